@@ -1,0 +1,91 @@
+/**
+ * Every refusal of the product: code → HTTP status → French sentence (spec §8, and our own words where it is silent).
+ * The server answers `{ error: sentence, code }`; screens may show the sentence as it is.
+ */
+const ERRORS = {
+  "bad-request": { status: 400, sentence: "La demande est mal formée." },
+  "invalid-json": { status: 400, sentence: "Le contenu envoyé n'est pas un JSON valide." },
+  "invalid-input": { status: 400, sentence: "Un champ de la demande est invalide." },
+  "missing-user-id": { status: 400, sentence: "User id requis" },
+  "missing-code": { status: 400, sentence: "Code requis" },
+  "missing-id": { status: 400, sentence: "Identifiant requis" },
+  "invalid-email": { status: 400, sentence: "Adresse email invalide. Vérifie le format et réessaie." },
+  "invalid-nickname": { status: 400, sentence: "Choisissez un pseudo pour votre compte." },
+  "invalid-password": { status: 400, sentence: "Ce mot de passe n'est pas accepté." },
+  "empty-campaign-name": { status: 400, sentence: "Le nom de la campagne ne peut pas être vide." },
+  "character-linked-elsewhere": { status: 400, sentence: "Ce personnage est déjà lié à une autre campagne." },
+  "system-mismatch": {
+    status: 400,
+    sentence: "Ce personnage n'appartient pas au système de jeu de la campagne.",
+  },
+  "vtt-disabled": { status: 400, sentence: "Le VTT n'est pas activé pour cette campagne." },
+  "vtt-url-invalid": { status: 400, sentence: "URL de session VTT indisponible." },
+  "unknown-system": { status: 400, sentence: "Ce système de jeu est inconnu." },
+  "invite-invalid": { status: 404, sentence: "Code d'invitation invalide." },
+  "invite-used": { status: 409, sentence: "Ce code d'invitation a déjà été utilisé." },
+  "invite-disabled": { status: 403, sentence: "Ce code d'invitation est désactivé." },
+  unauthenticated: { status: 401, sentence: "Connecte-toi pour continuer." },
+  "session-expired": { status: 401, sentence: "Ta session a expiré. Reconnecte-toi." },
+  "token-invalid": {
+    status: 401,
+    sentence: "Ce jeton de connexion est invalide ou trop ancien. Reconnecte-toi.",
+  },
+  "registration-required": {
+    status: 403,
+    sentence: "Aucun compte pour cette adresse : inscription requise.",
+  },
+  forbidden: { status: 403, sentence: "Action non autorisée." },
+  "foreign-origin": { status: 403, sentence: "Cette demande ne vient pas de l'application." },
+  "last-admin": { status: 403, sentence: "Il doit rester au moins un administrateur." },
+  "own-account": { status: 403, sentence: "Tu ne peux pas faire cela sur ton propre compte." },
+  "quota-reached": { status: 403, sentence: "Ton quota de personnages est atteint." },
+  "not-found": { status: 404, sentence: "Cette ressource est introuvable." },
+  "route-not-found": { status: 404, sentence: "Cette adresse de l'API n'existe pas." },
+  "campaign-not-found": { status: 404, sentence: "Campagne introuvable." },
+  "join-link-invalid": { status: 404, sentence: "Invitation invalide ou expirée." },
+  "join-request-not-found": { status: 404, sentence: "Demande introuvable." },
+  "player-not-found": { status: 404, sentence: "Joueur introuvable." },
+  "character-not-found": { status: 404, sentence: "Personnage introuvable." },
+  "item-not-found": { status: 404, sentence: "Objet introuvable." },
+  "user-not-found": { status: 404, sentence: "Utilisateur introuvable." },
+  "invite-request-not-found": { status: 404, sentence: "Demande d'invitation introuvable." },
+  "already-registered": { status: 409, sentence: "Ce compte est déjà inscrit. Connecte-toi." },
+  "already-member": { status: 409, sentence: "Tu fais déjà partie de cette campagne." },
+  "stale-version": { status: 409, sentence: "Quelqu'un d'autre a modifié ce document entre-temps." },
+  "payload-too-large": { status: 413, sentence: "Le contenu envoyé est trop volumineux." },
+  "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },
+  "too-many-requests": { status: 429, sentence: "Trop de demandes. Patiente un instant avant de réessayer." },
+  internal: { status: 500, sentence: "Une erreur est survenue. Réessaie dans quelques instants." },
+  "not-implemented": { status: 501, sentence: "Cette fonction n'est pas encore disponible." },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** What the server answers for a code: HTTP status and the French sentence. */
+export function describeError(code: ErrorCode): { status: number; sentence: string } {
+  return ERRORS[code];
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(ERRORS, value);
+}
+
+/**
+ * A refusal that a user may read. `sentence` replaces the table's sentence where the refusal names a field or a number.
+ * `retryAfter` is in seconds and becomes the `Retry-After` header of a 429.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: { sentence?: string; retryAfter?: number } = {}) {
+    super(options.sentence ?? ERRORS[code].sentence);
+    this.name = "AppError";
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,31 @@
+import type { SystemId } from "../systems/systemIds";
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return pairs.length === 0
+    ? path
+    : `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&")}`;
+};
+
+/** Every in-app address of the product (spec §2), so that no screen and no notification spells one by hand. */
+export const paths = {
+  landing: "/",
+  login: "/login",
+  register: (code?: string) => withQuery("/register", { code }),
+  requestInvite: "/request-invite",
+  forgotPassword: "/forgot-password",
+  terms: "/terms",
+  privacy: "/privacy",
+  forge: "/forge",
+  vtt: "/vtt",
+  dashboard: "/dashboard",
+  game: "/game",
+  join: (token?: string, system?: SystemId) => withQuery("/join", { token, system }),
+  market: "/market",
+  account: "/account",
+  admin: "/admin",
+  character: (id: string, system?: SystemId) => withQuery(`/character/${encodeURIComponent(id)}`, { system }),
+  campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
+  mjPanel: (id: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
+} as const;
