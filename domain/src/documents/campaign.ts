@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema, systemIdSchema } from "./fields";
+
+/** Spec §3 "Campaign settings". Defaults and French labels: `campaign/settings`. */
+export const campaignSettingsSchema = z.object({
+  xpType: z.enum(["milestone", "xp"]),
+  abilityMethod: z.enum(["standard_array", "point_buy", "rolled"]),
+  hitPoints: z.enum(["fixed", "rolled"]),
+  feats: z.boolean(),
+  multiclassing: z.boolean(),
+  useVtt: z.boolean(),
+});
+export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
+
+/** Spec §3 "vttStatus"; `active` alone is what older sessions wrote, `status` wins where both exist (spec §4). */
+export const vttStatusSchema = z.object({
+  status: z.optional(z.enum(["online", "offline"])),
+  active: z.optional(z.boolean()),
+  joinUrl: z.optional(z.string()),
+  updatedAt: z.optional(momentSchema),
+  startedBy: z.optional(z.string()),
+});
+export type VttStatus = z.infer<typeof vttStatusSchema>;
+
+export const campaignLinksSchema = z.object({
+  commandPanel: z.optional(z.string()),
+  mjCommandPanel: z.optional(z.string()),
+});
+
+/** `campaigns/{cid}`: read live by its MJ and members; the invite token is not in it (see `campaignSecret`). */
+export const campaigns = documentKind({
+  name: "campaigns",
+  path: (campaignId: string) => `campaigns/${campaignId}`,
+  schema: z.object({
+    system: systemIdSchema,
+    name: z.string(),
+    description: z.string(),
+    mj: z.object({ uid: z.string(), name: z.string() }),
+    memberIds: z.array(z.string()),
+    settings: campaignSettingsSchema,
+    vttStatus: vttStatusSchema,
+    commandPanelUrl: z.optional(z.string()),
+    links: z.optional(campaignLinksSchema),
+    createdAt: momentSchema,
+    updatedAt: momentSchema,
+  }),
+  moments: ["createdAt", "updatedAt"],
+});
+
+export type CampaignDocument = DocumentData<typeof campaigns>;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema, systemIdSchema } from "./fields";
+
+/** `campaignInvites/{token}`: what an invite link opens. No client may read it, so tokens cannot be listed or probed. */
+export const campaignInvites = documentKind({
+  name: "campaignInvites",
+  path: (token: string) => `campaignInvites/${token}`,
+  schema: z.object({ campaignId: z.string(), system: systemIdSchema, createdAt: momentSchema }),
+  moments: ["createdAt"],
+});
+
+export type CampaignInviteDocument = DocumentData<typeof campaignInvites>;
+
+/** `campaigns/{cid}/secrets/invite`: the current token, for the MJ alone (rules cannot hide a field of the campaign). */
+export const campaignSecrets = documentKind({
+  name: "secrets",
+  path: (campaignId: string) => `campaigns/${campaignId}/secrets/invite`,
+  schema: z.object({ token: z.string() }),
+  moments: [],
+});
+
+export type CampaignSecretDocument = DocumentData<typeof campaignSecrets>;

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema, systemIdSchema } from "./fields";
+
+/**
+ * `characters/{id}`: read by its owner, and by the MJ and members of its campaign.
+ * `stats` and `data` stay as they came (many tools make characters): `character/normaliseCharacter` reads them.
+ */
+export const characters = documentKind({
+  name: "characters",
+  path: (characterId: string) => `characters/${characterId}`,
+  schema: z.object({
+    userId: z.string(),
+    system: systemIdSchema,
+    campaignId: z.optional(z.string()),
+    name: z.string(),
+    class: z.string(),
+    pronoun: z.optional(z.string()),
+    stats: z.record(z.string(), z.unknown()),
+    data: z.record(z.string(), z.unknown()),
+    /** Grows by one with every save; a save that names an older one is refused (409). */
+    version: z.number(),
+    updatedAt: momentSchema,
+    deletedAt: z.optional(momentSchema),
+  }),
+  moments: ["updatedAt", "deletedAt"],
+});
+
+export type CharacterDocument = DocumentData<typeof characters>;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/** `invites/{code}`: a registration code. No client may read it: knowing one is being able to use it. */
+export const invites = documentKind({
+  name: "invites",
+  path: (code: string) => `invites/${code}`,
+  schema: z.object({
+    code: z.string(),
+    used: z.boolean(),
+    disabled: z.optional(z.boolean()),
+    createdAt: momentSchema,
+    usedAt: z.optional(momentSchema),
+    usedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
+    note: z.optional(z.string()),
+  }),
+  moments: ["createdAt", "usedAt"],
+});
+
+export type InviteDocument = DocumentData<typeof invites>;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/** `inviteRequests/{id}`: a visitor's wish to join; the id is derived from the address, so a repeat finds the first. */
+export const inviteRequests = documentKind({
+  name: "inviteRequests",
+  path: (id: string) => `inviteRequests/${id}`,
+  schema: z.object({
+    email: z.string(),
+    status: z.enum(["pending", "processed", "refused"]),
+    note: z.optional(z.string()),
+    adminNote: z.optional(z.string()),
+    requestCount: z.number(),
+    createdAt: momentSchema,
+    updatedAt: momentSchema,
+    lastRequestAt: momentSchema,
+    processedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
+  }),
+  moments: ["createdAt", "updatedAt", "lastRequestAt"],
+});
+
+export type InviteRequestDocument = DocumentData<typeof inviteRequests>;

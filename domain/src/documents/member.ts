@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/** `campaigns/{cid}/members/{uid}`: a player at the table (the MJ has none: `campaigns/{cid}.mj`). */
+export const members = documentKind({
+  name: "members",
+  path: (campaignId: string, uid: string) => `campaigns/${campaignId}/members/${uid}`,
+  schema: z.object({
+    uid: z.string(),
+    name: z.string(),
+    pronouns: z.string(),
+    photoURL: z.optional(z.string()),
+    joinedAt: momentSchema,
+  }),
+  moments: ["joinedAt"],
+});
+
+export type MemberDocument = DocumentData<typeof members>;

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+export const NOTIFICATION_TYPES = ["info", "success", "warning", "error", "danger", "critical"] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** `users/{uid}/notifications/{id}`: written by triggers; its owner may only mark it read or delete it. */
+export const notifications = documentKind({
+  name: "notifications",
+  path: (uid: string, id: string) => `users/${uid}/notifications/${id}`,
+  schema: z.object({
+    title: z.string(),
+    message: z.string(),
+    type: z.enum(NOTIFICATION_TYPES),
+    cta: z.optional(z.object({ label: z.string(), href: z.string() })),
+    read: z.boolean(),
+    createdAt: momentSchema,
+    expiresAt: momentSchema,
+  }),
+  moments: ["createdAt", "expiresAt"],
+});
+
+export type NotificationDocument = DocumentData<typeof notifications>;

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/** `rateLimits/{key}`: calls of one client in one window, shared by all server instances; a TTL policy removes it. */
+export const rateLimits = documentKind({
+  name: "rateLimits",
+  path: (key: string) => `rateLimits/${key}`,
+  schema: z.object({ hits: z.number(), expiresAt: momentSchema }),
+  moments: ["expiresAt"],
+});
+
+export type RateLimitDocument = DocumentData<typeof rateLimits>;

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema, roleSchema } from "./fields";
+
+/** What a new member may own (spec §6 "Quota"); an admin can raise it. */
+export const DEFAULT_CHARACTER_QUOTA = 10;
+
+/** `users/{uid}`: readable by its owner and by admins, written by the server alone. */
+export const users = documentKind({
+  name: "users",
+  path: (uid: string) => `users/${uid}`,
+  schema: z.object({
+    name: z.string(),
+    pronouns: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    characterQuota: z.number(),
+    photoURL: z.optional(z.string()),
+    createdAt: momentSchema,
+    /** When the role claim last changed: a client that sees it move refreshes its ID token. */
+    claimsAt: momentSchema,
+  }),
+  moments: ["createdAt", "claimsAt"],
+});
+
+export type UserDocument = DocumentData<typeof users>;
