@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { roleSchema } from "../documents/fields";
+import { defineCall } from "./call";
+
+/** Spec §3 "User session". */
+export const sessionUserSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  pronouns: z.string(),
+  role: roleSchema,
+  characterQuota: z.number(),
+  photoURL: z.optional(z.string()),
+  metadata: z.object({ lastSignInTime: z.optional(z.string()) }),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+const sessionResult = z.object({ user: z.nullable(sessionUserSchema) });
+const idToken = z.string().check(z.minLength(1), z.maxLength(8192));
+
+/** Spec §7 "Auth". No session is an answer, not an error: `{ user: null }`. */
+export const getSession = defineCall({
+  method: "GET",
+  path: "/api/auth/session",
+  access: "public",
+  summary: "Who is signed in",
+  result: sessionResult,
+});
+
+/** Spec §7. 403 `registration-required` (« … inscription requise ») when the account was never registered. */
+export const login = defineCall({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "public",
+  summary: "Open a session from a fresh identity token",
+  body: z.object({ idToken }),
+  result: z.object({ user: sessionUserSchema }),
+});
+
+/** Spec §7. Atomic, repeatable after a lost answer, rolled back when refused. */
+export const register = defineCall({
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Become a member with an invite code",
+  body: z.object({ idToken, inviteCode: z.string().check(z.maxLength(256)) }),
+  result: z.object({ user: sessionUserSchema }),
+});
+
+/** Spec §7. Always succeeds: signing out twice is signing out. */
+export const logout = defineCall({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "public",
+  summary: "Close the session",
+});

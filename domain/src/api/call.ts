@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+
+/** Who may make a call: anyone, a signed-in user, or an admin. Campaign roles are decided by `campaign/authority`. */
+export type Access = "public" | "user" | "admin";
+
+/**
+ * One call of the API, declared once (spec §7). The server's handlers, the client's `call()`, the API tests and the
+ * OpenAPI document are all typed from this value, so none of them can disagree with another.
+ */
+export interface Call {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** Absent: the answer is 204, which the client reads as null. */
+  readonly result?: z.ZodMiniType;
+}
+
+/** Keeps the literal path, from which the parameters' names are read. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** `/api/:system/campaign/:id` → `{ system: string; id: string }`. */
+export type CallParams<C extends Call> = Record<ParamNames<C["path"]>, string>;
+
+type SchemaOf<C extends Call, Part extends "query" | "body" | "result"> = C extends {
+  readonly [P in Part]: infer Schema extends z.ZodMiniType;
+}
+  ? Schema
+  : never;
+
+/** What the server gets once the input is parsed. */
+export type CallQuery<C extends Call> = [SchemaOf<C, "query">] extends [never]
+  ? undefined
+  : z.output<SchemaOf<C, "query">>;
+export type CallBody<C extends Call> = [SchemaOf<C, "body">] extends [never]
+  ? undefined
+  : z.output<SchemaOf<C, "body">>;
+
+/** What the caller gets; null where the call answers 204. */
+export type CallResult<C extends Call> = [SchemaOf<C, "result">] extends [never]
+  ? null
+  : z.output<SchemaOf<C, "result">>;
+
+type ParamsInput<C extends Call> = [ParamNames<C["path"]>] extends [never]
+  ? unknown
+  : { params: CallParams<C> };
+type QueryInput<C extends Call> = [SchemaOf<C, "query">] extends [never]
+  ? unknown
+  : { query?: z.input<SchemaOf<C, "query">> };
+type BodyInput<C extends Call> = [SchemaOf<C, "body">] extends [never]
+  ? unknown
+  : { body: z.input<SchemaOf<C, "body">> };
+
+/** What a client must say to make the call: only the parts that the call has. */
+export type CallInput<C extends Call> = ParamsInput<C> & QueryInput<C> & BodyInput<C>;
+
+/** The parts of any call, for code that handles calls in general; absent parts are undefined. */
+export interface CallParts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The address of a call: parameters escaped, undefined query values left out. */
+export function callUrl(call: Pick<Call, "path">, parts: Pick<CallParts, "params" | "query">): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(parts.params?.[name] ?? ""),
+  );
+  const pairs = Object.entries(parts.query ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
+}

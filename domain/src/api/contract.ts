@@ -1,0 +1,81 @@
+import { updatePassword, updateProfile } from "./account";
+import {
+  createInvites,
+  deleteInvite,
+  deleteUser,
+  listInviteRequests,
+  listInvites,
+  listUsers,
+  updateInviteRequest,
+  updateUserRole,
+} from "./admin";
+import { getSession, login, logout, register } from "./auth";
+import type { Call } from "./call";
+import {
+  approveJoinRequest,
+  deleteCampaign,
+  getCampaign,
+  getCampaignInvite,
+  linkCharacter,
+  listCampaigns,
+  listJoinRequests,
+  refuseJoinRequest,
+  removeCharacter,
+  removePlayer,
+  requestToJoin,
+  setVttStatus,
+  updateCampaignInfo,
+  updateCampaignSettings,
+} from "./campaigns";
+import { deleteCharacter, getCharacter, listCharacters, updateCharacter } from "./characters";
+import { checkInvite, requestInvite } from "./invitations";
+import { listItems } from "./items";
+import { getModules } from "./modules";
+import { listNotifications } from "./notifications";
+
+/**
+ * Every call of the API by its one word. A client imports the call it makes from its resource's file, so that a page
+ * carries only the schemas it needs; the server and the tools read them all from here.
+ */
+export const contract = {
+  getSession,
+  login,
+  register,
+  logout,
+  updateProfile,
+  updatePassword,
+  getModules,
+  checkInvite,
+  requestInvite,
+  getCharacter,
+  updateCharacter,
+  deleteCharacter,
+  listCharacters,
+  listItems,
+  listNotifications,
+  listCampaigns,
+  getCampaignInvite,
+  requestToJoin,
+  getCampaign,
+  updateCampaignSettings,
+  updateCampaignInfo,
+  listJoinRequests,
+  approveJoinRequest,
+  refuseJoinRequest,
+  deleteCampaign,
+  linkCharacter,
+  removePlayer,
+  removeCharacter,
+  setVttStatus,
+  listUsers,
+  updateUserRole,
+  deleteUser,
+  listInvites,
+  createInvites,
+  deleteInvite,
+  listInviteRequests,
+  updateInviteRequest,
+} as const satisfies Record<string, Call>;
+
+export type Contract = typeof contract;
+export type CallName = keyof Contract;

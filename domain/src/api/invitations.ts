@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call";
+
+/** Spec §7. 404 unknown, 409 used, 403 disabled (spec §8 "Invite check"). */
+export const checkInvite = defineCall({
+  method: "GET",
+  path: "/api/invites/:code",
+  access: "public",
+  summary: "Whether an invite code can still be used",
+  result: z.object({ invite: z.object({ code: z.string(), used: z.boolean() }) }),
+});
+
+export const inviteRequestReceiptSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(["pending", "processed", "refused"]),
+  requestCount: z.number(),
+});
+
+/** Spec §7. A repeat updates the first request and says so with `requestCount` above 1 (spec §4). */
+export const requestInvite = defineCall({
+  method: "POST",
+  path: "/api/invite-requests",
+  access: "public",
+  summary: "Ask for an invitation",
+  body: z.object({ email: z.string(), note: z.optional(z.string()) }),
+  result: inviteRequestReceiptSchema,
+});
