@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { ABILITY_KEYS } from "../character/abilities";
+import { SYSTEM_IDS } from "../systems/systemIds";
+
+const name = z.string().check(z.trim(), z.minLength(1, "Nomme cet objet."), z.maxLength(120));
+const line = z.string().check(z.maxLength(160));
+const sentence = z.string().check(z.maxLength(400));
+const prose = z.string().check(z.maxLength(8000));
+const lines = z.array(line).check(z.maxLength(40));
+const keyedByText = <Value extends z.ZodMiniType>(value: Value) => z.record(line, value);
+
+const bonusSchema = z.union([z.number(), sentence]);
+
+/**
+ * What an item does to its bearer (spec §4 "Equipment effects").
+ *
+ * - `ability`: added to the score, `{ str: 2 }` or `{ str: "+2" }`; `"=19"` raises the score to 19 where it is lower.
+ * - `stats`: a key for AC, HP, speed, initiative or proficiency, in English or French (`ac`, `ca`, `vitesse`…), is
+ *   added to that stat, speed in the unit the text names (`"+3 m"`), else the bearer's own. A key naming an action,
+ *   a bonus action or a reaction (`action`, `actionBonus`, `reaction`, `action 2`…) grants one:
+ *   `{ reaction: "Parade : +2 à la CA contre une attaque" }`.
+ */
+export const effectsSchema = z.object({
+  ability: z._default(z.partialRecord(z.enum(ABILITY_KEYS), bonusSchema), {}),
+  stats: z._default(keyedByText(bonusSchema), {}),
+});
+export type Effects = z.output<typeof effectsSchema>;
+
+/**
+ * `dice` is rolled where it is dice notation (`"1d8"`) and shown as it is where a game writes something else
+ * (`"+2"`, `"1d6+impact"`). `versatileDice` are those of a versatile weapon held in two hands.
+ */
+export const damageSchema = z.object({
+  dice: line,
+  type: z.optional(line),
+  versatileDice: z.optional(line),
+});
+export type Damage = z.output<typeof damageSchema>;
+
+/**
+ * A suit of armour replaces the unarmoured 10 by `base` and lets Dexterity in fully, up to +2, or not at all;
+ * a shield only has a `bonus`.
+ */
+export const armorClassSchema = z.union([
+  z.object({ base: z.number(), dexterity: z.enum(["full", "upToTwo", "none"]) }),
+  z.object({ bonus: z.number() }),
+]);
+export type ArmorClass = z.output<typeof armorClassSchema>;
+
+/** A number and its unit as printed: `{ value: 15, unit: "po" }`, `{ value: 1.5, unit: "kg" }`. */
+const quantitySchema = z.object({
+  value: z.number().check(z.nonnegative()),
+  unit: z.string().check(z.maxLength(20)),
+});
+export type ItemQuantity = z.output<typeof quantitySchema>;
+
+/** What an item is in one system, over what it is in general (docs/decisions/equipment-precedence.md). */
+export const systemProfileSchema = z.object({
+  /** The system's own facts, label → value, shown as they are: `{ Portée: "50 m" }`. */
+  fields: z._default(keyedByText(z.union([z.string(), z.number(), z.boolean()])), {}),
+  effects: z.optional(effectsSchema),
+  category: z.optional(line),
+  damage: z.optional(damageSchema),
+  properties: z.optional(lines),
+  traits: z.optional(lines),
+  summary: z.optional(sentence),
+  description: z.optional(prose),
+});
+export type SystemProfile = z.output<typeof systemProfileSchema>;
+
+/**
+ * An item of a catalogue or of someone's homebrew (spec §3 "Item"). Strict on purpose: what other tools send is read
+ * by `normaliseItem`, this is what the product itself writes.
+ */
+export const itemSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(128)),
+  name,
+  summary: z.optional(sentence),
+  category: z.optional(line),
+  rarity: z.optional(line),
+  description: z.optional(prose),
+  cost: z.optional(quantitySchema),
+  weight: z.optional(quantitySchema),
+  damage: z.optional(damageSchema),
+  armorClass: z.optional(armorClassSchema),
+  properties: z._default(lines, []),
+  tags: z._default(lines, []),
+  systems: z.array(z.enum(SYSTEM_IDS)).check(z.minLength(1)),
+  requiresAttunement: z._default(z.boolean(), false),
+  effects: z._default(effectsSchema, { ability: {}, stats: {} }),
+  systemProfiles: z._default(z.partialRecord(z.enum(SYSTEM_IDS), systemProfileSchema), {}),
+});
+export type Item = z.output<typeof itemSchema>;
+/** How a catalogue writes an entry: lists, effects and profiles only where there are some. */
+export type ItemInput = z.input<typeof itemSchema>;
+
+const NO_EFFECTS: Effects = { ability: {}, stats: {} };
+
+const withDefaults = (effects: z.input<typeof effectsSchema> | undefined): Effects => ({
+  ...NO_EFFECTS,
+  ...effects,
+});
+
+/**
+ * A whole item out of what a catalogue writes, without the cost of parsing hundreds of entries at start
+ * (a test parses them instead).
+ */
+export function defineItem({ effects, systemProfiles, ...input }: ItemInput): Item {
+  return {
+    properties: [],
+    tags: [],
+    requiresAttunement: false,
+    ...input,
+    effects: withDefaults(effects),
+    systemProfiles: Object.fromEntries(
+      Object.entries(systemProfiles ?? {}).map(([system, profile]) => [
+        system,
+        { fields: {}, ...profile, effects: profile.effects && withDefaults(profile.effects) },
+      ]),
+    ),
+  };
+}
