@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
+import {
+  addEntry,
+  canMoveTied,
+  changeValue,
+  followRoster,
+  missingFromOrder,
+  moveTied,
+  removeEntry,
+  setHidden,
+  ties,
+} from "./editOrder";
+import { activeEntry, type InitiativeState, NO_INITIATIVE, sortByValue } from "./initiativeState";
+
+const trio = orderOf(entryOf("ayla", 18), entryOf("bran", 12), entryOf("cleo", 7));
+const tied = orderOf(entryOf("ayla", 15), entryOf("bran", 15), entryOf("cleo", 7));
+const active = (state: InitiativeState) => activeEntry(state)?.id;
+
+describe("editing a value", () => {
+  it("sorts the order again and leaves the turn to whoever has it", () => {
+    const state = changeValue({ ...trio, activeIndex: 1 }, "cleo", 20);
+    expect(idsOf(state)).toEqual(["cleo", "ayla", "bran"]);
+    expect(active(state)).toBe("bran");
+  });
+
+  it("changes nothing for a value that is not a number or a participant who is not there", () => {
+    expect(changeValue(trio, "ayla", Number.NaN)).toEqual(trio);
+    expect(changeValue(trio, "ayla", Number.POSITIVE_INFINITY)).toEqual(trio);
+    expect(changeValue(trio, "zoe", 3)).toEqual(trio);
+  });
+});
+
+describe("adding and removing participants", () => {
+  const ogre = entryOf("ogre", 0, { kind: "creature", hidden: true });
+
+  it("adds a creature at its place, after those who tie with it", () => {
+    const state = addEntry({ ...trio, activeIndex: 2 }, ogre, 12);
+    expect(idsOf(state)).toEqual(["ayla", "bran", "ogre", "cleo"]);
+    expect(active(state)).toBe("cleo");
+    expect(state.order[2]).toEqual({ ...ogre, value: 12 });
+  });
+
+  it("opens the order with the first one added", () => {
+    expect(addEntry(NO_INITIATIVE, ogre, 12)).toMatchObject({ activeIndex: 0, round: 1 });
+    expect(idsOf(addEntry(NO_INITIATIVE, ogre, 12))).toEqual(["ogre"]);
+  });
+
+  it("never adds the same participant twice, nor one without a value", () => {
+    expect(addEntry(trio, entryOf("ayla", 3), 3)).toBe(trio);
+    expect(addEntry(trio, ogre, Number.NaN)).toBe(trio);
+  });
+
+  it("keeps the turn where it is when someone before or after is removed", () => {
+    expect(active(removeEntry({ ...trio, activeIndex: 1 }, "ayla"))).toBe("bran");
+    expect(active(removeEntry({ ...trio, activeIndex: 1 }, "cleo"))).toBe("bran");
+  });
+
+  it("gives the turn to the following one when the active one is removed", () => {
+    expect(active(removeEntry({ ...trio, activeIndex: 1 }, "bran"))).toBe("cleo");
+  });
+
+  it("begins the next round when the last of the order is removed during its turn", () => {
+    const state = removeEntry({ ...trio, activeIndex: 2, round: 4 }, "cleo");
+    expect(state).toMatchObject({ activeIndex: 0, round: 5 });
+    expect(idsOf(state)).toEqual(["ayla", "bran"]);
+  });
+
+  it("starts over once the last one standing is removed", () => {
+    const alone = { ...orderOf(entryOf("ayla", 3)), round: 6 };
+    expect(removeEntry(alone, "ayla")).toEqual(NO_INITIATIVE);
+  });
+
+  it("ignores the removal of someone unknown", () => {
+    expect(removeEntry(trio, "zoe")).toBe(trio);
+  });
+
+  it("hides and shows one participant alone", () => {
+    const hidden = setHidden(trio, "bran", true);
+    expect(hidden.order.map((entry) => entry.hidden)).toEqual([false, true, false]);
+    expect(setHidden(hidden, "bran", false)).toEqual(trio);
+  });
+});
+
+describe("settling ties", () => {
+  it("lists the groups that share a value", () => {
+    const state = orderOf(...tied.order, entryOf("dara", 7), entryOf("eli", 3));
+    expect(ties(state).map((group) => group.map((entry) => entry.id))).toEqual([
+      ["ayla", "bran"],
+      ["cleo", "dara"],
+    ]);
+    expect(ties(trio)).toEqual([]);
+  });
+
+  it("trades places with the tied neighbour, up or down", () => {
+    expect(idsOf(moveTied(tied, "bran", "up"))).toEqual(["bran", "ayla", "cleo"]);
+    expect(idsOf(moveTied(tied, "ayla", "down"))).toEqual(["bran", "ayla", "cleo"]);
+  });
+
+  it("lets the one now first open the round, so that nobody is skipped", () => {
+    expect(active(moveTied(tied, "bran", "up"))).toBe("bran");
+  });
+
+  it("moves nobody past a different value, an end of the order or someone unknown", () => {
+    expect(moveTied(tied, "cleo", "up")).toBe(tied);
+    expect(moveTied(tied, "ayla", "up")).toBe(tied);
+    expect(moveTied(tied, "cleo", "down")).toBe(tied);
+    expect(moveTied(tied, "zoe", "down")).toBe(tied);
+    expect(moveTied(tied, "zoe", "up")).toBe(tied);
+  });
+
+  it("offers the arrows only where they would do something", () => {
+    expect(canMoveTied(tied, "bran", "up")).toBe(true);
+    expect(canMoveTied(tied, "ayla", "down")).toBe(true);
+    expect(canMoveTied(tied, "ayla", "up")).toBe(false);
+    expect(canMoveTied(tied, "bran", "down")).toBe(false);
+  });
+});
+
+describe("following the roster while an order runs", () => {
+  const state = { ...orderOf(...trio.order, entryOf("ogre", 10, { kind: "creature" })), activeIndex: 3 };
+
+  it("renames characters, drops those who left and keeps creatures and the turn", () => {
+    const renamed = entryOf("ayla", 0, { name: "Ayla la Grise", role: "Mage" });
+    const followed = followRoster(setHidden(state, "ayla", true), [renamed, entryOf("cleo", 0)]);
+    expect(idsOf(followed)).toEqual(["ayla", "ogre", "cleo"]);
+    expect(followed.order[0]).toMatchObject({ name: "Ayla la Grise", role: "Mage", hidden: true });
+    expect(active(followed)).toBe("cleo");
+  });
+
+  it("keeps the rolled values", () => {
+    const { value: _, ...participant } = entryOf("ayla", 0);
+    expect(followRoster(orderOf(entryOf("ayla", 18)), [participant]).order[0]?.value).toBe(18);
+  });
+
+  it("lists the newcomers for the MJ to add, and nobody before an order exists", () => {
+    const roster = [entryOf("ayla", 0), entryOf("dara", 0)];
+    expect(missingFromOrder(state, roster).map((one) => one.id)).toEqual(["dara"]);
+    expect(missingFromOrder(NO_INITIATIVE, roster)).toEqual([]);
+  });
+});
+
+describe("any edit", () => {
+  const arbitraryEdit = fc.oneof(
+    fc.tuple(fc.nat(14), fc.integer({ min: -3, max: 25 })).map(
+      ([at, value]) =>
+        (state: InitiativeState) =>
+          changeValue(state, idsOf(state)[at] ?? "?", value),
+    ),
+    fc.nat(14).map((at) => (state: InitiativeState) => removeEntry(state, idsOf(state)[at] ?? "?")),
+    fc.tuple(fc.nat(14), fc.constantFrom("up" as const, "down" as const)).map(
+      ([at, direction]) =>
+        (state: InitiativeState) =>
+          moveTied(state, idsOf(state)[at] ?? "?", direction),
+    ),
+    fc
+      .integer({ min: -3, max: 25 })
+      .map((value) => (state: InitiativeState) => addEntry(state, entryOf("newcomer", 0), value)),
+  );
+
+  it("leaves the order sorted, the turn within it and the round at least 1", () => {
+    fc.assert(
+      fc.property(arbitraryInitiative(), fc.array(arbitraryEdit, { maxLength: 15 }), (start, edits) => {
+        const state = edits.reduce((current, edit) => edit(current), start);
+        expect(state.order).toEqual(sortByValue(state.order));
+        expect(state.order.length === 0 ? state.activeIndex === 0 : active(state) !== undefined).toBe(true);
+        expect(state.round).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});

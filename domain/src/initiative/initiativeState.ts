@@ -1,0 +1,38 @@
+/** One line of the order (spec §3 "Initiative entry"), plus what the MJ alone knows of it. */
+export interface InitiativeEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Empty where unknown, like `role`. */
+  readonly pronouns: string;
+  readonly role: string;
+  readonly value: number;
+  /** A creature is added by the MJ; a character comes from the roster. */
+  readonly kind: "character" | "creature";
+  /** A hidden participant never leaves the MJ's device: see `publicOrder`. */
+  readonly hidden: boolean;
+}
+
+/** Who may enter an order: the roster's entries, and whatever the MJ adds. */
+export type Participant = Omit<InitiativeEntry, "value">;
+
+/**
+ * The MJ's initiative, plain and serialisable. The order is always sorted by value, highest first; while it is empty,
+ * nothing has been rolled. `activeIndex` is within the order (0 when empty) and `round` is at least 1.
+ */
+export interface InitiativeState {
+  readonly order: readonly InitiativeEntry[];
+  readonly activeIndex: number;
+  readonly round: number;
+}
+
+export const NO_INITIATIVE: InitiativeState = { order: [], activeIndex: 0, round: 1 };
+
+/** The participant whose turn it is, if an order exists. */
+export function activeEntry(state: InitiativeState): InitiativeEntry | undefined {
+  return state.order[state.activeIndex];
+}
+
+/** Sorted by value, highest first; equal values keep the order they came in. */
+export function sortByValue(entries: readonly InitiativeEntry[]): InitiativeEntry[] {
+  return entries.toSorted((a, b) => b.value - a.value);
+}

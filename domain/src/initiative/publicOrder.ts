@@ -1,0 +1,65 @@
+import type { InitiativeEntry, InitiativeState } from "./initiativeState";
+import { nextUp } from "./turns";
+
+/** What a player may know of a participant. */
+export interface PublicEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly pronouns: string;
+  readonly role: string;
+  readonly value: number;
+}
+
+/** The order as the table sees it. Same turning rules as the MJ's own. */
+export interface PublicOrder {
+  readonly order: readonly PublicEntry[];
+  readonly activeIndex: number;
+  readonly round: number;
+}
+
+/**
+ * A creature is known to the table by its rank among the visible ones: an id that the MJ's device numbered would
+ * tell how many creatures hide before it.
+ */
+function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
+  const creatures = visible.filter((entry) => entry.kind === "creature");
+  return visible.map((entry) => ({
+    id: entry.kind === "creature" ? `creature-${creatures.indexOf(entry) + 1}` : entry.id,
+    name: entry.name,
+    pronouns: entry.pronouns,
+    role: entry.role,
+    value: entry.value,
+  }));
+}
+
+/**
+ * The player-safe projection: no hidden participant, neither by name nor by count nor by its turn. While a hidden one
+ * acts, the table still sees the visible one before it; a hidden opening of a round shows the end of the round before
+ * (or, in the very first round, the first visible one already waiting).
+ */
+export function publicOrder({ order, activeIndex, round }: InitiativeState): PublicOrder {
+  const visible = order.filter((entry) => !entry.hidden);
+  const reached = order.slice(0, activeIndex + 1).filter((entry) => !entry.hidden).length;
+  const entries = publicEntries(visible);
+  if (visible.length === 0) return { order: entries, activeIndex: 0, round: 1 };
+  if (reached > 0) return { order: entries, activeIndex: reached - 1, round };
+  return round > 1
+    ? { order: entries, activeIndex: entries.length - 1, round: round - 1 }
+    : { order: entries, activeIndex: 0, round: 1 };
+}
+
+/** What the order means to one player: their turn, the one after, or nothing to say. */
+export type TurnHint = "yours" | "next";
+
+export const TURN_HINT_LABELS: Record<TurnHint, string> = {
+  yours: "À toi de jouer",
+  next: "Tu es le prochain",
+};
+
+/** The hint for a player who plays these characters. */
+export function turnHint(order: PublicOrder, characterIds: readonly string[]): TurnHint | undefined {
+  const active = order.order[order.activeIndex];
+  if (active && characterIds.includes(active.id)) return "yours";
+  const following = nextUp(order);
+  return following && characterIds.includes(following.id) ? "next" : undefined;
+}

@@ -1,0 +1,54 @@
+import { type InitiativeEntry, type InitiativeState, type Participant, sortByValue } from "./initiativeState";
+
+/** Spec §5: dnd5e d20, vampire and cyberpunk d10, base 0. The preset of each system says which. */
+export interface InitiativeDice {
+  readonly sides: number;
+  readonly base: number;
+}
+
+/** Rolls one die: a whole number from 1 to `sides`. The caller binds it to its source of randomness. */
+export type DieRoller = (sides: number) => number;
+
+/** One participant's roll: die plus the system's base. */
+export function rollValue(dice: InitiativeDice, rollDie: DieRoller): number {
+  return rollDie(dice.sides) + dice.base;
+}
+
+const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
+  order: sortByValue(entries),
+  activeIndex: 0,
+  round: 1,
+});
+
+/** Spec §4: a roll makes a new order, sorted descending, first participant active, round 1. */
+export function rollInitiative(
+  participants: readonly Participant[],
+  dice: InitiativeDice,
+  rollDie: DieRoller,
+): InitiativeState {
+  return startAt(participants.map((participant) => ({ ...participant, value: rollValue(dice, rollDie) })));
+}
+
+/**
+ * Spec §4 "fallback": what stands in before anybody rolled, the highest possible roll minus 2 per position.
+ * With a d20: 20, 18, 16…; a long table reaches below zero, which keeps its order.
+ */
+export function fallbackInitiative(
+  participants: readonly Participant[],
+  dice: InitiativeDice,
+): InitiativeState {
+  const highest = dice.sides + dice.base;
+  return startAt(
+    participants.map((participant, position) => ({ ...participant, value: highest - 2 * position })),
+  );
+}
+
+/**
+ * Who a new roll concerns: the roster, then the creatures that the present order already holds. Whoever was hidden in
+ * that order stays hidden in the next.
+ */
+export function participantsOf(state: InitiativeState, roster: readonly Participant[]): Participant[] {
+  const hiddenIds = new Set(state.order.filter((entry) => entry.hidden).map((entry) => entry.id));
+  const characters = roster.map((one) => (hiddenIds.has(one.id) ? { ...one, hidden: true } : one));
+  return [...characters, ...state.order.filter((entry) => entry.kind === "creature")];
+}
