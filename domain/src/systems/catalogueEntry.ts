@@ -1,0 +1,55 @@
+import { defineItem, type Item, type ItemInput, type ItemQuantity } from "../equipment/item";
+import type { SystemId } from "./systemIds";
+
+/** A price or a weight as a table prints it: `"15 po"`, `"0.5 kg"`. */
+export type Quantity = `${number} ${string}`;
+
+/** Reads a catalogue's own quantity: `"15 po"` → `{ value: 15, unit: "po" }`. */
+export function quantity(text: Quantity): ItemQuantity {
+  const space = text.indexOf(" ");
+  return { value: Number(text.slice(0, space)), unit: text.slice(space + 1) };
+}
+
+/** What a catalogue writes of an official item: a slug for an id, printed quantities, a summary that is never missing. */
+export interface EntryDraft
+  extends Pick<
+    ItemInput,
+    "damage" | "armorClass" | "properties" | "tags" | "rarity" | "requiresAttunement" | "effects"
+  > {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly cost?: Quantity | undefined;
+  readonly weight?: Quantity | undefined;
+  /** The game's own facts, label → value: `{ Portée: "50 m" }`. */
+  readonly fields?: Readonly<Record<string, string | number>>;
+}
+
+/** An official item of one system; its id is stable: `dnd5e-epee-longue`. */
+export function catalogueItem(system: SystemId, { slug, cost, weight, fields, ...draft }: EntryDraft): Item {
+  return defineItem({
+    ...draft,
+    id: `${system}-${slug}`,
+    systems: [system],
+    ...(cost && { cost: quantity(cost) }),
+    ...(weight && { weight: quantity(weight) }),
+    ...(fields && { systemProfiles: { [system]: { fields } } }),
+  });
+}
+
+/** A catalogue's plain gear: things that only have a price, a weight and a use. */
+export type GearRow = readonly [
+  slug: string,
+  name: string,
+  cost: Quantity | undefined,
+  weight: Quantity | undefined,
+  summary: string,
+];
+
+/** Turns the rows of one category into items, tagged with it. */
+export function gearItems(system: SystemId, category: string, rows: readonly GearRow[]): Item[] {
+  return rows.map(([slug, name, cost, weight, summary]) =>
+    catalogueItem(system, { slug, name, category, cost, weight, summary }),
+  );
+}

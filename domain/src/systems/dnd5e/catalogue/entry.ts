@@ -1,0 +1,63 @@
+import type { ArmorClass, Item } from "../../../equipment/item";
+import { catalogueItem, type EntryDraft, type Quantity } from "../../catalogueEntry";
+
+type PhysicalDamage = `${string} ${"contondant" | "perforant" | "tranchant"}`;
+
+export interface WeaponDraft {
+  readonly slug: string;
+  readonly name: string;
+  readonly cost: Quantity;
+  readonly weight?: Quantity;
+  /** Dice and type as printed: `"1d8 tranchant"`; a net has none. */
+  readonly damage?: PhysicalDamage;
+  /** Dice of the weapon held in two hands. */
+  readonly versatile?: string;
+  readonly properties: readonly string[];
+  readonly summary: string;
+}
+
+export function weapon(category: string, { damage, versatile, properties, ...draft }: WeaponDraft): Item {
+  const [dice, type] = damage?.split(" ") ?? [];
+  return catalogueItem("dnd5e", {
+    ...draft,
+    category,
+    tags: ["arme"],
+    properties: versatile ? [...properties, `Polyvalente (${versatile})`] : [...properties],
+    ...(dice && { damage: { dice, type, ...(versatile && { versatileDice: versatile }) } }),
+  });
+}
+
+export interface ArmourDraft {
+  readonly slug: string;
+  readonly name: string;
+  readonly cost: Quantity;
+  readonly weight: Quantity;
+  readonly armorClass: ArmorClass;
+  readonly properties: readonly string[];
+  readonly summary: string;
+}
+
+export function armour(category: string, { properties, ...draft }: ArmourDraft): Item {
+  return catalogueItem("dnd5e", { ...draft, category, tags: ["armure"], properties: [...properties] });
+}
+
+/** `contents` are written in the summary: a pack is one line of an inventory, as at the table. */
+export function pack(slug: string, name: string, cost: Quantity, contents: readonly string[]): Item {
+  return catalogueItem("dnd5e", {
+    slug,
+    name,
+    category: "Paquetage",
+    cost,
+    summary: `Contient : ${contents.join(", ")}.`,
+  });
+}
+
+export type Rarity = "Commun" | "Peu commun" | "Rare" | "Très rare" | "Légendaire";
+
+export interface MagicItemDraft extends Omit<EntryDraft, "tags" | "rarity"> {
+  readonly rarity: Rarity;
+}
+
+export function magicItem(draft: MagicItemDraft): Item {
+  return catalogueItem("dnd5e", { ...draft, tags: ["magique"] });
+}

@@ -1,0 +1,86 @@
+import { type WeaponDraft, weapon } from "./entry";
+
+const simple = (draft: WeaponDraft) => weapon("Arme courante à distance", draft);
+const martial = (draft: WeaponDraft) => weapon("Arme de guerre à distance", draft);
+
+export const rangedWeapons = [
+  simple({
+    slug: "arbalete-legere",
+    name: "Arbalète légère",
+    cost: "25 po",
+    weight: "2.5 kg",
+    damage: "1d8 perforant",
+    properties: ["Munitions (24/96 m)", "Chargement", "À deux mains"],
+    summary: "Il suffit de viser ; le rechargement laisse le temps d'y penser.",
+  }),
+  simple({
+    slug: "flechette",
+    name: "Fléchette",
+    cost: "5 pc",
+    weight: "0.125 kg",
+    damage: "1d4 perforant",
+    properties: ["Finesse", "Lancer (6/18 m)"],
+    summary: "Petit trait empenné que l'on lance par poignées.",
+  }),
+  simple({
+    slug: "arc-court",
+    name: "Arc court",
+    cost: "25 po",
+    weight: "1 kg",
+    damage: "1d6 perforant",
+    properties: ["Munitions (24/96 m)", "À deux mains"],
+    summary: "Arc de chasse, assez court pour les sous-bois.",
+  }),
+  simple({
+    slug: "fronde",
+    name: "Fronde",
+    cost: "1 pa",
+    damage: "1d4 contondant",
+    properties: ["Munitions (9/36 m)"],
+    summary: "Une lanière, un galet, et la patience d'un berger.",
+  }),
+  martial({
+    slug: "sarbacane",
+    name: "Sarbacane",
+    cost: "10 po",
+    weight: "0.5 kg",
+    damage: "1 perforant",
+    properties: ["Munitions (7,5/30 m)", "Chargement"],
+    summary: "Presque silencieuse ; l'aiguille compte moins que ce qui l'enduit.",
+  }),
+  martial({
+    slug: "arbalete-de-poing",
+    name: "Arbalète de poing",
+    cost: "75 po",
+    weight: "1.5 kg",
+    damage: "1d6 perforant",
+    properties: ["Munitions (9/36 m)", "Légère", "Chargement"],
+    summary: "Tient dans une manche, avec un seul carreau d'avance.",
+  }),
+  martial({
+    slug: "arbalete-lourde",
+    name: "Arbalète lourde",
+    cost: "50 po",
+    weight: "9 kg",
+    damage: "1d10 perforant",
+    properties: ["Munitions (30/120 m)", "Lourde", "Chargement", "À deux mains"],
+    summary: "Arme de rempart qui cloue un bouclier à son porteur.",
+  }),
+  martial({
+    slug: "arc-long",
+    name: "Arc long",
+    cost: "50 po",
+    weight: "1 kg",
+    damage: "1d8 perforant",
+    properties: ["Munitions (45/180 m)", "Lourde", "À deux mains"],
+    summary: "Grand arc d'if qui porte d'une colline à l'autre.",
+  }),
+  martial({
+    slug: "filet",
+    name: "Filet",
+    cost: "1 po",
+    weight: "1.5 kg",
+    properties: ["Lancer (1,5/4,5 m)", "Spéciale"],
+    summary: "N'inflige rien mais entrave une créature de taille moyenne jusqu'à ce qu'elle s'en dégage.",
+  }),
+];

@@ -1,0 +1,18 @@
+import { cthulhuPreset } from "./cthulhu/preset";
+import { cyberpunkPreset } from "./cyberpunk/preset";
+import { dnd5ePreset } from "./dnd5e/preset";
+import type { SystemPreset } from "./preset";
+import { normaliseSystem, type SystemId } from "./systemIds";
+import { vampirePreset } from "./vampire/preset";
+
+export const PRESETS: Readonly<Record<SystemId, SystemPreset>> = {
+  dnd5e: dnd5ePreset,
+  vampire: vampirePreset,
+  cyberpunk: cyberpunkPreset,
+  cthulhu: cthulhuPreset,
+};
+
+/** The preset of a system as it came from a query or a document; the unknown is dnd5e (spec §9). */
+export function presetFor(system: unknown): SystemPreset {
+  return PRESETS[normaliseSystem(system)];
+}
