@@ -38,18 +38,17 @@ export function catalogueItem(system: SystemId, { slug, cost, weight, fields, ..
   });
 }
 
-/** A catalogue's plain gear: things that only have a price, a weight and a use. */
+/** A catalogue's plain gear: a name, a use, and a price and a weight where they matter. */
 export type GearRow = readonly [
   slug: string,
   name: string,
-  cost: Quantity | undefined,
-  weight: Quantity | undefined,
   summary: string,
+  cost?: Quantity,
+  weight?: Quantity,
 ];
 
-/** Turns the rows of one category into items, tagged with it. */
 export function gearItems(system: SystemId, category: string, rows: readonly GearRow[]): Item[] {
-  return rows.map(([slug, name, cost, weight, summary]) =>
-    catalogueItem(system, { slug, name, category, cost, weight, summary }),
+  return rows.map(([slug, name, summary, cost, weight]) =>
+    catalogueItem(system, { slug, name, category, summary, cost, weight }),
   );
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { defineItem, itemSchema } from "../equipment/item";
+import { foldText } from "../text/foldText";
+import { findOfficialItem, officialItems, searchItems } from "./catalogue";
+import { quantity } from "./catalogueEntry";
+import { SYSTEM_IDS } from "./systemIds";
+
+const allItems = SYSTEM_IDS.flatMap((system) => officialItems(system));
+const DICE = /^(\d+d(4|6|8|10|12)|\d+)([+]\d+)?(\+impact)?$/;
+const BONUS = /^\+\d$/;
+
+describe("The official catalogue", () => {
+  it.each(SYSTEM_IDS)("holds only items of %s that the item schema accepts", (system) => {
+    for (const item of officialItems(system)) {
+      expect(z.parse(itemSchema, item)).toEqual(item);
+      expect(item.systems).toEqual([system]);
+    }
+  });
+
+  it.each([
+    ["dnd5e", 120],
+    ["vampire", 25],
+    ["cyberpunk", 25],
+    ["cthulhu", 25],
+  ] as const)("offers %s at least %i items", (system, least) => {
+    expect(officialItems(system).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("gives every item its own kebab-case id, made of its system and a slug", () => {
+    expect(new Set(allItems.map((item) => item.id)).size).toBe(allItems.length);
+    for (const item of allItems) {
+      expect(item.id).toMatch(/^(dnd5e|vampire|cyberpunk|cthulhu)(-[a-z0-9]+)+$/);
+    }
+  });
+
+  it("names an item only once within a system", () => {
+    for (const system of SYSTEM_IDS) {
+      const names = officialItems(system).map((item) => foldText(item.name));
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
+  it("gives every item a category and a summary short enough for one line of a list", () => {
+    for (const item of allItems) {
+      expect(item.category, item.id).toBeTruthy();
+      expect(item.summary?.length ?? 0, item.id).toBeGreaterThan(10);
+      expect(item.summary?.length ?? 0, item.id).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it("writes damage as dice, as a Vampire bonus or as dice plus impact", () => {
+    for (const { id, damage } of allItems) {
+      for (const dice of [damage?.dice, damage?.versatileDice]) {
+        if (dice !== undefined) expect(dice, id).toMatch(id.startsWith("vampire") ? BONUS : DICE);
+      }
+    }
+  });
+
+  it("tags weapons that deal damage and armours that stop it", () => {
+    const untagged = allItems.filter(({ tags }) => !tags.includes("magique") && tags.length === 0);
+    expect(untagged.filter((item) => item.damage ?? item.armorClass)).toEqual([]);
+  });
+
+  it("holds at least twelve magic items of dnd5e that act on the sheet", () => {
+    const acting = officialItems("dnd5e").filter(
+      ({ effects }) => Object.keys(effects.ability).length + Object.keys(effects.stats).length > 0,
+    );
+    expect(acting.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe("A dnd5e item", () => {
+  it("carries the numbers of the SRD in metric units", () => {
+    expect(findOfficialItem("dnd5e-epee-longue")).toMatchObject({
+      name: "Épée longue",
+      cost: { value: 15, unit: "po" },
+      weight: { value: 1.5, unit: "kg" },
+      damage: { dice: "1d8", type: "tranchant", versatileDice: "1d10" },
+      properties: ["Polyvalente (1d10)"],
+    });
+    expect(findOfficialItem("dnd5e-harnois")).toMatchObject({
+      cost: { value: 1500, unit: "po" },
+      armorClass: { base: 18, dexterity: "none" },
+    });
+  });
+
+  it("without damage, like a net, has none", () => {
+    expect(findOfficialItem("dnd5e-filet")).not.toHaveProperty("damage");
+  });
+
+  it("says its enchantment as an effect", () => {
+    expect(findOfficialItem("dnd5e-anneau-de-protection")?.effects.stats).toEqual({ ca: 1 });
+    expect(findOfficialItem("dnd5e-gantelets-de-puissance-d-ogre")?.effects.ability).toEqual({ str: "=19" });
+  });
+});
+
+describe("Finding an item", () => {
+  it("gives nothing for an unknown id", () => {
+    expect(findOfficialItem("dnd5e-tronconneuse")).toBeUndefined();
+    expect(findOfficialItem("constructor")).toBeUndefined();
+  });
+
+  it("searches without accents or case, names that begin with the words first", () => {
+    const found = searchItems(officialItems("dnd5e"), "  EPEE ").map((item) => item.name);
+    expect(found.slice(0, 2)).toEqual(["Épée à deux mains", "Épée ardente"]);
+    expect(found).toContain("Épée longue");
+  });
+
+  it("puts a name that holds the words before a summary that does", () => {
+    const found = searchItems(officialItems("dnd5e"), "cuir").map((item) => item.name);
+    expect(found.indexOf("Armure de cuir")).toBeLessThan(found.indexOf("Bourse"));
+  });
+
+  it("wants every word, wherever it stands", () => {
+    expect(searchItems(officialItems("dnd5e"), "rare protection").map((item) => item.id)).toContain(
+      "dnd5e-anneau-de-protection",
+    );
+    expect(searchItems(officialItems("dnd5e"), "rare licorne")).toEqual([]);
+  });
+
+  it("keeps everything for a blank search", () => {
+    expect(searchItems(officialItems("cthulhu"), " ")).toHaveLength(officialItems("cthulhu").length);
+  });
+
+  it("searches items that have nothing but a name", () => {
+    const bare = defineItem({ id: "mine", name: "Corde à nœuds", systems: ["cthulhu"] });
+    expect(searchItems([bare], "NOEUDS")).toEqual([bare]);
+  });
+});
+
+describe("A printed quantity", () => {
+  it("splits into its number and its unit", () => {
+    expect(quantity("0.25 kg")).toEqual({ value: 0.25, unit: "kg" });
+    expect(quantity("5000 eb")).toEqual({ value: 5000, unit: "eb" });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Item } from "../equipment/item";
+import { compareFrench } from "../text/compareFrench";
+import { foldText } from "../text/foldText";
+import { cthulhuItems } from "./cthulhu/catalogue/items";
+import { cyberpunkItems } from "./cyberpunk/catalogue/items";
+import { dnd5eItems } from "./dnd5e/catalogue/items";
+import { SYSTEM_IDS, type SystemId } from "./systemIds";
+import { vampireItems } from "./vampire/catalogue/items";
+
+const CATALOGUES: Readonly<Record<SystemId, readonly Item[]>> = {
+  dnd5e: dnd5eItems,
+  vampire: vampireItems,
+  cyberpunk: cyberpunkItems,
+  cthulhu: cthulhuItems,
+};
+
+const officialById: ReadonlyMap<string, Item> = new Map(
+  SYSTEM_IDS.flatMap((system) => CATALOGUES[system].map((item) => [item.id, item] as const)),
+);
+
+/** The official items of a system, grouped by category as the catalogue prints them. They are code: no read is paid. */
+export function officialItems(system: SystemId): readonly Item[] {
+  return CATALOGUES[system];
+}
+
+/** @example findOfficialItem("dnd5e-epee-longue")?.name // "Épée longue" */
+export function findOfficialItem(id: string): Item | undefined {
+  return officialById.get(id);
+}
+
+/**
+ * The items that hold every word of `query` in their name, category, rarity, tags or summary, accents and case aside:
+ * names that begin with it come first, then names that hold it, then the rest, each in French order.
+ * A blank query keeps them all, in French order.
+ */
+export function searchItems(items: readonly Item[], query: string): Item[] {
+  const sought = foldText(query);
+  const words = sought.split(" ");
+  return items
+    .filter((item) => words.every((word) => searchableText(item).includes(word)))
+    .map((item) => ({ item, rank: nameRank(foldText(item.name), sought) }))
+    .sort((a, b) => a.rank - b.rank || compareFrench(a.item.name, b.item.name))
+    .map(({ item }) => item);
+}
+
+function searchableText({ name, category = "", rarity = "", summary = "", tags }: Item): string {
+  return foldText([name, category, rarity, summary, ...tags].join(" "));
+}
+
+function nameRank(name: string, sought: string): number {
+  if (name.startsWith(sought)) return 0;
+  return name.includes(sought) ? 1 : 2;
+}
