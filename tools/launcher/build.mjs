@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { LaunchError } from "./launchError.mjs";
+import { host, projectId, root } from "./places.mjs";
+import { runNode } from "./processes.mjs";
+import { step } from "./progress.mjs";
+import { whenChanged } from "./stamps.mjs";
+
+const functionsBundle = join(root, "functions/lib/index.js");
+
+/**
+ * One file that holds the functions and the domain, so that the folder deploys without the workspace. The
+ * Firebase SDKs and Express stay outside: they are installed there, and a bundled Express does not start.
+ *
+ * @type {import("esbuild").BuildOptions}
+ */
+const functionsOptions = {
+  absWorkingDir: root,
+  entryPoints: ["functions/src/index.ts"],
+  outfile: functionsBundle,
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  sourcemap: true,
+  logLevel: "silent",
+  external: [
+    "firebase-admin",
+    "firebase-admin/*",
+    "firebase-functions",
+    "firebase-functions/*",
+    "express",
+    "cors",
+  ],
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
+};
+
+/** Bundles the functions into functions/lib, when their sources changed. */
+export async function buildFunctions() {
+  const paths = [
+    "functions/src",
+    "functions/package.json",
+    "domain/src",
+    "package-lock.json",
+    "tools/launcher/build.mjs",
+  ];
+  await whenChanged("functions", { paths, makes: functionsBundle }, () =>
+    step("Construction des fonctions", async () => {
+      const { build } = await import("esbuild");
+      await build(functionsOptions).catch((error) => {
+        throw new LaunchError(`Les fonctions ne se construisent pas.\n${error.message}`);
+      });
+    }),
+  );
+}
+
+/** From now on, bundles the functions again whenever a source changes; the emulator notices by itself. */
+export async function watchFunctions() {
+  const { context } = await import("esbuild");
+  const watching = await context({ ...functionsOptions, logLevel: "warning" });
+  await watching.watch();
+}
+
+/**
+ * What the client is told at build time: where the emulators of its suite are.
+ *
+ * @param {import("./ports.mjs").Ports} ports
+ */
+export const clientSettings = (ports) => ({
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_AUTH_EMULATOR: `http://${host}:${ports.auth}`,
+  VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
+});
+
+/**
+ * Builds the client, when its sources or its settings changed.
+ *
+ * @param {string} outDir from the root; each suite has its own, since the ports are built in
+ * @param {Record<string, string>} settings
+ */
+export async function buildWeb(outDir, settings) {
+  const paths = ["web", "domain/src", "package-lock.json"];
+  const makes = join(root, outDir, "app.html");
+  await whenChanged(`web-${outDir.replaceAll("/", "-")}`, { paths, settings, makes }, () =>
+    step("Construction du site", async () => {
+      const { code, output } = await runNode([join(root, "web/build.mjs")], {
+        cwd: join(root, "web"),
+        env: { ...process.env, ...settings, WEB_OUT_DIR: join(root, outDir) },
+      });
+      if (code !== 0) throw new LaunchError(`Le site ne se construit pas.\n${output.trim()}`);
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { LaunchError } from "./launchError.mjs";
+import { cacheDir, root } from "./places.mjs";
+import { run, runNode, which } from "./processes.mjs";
+import { step } from "./progress.mjs";
+import { wrapperJar } from "./wrapperJar.mjs";
+
+const jarInSdk = join("platform", "cloud-firestore-emulator", "cloud-firestore-emulator.jar");
+const debianPackage = "google-cloud-cli-firestore-emulator";
+const downloadLimitMs = 180_000;
+
+const usualSdkFolders = [
+  "/usr/lib/google-cloud-sdk",
+  "/usr/share/google-cloud-sdk",
+  "/usr/local/google-cloud-sdk",
+  "/opt/google-cloud-sdk",
+  "/snap/google-cloud-sdk/current",
+  "/opt/homebrew/share/google-cloud-sdk",
+  "/usr/local/share/google-cloud-sdk",
+  join(homedir(), "google-cloud-sdk"),
+];
+
+/**
+ * Makes sure that there is a Firestore emulator to start.
+ *
+ * @returns {Promise<string | undefined>} the jar that firebase-tools must be pointed at; undefined when it finds
+ *   its own
+ * @throws {LaunchError} when there is none and none can be downloaded
+ */
+export async function ensureFirestoreEmulator() {
+  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new LaunchError(`FIRESTORE_EMULATOR_BINARY_PATH désigne un fichier qui n'existe pas : ${given}`);
+  }
+  if (existsSync(downloadedJar())) return undefined;
+  const sdkJar = findSdkJar() ?? (await findDebianJar());
+  if (sdkJar) return wrap(sdkJar);
+  await download();
+  return undefined;
+}
+
+/**
+ * Where the emulator would come from, without preparing anything.
+ *
+ * @returns {Promise<string | undefined>} a jar; undefined when it would have to be downloaded
+ */
+export async function locateFirestoreEmulator() {
+  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  return (
+    [given, downloadedJar(), findSdkJar()].find((jar) => jar && existsSync(jar)) ?? (await findDebianJar())
+  );
+}
+
+/** Where the installed firebase-tools keeps the version that it wants. */
+function downloadedJar() {
+  const catalogue = join(root, "node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json");
+  const name = existsSync(catalogue)
+    ? JSON.parse(readFileSync(catalogue, "utf8")).firestore.downloadPathRelativeToCacheDir
+    : "not-installed-yet";
+  const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), ".cache", "firebase", "emulators");
+  return join(folder, name);
+}
+
+/**
+ * The emulator of a Google Cloud SDK on this machine: the one that the environment names, the one whose `gcloud`
+ * is on the PATH (often a link into the SDK), or one in a usual folder.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [usual]
+ * @returns {string | undefined}
+ */
+export function findSdkJar(env = process.env, usual = usualSdkFolders) {
+  const gcloud = which("gcloud", env);
+  const folders = [
+    env.GOOGLE_CLOUD_SDK,
+    env.CLOUDSDK_ROOT_DIR,
+    gcloud && dirname(dirname(realpathSync(gcloud))),
+    ...usual,
+  ];
+  return folders
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, jarInSdk))
+    .find((jar) => existsSync(jar));
+}
+
+/** Where Debian's package manager put the emulator, if it did. */
+async function findDebianJar() {
+  const { code, output } = await run("dpkg", ["-L", debianPackage]);
+  return code === 0
+    ? output.split("\n").find((line) => line.endsWith("cloud-firestore-emulator.jar"))
+    : undefined;
+}
+
+/**
+ * @param {string} sdkJar
+ * @returns {string}
+ */
+function wrap(sdkJar) {
+  const path = join(cacheDir, "firestore-emulator.jar");
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(path, wrapperJar(sdkJar));
+  return path;
+}
+
+async function download() {
+  await step("Téléchargement de l'émulateur Firestore", async () => {
+    const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+    const { code } = await runNode([firebase, "setup:emulators:firestore"], {
+      cwd: cacheDir,
+      timeoutMs: downloadLimitMs,
+    });
+    if (code !== 0) throw new LaunchError(noEmulator);
+  });
+}
+
+export const noEmulator = `Aucun émulateur Firestore n'a été trouvé, et il n'a pas pu être téléchargé : connectez cette machine à Internet, ou installez celui du SDK Google Cloud (gcloud components install cloud-firestore-emulator ; Debian : apt install ${debianPackage}).`;

@@ -1,0 +1,15 @@
+/**
+ * Stands between the launcher and the emulators: starts the program given as arguments, and ends it with all
+ * that it started as soon as the launcher is gone, even killed without a chance to clean up.
+ */
+import { spawn } from "node:child_process";
+import { killTree } from "./processes.mjs";
+
+const [program = "", ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: "inherit" });
+
+process.on("disconnect", () => {
+  if (child.pid) killTree(child.pid);
+  process.exit();
+});
+child.on("exit", (code) => process.exit(code ?? 1));

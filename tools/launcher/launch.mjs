@@ -1,0 +1,101 @@
+import { demoAccounts, demoCodes, demoPassword } from "../demoAccounts.mjs";
+import { buildFunctions, buildWeb, clientSettings, watchFunctions } from "./build.mjs";
+import { startVite } from "./devServer.mjs";
+import { ensureFirestoreEmulator } from "./firestoreEmulator.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { LaunchError } from "./launchError.mjs";
+import { dataDir, host } from "./places.mjs";
+import { fixedPorts } from "./ports.mjs";
+import { killTracked } from "./processes.mjs";
+import { step } from "./progress.mjs";
+import { requireJava } from "./requirements.mjs";
+import { SavedData } from "./savedData.mjs";
+import { seed } from "./seed.mjs";
+import { leaveAtOnce, untilAskedToStop } from "./stopSignals.mjs";
+import { startSuite } from "./suite.mjs";
+
+/** What a crash of the whole machine may lose at most. */
+const saveEveryMs = 120_000;
+
+/** @typedef {{ fresh: boolean, ui: boolean, dev: boolean }} Wish */
+
+/**
+ * Starts the product, and returns when it has been stopped.
+ *
+ * @param {Wish} wish
+ */
+export async function launch(wish) {
+  const stopAsked = untilAskedToStop();
+  try {
+    const product = await Promise.race([start(wish), stopAsked]);
+    // Nothing worth saving was made before the product was ready.
+    if (!product) return leaveAtOnce();
+    console.log(product.welcome);
+    const saving = setInterval(() => product.save().catch(sayNotSaved), saveEveryMs);
+    const crashed = await Promise.race([stopAsked.then(() => false), product.suite.ended.then(() => true)]);
+    clearInterval(saving);
+    if (crashed) {
+      throw new LaunchError(`Les émulateurs se sont arrêtés d'eux-mêmes. Journal : ${product.suite.log}`);
+    }
+    if (!wish.fresh) await step("Enregistrement des données", product.save).catch(sayNotSaved);
+    console.log("À bientôt !");
+  } finally {
+    killTracked();
+  }
+  process.exit();
+}
+
+/** @param {Wish} wish */
+async function start({ fresh, ui, dev }) {
+  await requireJava();
+  const ports = await fixedPorts();
+  await ensureInstalled();
+  const firestoreJar = await ensureFirestoreEmulator();
+  await buildFunctions();
+  await buildWeb("web/dist", clientSettings(ports));
+
+  const data = new SavedData(dataDir);
+  if (fresh) data.forget();
+  const { importFrom } = data;
+  const suite = await step("Démarrage des émulateurs", () =>
+    startSuite({ name: "start", ports, webDist: "web/dist", firestoreJar, importFrom, ui }),
+  );
+  const save = async () => {
+    if (!fresh) await data.save(ports.hub);
+  };
+  if (!importFrom) {
+    await step("Création des données de démonstration", () => seed(ports));
+    await save();
+  }
+  if (dev) await watchFunctions();
+  const address = dev ? await startVite(ports) : suite.origin;
+  return { suite, save, welcome: welcome(address, ui ? `http://${host}:${ports.ui}` : undefined) };
+}
+
+/** @param {unknown} error */
+function sayNotSaved(error) {
+  console.error(
+    `Les données n'ont pas pu être enregistrées : ${error instanceof Error ? error.message : error}`,
+  );
+}
+
+/**
+ * @param {string} address
+ * @param {string | undefined} emulatorsAddress
+ */
+function welcome(address, emulatorsAddress) {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  return [
+    "",
+    `Prêt : ${address}`,
+    ...(emulatorsAddress ? [`Émulateurs : ${emulatorsAddress}`] : []),
+    "",
+    `Comptes de démonstration (mot de passe : ${demoPassword})`,
+    ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`),
+    "",
+    `Codes d'invitation : ${demoCodes.free} (libre), ${demoCodes.used} (utilisé), ${demoCodes.disabled} (désactivé)`,
+    "",
+    "Ctrl-C pour arrêter.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,132 @@
+import { createServer } from "node:net";
+import { LaunchError } from "./launchError.mjs";
+import { host } from "./places.mjs";
+
+/**
+ * @typedef {object} Ports
+ * @property {number} hosting
+ * @property {number} functions
+ * @property {number} firestore
+ * @property {number} auth
+ * @property {number} hub
+ * @property {number} logging
+ * @property {number} eventarc
+ * @property {number} tasks
+ * @property {number} websocket
+ * @property {number} ui
+ */
+
+/** The four that people and checks rely on, each overridable by environment. */
+const publicPorts = /** @type {const} */ ([
+  { name: "hosting", variable: "HOSTING_PORT", port: 5000, what: "l'hébergement" },
+  { name: "functions", variable: "FUNCTIONS_PORT", port: 5001, what: "les fonctions" },
+  { name: "firestore", variable: "FIRESTORE_PORT", port: 8080, what: "Firestore" },
+  { name: "auth", variable: "AUTH_PORT", port: 9099, what: "l'authentification" },
+]);
+
+/** The ones that nobody types: the first free one from here on is good. */
+const privatePorts = /** @type {const} */ ([
+  { name: "hub", port: 4400 },
+  { name: "logging", port: 4500 },
+  { name: "ui", port: 4000 },
+  { name: "websocket", port: 9150 },
+  { name: "eventarc", port: 9299 },
+  { name: "tasks", port: 9499 },
+]);
+
+const lastPort = 65_535;
+
+/**
+ * Whether something could listen on this port of this machine now.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Reads a port from the environment.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} variable
+ * @param {number} otherwise
+ */
+function readPort(env, variable, otherwise) {
+  const text = env[variable];
+  if (!text) return otherwise;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > lastPort) {
+    throw new LaunchError(
+      `${variable} doit être un numéro de port entre 1 et ${lastPort} (reçu : « ${text} »).`,
+    );
+  }
+  return port;
+}
+
+/**
+ * The ports of `npm start`: the four public ones as asked for, or a sentence saying which one is taken.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {(port: number) => Promise<boolean>} [free]
+ * @returns {Promise<Ports>}
+ */
+export async function fixedPorts(env = process.env, free = isFree) {
+  /** @type {Map<string, number>} */
+  const chosen = new Map();
+  for (const { name, variable, port: usual, what } of publicPorts) {
+    const port = readPort(env, variable, usual);
+    const twin = publicPorts.find((other) => chosen.get(other.name) === port);
+    if (twin)
+      throw new LaunchError(`Le port ${port} est demandé deux fois : ${twin.variable} et ${variable}.`);
+    if (!(await free(port))) {
+      throw new LaunchError(
+        `Le port ${port} (${what}) est déjà utilisé. Libérez-le, ou choisissez-en un autre : ${variable}=${port + 100} npm start`,
+      );
+    }
+    chosen.set(name, port);
+  }
+  return completePorts(chosen, 0, free);
+}
+
+/**
+ * Ports for a second suite beside `npm start`: free ones, found from an offset on.
+ *
+ * @param {number} offset
+ * @param {(port: number) => Promise<boolean>} [free]
+ * @returns {Promise<Ports>}
+ */
+export async function spareFrom(offset, free = isFree) {
+  /** @type {Map<string, number>} */
+  const chosen = new Map();
+  for (const { name, port } of publicPorts) chosen.set(name, await nextFree(port + offset, chosen, free));
+  return completePorts(chosen, offset, free);
+}
+
+/**
+ * @param {Map<string, number>} chosen
+ * @param {number} offset
+ * @param {(port: number) => Promise<boolean>} free
+ * @returns {Promise<Ports>}
+ */
+async function completePorts(chosen, offset, free) {
+  for (const { name, port } of privatePorts) chosen.set(name, await nextFree(port + offset, chosen, free));
+  return /** @type {Ports} */ (/** @type {unknown} */ (Object.fromEntries(chosen)));
+}
+
+/**
+ * @param {number} from
+ * @param {Map<string, number>} taken
+ * @param {(port: number) => Promise<boolean>} free
+ */
+async function nextFree(from, taken, free) {
+  for (let port = from; port <= lastPort; port++) {
+    if (![...taken.values()].includes(port) && (await free(port))) return port;
+  }
+  throw new LaunchError(`Aucun port libre à partir de ${from}.`);
+}
