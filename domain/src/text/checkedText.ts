@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+/**
+ * A text field as a schema: normalised first, then refused with the sentence `check` gives for it, so that a form
+ * and the server share one rule and one wording.
+ */
+export function checkedText(
+  normalise: (raw: string) => string,
+  check: (text: string) => string | undefined,
+): z.ZodMiniString {
+  return z.string().check(
+    z.overwrite(normalise),
+    z.check<string>(({ value, issues }) => {
+      const message = check(value);
+      if (message !== undefined) issues.push({ code: "custom", input: value, message });
+    }),
+  );
+}

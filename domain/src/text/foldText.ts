@@ -1,0 +1,15 @@
+/**
+ * A key under which "Épée", "epee" and " ÉPÉE " are the same word: for searches and comparisons, never for display.
+ * Accents, case, ligatures, kinds of apostrophe and runs of spaces do not count.
+ */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/[’ʼ]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}

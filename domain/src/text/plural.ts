@@ -1,0 +1,8 @@
+/**
+ * The form French uses for a count: the singular below two, zero included.
+ *
+ * @example plural(1, "joueur", "joueurs") // "joueur"
+ */
+export function plural(count: number, one: string, many: string): string {
+  return Math.abs(count) < 2 ? one : many;
+}

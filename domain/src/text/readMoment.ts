@@ -1,0 +1,31 @@
+import { readNumber } from "./readNumber";
+
+/** Spec §3: a timestamp below this is in seconds, from here on in milliseconds. */
+const FIRST_MILLISECONDS = 1e10;
+
+/** The furthest moment a date can hold, in milliseconds either side of 1970. */
+const FURTHEST_MOMENT = 8.64e15;
+
+const inRange = (ms: number | undefined): number | undefined =>
+  ms !== undefined && Math.abs(ms) <= FURTHEST_MOMENT ? ms : undefined;
+
+function readTimestamp(raw: object): number | undefined {
+  const fields = raw as Record<string, unknown>;
+  const seconds = readNumber(fields.seconds ?? fields._seconds);
+  if (seconds === undefined) return undefined;
+  return seconds * 1000 + Math.floor((readNumber(fields.nanoseconds ?? fields._nanoseconds) ?? 0) / 1e6);
+}
+
+/**
+ * Reads a moment out of the shapes that documents and answers hold: seconds or milliseconds (as a number or text),
+ * an ISO or other date text, a `Date`, a Firestore `{ seconds, nanoseconds }`. Gives epoch milliseconds.
+ *
+ * @example readMoment(1700000000) // 1700000000000
+ */
+export function readMoment(raw: unknown): number | undefined {
+  const number = readNumber(raw);
+  if (number !== undefined) return inRange(Math.abs(number) < FIRST_MILLISECONDS ? number * 1000 : number);
+  if (typeof raw === "string") return inRange(Date.parse(raw));
+  if (raw instanceof Date) return inRange(raw.getTime());
+  return typeof raw === "object" && raw !== null ? inRange(readTimestamp(raw)) : undefined;
+}
