@@ -1,0 +1,57 @@
+import { foldText } from "../text/foldText";
+import { COMMON_PASSWORD_CORES } from "./commonPasswordCores";
+
+const COMMON = new Set(COMMON_PASSWORD_CORES);
+
+/** Below this many different characters a password is a pattern, whatever its length: `Aa1!Aa1!Aa1!`. */
+const FEWEST_DIFFERENT_CHARACTERS = 5;
+
+/** Up to this many letters and signs around a well-known number do not make it less known: `Aa!123456789`. */
+const MOST_DRESSING_AROUND_DIGITS = 4;
+
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "€": "e",
+};
+
+const unleet = (text: string): string => text.replace(/[013457@$!€]/g, (sign) => LEET[sign] ?? sign);
+const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+const withoutEdges = (text: string): string => text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}]+$/u, "");
+
+function digitsOf(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  return text.length - digits.length <= MOST_DRESSING_AROUND_DIGITS ? digits : text;
+}
+
+/** `abcabcabc` → `abc`: a word typed twice is no better than the word. */
+function withoutRepetition(text: string): string {
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
+}
+
+/**
+ * Whether a password is, once its case, accents, usual substitutions (`@` for a), added digits and signs, and
+ * repetitions are taken off, one that attackers try first (spec §5): `Password123!` is as common as `password`.
+ */
+export function isCommonPassword(password: string): boolean {
+  const folded = foldText(password);
+  if (new Set(folded).size < FEWEST_DIFFERENT_CHARACTERS) return true;
+  const core = withoutEdges(folded);
+  const dressings = [
+    withoutSigns(folded),
+    withoutSigns(core),
+    withoutSigns(unleet(core)),
+    withoutSigns(unleet(folded)),
+    withoutEdges(withoutSigns(unleet(folded))),
+    digitsOf(folded),
+  ];
+  return dressings.map(withoutRepetition).some((candidate) => COMMON.has(candidate));
+}

@@ -1,0 +1,32 @@
+import { describeError } from "../errors";
+import { hasControlCharacters } from "../text/characters";
+import { checkedText } from "../text/checkedText";
+
+export const EMAIL_MAX_LENGTH = 254;
+
+const LOCAL_PART = '[^\\s@<>()\\[\\]\\\\,;:"]+';
+const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?";
+const ADDRESS = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?=.{2,}$)(?!\\d+$)${LABEL}$`, "u");
+const MISPLACED_DOT = /^\.|\.\.|\.@/;
+
+/** Spec §5: trimmed and lowercased, so that one person is one address. */
+export function normaliseEmail(raw: string): string {
+  return raw.trim().toLowerCase();
+}
+
+function isEmail(email: string): boolean {
+  return (
+    email.length <= EMAIL_MAX_LENGTH &&
+    !hasControlCharacters(email) &&
+    !MISPLACED_DOT.test(email) &&
+    ADDRESS.test(email)
+  );
+}
+
+/** What is wrong with an address as typed, in the spec's words; `undefined` when it is fine. */
+export function checkEmail(raw: string): string | undefined {
+  return isEmail(normaliseEmail(raw)) ? undefined : describeError("invalid-email").sentence;
+}
+
+/** Parses to the normalised address. */
+export const emailSchema = checkedText(normaliseEmail, checkEmail);

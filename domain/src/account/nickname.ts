@@ -1,0 +1,60 @@
+import { countCharacters, firstCharacters } from "../text/characters";
+import { checkedText } from "../text/checkedText";
+
+export const NICKNAME_MIN_LENGTH = 3;
+export const NICKNAME_MAX_LENGTH = 32;
+
+/** Spec §5: shown where an account has no nickname. */
+export const MISSING_NICKNAME = "Pseudo non renseigné";
+
+/** Who arrives through Google with neither a usable name nor a usable address. */
+const FALLBACK_NICKNAME = "Aventurier";
+
+const NICKNAME_CHARACTERS = /^[\p{L}\p{M}\p{Nd} _-]*$/u;
+
+/** Spec §5: one spelling of each letter (NFC), runs of spaces collapsed, none at the ends. */
+export function normaliseNickname(raw: string): string {
+  return raw.normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+/** What is wrong with a nickname as typed; `undefined` when it is fine. */
+export function checkNickname(raw: string): string | undefined {
+  const nickname = normaliseNickname(raw);
+  const length = countCharacters(nickname);
+  if (length === 0) return "Choisissez un pseudo pour votre compte.";
+  if (length < NICKNAME_MIN_LENGTH) return "Le pseudo doit contenir au moins 3 caractères.";
+  if (length > NICKNAME_MAX_LENGTH) return "Le pseudo ne doit pas dépasser 32 caractères.";
+  if (!NICKNAME_CHARACTERS.test(nickname)) {
+    return "Le pseudo ne peut contenir que des lettres, des chiffres, des espaces, des tirets et des tirets bas.";
+  }
+  return /[\p{L}\p{Nd}]/u.test(nickname)
+    ? undefined
+    : "Le pseudo doit contenir au moins une lettre ou un chiffre.";
+}
+
+/** Parses to the normalised nickname. */
+export const nicknameSchema = checkedText(normaliseNickname, checkNickname);
+
+/** The name to show for an account that may have none. */
+export function displayNickname(name: string | null | undefined): string {
+  return normaliseNickname(name ?? "") || MISSING_NICKNAME;
+}
+
+/**
+ * A valid nickname for who registers through Google: the display name without what a nickname may not hold, else the
+ * part of the address before the @, else « Aventurier ».
+ *
+ * @example nicknameFrom("Jeanne d'Arc 🔥", "jeanne@example.fr") // "Jeanne d Arc"
+ */
+export function nicknameFrom(
+  displayName: string | null | undefined,
+  email: string | null | undefined,
+): string {
+  const candidates = [displayName, email?.split("@", 1)[0]].map(toNickname);
+  return candidates.find((candidate) => checkNickname(candidate) === undefined) ?? FALLBACK_NICKNAME;
+}
+
+function toNickname(text: string | null | undefined): string {
+  const allowed = normaliseNickname((text ?? "").normalize("NFC").replace(/[^\p{L}\p{M}\p{Nd} _-]+/gu, " "));
+  return normaliseNickname(firstCharacters(allowed, NICKNAME_MAX_LENGTH));
+}

@@ -1,0 +1,128 @@
+import { countCharacters, hasControlCharacters } from "../text/characters";
+import { checkedText } from "../text/checkedText";
+import { isCommonPassword } from "./commonPasswords";
+
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 128;
+
+const REQUIRED = "Le mot de passe est requis.";
+const TOO_LONG = "Le mot de passe ne doit pas dépasser 128 caractères.";
+
+/** One rule of a new password: `hint` is its line in a form's checklist, `message` what a refusal says. */
+interface PasswordRule {
+  readonly id: string;
+  readonly hint: string;
+  readonly message: string;
+  readonly holds: (password: string) => boolean;
+}
+
+/** Spec §5 "Registration password", in the order in which refusals are told. */
+const RULES = [
+  {
+    id: "min-length",
+    hint: "Au moins 12 caractères",
+    message: "Le mot de passe doit contenir au moins 12 caractères.",
+    holds: (password) => countCharacters(password) >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    id: "max-length",
+    hint: "Au plus 128 caractères",
+    message: TOO_LONG,
+    holds: (password) => countCharacters(password) <= PASSWORD_MAX_LENGTH,
+  },
+  {
+    id: "edges",
+    hint: "Aucun espace au début ni à la fin",
+    message: "Le mot de passe ne doit pas commencer ni finir par un espace.",
+    holds: (password) => password === password.trim(),
+  },
+  {
+    id: "control",
+    hint: "Aucun caractère de contrôle",
+    message: "Le mot de passe ne doit pas contenir de caractère de contrôle.",
+    holds: (password) => !hasControlCharacters(password),
+  },
+  {
+    id: "lowercase",
+    hint: "Une lettre minuscule",
+    message: "Ajoutez au moins une lettre minuscule.",
+    holds: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    id: "uppercase",
+    hint: "Une lettre majuscule",
+    message: "Ajoutez au moins une lettre majuscule.",
+    holds: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    id: "digit",
+    hint: "Un chiffre",
+    message: "Ajoutez au moins un chiffre.",
+    holds: (password) => /\p{Nd}/u.test(password),
+  },
+  {
+    id: "special",
+    hint: "Un caractère spécial",
+    message: "Ajoutez au moins un caractère spécial.",
+    holds: (password) => /[\p{P}\p{S}]/u.test(password),
+  },
+  {
+    id: "common",
+    hint: "Rien de trop commun",
+    message: "Ce mot de passe est trop commun. Choisissez une combinaison unique.",
+    holds: (password) => !isCommonPassword(password),
+  },
+] as const satisfies readonly PasswordRule[];
+
+export type PasswordRuleId = (typeof RULES)[number]["id"];
+
+/** A line of the live checklist beside the password field. */
+export interface PasswordHint {
+  readonly id: PasswordRuleId;
+  readonly hint: string;
+  readonly met: boolean;
+}
+
+/** Every rule with whether the password meets it; nothing is met while nothing is typed. */
+export function passwordChecklist(password: string): PasswordHint[] {
+  return RULES.map(({ id, hint, holds }) => ({ id, hint, met: password !== "" && holds(password) }));
+}
+
+/** Everything that is wrong with a new password, first things first; empty when it is fine. */
+export function registrationPasswordProblems(password: string): string[] {
+  if (password === "") return [REQUIRED];
+  return RULES.filter(({ holds }) => !holds(password)).map(({ message }) => message);
+}
+
+/** The first thing wrong with a new password; `undefined` when it is fine. */
+export function checkRegistrationPassword(password: string): string | undefined {
+  return registrationPasswordProblems(password)[0];
+}
+
+/** Spec §5 "Login password": older passwords may be weaker than today's rules, so only emptiness and length count. */
+export function checkLoginPassword(password: string): string | undefined {
+  if (password === "") return REQUIRED;
+  return countCharacters(password) > PASSWORD_MAX_LENGTH ? TOO_LONG : undefined;
+}
+
+/** Spec §5 "Confirmation", on the registration page. */
+export function checkConfirmation(password: string, confirmation: string): string | undefined {
+  return password === confirmation ? undefined : "Les mots de passe ne correspondent pas.";
+}
+
+/** Spec §5 "Account password": the account page's button is disabled while this is false. */
+export function canSubmitNewPassword(password: string, confirmation: string): boolean {
+  return password !== "" && password === confirmation;
+}
+
+/**
+ * Spec §5 "Account password": both fields given and the same. The spec names no strength here; a password that
+ * registration would refuse is refused here too, or changing it would be the way around the rules.
+ */
+export function checkNewPassword(password: string, confirmation: string): string | undefined {
+  if (!canSubmitNewPassword(password, confirmation)) return "Les mots de passe doivent être identiques";
+  return checkRegistrationPassword(password);
+}
+
+/** For the server: a new password is never changed, only accepted or refused. */
+export const newPasswordSchema = checkedText((password) => password, checkRegistrationPassword);

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { countCharacters, hasControlCharacters } from "../text/characters";
+import { checkedText } from "../text/checkedText";
+import { NICKNAME_MAX_LENGTH, normaliseNickname } from "./nickname";
+
+export const PRONOUNS_MAX_LENGTH = 40;
+
+/** Spec §2: what the account page shows for an empty field. */
+export const NOT_GIVEN = { one: "Non renseigné", many: "Non renseignés" } as const;
+
+/**
+ * Spec §5 "Account profile": a name is required. Looser than a nickname at registration: a name that came from Google
+ * or from an admin, an apostrophe in it, must stay saveable.
+ */
+export function checkProfileName(raw: string): string | undefined {
+  const name = normaliseNickname(raw);
+  if (name === "") return "Le nom d'utilisateur est requis.";
+  if (hasControlCharacters(name)) return "Le nom d'utilisateur contient un caractère interdit.";
+  return countCharacters(name) > NICKNAME_MAX_LENGTH
+    ? "Le nom d'utilisateur ne doit pas dépasser 32 caractères."
+    : undefined;
+}
+
+/** Pronouns are free words, or none. */
+export function checkPronouns(raw: string): string | undefined {
+  const pronouns = normaliseNickname(raw);
+  if (hasControlCharacters(pronouns)) return "Les pronoms contiennent un caractère interdit.";
+  return countCharacters(pronouns) > PRONOUNS_MAX_LENGTH
+    ? "Les pronoms ne doivent pas dépasser 40 caractères."
+    : undefined;
+}
+
+/** Spec §5: the save button is disabled when the name is blank. */
+export function canSaveProfile(name: string): boolean {
+  return name.trim() !== "";
+}
+
+/** Parses to the profile as it is stored: spaces collapsed, absent pronouns empty. */
+export const profileSchema = z.object({
+  name: checkedText(normaliseNickname, checkProfileName),
+  pronouns: z._default(checkedText(normaliseNickname, checkPronouns), ""),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
