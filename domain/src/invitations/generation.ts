@@ -1,0 +1,46 @@
+import { type RandomUint32, randomBelow } from "../dice/randomSource";
+import { paths } from "../links/paths";
+import { readNumber } from "../text/readNumber";
+
+/** Spec §9: codes made by one request. */
+export const INVITES_MIN = 1;
+export const INVITES_MAX = 20;
+
+/** Spec §5 "Admin invite generation": a whole number from 1 to 20; what is not a number is 1. */
+export function clampInviteCount(raw: unknown): number {
+  const count = Math.trunc(readNumber(raw) ?? INVITES_MIN);
+  return Math.min(INVITES_MAX, Math.max(INVITES_MIN, count));
+}
+
+/** Spec §8 "Create invites". */
+export function invitesCreatedMessage(codes: readonly string[]): string {
+  if (codes.length === 0) return "Aucune invitation créée.";
+  const created = codes.length === 1 ? "Invitation créée" : `${codes.length} invitations créées`;
+  return `${created} : ${codes.join(", ")}`;
+}
+
+/** Spec §8 "Delete invite". */
+export function inviteDeletedMessage(code: string): string {
+  return `Invitation supprimée : ${code}`;
+}
+
+/** Spec §9: `{origin}/register?code={code}`. */
+export function inviteLink(origin: string, code: string): string {
+  return `${origin.replace(/\/+$/, "")}${paths.register(code)}`;
+}
+
+/** No 0 and O, no 1 and I: a code is read aloud and typed from paper. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+
+/**
+ * A new code of 60 random bits, far beyond guessing at the rate the server allows.
+ *
+ * @example "DH-7KQX-M2PD-VH9C"
+ */
+export function newInviteCode(source: RandomUint32): string {
+  const letter = () => ALPHABET.charAt(randomBelow(ALPHABET.length, source));
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join("");
+  return ["DH", ...Array.from({ length: GROUPS }, group)].join("-");
+}

@@ -1,0 +1,39 @@
+import { describeError } from "../errors";
+import { countCharacters, firstCharacters, hasControlCharacters } from "../text/characters";
+import { checkedText } from "../text/checkedText";
+
+export const INVITE_CODE_MAX_LENGTH = 64;
+
+/** Spec §5: registration without a valid code. */
+export const CODE_REQUIRED = "Les inscriptions sont réservées aux personnes disposant d'un code valide.";
+
+const FORBIDDEN = /[\s<>"'`\\]/u;
+const ALL_FORBIDDEN = new RegExp(FORBIDDEN, "gu");
+
+/** A code names its document: these would name another one, or none. */
+const NOT_A_DOCUMENT_ID = /\/|^\.{1,2}$|^__.*__$/;
+
+/** Spec §5: trimmed and upper-cased when looked up or used. */
+export function normaliseInviteCode(raw: string): string {
+  return raw.trim().toUpperCase();
+}
+
+/** What the field holds while a code is typed or pasted: upper-cased, without forbidden characters, cut at 64. */
+export function sanitiseInviteCodeInput(raw: string): string {
+  return firstCharacters(raw.toUpperCase().replace(ALL_FORBIDDEN, ""), INVITE_CODE_MAX_LENGTH);
+}
+
+/** What is wrong with a code before anyone looks it up; `undefined` when it may be looked up. */
+export function checkInviteCode(raw: string): string | undefined {
+  const code = normaliseInviteCode(raw);
+  if (code === "") return CODE_REQUIRED;
+  const malformed =
+    FORBIDDEN.test(code) ||
+    hasControlCharacters(code) ||
+    NOT_A_DOCUMENT_ID.test(code) ||
+    countCharacters(code) > INVITE_CODE_MAX_LENGTH;
+  return malformed ? describeError("invite-invalid").sentence : undefined;
+}
+
+/** Parses to the normalised code. */
+export const inviteCodeSchema = checkedText(normaliseInviteCode, checkInviteCode);

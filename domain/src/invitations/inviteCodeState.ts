@@ -1,0 +1,93 @@
+import { AppError, describeError, type ErrorCode } from "../errors";
+import { CODE_REQUIRED } from "./inviteCode";
+
+/** Spec §4 "Invite code check (registration)". */
+export const INVITE_CODE_STATES = [
+  "missing",
+  "checking",
+  "valid",
+  "used",
+  "invalid",
+  "disabled",
+  "error",
+] as const;
+
+export type InviteCodeState = (typeof INVITE_CODE_STATES)[number];
+
+const STATE_BY_STATUS: Readonly<Record<number, InviteCodeState>> = {
+  200: "valid",
+  400: "invalid",
+  403: "disabled",
+  404: "invalid",
+  409: "used",
+  410: "used",
+};
+
+const STATE_BY_ERROR_CODE: Readonly<Partial<Record<string, InviteCodeState>>> = {
+  "invite-invalid": "invalid",
+  "invite-used": "used",
+  "invite-disabled": "disabled",
+  "foreign-origin": "error",
+} satisfies Partial<Record<ErrorCode, InviteCodeState>>;
+
+/**
+ * What the answer to a code check means (spec §8 "Invite check"). The body's error code, where there is one, is more
+ * precise than the status; no status at all (the network is gone) is an error.
+ */
+export function inviteCodeStateFrom(answer: {
+  status?: number | undefined;
+  code?: string | undefined;
+}): InviteCodeState {
+  return STATE_BY_ERROR_CODE[answer.code ?? ""] ?? STATE_BY_STATUS[answer.status ?? 0] ?? "error";
+}
+
+const MESSAGES: Readonly<Record<InviteCodeState, string>> = {
+  missing: CODE_REQUIRED,
+  checking: "Vérification du code d'invitation...",
+  valid: "Code d'invitation valide.",
+  used: describeError("invite-used").sentence,
+  invalid: describeError("invite-invalid").sentence,
+  disabled: describeError("invite-disabled").sentence,
+  error: "Impossible de vérifier votre code d'invitation pour le moment.",
+};
+
+export function inviteCodeMessage(state: InviteCodeState): string {
+  return MESSAGES[state];
+}
+
+/** Spec §5: registration is allowed only with a valid code. */
+export function canRegisterWith(state: InviteCodeState): boolean {
+  return state === "valid";
+}
+
+/** What deciding needs of an `invites/{code}` document. */
+export interface InviteFacts {
+  readonly used: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly usedBy?: { readonly uid: string } | undefined;
+}
+
+/** What a code is worth: the state that anyone who types it is told. `undefined` is a code that does not exist. */
+export function decideInviteCode(invite: InviteFacts | undefined): "valid" | "used" | "invalid" | "disabled" {
+  if (invite === undefined) return "invalid";
+  if (invite.used) return "used";
+  return invite.disabled ? "disabled" : "valid";
+}
+
+/**
+ * Whether `uid` may register with this code. `"already-claimed"` is a registration repeated after a lost answer: this
+ * very account used the code.
+ *
+ * @throws AppError invite-invalid, invite-used or invite-disabled.
+ */
+export function claimInvite(invite: InviteFacts | undefined, uid: string): "claim" | "already-claimed" {
+  if (invite?.used && invite.usedBy?.uid === uid) return "already-claimed";
+  const state = decideInviteCode(invite);
+  if (state !== "valid") throw new AppError(`invite-${state}`);
+  return "claim";
+}
+
+/** Spec §4: how the admin's table names a code's state. */
+export function inviteCodeLabel(invite: Pick<InviteFacts, "used">): string {
+  return invite.used ? "Utilisé" : "Disponible";
+}
