@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PRESENCE_PAGES, type PresenceDocument } from "../documents/presence";
+import { nextExpiry, ONLINE_WINDOW_MS, presenceId, whoIsOnline } from "./heartbeats";
+import { clockOffset, serverNow } from "./serverClock";
+
+const NOW = 1_800_000_000_000;
+const beat = (uid: string, age: number, page: PresenceDocument["page"] = "campaign"): PresenceDocument => ({
+  uid,
+  page,
+  lastSeen: NOW - age,
+});
+
+const heartbeats = fc.array(
+  fc.record({
+    uid: fc.constantFrom("ayla", "bran", "cleo"),
+    page: fc.constantFrom(...PRESENCE_PAGES),
+    lastSeen: fc.integer({ min: NOW - 200_000, max: NOW + 20_000 }),
+  }),
+);
+
+describe("presence", () => {
+  it("names a device's heartbeat after its player and the device", () => {
+    expect(presenceId("ayla", "d1")).toBe("ayla~d1");
+  });
+
+  it("counts a player as online while a heartbeat is younger than 75 seconds", () => {
+    expect([...whoIsOnline([beat("ayla", 74_999), beat("bran", 75_000)], NOW).keys()]).toEqual(["ayla"]);
+  });
+
+  it("counts two devices as one player, where the newest heartbeat says first", () => {
+    const online = whoIsOnline(
+      [beat("ayla", 9_000, "sheet"), beat("ayla", 1_000, "table"), beat("ayla", 5_000, "sheet")],
+      NOW,
+    );
+    expect([...online.values()]).toEqual([{ uid: "ayla", pages: ["table", "sheet"], lastSeen: NOW - 1_000 }]);
+  });
+
+  it("keeps a player online as long as one of two devices is", () => {
+    const online = whoIsOnline([beat("ayla", 300_000, "sheet"), beat("ayla", 10, "panel")], NOW);
+    expect(online.get("ayla")?.pages).toEqual(["panel"]);
+  });
+
+  it("takes a heartbeat from the future for a clock's error", () => {
+    expect(whoIsOnline([beat("ayla", -60_000)], NOW).has("ayla")).toBe(true);
+  });
+
+  it("says when to look again: at the first heartbeat to grow stale", () => {
+    expect(nextExpiry([beat("ayla", 70_000), beat("bran", 5_000), beat("cleo", 90_000)], NOW)).toBe(5_000);
+    expect(nextExpiry([beat("cleo", 90_000)], NOW)).toBeUndefined();
+    expect(nextExpiry([], NOW)).toBeUndefined();
+  });
+
+  it("changes nobody's state before the moment it announces, and someone's heartbeat at that moment", () => {
+    fc.assert(
+      fc.property(heartbeats, (all) => {
+        const wait = nextExpiry(all, NOW);
+        const before = whoIsOnline(all, NOW);
+        expect(wait === undefined).toBe(before.size === 0);
+        if (wait === undefined) return;
+        expect(whoIsOnline(all, NOW + wait - 1)).toEqual(before);
+        const fresh = (at: number) => all.filter((one) => at - one.lastSeen < ONLINE_WINDOW_MS).length;
+        expect(fresh(NOW + wait)).toBeLessThan(fresh(NOW));
+      }),
+    );
+  });
+});
+
+describe("the server's clock", () => {
+  it("is told by the sample that travelled least", () => {
+    const samples = [
+      { server: 10_000, local: 4_200 },
+      { server: 20_000, local: 14_050 },
+      { server: 30_000, local: 24_900 },
+    ];
+    expect(clockOffset(samples)).toBe(5_950);
+    expect(serverNow(14_050, clockOffset(samples))).toBe(20_000);
+  });
+
+  it("is the device's own until a sample is known", () => {
+    expect(serverNow(5_000, clockOffset([]))).toBe(5_000);
+  });
+
+  it("shows a player as online to a device whose clock is an hour ahead", () => {
+    const local = NOW + 3_600_000;
+    const offset = clockOffset([{ server: NOW, local: local + 40 }]);
+    expect(whoIsOnline([beat("ayla", 1_000)], serverNow(local, offset)).has("ayla")).toBe(true);
+  });
+});

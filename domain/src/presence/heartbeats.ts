@@ -1,0 +1,59 @@
+import type { PresenceDocument, PresencePage } from "../documents/presence";
+
+/** A device says that it is here this often, while its page is visible. */
+export const HEARTBEAT_MS = 30_000;
+
+/** A player is online while any of their heartbeats is younger than this: two missed beats and some slack. */
+export const ONLINE_WINDOW_MS = 75_000;
+
+/** A player who is here, on however many devices. */
+export interface OnlinePlayer {
+  readonly uid: string;
+  /** Where they are, most recently seen first, each page once. */
+  readonly pages: readonly PresencePage[];
+  /** The newest heartbeat, epoch milliseconds of the server. */
+  readonly lastSeen: number;
+}
+
+export const PAGE_LABELS: Record<PresencePage, string> = {
+  campaign: "Sur la fiche de campagne",
+  sheet: "Sur sa fiche de personnage",
+  panel: "Aux commandes MJ",
+  table: "À la table virtuelle",
+};
+
+/** The document id of one device's heartbeat: `uid~deviceId`, as the security rules expect it. */
+export function presenceId(uid: string, deviceId: string): string {
+  return `${uid}~${deviceId}`;
+}
+
+const isFresh = (heartbeat: PresenceDocument, now: number): boolean =>
+  now - heartbeat.lastSeen < ONLINE_WINDOW_MS;
+
+/**
+ * Who is online at `now` (server time, see `serverNow`), by uid. Two devices are one player. A heartbeat that seems to
+ * come from the future is a clock's error, not an absence: it counts.
+ */
+export function whoIsOnline(
+  heartbeats: readonly PresenceDocument[],
+  now: number,
+): ReadonlyMap<string, OnlinePlayer> {
+  const newestFirst = heartbeats
+    .filter((heartbeat) => isFresh(heartbeat, now))
+    .toSorted((a, b) => b.lastSeen - a.lastSeen);
+  const online = new Map<string, OnlinePlayer>();
+  for (const { uid, page, lastSeen } of newestFirst) {
+    const known = online.get(uid) ?? { uid, pages: [], lastSeen };
+    const pages = known.pages.includes(page) ? known.pages : [...known.pages, page];
+    online.set(uid, { ...known, pages });
+  }
+  return online;
+}
+
+/** Milliseconds until the first of the fresh heartbeats grows stale, when a reader must look again. */
+export function nextExpiry(heartbeats: readonly PresenceDocument[], now: number): number | undefined {
+  const remaining = heartbeats
+    .filter((heartbeat) => isFresh(heartbeat, now))
+    .map((heartbeat) => heartbeat.lastSeen + ONLINE_WINDOW_MS - now);
+  return remaining.length === 0 ? undefined : Math.min(...remaining);
+}

@@ -1,0 +1,89 @@
+import { type Fields, fieldName, fieldsOf, isRecord, pick } from "../reading/fields";
+import { readMoment } from "../text/readMoment";
+
+const FLAG_FIELDS = ["connected", "isConnected", "online", "isOnline", "active", "present", "available"];
+const STATUS_FIELDS = ["status", "state", "connection", "presence"];
+const LAST_SEEN_FIELDS = [
+  "lastSeen",
+  "lastSeenAt",
+  "lastActive",
+  "lastActiveAt",
+  "lastActivity",
+  "lastOnline",
+  "lastOnlineAt",
+  "lastConnection",
+  "lastConnectionAt",
+  "lastConnectedAt",
+];
+
+/** Compared as field names are: « En ligne », "en-ligne" and "enligne" are one word. */
+const ONLINE_WORDS = new Set([
+  "true",
+  "oui",
+  "yes",
+  "online",
+  "enligne",
+  "connecte",
+  "connectee",
+  "connected",
+  "actif",
+  "active",
+  "present",
+  "presente",
+  "disponible",
+  "available",
+  "ici",
+]);
+
+const OFFLINE_WORDS = new Set([
+  "false",
+  "non",
+  "no",
+  "offline",
+  "horsligne",
+  "deconnecte",
+  "deconnectee",
+  "disconnected",
+  "inactif",
+  "inactive",
+  "absent",
+  "absente",
+  "away",
+  "indisponible",
+  "unavailable",
+]);
+
+/** What one hint says: online, offline, or nothing that can be read. */
+function readHint(raw: unknown): boolean | undefined {
+  if (typeof raw === "boolean") return raw;
+  if (typeof raw === "number") return raw > 0;
+  if (typeof raw !== "string") return undefined;
+  const word = fieldName(raw);
+  if (ONLINE_WORDS.has(word)) return true;
+  if (OFFLINE_WORDS.has(word)) return false;
+  return /^-?\d+$/.test(raw.trim()) ? Number(raw) > 0 : undefined;
+}
+
+const readFirstHint = (
+  fields: Fields,
+  names: readonly string[],
+  read: (raw: unknown) => boolean | undefined,
+) => names.map((name) => read(pick(fields, [name]))).find((said) => said !== undefined);
+
+/** Some tools wrap the hint once more: `connection: { status: "online" }`. */
+function readStatus(raw: unknown): boolean | undefined {
+  return isRecord(raw)
+    ? readFirstHint(fieldsOf(raw), [...FLAG_FIELDS, ...STATUS_FIELDS], readHint)
+    : readHint(raw);
+}
+
+/**
+ * Spec §4 "Connection": online by a boolean, a `'true'`/`'1'` or online-like text, a positive number, or any last-seen
+ * timestamp; otherwise offline. The first hint that says something decides, flags before texts; a timestamp alone
+ * speaks last, so that an explicit "offline" is not overruled by the memory of a visit.
+ */
+export function isConnectedByHints(player: Fields): boolean {
+  const said =
+    readFirstHint(player, FLAG_FIELDS, readHint) ?? readFirstHint(player, STATUS_FIELDS, readStatus);
+  return said ?? LAST_SEEN_FIELDS.some((name) => (readMoment(pick(player, [name])) ?? 0) > 0);
+}
