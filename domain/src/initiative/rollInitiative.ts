@@ -1,10 +1,5 @@
+import type { InitiativeDice } from "../systems/preset";
 import { type InitiativeEntry, type InitiativeState, type Participant, sortByValue } from "./initiativeState";
-
-/** Spec §5: dnd5e d20, vampire and cyberpunk d10, base 0. The preset of each system says which. */
-export interface InitiativeDice {
-  readonly sides: number;
-  readonly base: number;
-}
 
 /** Rolls one die: a whole number from 1 to `sides`. The caller binds it to its source of randomness. */
 export type DieRoller = (sides: number) => number;
