@@ -23,17 +23,29 @@ export function documentKind<Data extends object, Ids extends string[]>(
 /** The document's type behind a kind: `DocumentData<typeof users>`. */
 export type DocumentData<Kind> = Kind extends DocumentKind<infer Data, string[]> ? Data : never;
 
+/** Firestore's Timestamp, of whichever SDK. */
+const isTimestamp = (value: object): value is { toMillis(): number } =>
+  "toMillis" in value && typeof value.toMillis === "function";
+
+/** Epoch milliseconds in place of every Timestamp, however deep. */
+const momentsToMillis = (value: unknown): unknown => {
+  if (value === null || typeof value !== "object") return value;
+  if (isTimestamp(value)) return value.toMillis();
+  if (Array.isArray(value)) return value.map(momentsToMillis);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, momentsToMillis(entry)]));
+};
+
 export type ParsedDocument<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
 /**
- * Reads what Firestore holds. An invalid document is a value, not an exception: callers report it and skip it,
+ * Reads what Firestore holds, Timestamps included. An invalid document is a value, not an exception: callers report it and skip it,
  * so that one bad document never blanks a screen.
  */
 export function parseDocument<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
   raw: unknown,
 ): ParsedDocument<Data> {
-  const result = z.safeParse(kind.schema, raw);
+  const result = z.safeParse(kind.schema, momentsToMillis(raw));
   if (result.success) return { ok: true, data: result.data };
   const where = result.error.issues.map((issue) => issue.path.join(".") || "(document)").join(", ");
   return { ok: false, problem: `${kind.name}: ${where}` };

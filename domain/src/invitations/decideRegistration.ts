@@ -1,5 +1,5 @@
-import type { InviteDocument } from "../documents/invite";
 import { AppError } from "../errors";
+import { decideInviteCode, type InviteFacts } from "./inviteCodeState";
 
 /**
  * What registering means for this account and this code (design: Identity).
@@ -12,7 +12,7 @@ import { AppError } from "../errors";
 export function decideRegistration(
   uid: string,
   isMember: boolean,
-  invite: Pick<InviteDocument, "used" | "disabled" | "usedBy"> | undefined,
+  invite: (InviteFacts & { usedBy?: { uid: string } | undefined }) | undefined,
 ): "claim" | "done" {
   if (isMember) {
     if (invite?.usedBy?.uid === uid) return "done";
@@ -22,11 +22,8 @@ export function decideRegistration(
   return "claim";
 }
 
-/** Throws unless the code exists, is enabled and free; a disabled code says so even when it was used. */
-export function requireUsableInvite(
-  invite: Pick<InviteDocument, "used" | "disabled"> | undefined,
-): asserts invite is Pick<InviteDocument, "used" | "disabled"> {
-  if (invite === undefined) throw new AppError("invite-invalid");
-  if (invite.disabled === true) throw new AppError("invite-disabled");
-  if (invite.used) throw new AppError("invite-used");
+/** Throws `invite-invalid`, `invite-used` or `invite-disabled` unless the code can be used. */
+export function requireUsableInvite(invite: InviteFacts | undefined): void {
+  const state = decideInviteCode(invite);
+  if (state !== "valid") throw new AppError(`invite-${state}`);
 }

@@ -1,4 +1,4 @@
-import { AppError, describeError, type ErrorCode } from "../errors";
+import { describeError, type ErrorCode } from "../errors";
 import { CODE_REQUIRED } from "./inviteCode";
 
 /** Spec §4 "Invite code check (registration)". */
@@ -64,7 +64,6 @@ export function canRegisterWith(state: InviteCodeState): boolean {
 export interface InviteFacts {
   readonly used: boolean;
   readonly disabled?: boolean | undefined;
-  readonly usedBy?: { readonly uid: string } | undefined;
 }
 
 /** What a code is worth: the state that anyone who types it is told. `undefined` is a code that does not exist. */
@@ -72,19 +71,6 @@ export function decideInviteCode(invite: InviteFacts | undefined): "valid" | "us
   if (invite === undefined) return "invalid";
   if (invite.used) return "used";
   return invite.disabled ? "disabled" : "valid";
-}
-
-/**
- * Whether `uid` may register with this code. `"already-claimed"` is a registration repeated after a lost answer: this
- * very account used the code.
- *
- * @throws AppError invite-invalid, invite-used or invite-disabled.
- */
-export function claimInvite(invite: InviteFacts | undefined, uid: string): "claim" | "already-claimed" {
-  if (invite?.used && invite.usedBy?.uid === uid) return "already-claimed";
-  const state = decideInviteCode(invite);
-  if (state !== "valid") throw new AppError(`invite-${state}`);
-  return "claim";
 }
 
 /** Spec §4: how the admin's table names a code's state. */

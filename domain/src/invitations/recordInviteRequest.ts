@@ -1,4 +1,5 @@
 import type { InviteRequestDocument } from "../documents/inviteRequest";
+import { normaliseNote } from "./inviteRequest";
 
 /**
  * A visitor's request, first or repeated (spec §4): a repeat counts up, renews the dates and replaces the note when
@@ -10,7 +11,7 @@ export function recordInviteRequest(
   note: string | undefined,
   now: number,
 ): InviteRequestDocument {
-  const wish = note?.trim();
+  const wish = normaliseNote(note);
   const noted = wish ? { note: wish } : {};
   if (earlier === undefined) {
     return {

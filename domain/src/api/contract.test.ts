@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { callUrl } from "./call";
+import { contract } from "./contract";
+import { openApiDocument } from "./openapi";
+
+describe("the contract", () => {
+  it("gives each method and path to one call only", () => {
+    const routes = Object.values(contract).map((call) => `${call.method} ${call.path.replace(/:\w+/g, ":")}`);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it("lets nobody write without a session, save to sign in, out or up, and to ask for an invitation", () => {
+    const open = Object.entries(contract)
+      .filter(([, call]) => call.access === "public" && call.method !== "GET")
+      .map(([name]) => name);
+    expect(open.sort()).toEqual(["login", "logout", "register", "requestInvite"]);
+  });
+
+  it("keeps every admin route for admins", () => {
+    for (const call of Object.values(contract)) {
+      expect(call.access === "admin").toBe(call.path.startsWith("/api/admin/"));
+    }
+  });
+
+  it("builds an address with escaped parameters and without absent query values", () => {
+    expect(callUrl(contract.getCharacter, { params: { system: "dnd5e", id: "a/b ?" } })).toBe(
+      "/api/dnd5e/character/a%2Fb%20%3F",
+    );
+    expect(
+      callUrl(contract.listItems, { query: { ids: "a,b", system: undefined, includeHomebrew: "mine" } }),
+    ).toBe("/api/items?ids=a%2Cb&includeHomebrew=mine");
+  });
+
+  it("documents every call in OpenAPI, with its path parameters and its refusals", () => {
+    const document = openApiDocument() as {
+      paths: Record<
+        string,
+        Record<string, { operationId: string; responses: object; parameters: { name: string }[] }>
+      >;
+    };
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(contract).sort());
+    const approve = document.paths["/api/{system}/campaign/{id}/requests/{requestId}/approve"]?.post;
+    expect(approve?.parameters.map((parameter) => parameter.name)).toEqual(["system", "id", "requestId"]);
+    for (const operation of operations) expect(operation.responses).toHaveProperty("default");
+  });
+});

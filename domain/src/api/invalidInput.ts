@@ -1,0 +1,25 @@
+import type * as z from "zod/mini";
+
+/** How a field is called in a French sentence; the others are called by their name. */
+const FIELD_NAMES: Record<string, string> = {
+  idToken: "jeton de connexion",
+  inviteCode: "code d'invitation",
+  name: "nom",
+  password: "mot de passe",
+  pronouns: "pronoms",
+  count: "quantité",
+  role: "rôle",
+  status: "statut",
+};
+
+/** zod's own words, when a schema gave none: they are English and say nothing to a user. */
+const UNNAMED = "Invalid input";
+
+/** The French sentence of a 400: the schema's own message where it has one, else the name of the field. */
+export function describeInvalidInput(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined || issue.path.length === 0) return "Le contenu de la demande est invalide.";
+  if (!issue.message.startsWith(UNNAMED)) return issue.message;
+  const field = String(issue.path[0]);
+  return `Le champ « ${FIELD_NAMES[field] ?? field} » est invalide.`;
+}

@@ -1,0 +1,17 @@
+import { users } from "domain/documents/user";
+import type { Handler } from "../http/handler";
+import { verifySessionCookie } from "../store/accounts";
+import { readDocument } from "../store/firestore";
+import { sessionUser } from "./sessionUser";
+
+/** A cookie that no longer speaks for a member is forgotten, so that the browser does not send it for days. */
+export const getSession: Handler<"getSession"> = async ({ session }) => {
+  if (session.cookie === undefined) return { user: null };
+  const identity = await verifySessionCookie(session.cookie, false);
+  const member = identity && (await readDocument(users, identity.uid));
+  if (identity === undefined || member === undefined) {
+    session.close();
+    return { user: null };
+  }
+  return { user: sessionUser(identity, member.data) };
+};

@@ -1,0 +1,6 @@
+import type { Handler } from "../http/handler";
+
+export const logout: Handler<"logout"> = async ({ session }) => {
+  session.close();
+  return null;
+};

@@ -1,0 +1,83 @@
+import { checkEmail, normaliseEmail } from "domain/account/email";
+import { nicknameFrom } from "domain/account/nickname";
+import { invites } from "domain/documents/invite";
+import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
+import { AppError } from "domain/errors";
+import { decideRegistration } from "domain/invitations/decideRegistration";
+import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteCode";
+import { safeLink } from "domain/links/safeLink";
+import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
+import {
+  createSessionCookie,
+  deleteAccount,
+  type Identity,
+  readAccount,
+  setRoleClaim,
+  verifyFreshIdToken,
+} from "../store/accounts";
+import { GuardedBatch, missingDocuments, readDocument, retryOnConflict } from "../store/firestore";
+import { sessionUser } from "./sessionUser";
+
+async function newMember(identity: Identity, now: number): Promise<UserDocument> {
+  const email = normaliseEmail(identity.email ?? "");
+  if (checkEmail(email) !== undefined) throw new AppError("invalid-email");
+  const account = await readAccount(identity.uid);
+  const photo = safeLink(account.photoURL);
+  return {
+    name: nicknameFrom(account.displayName, email),
+    pronouns: "",
+    email,
+    role: "player",
+    characterQuota: DEFAULT_CHARACTER_QUOTA,
+    photoURL: photo?.kind === "external" ? photo.href : undefined,
+    createdAt: now,
+    claimsAt: now,
+  };
+}
+
+/** Marks the code used and creates the member in one guarded write: of two people racing for a code, one gets it. */
+async function claimInvite(identity: Identity, rawCode: string, now: number): Promise<UserDocument> {
+  const code = normaliseInviteCode(rawCode);
+  return retryOnConflict(async () => {
+    const [member, invite] = await Promise.all([
+      readDocument(users, identity.uid),
+      checkInviteCode(code) === undefined ? readDocument(invites, code) : undefined,
+    ]);
+    const decision = decideRegistration(identity.uid, member !== undefined, invite?.data);
+    if (decision === "done" && member !== undefined) return member.data;
+    if (invite === undefined) throw new AppError("invite-invalid");
+    const user = await newMember(identity, now);
+    await new GuardedBatch()
+      .create(users, [identity.uid], user)
+      .update(
+        invites,
+        [code],
+        { used: true, usedAt: now, usedBy: { uid: identity.uid, name: user.name, email: user.email } },
+        invite.version,
+      )
+      .commit();
+    return user;
+  });
+}
+
+/** Removes the account that a failed registration leaves behind; a member's account is never touched. */
+async function rollBack(uid: string): Promise<void> {
+  const [orphan] = await missingDocuments(users, [uid]);
+  if (orphan !== undefined) await deleteAccount(orphan);
+}
+
+export const register: Handler<"register"> = async ({ body, session, clientAddress, now }) => {
+  const identity = await verifyFreshIdToken(body.idToken, now);
+  let user: UserDocument;
+  try {
+    await limitRate("register", clientAddress, now);
+    user = await claimInvite(identity, body.inviteCode, now);
+  } catch (error) {
+    await rollBack(identity.uid);
+    throw error;
+  }
+  await setRoleClaim(identity.uid, user.role);
+  session.open(await createSessionCookie(body.idToken));
+  return { user: sessionUser(identity, user) };
+};

@@ -1,0 +1,89 @@
+import cors from "cors";
+import type { Call, CallParts } from "domain/api/call";
+import { type CallName, contract } from "domain/api/contract";
+import { describeInvalidInput } from "domain/api/invalidInput";
+import { openApiDocument } from "domain/api/openapi";
+import { AppError } from "domain/errors";
+import { isSystemId } from "domain/systems/systemIds";
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
+import { logger } from "firebase-functions";
+import * as z from "zod/mini";
+import {
+  ALLOWED_ORIGINS,
+  clientAddressOf,
+  requireAccess,
+  requireOwnOrigin,
+  requireSmallJson,
+} from "./guards";
+import { handlers } from "./handlers";
+import { Session } from "./session";
+
+const parsePart = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
+  if (schema === undefined) return undefined;
+  const result = z.safeParse(schema, input ?? {});
+  if (!result.success) throw new AppError("invalid-input", { sentence: describeInvalidInput(result.error) });
+  return result.data;
+};
+
+const parseInput = (call: Call, request: Request): CallParts => {
+  const params = request.params as Record<string, string>;
+  if ("system" in params && !isSystemId(params.system)) throw new AppError("unknown-system");
+  return {
+    params,
+    query: parsePart(call.query, request.query) as CallParts["query"],
+    body: parsePart(call.body, request.body),
+  };
+};
+
+/** What every call goes through, in this order: origin, size and type, session, input, work, answer. */
+const serve = (name: CallName, call: Call) => async (request: Request, response: Response) => {
+  if (call.method !== "GET") {
+    requireOwnOrigin(request);
+    requireSmallJson(request);
+  }
+  const session = new Session(request, response);
+  const caller = await requireAccess(call.access, session);
+  const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
+  const result = await handle({
+    ...parseInput(call, request),
+    caller,
+    session,
+    clientAddress: clientAddressOf(request),
+    now: Date.now(),
+  });
+  if (result === null) response.status(204).end();
+  else response.json(result);
+};
+
+const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+  const refusal = error instanceof AppError ? error : new AppError("internal");
+  if (refusal.code === "internal") {
+    logger.error(error instanceof Error ? error.stack : String(error), { path: request.path });
+  }
+  if (refusal.retryAfter !== undefined) response.set("retry-after", String(refusal.retryAfter));
+  response.status(refusal.status).json({ error: refusal.message, code: refusal.code });
+};
+
+/** The API: the contract's routes, its own description, and a JSON answer to whatever else is asked under `/api`. */
+export function createApp(): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("etag", false);
+  if (ALLOWED_ORIGINS.length > 0) app.use(cors({ origin: ALLOWED_ORIGINS, credentials: true }));
+  app.use((_request, response, next) => {
+    response.set({ "cache-control": "private, no-store", "x-content-type-options": "nosniff" });
+    next();
+  });
+  app.get("/api/openapi.json", (_request, response) => {
+    response.json(openApiDocument());
+  });
+  for (const [name, call] of Object.entries<Call>(contract)) {
+    const method = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+    app[method](call.path, serve(name as CallName, call));
+  }
+  app.use(() => {
+    throw new AppError("route-not-found");
+  });
+  app.use(answerError);
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { Access } from "domain/api/call";
+import { AppError } from "domain/errors";
+import type { Request } from "express";
+import { type Identity, verifySessionCookie } from "../store/accounts";
+import type { Session } from "./session";
+
+const MAX_BODY_BYTES = 256 * 1024;
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Origins beside the app's own that may call the API, for an installation whose backend has a host of its own. */
+export const ALLOWED_ORIGINS = (process.env.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean);
+
+const isOwnOrigin = (origin: string, request: Request): boolean => {
+  if (ALLOWED_ORIGINS.includes(origin)) return true;
+  if (process.env.FUNCTIONS_EMULATOR === "true" && LOOPBACK.test(origin)) return true;
+  const host = request.get("x-forwarded-host") ?? request.get("host");
+  return origin === `https://${host}`;
+};
+
+/**
+ * The CSRF guard of every call that changes something: the browser must say that the app itself made the request,
+ * and the JSON content type keeps plain HTML forms out (a foreign page cannot set either).
+ */
+export function requireOwnOrigin(request: Request): void {
+  const origin = request.get("origin");
+  if (origin === undefined || !isOwnOrigin(origin, request)) throw new AppError("foreign-origin");
+}
+
+export function requireSmallJson(request: Request & { rawBody?: Buffer }): void {
+  if (!request.is("json") && !/^application\/json\b/i.test(request.get("content-type") ?? "")) {
+    throw new AppError("json-required");
+  }
+  const size = request.rawBody?.length ?? Number(request.get("content-length") ?? 0);
+  if (size > MAX_BODY_BYTES) throw new AppError("payload-too-large");
+}
+
+/**
+ * The one place that says who may enter a call at all; campaign authority is decided further in, by
+ * `domain/campaign/authority`. Admin calls check revocation, so that a demoted admin's cookie is dead at once.
+ */
+export async function requireAccess(access: Access, session: Session): Promise<Identity | undefined> {
+  if (access === "public") return undefined;
+  if (session.cookie === undefined) throw new AppError("unauthenticated");
+  const identity = await verifySessionCookie(session.cookie, access === "admin");
+  if (identity === undefined) {
+    session.close();
+    throw new AppError("session-expired");
+  }
+  if (access === "admin" && identity.role !== "admin") throw new AppError("forbidden");
+  return identity;
+}
+
+/**
+ * Whose request this is, for rate limits. Hosting's edge appends the address it saw; whatever stands before it may
+ * have been written by the client, so the last but `TRUSTED_PROXIES` counts (none in the emulator).
+ */
+export function clientAddressOf(request: Request): string {
+  const trusted = Number(process.env.TRUSTED_PROXIES ?? (process.env.FUNCTIONS_EMULATOR === "true" ? 0 : 1));
+  const hops = (request.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return hops[Math.max(0, hops.length - 1 - trusted)] ?? request.socket.remoteAddress ?? "unknown";
+}

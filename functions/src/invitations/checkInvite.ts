@@ -1,0 +1,17 @@
+import { invites } from "domain/documents/invite";
+import { AppError } from "domain/errors";
+import { requireUsableInvite } from "domain/invitations/decideRegistration";
+import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteCode";
+import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
+import { readDocument } from "../store/firestore";
+
+/** Says whether a code can be used, and nothing of who used it or why. */
+export const checkInvite: Handler<"checkInvite"> = async ({ params, clientAddress, now }) => {
+  await limitRate("checkInvite", clientAddress, now);
+  const code = normaliseInviteCode(params.code);
+  if (checkInviteCode(code) !== undefined) throw new AppError("invite-invalid");
+  const invite = await readDocument(invites, code);
+  requireUsableInvite(invite?.data);
+  return { invite: { code, used: false } };
+};

@@ -1,0 +1,11 @@
+import { presetFor } from "domain/systems/presets";
+import { SYSTEM_IDS } from "domain/systems/systemIds";
+import type { Handler } from "../http/handler";
+
+/** The systems are code, not documents: this call reads nothing. */
+export const getModules: Handler<"getModules"> = async () => ({
+  modules: SYSTEM_IDS.map((id) => {
+    const { name, tagline } = presetFor(id);
+    return { id, name, tagline };
+  }),
+});

@@ -1,0 +1,93 @@
+import type { Role } from "domain/documents/fields";
+import { AppError } from "domain/errors";
+import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
+import { database } from "./firestore";
+
+/** An identity token issued longer ago cannot open a session: a stolen one is worth little. */
+const FRESH_FOR_MS = 5 * 60_000;
+export const SESSION_LASTS_MS = 5 * 24 * 60 * 60_000;
+
+/** The identity provider's side of a member (Firebase Authentication). */
+const identityProvider = (): Auth => {
+  database(); // initialises the app on first use
+  return getAuth();
+};
+
+/** Whom a verified token or cookie speaks for. `signedInAt` is in epoch milliseconds. */
+export interface Identity {
+  uid: string;
+  email: string | undefined;
+  role: Role;
+  signedInAt: number;
+}
+
+const identityOf = (token: DecodedIdToken): Identity => ({
+  uid: token.uid,
+  email: token.email,
+  role: token.role === "admin" ? "admin" : "player",
+  signedInAt: token.auth_time * 1000,
+});
+
+/** Verifies an identity token that was issued just now, to an account that still stands. Throws `token-invalid`. */
+export async function verifyFreshIdToken(idToken: string, now: number): Promise<Identity> {
+  let token: DecodedIdToken;
+  try {
+    token = await identityProvider().verifyIdToken(idToken, true);
+  } catch {
+    throw new AppError("token-invalid");
+  }
+  if (now - token.iat * 1000 > FRESH_FOR_MS) throw new AppError("token-invalid");
+  return identityOf(token);
+}
+
+export async function createSessionCookie(idToken: string): Promise<string> {
+  return identityProvider().createSessionCookie(idToken, { expiresIn: SESSION_LASTS_MS });
+}
+
+/** Whom a session cookie speaks for, or undefined when it is forged, expired or (where checked) revoked. */
+export async function verifySessionCookie(
+  cookie: string,
+  checkRevoked: boolean,
+): Promise<Identity | undefined> {
+  try {
+    return identityOf(await identityProvider().verifySessionCookie(cookie, checkRevoked));
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Account {
+  displayName: string | undefined;
+  photoURL: string | undefined;
+}
+
+export async function readAccount(uid: string): Promise<Account> {
+  const { displayName, photoURL } = await identityProvider().getUser(uid);
+  return { displayName, photoURL };
+}
+
+export async function setRoleClaim(uid: string, role: Role): Promise<void> {
+  await identityProvider().setCustomUserClaims(uid, { role });
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "auth/user-not-found";
+
+/** Deleting an account that is already gone is a success, so that a rollback can be repeated. */
+export async function deleteAccount(uid: string): Promise<void> {
+  await identityProvider()
+    .deleteUser(uid)
+    .catch((error) => {
+      if (!isMissing(error)) throw error;
+    });
+}
+
+/** Every account, page by page, with its creation in epoch milliseconds. */
+export async function* listAccountPages(): AsyncGenerator<{ uid: string; createdAt: number }[]> {
+  let pageToken: string | undefined;
+  do {
+    const page = await identityProvider().listUsers(1000, pageToken);
+    yield page.users.map((user) => ({ uid: user.uid, createdAt: Date.parse(user.metadata.creationTime) }));
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+}

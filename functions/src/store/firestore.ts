@@ -1,0 +1,128 @@
+import type { DocumentKind } from "domain/documents/documentKind";
+import { parseDocument } from "domain/documents/documentKind";
+import { getApps, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
+
+/** gRPC codes of a commit that lost against another writer: nothing was written, and reading again may succeed. */
+const CONFLICTS = new Set([5, 6, 9, 10]);
+const ATTEMPTS = 8;
+
+let firestore: Firestore | undefined;
+
+export function database(): Firestore {
+  if (firestore === undefined) {
+    if (getApps().length === 0) initializeApp();
+    firestore = getFirestore();
+    firestore.settings({ ignoreUndefinedProperties: true });
+  }
+  return firestore;
+}
+
+/** A document as read: its data, and the version that a guarded write names. */
+export interface Stored<Data> {
+  id: string;
+  data: Data;
+  version: Timestamp;
+}
+
+/** What Firestore keeps of a document's data: the kind's moments as Timestamps. */
+export function toFirestore<Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "moments">,
+  data: Partial<Data>,
+): Record<string, unknown> {
+  const stored: Record<string, unknown> = { ...data };
+  for (const field of kind.moments) {
+    const millis = stored[field];
+    if (typeof millis === "number") stored[field] = Timestamp.fromMillis(millis);
+  }
+  return stored;
+}
+
+/** Reads a Firestore snapshot through its kind's schema; an invalid document is reported and counts as absent. */
+export function fromSnapshot<Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  snapshot: FirebaseFirestore.DocumentSnapshot,
+): Stored<Data> | undefined {
+  if (!snapshot.exists || snapshot.updateTime === undefined) return undefined;
+  const parsed = parseDocument(kind, snapshot.data());
+  if (!parsed.ok) {
+    logger.error("invalid document skipped", { path: snapshot.ref.path, problem: parsed.problem });
+    return undefined;
+  }
+  return { id: snapshot.id, data: parsed.data, version: snapshot.updateTime };
+}
+
+export async function readDocument<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ...ids: Ids
+): Promise<Stored<Data> | undefined> {
+  return fromSnapshot(
+    kind,
+    await database()
+      .doc(kind.path(...ids))
+      .get(),
+  );
+}
+
+/** Writes that happen together or not at all; each may be guarded by what was read before. */
+export class GuardedBatch {
+  readonly #batch = database().batch();
+
+  /** Fails the batch when the document exists by then. */
+  create<Data extends object, Ids extends string[]>(
+    kind: DocumentKind<Data, Ids>,
+    ids: Ids,
+    data: Data,
+  ): this {
+    this.#batch.create(database().doc(kind.path(...ids)), toFirestore(kind, data));
+    return this;
+  }
+
+  /** Fails the batch when the document has changed since `version` was read. */
+  update<Data extends object, Ids extends string[]>(
+    kind: DocumentKind<Data, Ids>,
+    ids: Ids,
+    changes: Partial<Data>,
+    version: Timestamp,
+  ): this {
+    const reference = database().doc(kind.path(...ids));
+    this.#batch.update(reference, toFirestore(kind, changes), { lastUpdateTime: version });
+    return this;
+  }
+
+  async commit(): Promise<void> {
+    await this.#batch.commit();
+  }
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && CONFLICTS.has(error.code as number);
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs read → decide → guarded write until no other writer came in between. Cheaper than a transaction where one
+ * document is fought over: nobody waits for a lock, the loser reads again and usually finds its answer there.
+ */
+export async function retryOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isConflict(error) || tries === ATTEMPTS) throw error;
+      await pause(tries * 15 * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Which of these top-level documents do not exist, valid or not (one read each, no contents). */
+export async function missingDocuments<Data extends object>(
+  kind: DocumentKind<Data, [string]>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const references = ids.map((id) => database().doc(kind.path(id)));
+  const snapshots = await database().getAll(...references, { fieldMask: [] });
+  return snapshots.filter((snapshot) => !snapshot.exists).map((snapshot) => snapshot.id);
+}

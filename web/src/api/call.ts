@@ -1,0 +1,92 @@
+import { type Call, type CallInput, type CallParts, type CallResult, callUrl } from "domain/api/call";
+import * as z from "zod/mini";
+import { hosts } from "./hosts";
+
+/** Spec §9. */
+const TIMEOUT_MS = 15_000;
+
+/** A non-OK answer (spec §8): its status, its body, and the body's sentence as the message. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(sentenceOf(body) ?? `HTTP error! status: ${status}`);
+    this.name = "HttpError";
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The code that the server put beside its sentence. */
+  get code(): string | undefined {
+    return stringAt(this.body, "code");
+  }
+
+  /** The server's own sentence, or undefined where the answer held none. */
+  get sentence(): string | undefined {
+    return sentenceOf(this.body);
+  }
+}
+
+const stringAt = (body: unknown, key: string): string | undefined => {
+  if (body === null || typeof body !== "object" || !(key in body)) return undefined;
+  const value = (body as Record<string, unknown>)[key];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+const sentenceOf = (body: unknown) => stringAt(body, "error");
+
+/** Spec §7: a 204 and an answer that is no JSON read as null. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch(() => null);
+}
+
+/**
+ * Reads leniently: an answer that does not fit the contract is reported and handed on as it is, because a newer server
+ * is no reason to show nothing. Screens guard what they cannot do without.
+ */
+function readResult(call: Call, body: unknown): unknown {
+  if (call.result === undefined || body === null) return body;
+  const parsed = z.safeParse(call.result, body);
+  if (parsed.success) return parsed.data;
+  console.warn(`${call.method} ${call.path} answered in an unexpected shape`, parsed.error.issues);
+  return body;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Silent calls do not log their failure (spec §8). */
+  silent?: boolean;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/**
+ * Makes a call of the contract: `call(approveJoinRequest, { params })`.
+ * Throws `HttpError` for a non-OK answer, and the fetch's own error when there is no answer within 15 s.
+ */
+export async function call<C extends Call>(
+  target: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<CallResult<C>> {
+  const { params, query, body } = input as CallParts;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(hosts.backend + callUrl(target, { params, query }), {
+      method: target.method,
+      credentials: hosts.backend === "" ? "same-origin" : "include",
+      headers: { "content-type": "application/json" },
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(options.keepalive && { keepalive: true }),
+    });
+    const answer = await readBody(response);
+    if (!response.ok) throw new HttpError(response.status, answer);
+    return readResult(target, answer) as CallResult<C>;
+  } catch (error) {
+    if (!options.silent) console.error(`${target.method} ${target.path}`, error);
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Where the products beside this app live (spec §9). Each is chosen by the build's mode (production or development)
+ * and can be overridden by an environment setting; empty means this app's own origin.
+ */
+const DEFAULTS = {
+  production: { main: "", forge: "", vtt: "", backend: "" },
+  development: { main: "", forge: "", vtt: "", backend: "" },
+} as const;
+
+export type HostName = keyof typeof DEFAULTS.production;
+
+type Settings = Partial<Record<`VITE_HOST_${Uppercase<HostName>}`, string>>;
+
+/** The hosts of a mode, overrides applied, without trailing slashes; only web addresses count. */
+export function chooseHosts(mode: string, settings: Settings): Record<HostName, string> {
+  const defaults = mode === "production" ? DEFAULTS.production : DEFAULTS.development;
+  const choose = (name: HostName): string => {
+    const override = settings[`VITE_HOST_${name.toUpperCase() as Uppercase<HostName>}`]?.trim();
+    const host = override || defaults[name];
+    return /^https?:\/\/[^/]+/.test(host) ? host.replace(/\/+$/, "") : "";
+  };
+  return { main: choose("main"), forge: choose("forge"), vtt: choose("vtt"), backend: choose("backend") };
+}
+
+export const hosts = chooseHosts(import.meta.env.MODE, import.meta.env as Settings);

@@ -1,0 +1,36 @@
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from "firebase/firestore";
+import { emulators, firebaseApp } from "./app";
+
+let firestore: Firestore | undefined;
+
+/** Firestore's client. What was read stays on the device, so that a lost connection still shows it. */
+export function liveFirestore(): Firestore {
+  if (firestore === undefined) {
+    firestore = initializeFirestore(firebaseApp(), {
+      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    });
+    if (emulators.firestore) {
+      const [host = "127.0.0.1", port] = emulators.firestore.split(":");
+      connectFirestoreEmulator(firestore, host, Number(port));
+    }
+  }
+  return firestore;
+}
+
+/** Closes the connection and drops what this device keeps of the person who signs out. */
+export async function forgetFirestore(): Promise<void> {
+  const leaving = firestore;
+  firestore = undefined;
+  if (leaving === undefined) return;
+  await terminate(leaving);
+  // Refused while another tab is still open: that tab signs out as well, and clears it then.
+  await clearIndexedDbPersistence(leaving).catch(() => undefined);
+}

@@ -1,0 +1,84 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  GoogleAuthProvider,
+  getAdditionalUserInfo,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+} from "firebase/auth";
+import { firebaseAuth } from "./auth";
+
+/** The account that a sign-in at the identity provider gave, and whether it was made by it. */
+export interface SignedIn {
+  email: string;
+  isNew: boolean;
+}
+
+/** An ID token minted now: the server opens sessions from fresh ones only. Throws when nobody is signed in. */
+export async function freshIdToken(): Promise<string> {
+  const user = firebaseAuth().currentUser;
+  if (user === null) throw new Error("nobody is signed in");
+  return user.getIdToken(true);
+}
+
+export async function signInWithEmail(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(firebaseAuth(), email, password);
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+
+/**
+ * Creates the account, or signs in again to the one that an interrupted registration made with the same password.
+ * The nickname rides in the account's display name, where the server reads it.
+ */
+export async function signUpWithEmail(email: string, password: string, nickname: string): Promise<void> {
+  const auth = firebaseAuth();
+  const { user } = await createUserWithEmailAndPassword(auth, email, password).catch((error) => {
+    if (codeOf(error) !== "auth/email-already-in-use") throw error;
+    return signInWithEmailAndPassword(auth, email, password);
+  });
+  await updateProfile(user, { displayName: nickname });
+}
+
+const CLOSED_POPUP = new Set([
+  "auth/popup-closed-by-user",
+  "auth/cancelled-popup-request",
+  "auth/user-cancelled",
+]);
+
+/** Signs in through Google's popup; undefined when the person closed it, which is no error (spec §5). */
+export async function signInWithGoogle(): Promise<SignedIn | undefined> {
+  try {
+    const provider = new GoogleAuthProvider();
+    provider.setCustomParameters({ prompt: "select_account" });
+    const credential = await signInWithPopup(firebaseAuth(), provider, browserPopupRedirectResolver);
+    return {
+      email: credential.user.email ?? "",
+      isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false,
+    };
+  } catch (error) {
+    if (CLOSED_POPUP.has(codeOf(error) ?? "")) return undefined;
+    throw error;
+  }
+}
+
+/** Deletes the signed-in account: only ever called once the server has said that it belongs to no member. */
+export async function deleteSignedInAccount(): Promise<void> {
+  const user = firebaseAuth().currentUser;
+  if (user !== null) await deleteUser(user);
+}
+
+export async function signOutOfIdentity(): Promise<void> {
+  await signOut(firebaseAuth());
+}
+
+/** Who is signed in on this device once the stored sign-in has been read, or undefined. */
+export async function signedInUid(): Promise<string | undefined> {
+  const auth = firebaseAuth();
+  await auth.authStateReady();
+  return auth.currentUser?.uid;
+}

@@ -1,0 +1,98 @@
+import { Observable, Subject, takeUntil } from "rxjs";
+
+/** What a live subscription shows: errors are values, so that no screen has to catch them while rendering. */
+export type Live<Data> =
+  | { status: "loading" }
+  | { status: "ready"; data: Data }
+  | { status: "failed"; reason: string };
+
+/** Opens a listener; `next` gives each value, `fail` ends it. Returns how to close it. */
+export type Listen<Data> = (next: (data: Data) => void, fail: (error: unknown) => void) => () => void;
+
+/** Between two screens that watch the same thing, the listener stays open this long. */
+const LINGER_MS = 1_000;
+/** A source that a render asked for and no mounted component ever kept (an abandoned render). */
+const UNCLAIMED_MS = 10_000;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown";
+
+/** reactfire caches each observable it has seen, by id and for ever, its errors included. */
+const reactfireCache = (): Map<string, unknown> | undefined =>
+  (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables;
+
+let generations = 0;
+
+/**
+ * One listener shared by all components that watch the same thing. reactfire never closes what it opened, so the
+ * source counts its watchers itself and completes with the last one; its id is new each time it is opened, so that
+ * nothing cached by reactfire (a permission refused before signing in, say) is ever met again.
+ */
+export class LiveSource<Data> {
+  readonly id: string;
+  readonly values: Observable<Live<Data>>;
+  readonly #closed = new Subject<void>();
+  readonly #forget: () => void;
+  #watchers = 0;
+
+  constructor(key: string, listen: Listen<Data>, forget: () => void) {
+    generations += 1;
+    this.id = `live:${key}#${generations}`;
+    this.#forget = forget;
+    this.values = new Observable<Live<Data>>((observer) =>
+      listen(
+        (data) => observer.next({ status: "ready", data }),
+        (error) => observer.next({ status: "failed", reason: reasonOf(error) }),
+      ),
+    ).pipe(takeUntil(this.#closed));
+    this.#closeWhenUnwatched(UNCLAIMED_MS);
+  }
+
+  /** Counts a watcher in; the returned function counts it out. */
+  watch(): () => void {
+    this.#watchers += 1;
+    let watching = true;
+    return () => {
+      if (!watching) return;
+      watching = false;
+      this.#watchers -= 1;
+      this.#closeWhenUnwatched(LINGER_MS);
+    };
+  }
+
+  close(): void {
+    this.#closed.next();
+    this.#closed.complete();
+    reactfireCache()?.delete(this.id);
+    this.#forget();
+  }
+
+  #closeWhenUnwatched(after: number): void {
+    setTimeout(() => {
+      if (this.#watchers === 0 && !this.#closed.closed) this.close();
+    }, after);
+  }
+}
+
+const sources = new Map<string, LiveSource<unknown>>();
+
+/** The open source for a key (which must name the person: two people never share one), opened if need be. */
+export function liveSource<Data>(key: string, listen: Listen<Data>): LiveSource<Data> {
+  const open = sources.get(key);
+  if (open !== undefined) return open as LiveSource<Data>;
+  const source: LiveSource<unknown> = new LiveSource<unknown>(key, listen as Listen<unknown>, () => {
+    if (sources.get(key) === source) sources.delete(key);
+  });
+  sources.set(key, source);
+  return source as LiveSource<Data>;
+}
+
+/** How many listeners are open; for tests and diagnostics. */
+export function openSourceCount(): number {
+  return sources.size;
+}
+
+/** Before signing out: a listener that outlives its session would be refused, and would say so in the console. */
+export function closeAllSources(): void {
+  for (const source of [...sources.values()]) source.close();
+}
