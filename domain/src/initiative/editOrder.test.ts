@@ -26,9 +26,10 @@ describe("editing a value", () => {
   });
 
   it("changes nothing for a value that is not a number or a participant who is not there", () => {
-    expect(changeValue(trio, "ayla", Number.NaN)).toEqual(trio);
-    expect(changeValue(trio, "ayla", Number.POSITIVE_INFINITY)).toEqual(trio);
-    expect(changeValue(trio, "zoe", 3)).toEqual(trio);
+    expect(changeValue(trio, "ayla", Number.NaN)).toBe(trio);
+    expect(changeValue(trio, "ayla", Number.POSITIVE_INFINITY)).toBe(trio);
+    expect(changeValue(trio, "ayla", 18)).toBe(trio);
+    expect(changeValue(trio, "zoe", 3)).toBe(trio);
   });
 });
 
@@ -80,6 +81,8 @@ describe("adding and removing participants", () => {
     const hidden = setHidden(trio, "bran", true);
     expect(hidden.order.map((entry) => entry.hidden)).toEqual([false, true, false]);
     expect(setHidden(hidden, "bran", false)).toEqual(trio);
+    expect(setHidden(trio, "bran", false)).toBe(trio);
+    expect(setHidden(trio, "zoe", true)).toBe(trio);
   });
 });
 

@@ -17,27 +17,28 @@ function reorder(state: InitiativeState, entries: readonly InitiativeEntry[]): I
 const replaceEntry = (
   state: InitiativeState,
   id: string,
-  change: (entry: InitiativeEntry) => InitiativeEntry,
-): InitiativeEntry[] => state.order.map((entry) => (entry.id === id ? change(entry) : entry));
+  change: Partial<InitiativeEntry>,
+): InitiativeEntry[] => state.order.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
+
+const findEntry = (state: InitiativeState, id: string) => state.order.find((entry) => entry.id === id);
 
 /** A value set by hand; what is not a finite number changes nothing. */
 export function changeValue(state: InitiativeState, id: string, value: number): InitiativeState {
-  if (!Number.isFinite(value)) return state;
-  return reorder(
-    state,
-    replaceEntry(state, id, (entry) => ({ ...entry, value })),
-  );
+  const entry = findEntry(state, id);
+  if (entry === undefined || entry.value === value || !Number.isFinite(value)) return state;
+  return reorder(state, replaceEntry(state, id, { value }));
 }
 
 /** Hides a participant from the players, or shows it again. */
 export function setHidden(state: InitiativeState, id: string, hidden: boolean): InitiativeState {
-  return { ...state, order: replaceEntry(state, id, (entry) => ({ ...entry, hidden })) };
+  const entry = findEntry(state, id);
+  if (entry === undefined || entry.hidden === hidden) return state;
+  return { ...state, order: replaceEntry(state, id, { hidden }) };
 }
 
 /** Adds a participant at its value, after those who tie with it. One who is already there is left alone. */
 export function addEntry(state: InitiativeState, participant: Participant, value: number): InitiativeState {
-  const known = state.order.some((entry) => entry.id === participant.id);
-  if (known || !Number.isFinite(value)) return state;
+  if (findEntry(state, participant.id) !== undefined || !Number.isFinite(value)) return state;
   return reorder(state, [...state.order, { ...participant, value }]);
 }
 

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { type InitiativeEntry, type InitiativeState, sortByValue } from "../initiative/initiativeState";
+import type { SystemId } from "../systems/systemIds";
+import { freshPanel, type PanelState } from "./panelState";
+
+/** Grows when an older panel can no longer be read; an older one is then forgotten. */
+const VERSION = 1;
+
+/** Where a device keeps a campaign's panel: one key a campaign, so that none leaks into another. */
+export function panelKey(campaignId: string): string {
+  return `des-et-heros:panel:${campaignId}`;
+}
+
+/** What a device keeps: the panel as JSON, with the version of its shape. */
+export function keepPanel(state: PanelState): string {
+  return JSON.stringify({ version: VERSION, ...state });
+}
+
+const entrySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  pronouns: z.catch(z.string(), ""),
+  role: z.catch(z.string(), ""),
+  value: z.number(),
+  kind: z.enum(["character", "creature"]),
+  // A participant whose secrecy was lost is kept secret.
+  hidden: z.catch(z.boolean(), true),
+});
+
+const wholeFrom = (minimum: number) => z.catch(z.int().check(z.gte(minimum)), minimum);
+
+const keptSchema = z.object({
+  version: z.literal(VERSION),
+  campaignId: z.string(),
+  system: z.string(),
+  initiative: z.catch(
+    z.object({ order: z.array(z.unknown()), activeIndex: wholeFrom(0), round: wholeFrom(1) }),
+    { order: [], activeIndex: 0, round: 1 },
+  ),
+  history: z.catch(
+    z.object({
+      entries: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string() })),
+      recorded: wholeFrom(0),
+    }),
+    { entries: [], recorded: 0 },
+  ),
+  usedActions: z.catch(z.array(z.string()), []),
+  tracks: z.catch(z.record(z.string(), z.number()), {}),
+});
+
+/** The readable entries, each id once. */
+function readOrder(raw: readonly unknown[]): InitiativeEntry[] {
+  const entries = new Map<string, InitiativeEntry>();
+  for (const one of raw) {
+    const entry = z.safeParse(entrySchema, one);
+    if (entry.success && !entries.has(entry.data.id)) entries.set(entry.data.id, entry.data);
+  }
+  return sortByValue([...entries.values()]);
+}
+
+function readInitiative(kept: z.infer<typeof keptSchema>["initiative"]): InitiativeState {
+  const order = readOrder(kept.order);
+  const lastIndex = Math.max(0, order.length - 1);
+  return { order, activeIndex: Math.min(kept.activeIndex, lastIndex), round: kept.round };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads back what `keepPanel` wrote, part by part: an unreadable part starts anew, the others survive. What belongs to
+ * another campaign, another system or another version is not used at all.
+ */
+export function readKeptPanel(text: string | null, campaignId: string, system: SystemId): PanelState {
+  const fresh = freshPanel(campaignId, system);
+  const kept = z.safeParse(keptSchema, parseJson(text ?? ""));
+  if (!kept.success || kept.data.campaignId !== campaignId || kept.data.system !== system) return fresh;
+  const { initiative, history, usedActions, tracks } = kept.data;
+  return { ...fresh, initiative: readInitiative(initiative), history, usedActions, tracks };
+}

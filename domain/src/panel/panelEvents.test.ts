@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PRESETS } from "../systems/presets";
+import { entryOf, idsOf, orderOf } from "../testing/initiative";
+import { applyPanelEvent, followRosterInPanel, type PanelEvent } from "./panelEvents";
+import { freshPanel, type PanelState, runningInitiative, setTrack, trackValue } from "./panelState";
+
+const preset = {
+  ...PRESETS.dnd5e,
+  historyLimit: 3,
+  turnActions: [{ id: "action", label: "Action", detail: "Attaquer" }],
+  quickActions: [{ id: "repos", label: "Repos court", detail: "Une heure" }],
+  commandButtons: [{ id: "pause", label: "Pause", detail: "Cinq minutes" }],
+  focusTracks: [{ id: "tension", label: "Tension", hint: "", start: 2, max: 6 }],
+};
+const roster = [entryOf("ayla", 0), entryOf("bran", 0)];
+const context = { preset, roster };
+const fresh = freshPanel("camp", "dnd5e");
+const rolled = { ...fresh, initiative: orderOf(entryOf("ayla", 18), entryOf("bran", 12)) };
+const ogre = entryOf("ogre", 0, { kind: "creature", hidden: true });
+
+const after = (start: PanelState, ...events: PanelEvent[]) =>
+  events.reduce((state, event) => applyPanelEvent(state, event, context), start);
+const told = (state: PanelState) => state.history.entries.map(({ title, detail }) => `${title} | ${detail}`);
+
+describe("the initiative on the panel", () => {
+  it("shows the roster with its fallback values until somebody rolls", () => {
+    const values = runningInitiative(fresh, context).order.map((entry) => [entry.id, entry.value]);
+    expect(values).toEqual([
+      ["ayla", 20],
+      ["bran", 18],
+    ]);
+    expect(runningInitiative(rolled, context)).toBe(rolled.initiative);
+  });
+
+  it("takes a new order when the MJ rolls", () => {
+    const initiative = orderOf(entryOf("bran", 5));
+    expect(after(rolled, { type: "rollInitiative", initiative }).initiative).toBe(initiative);
+  });
+
+  it("records who has just acted, then advances", () => {
+    const state = after(rolled, { type: "nextTurn" });
+    expect(told(state)).toEqual(["Tour de Nom de ayla | Round 1 · initiative 18"]);
+    expect(state.initiative.activeIndex).toBe(1);
+  });
+
+  it("plays the fallback order when the MJ advances before any roll", () => {
+    const state = after(fresh, { type: "nextTurn" }, { type: "nextTurn" });
+    expect(told(state)).toEqual([
+      "Tour de Nom de bran | Round 1 · initiative 18",
+      "Tour de Nom de ayla | Round 1 · initiative 20",
+    ]);
+    expect(state.initiative).toMatchObject({ activeIndex: 0, round: 2 });
+  });
+
+  it("records nothing when nobody is at the table", () => {
+    const empty = { preset, roster: [] };
+    expect(applyPanelEvent(fresh, { type: "nextTurn" }, empty)).toBe(fresh);
+  });
+
+  it("goes back without a word", () => {
+    const state = after(
+      { ...rolled, initiative: { ...rolled.initiative, activeIndex: 1 } },
+      { type: "previousTurn" },
+    );
+    expect(state.initiative.activeIndex).toBe(0);
+    expect(told(state)).toEqual([]);
+  });
+
+  it("edits values, ties, participants and their secrecy", () => {
+    const state = after(
+      rolled,
+      { type: "changeValue", id: "bran", value: 18 },
+      { type: "moveTied", id: "bran", direction: "up" },
+      { type: "addParticipant", participant: ogre, value: 15 },
+      { type: "setHidden", id: "ogre", hidden: false },
+      { type: "removeParticipant", id: "ayla" },
+    );
+    expect(idsOf(state.initiative)).toEqual(["bran", "ogre"]);
+    expect(state.initiative.order[1]).toMatchObject({ value: 15, hidden: false });
+  });
+
+  it("adds a creature among the fallback values when nobody has rolled", () => {
+    const state = after(fresh, { type: "addParticipant", participant: ogre, value: 19 });
+    expect(idsOf(state.initiative)).toEqual(["ayla", "ogre", "bran"]);
+  });
+
+  it("follows the roster only once an order runs", () => {
+    expect(followRosterInPanel(fresh, roster)).toBe(fresh);
+    expect(idsOf(followRosterInPanel(rolled, [entryOf("bran", 0)]).initiative)).toEqual(["bran"]);
+  });
+});
+
+describe("turn actions", () => {
+  const toggle: PanelEvent = { type: "toggleTurnAction", actionId: "action" };
+
+  it("toggle between used and unused, and each toggle is told", () => {
+    const used = after(fresh, toggle);
+    expect(used.usedActions).toEqual(["action"]);
+    const free = after(used, toggle);
+    expect(free.usedActions).toEqual([]);
+    expect(told(free)).toEqual(["Action | Action réinitialisée.", "Action | Action consommée."]);
+  });
+
+  it("free one action without freeing the others", () => {
+    const both = { ...fresh, usedActions: ["bonus", "action"] };
+    expect(after(both, toggle).usedActions).toEqual(["bonus"]);
+  });
+});
+
+describe("guidance, quick actions and commands", () => {
+  it("only add history entries", () => {
+    const state = after(
+      fresh,
+      { type: "takeQuickAction", id: "repos" },
+      { type: "giveCommand", id: "pause" },
+      { type: "broadcast", prompt: "  Qui monte la garde ? " },
+    );
+    expect(told(state)).toEqual([
+      "Message à la table | Qui monte la garde ?",
+      "Pause | Cinq minutes",
+      "Repos court | Une heure",
+    ]);
+    expect({ ...state, history: fresh.history }).toEqual(fresh);
+  });
+
+  it("ignore what the system does not know, and an empty message", () => {
+    const nothing: PanelEvent[] = [
+      { type: "takeQuickAction", id: "pause" },
+      { type: "giveCommand", id: "repos" },
+      { type: "toggleTurnAction", actionId: "?" },
+      { type: "setTrack", trackId: "?", value: 3 },
+      { type: "broadcast", prompt: "  " },
+      { type: "clearHistory" },
+      { type: "setHidden", id: "ayla", hidden: false },
+    ];
+    for (const event of nothing) expect(after(fresh, event)).toBe(fresh);
+  });
+
+  it("keep only as many entries as the system's limit, and a clear empties them", () => {
+    const broadcasts = ["un", "deux", "trois", "quatre"].map(
+      (prompt): PanelEvent => ({ type: "broadcast", prompt }),
+    );
+    const full = after(fresh, ...broadcasts);
+    expect(full.history.entries.map((entry) => entry.detail)).toEqual(["quatre", "trois", "deux"]);
+    expect(after(full, { type: "clearHistory" }).history.entries).toEqual([]);
+  });
+});
+
+describe("progress tracks", () => {
+  const [tension] = preset.focusTracks;
+  if (tension === undefined) throw new Error("The preset above has a track.");
+
+  it("begin at the preset's start and move in whole steps within their bounds", () => {
+    expect(trackValue(fresh, tension)).toBe(2);
+    const at = (value: number) => trackValue(setTrack(fresh, tension, value), tension);
+    expect([at(4), at(4.9), at(9), at(-3), at(Number.POSITIVE_INFINITY)]).toEqual([4, 4, 6, 0, 6]);
+  });
+
+  it("move on the panel without a word", () => {
+    const state = after(fresh, { type: "setTrack", trackId: "tension", value: 5 });
+    expect(state.tracks).toEqual({ tension: 5 });
+    expect(told(state)).toEqual([]);
+  });
+
+  it("stay where they are for the value they have and for what is not a number", () => {
+    expect(setTrack(fresh, tension, 2)).toBe(fresh);
+    expect(setTrack(fresh, tension, Number.NaN)).toBe(fresh);
+  });
+
+  it("show a kept value within the bounds of a preset that has changed since", () => {
+    expect(trackValue({ ...fresh, tracks: { tension: 40 } }, tension)).toBe(6);
+  });
+
+  it("are never out of bounds", () => {
+    fc.assert(
+      fc.property(fc.array(fc.double()), (values) => {
+        const state = values.reduce((current, value) => setTrack(current, tension, value), fresh);
+        expect(trackValue(state, tension)).toBeGreaterThanOrEqual(0);
+        expect(trackValue(state, tension)).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  addEntry,
+  changeValue,
+  followRoster,
+  moveTied,
+  removeEntry,
+  setHidden,
+} from "../initiative/editOrder";
+import { activeEntry, type InitiativeState, type Participant } from "../initiative/initiativeState";
+import { nextTurn, previousTurn } from "../initiative/turns";
+import { clearHistory, type HistoryEntry, recordEntry } from "./history";
+import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
+
+/**
+ * What an MJ does on the panel. Dice are rolled before the event is made (`rollInitiative`, `rollValue`), so that the
+ * same events always lead to the same panel.
+ */
+export type PanelEvent =
+  | { readonly type: "rollInitiative"; readonly initiative: InitiativeState }
+  | { readonly type: "nextTurn" | "previousTurn" | "clearHistory" }
+  | { readonly type: "changeValue"; readonly id: string; readonly value: number }
+  | { readonly type: "moveTied"; readonly id: string; readonly direction: "up" | "down" }
+  | { readonly type: "addParticipant"; readonly participant: Participant; readonly value: number }
+  | { readonly type: "removeParticipant"; readonly id: string }
+  | { readonly type: "setHidden"; readonly id: string; readonly hidden: boolean }
+  | { readonly type: "toggleTurnAction"; readonly actionId: string }
+  | { readonly type: "setTrack"; readonly trackId: string; readonly value: number }
+  | { readonly type: "takeQuickAction" | "giveCommand"; readonly id: string }
+  | { readonly type: "broadcast"; readonly prompt: string };
+
+type Told = Omit<HistoryEntry, "id">;
+
+const tell = (state: PanelState, told: Told, { preset }: PanelContext): PanelState => ({
+  ...state,
+  history: recordEntry(state.history, told, preset.historyLimit),
+});
+
+/** Spec §4: next records an entry for the active participant, then advances. */
+function endTurn(state: PanelState, context: PanelContext): PanelState {
+  const initiative = runningInitiative(state, context);
+  const active = activeEntry(initiative);
+  if (active === undefined) return state;
+  const detail = `Round ${initiative.round} · initiative ${active.value}`;
+  return tell(
+    { ...state, initiative: nextTurn(initiative) },
+    { title: `Tour de ${active.name}`, detail },
+    context,
+  );
+}
+
+/** Spec §4: a turn action toggles between used and unused, and each toggle is told. */
+function toggleTurnAction(state: PanelState, actionId: string, context: PanelContext): PanelState {
+  const action = context.preset.turnActions.find(({ id }) => id === actionId);
+  if (action === undefined) return state;
+  const used = state.usedActions.includes(actionId);
+  const usedActions = used
+    ? state.usedActions.filter((id) => id !== actionId)
+    : [...state.usedActions, actionId];
+  const detail = used ? "Action réinitialisée." : "Action consommée.";
+  return tell({ ...state, usedActions }, { title: action.label, detail }, context);
+}
+
+/** Spec §2: quick actions, commands and broadcasts only add history entries. */
+function press(
+  state: PanelState,
+  buttons: PanelContext["preset"]["quickActions"],
+  id: string,
+  context: PanelContext,
+): PanelState {
+  const button = buttons.find((one) => one.id === id);
+  return button === undefined ? state : tell(state, { title: button.label, detail: button.detail }, context);
+}
+
+function broadcast(state: PanelState, prompt: string, context: PanelContext): PanelState {
+  const detail = prompt.trim();
+  return detail === "" ? state : tell(state, { title: "Message à la table", detail }, context);
+}
+
+/** What an event makes of the panel. An event that changes nothing gives back the very same state. */
+export function applyPanelEvent(state: PanelState, event: PanelEvent, context: PanelContext): PanelState {
+  const editOrder = (edit: (initiative: InitiativeState) => InitiativeState): PanelState => {
+    const running = runningInitiative(state, context);
+    const initiative = edit(running);
+    return initiative === running ? state : { ...state, initiative };
+  };
+  switch (event.type) {
+    case "rollInitiative":
+      return { ...state, initiative: event.initiative };
+    case "nextTurn":
+      return endTurn(state, context);
+    case "previousTurn":
+      return editOrder(previousTurn);
+    case "changeValue":
+      return editOrder((initiative) => changeValue(initiative, event.id, event.value));
+    case "moveTied":
+      return editOrder((initiative) => moveTied(initiative, event.id, event.direction));
+    case "addParticipant":
+      return editOrder((initiative) => addEntry(initiative, event.participant, event.value));
+    case "removeParticipant":
+      return editOrder((initiative) => removeEntry(initiative, event.id));
+    case "setHidden":
+      return editOrder((initiative) => setHidden(initiative, event.id, event.hidden));
+    case "toggleTurnAction":
+      return toggleTurnAction(state, event.actionId, context);
+    case "setTrack": {
+      const track = context.preset.focusTracks.find(({ id }) => id === event.trackId);
+      return track === undefined ? state : setTrack(state, track, event.value);
+    }
+    case "takeQuickAction":
+      return press(state, context.preset.quickActions, event.id, context);
+    case "giveCommand":
+      return press(state, context.preset.commandButtons, event.id, context);
+    case "broadcast":
+      return broadcast(state, event.prompt, context);
+    case "clearHistory": {
+      const history = clearHistory(state.history);
+      return history === state.history ? state : { ...state, history };
+    }
+  }
+}
+
+/** Carries a change of the roster into a running order: not an act of the MJ, so nothing to undo. */
+export function followRosterInPanel(state: PanelState, roster: readonly Participant[]): PanelState {
+  return state.initiative.order.length === 0
+    ? state
+    : { ...state, initiative: followRoster(state.initiative, roster) };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { PRESETS } from "../systems/presets";
+import { entryOf, idsOf, orderOf } from "../testing/initiative";
+import type { PanelEvent } from "./panelEvents";
+import { act, enterCampaign, openSession, rosterChanged, UNDO_LIMIT, undo } from "./panelSession";
+import { freshPanel } from "./panelState";
+
+const roster = [entryOf("ayla", 0), entryOf("bran", 0)];
+const context = { preset: PRESETS.vampire, roster };
+const start = openSession({
+  ...freshPanel("camp", "vampire"),
+  initiative: orderOf(entryOf("ayla", 8), entryOf("bran", 5)),
+});
+const next: PanelEvent = { type: "nextTurn" };
+
+describe("undo on the panel", () => {
+  it("takes the last step back, its history entry included", () => {
+    const advanced = act(start, next, context);
+    expect(advanced.present.history.entries).toHaveLength(1);
+    expect(undo(advanced)).toEqual(start);
+  });
+
+  it("brings a cleared history back", () => {
+    const advanced = act(start, next, context);
+    expect(undo(act(advanced, { type: "clearHistory" }, context)).present).toBe(advanced.present);
+  });
+
+  it("has no step for an act that changed nothing, and nothing to undo at first", () => {
+    expect(act(start, { type: "broadcast", prompt: "" }, context)).toBe(start);
+    expect(undo(start)).toBe(start);
+  });
+
+  it("remembers a limited number of steps, in the order they were taken", () => {
+    let session = start;
+    for (let step = 0; step < UNDO_LIMIT + 5; step += 1) session = act(session, next, context);
+    expect(session.past).toHaveLength(UNDO_LIMIT);
+    const recorded = session.present.history.recorded;
+    expect(undo(undo(session)).present.history.recorded).toBe(recorded - 2);
+  });
+
+  it("does not undo a change of the roster, nor revive who left", () => {
+    const session = rosterChanged(act(start, next, context), [entryOf("bran", 0)]);
+    expect(idsOf(session.present.initiative)).toEqual(["bran"]);
+    expect(idsOf(undo(session).present.initiative)).toEqual(["bran"]);
+  });
+});
+
+describe("changing campaign or system", () => {
+  const used = act(act(start, next, context), { type: "broadcast", prompt: "Silence." }, context);
+
+  it.each([
+    ["campaign", "other", "vampire"],
+    ["system", "camp", "cyberpunk"],
+  ] as const)("resets initiative, history, actions and tracks with the %s", (_, campaignId, system) => {
+    expect(enterCampaign(used, campaignId, system)).toEqual(openSession(freshPanel(campaignId, system)));
+  });
+
+  it("goes on where it was in the same campaign and system", () => {
+    expect(enterCampaign(used, "camp", "vampire")).toBe(used);
+  });
+});

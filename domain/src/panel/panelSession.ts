@@ -1,0 +1,45 @@
+import type { Participant } from "../initiative/initiativeState";
+import type { SystemId } from "../systems/systemIds";
+import { applyPanelEvent, followRosterInPanel, type PanelEvent } from "./panelEvents";
+import { freshPanel, type PanelContext, type PanelState } from "./panelState";
+
+/** The steps that can be undone, in a row. */
+export const UNDO_LIMIT = 30;
+
+/** A panel in use: what it shows, and what it showed before, newest first. Only `present` is kept on the device. */
+export interface PanelSession {
+  readonly present: PanelState;
+  readonly past: readonly PanelState[];
+}
+
+export function openSession(present: PanelState): PanelSession {
+  return { present, past: [] };
+}
+
+/** Applies an act of the MJ and remembers the way back; an act that changes nothing leaves no step. */
+export function act(session: PanelSession, event: PanelEvent, context: PanelContext): PanelSession {
+  const present = applyPanelEvent(session.present, event, context);
+  if (present === session.present) return session;
+  return { present, past: [session.present, ...session.past].slice(0, UNDO_LIMIT) };
+}
+
+/** Takes the last step back, its history entry included. */
+export function undo(session: PanelSession): PanelSession {
+  const [previous, ...past] = session.past;
+  return previous === undefined ? session : { present: previous, past };
+}
+
+/** The roster changed: the order follows it, now and in every step back, so that undoing revives nobody who left. */
+export function rosterChanged(session: PanelSession, roster: readonly Participant[]): PanelSession {
+  return {
+    present: followRosterInPanel(session.present, roster),
+    past: session.past.map((state) => followRosterInPanel(state, roster)),
+  };
+}
+
+/** Spec §4: another campaign or another system starts from nothing; the same one goes on. */
+export function enterCampaign(session: PanelSession, campaignId: string, system: SystemId): PanelSession {
+  const { present } = session;
+  const same = present.campaignId === campaignId && present.system === system;
+  return same ? session : openSession(freshPanel(campaignId, system));
+}

@@ -1,0 +1,55 @@
+import { type InitiativeState, NO_INITIATIVE, type Participant } from "../initiative/initiativeState";
+import { fallbackInitiative } from "../initiative/rollInitiative";
+import type { FocusTrack, SystemPreset } from "../systems/preset";
+import type { SystemId } from "../systems/systemIds";
+import { EMPTY_HISTORY, type History } from "./history";
+
+/** Everything the MJ's panel remembers of one campaign on this device. Plain and serialisable. */
+export interface PanelState {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly initiative: InitiativeState;
+  readonly history: History;
+  /** Ids of the turn actions marked as used. */
+  readonly usedActions: readonly string[];
+  /** The tracks that were moved, by id; the others stand at their preset's start. */
+  readonly tracks: Readonly<Record<string, number>>;
+}
+
+/** What the panel works with and does not own: the system's preset, and the roster of the moment. */
+export interface PanelContext {
+  readonly preset: SystemPreset;
+  readonly roster: readonly Participant[];
+}
+
+/** A panel on which nothing has happened yet: also what a change of campaign or system leads to (spec §4). */
+export function freshPanel(campaignId: string, system: SystemId): PanelState {
+  return {
+    campaignId,
+    system,
+    initiative: NO_INITIATIVE,
+    history: EMPTY_HISTORY,
+    usedActions: [],
+    tracks: {},
+  };
+}
+
+/** The order to show and to play: what was rolled or edited, else the roster with its fallback values (spec §4). */
+export function runningInitiative(state: PanelState, { preset, roster }: PanelContext): InitiativeState {
+  return state.initiative.order.length > 0
+    ? state.initiative
+    : fallbackInitiative(roster, preset.initiativeDice);
+}
+
+const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, Math.trunc(value)));
+
+/** Where a track stands: a whole step from 0 to its maximum. */
+export function trackValue(state: PanelState, track: FocusTrack): number {
+  return clamp(state.tracks[track.id] ?? track.start, track.max);
+}
+
+/** Moves a track; what is not a number moves nothing. */
+export function setTrack(state: PanelState, track: FocusTrack, value: number): PanelState {
+  if (Number.isNaN(value) || clamp(value, track.max) === trackValue(state, track)) return state;
+  return { ...state, tracks: { ...state.tracks, [track.id]: clamp(value, track.max) } };
+}
