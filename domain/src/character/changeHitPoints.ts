@@ -1,0 +1,28 @@
+import type { HitPoints } from "./hitPoints";
+
+const wholePoints = (points: number): number =>
+  Number.isFinite(points) ? Math.max(0, Math.trunc(points)) : 0;
+
+const withTemporary = ({ temporary: _, ...points }: HitPoints, temporary: number): HitPoints =>
+  temporary > 0 ? { ...points, temporary } : points;
+
+/** Damage eats the temporary hit points first and never goes below 0. Negative or broken amounts do nothing. */
+export function takeDamage(hitPoints: HitPoints, amount: number): HitPoints {
+  const damage = wholePoints(amount);
+  const shield = hitPoints.temporary ?? 0;
+  const current = Math.max(0, (hitPoints.current ?? 0) - Math.max(0, damage - shield));
+  return withTemporary({ ...hitPoints, current }, shield - damage);
+}
+
+/** Healing stops at the maximum, and leaves the temporary hit points alone. */
+export function heal(hitPoints: HitPoints, amount: number): HitPoints {
+  const current = hitPoints.current ?? 0;
+  const healed = current + wholePoints(amount);
+  // Whoever stands above the maximum already (an item was taken off) is not brought down by being healed.
+  return { ...hitPoints, current: Math.max(current, Math.min(healed, hitPoints.max ?? healed)) };
+}
+
+/** Temporary hit points do not add up: the larger amount stays. */
+export function grantTemporary(hitPoints: HitPoints, amount: number): HitPoints {
+  return withTemporary(hitPoints, Math.max(hitPoints.temporary ?? 0, wholePoints(amount)));
+}

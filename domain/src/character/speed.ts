@@ -1,0 +1,124 @@
+import { type Fields, fieldName, fieldsOf, isRecord, pick, readFirst } from "../reading/fields";
+import { readList, readText } from "../reading/values";
+import { readNumber } from "../text/readNumber";
+
+export interface Speed {
+  value: number;
+  /** `"ft"`, `"m"`, or what the sheet says (`"cases"`). */
+  unit: string;
+}
+
+export const MOVEMENTS = ["walk", "fly", "swim", "climb", "burrow"] as const;
+export type Movement = (typeof MOVEMENTS)[number];
+
+/** A character's speeds by movement; those it does not have are absent. */
+export type Speeds = Readonly<Partial<Record<Movement, Speed>>>;
+
+export const MOVEMENT_LABELS: Readonly<Record<Movement, string>> = {
+  walk: "Marche",
+  fly: "Vol",
+  swim: "Nage",
+  climb: "Escalade",
+  burrow: "Fouissement",
+};
+
+/** Spec §9. */
+export const DEFAULT_SPEED_UNIT = "ft";
+
+/** What French tables count: 1,5 m where an English one says 5 ft. */
+const METRES_PER_FOOT = 0.3;
+
+const FIELD_NAMES = ["speed", "speeds", "vitesse", "movement", "deplacement", "mouvement", "walkSpeed"];
+const VALUE_NAMES = ["value", "speed", "valeur", "distance", "base", "total"];
+const UNIT_NAMES = ["unit", "units", "unite"];
+const KIND_NAMES = ["type", "movement", "mode", "name", "kind"];
+const MOVEMENT_NAMES: Readonly<Record<Movement, readonly string[]>> = {
+  walk: ["walk", "walking", "marche", "sol", "ground", "normal", "base"],
+  fly: ["fly", "flying", "vol"],
+  swim: ["swim", "swimming", "nage"],
+  climb: ["climb", "climbing", "escalade"],
+  burrow: ["burrow", "burrowing", "fouissement", "creusement"],
+};
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  ft: ["ft", "feet", "foot", "pied", "pieds", "pi"],
+  m: ["m", "metre", "metres", "meter", "meters"],
+};
+
+/** Nobody moves further in a round: a larger number was not a speed. */
+const MAX_SPEED = 10_000;
+
+const isDistance = (value: number | undefined): value is number =>
+  value !== undefined && value >= 0 && value <= MAX_SPEED;
+
+/** The unit's own spelling of this product: `"pieds"` is `"ft"`, `"mètres"` is `"m"`, the unknown stays as it is. */
+export function readUnit(raw: unknown): string | undefined {
+  const text = readText(raw, 20);
+  const name = fieldName(text ?? "");
+  return Object.keys(UNITS).find((unit) => UNITS[unit]?.includes(name)) ?? text;
+}
+
+/** `30`, `"30"`, `"30 ft"`, `"9 m"`, `"7,5 mètres"`, `{ value: 30, unit: "ft" }`. Negative speeds are none. */
+export function readSpeed(raw: unknown, defaultUnit: string = DEFAULT_SPEED_UNIT): Speed | undefined {
+  if (isRecord(raw)) {
+    const fields = fieldsOf(raw);
+    const value = pick(fields, VALUE_NAMES);
+    return isRecord(value) ? undefined : readSpeed(value, readUnit(pick(fields, UNIT_NAMES)) ?? defaultUnit);
+  }
+  if (typeof raw === "number") return isDistance(raw) ? { value: raw, unit: defaultUnit } : undefined;
+  const [, amount, unit] = /^(\d[\d.,]*)\s*([\p{L}'′]+)?/u.exec(readText(raw, 60) ?? "") ?? [];
+  const value = readNumber(amount);
+  return isDistance(value) ? { value, unit: readUnit(unit) ?? defaultUnit } : undefined;
+}
+
+const movementOf = (raw: unknown): Movement | undefined => {
+  const name = fieldName(readText(pick(fieldsOf(raw), KIND_NAMES)) ?? "");
+  return MOVEMENTS.find((movement) => MOVEMENT_NAMES[movement].includes(name));
+};
+
+const readSpeedList = (list: readonly unknown[]): Speeds => {
+  const speeds: Partial<Record<Movement, Speed>> = {};
+  for (const entry of readList(list)) {
+    const movement = movementOf(entry) ?? "walk";
+    speeds[movement] ??= readSpeed(entry);
+  }
+  return speeds;
+};
+
+const readSpeedRecord = (raw: unknown): Speeds => {
+  const fields = fieldsOf(raw);
+  const unit = readUnit(pick(fields, UNIT_NAMES)) ?? DEFAULT_SPEED_UNIT;
+  const byMovement = MOVEMENTS.map((movement) => [
+    movement,
+    readSpeed(pick(fields, MOVEMENT_NAMES[movement]), unit),
+  ]);
+  const speeds: Speeds = Object.fromEntries(byMovement);
+  return { ...speeds, walk: speeds.walk ?? readSpeed(raw) };
+};
+
+/** Speeds of 0 but walking are none. */
+const readSpeeds = (raw: unknown): Speeds | undefined => {
+  const all = isRecord(raw) ? readSpeedRecord(raw) : { walk: readSpeed(raw) };
+  const speeds: Speeds = Array.isArray(raw) ? readSpeedList(raw) : all;
+  const known = MOVEMENTS.map((movement) => [movement, speeds[movement]] as const).filter(
+    ([movement, speed]) => speed !== undefined && (speed.value > 0 || movement === "walk"),
+  );
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+};
+
+/** Spec §3 "speed": one speed, or one per movement, in any of the shapes sheets use. */
+export function readSpeedsFrom(layers: readonly Fields[]): Speeds {
+  return readFirst(layers, FIELD_NAMES, readSpeeds) ?? {};
+}
+
+/** A distance in another unit; between units that have no known ratio the number stays as it is. */
+export function convertDistance(value: number, from: string, to: string): number {
+  if (from === to) return value;
+  const converted = from === "ft" && to === "m" ? value * METRES_PER_FOOT : value;
+  const inUnit = from === "m" && to === "ft" ? value / METRES_PER_FOOT : converted;
+  return Math.round(inUnit * 100) / 100;
+}
+
+/** `"9 m"`, `"7,5 m"`, `"30 ft"`. */
+export function formatSpeed({ value, unit }: Speed): string {
+  return `${new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 }).format(value)} ${unit}`;
+}

@@ -1,0 +1,95 @@
+import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
+import { readBoolean, readText, splitText } from "../reading/values";
+import { readNumber } from "../text/readNumber";
+
+/** How well a character knows a saving throw or a skill, and by how much of the proficiency bonus that counts. */
+export const PROFICIENCY_FACTORS = { none: 0, half: 0.5, proficient: 1, expertise: 2 } as const;
+export type Proficiency = keyof typeof PROFICIENCY_FACTORS;
+
+/** What a sheet says of one saving throw or skill. A bonus that is given wins over the one that would be derived. */
+export interface Training {
+  bonus?: number;
+  proficiency: Proficiency;
+}
+
+const BONUS_NAMES = ["bonus", "mod", "modifier", "total", "value", "valeur"];
+const PROFICIENCY_NAMES = ["proficiency", "proficient", "maitrise", "trained", "prof"];
+const EXPERTISE_NAMES = ["expertise", "expert"];
+const NAME_NAMES = ["key", "name", "skill", "ability", "id", "label", "nom"];
+
+const isProficiency = (word: string): word is Proficiency => Object.hasOwn(PROFICIENCY_FACTORS, word);
+
+const readProficiency = (raw: unknown): Proficiency => {
+  const text = readText(raw)?.toLowerCase() ?? "";
+  if (isProficiency(text)) return text;
+  if (text === "0.5") return "half";
+  if (text === "2" || text === "expert") return "expertise";
+  return readBoolean(raw) === true ? "proficient" : "none";
+};
+
+/** Bonuses are whole, and no sheet has one of three digits. */
+const readBonus = (raw: unknown): number | undefined => {
+  const bonus = readNumber(raw);
+  return bonus === undefined || Math.abs(bonus) > 99 ? undefined : Math.trunc(bonus) + 0;
+};
+
+/** `5`, `"+5"`, `true`, `{ bonus: 5, proficient: true }`, `{ expertise: true }`. */
+export function readTraining(raw: unknown): Training | undefined {
+  if (isRecord(raw)) {
+    const fields = fieldsOf(raw);
+    const bonus = readBonus(pick(fields, BONUS_NAMES));
+    const isExpert = readBoolean(pick(fields, EXPERTISE_NAMES)) === true;
+    const proficiency = isExpert ? "expertise" : readProficiency(pick(fields, PROFICIENCY_NAMES));
+    return bonus === undefined && proficiency === "none"
+      ? undefined
+      : { ...(bonus !== undefined && { bonus }), proficiency };
+  }
+  if (typeof raw === "boolean") return raw ? { proficiency: "proficient" } : undefined;
+  const bonus = readBonus(raw);
+  return bonus === undefined ? undefined : { bonus, proficiency: "none" };
+}
+
+const readEntry = (entry: unknown): { name: unknown; training: Training | undefined } =>
+  isRecord(entry)
+    ? {
+        name: pick(fieldsOf(entry), NAME_NAMES),
+        // Whoever lists a skill by name and says no more is proficient in it.
+        training: readTraining(entry) ?? { proficiency: "proficient" },
+      }
+    : { name: entry, training: { proficiency: "proficient" } };
+
+/**
+ * Saving throws or skills, by their key: a record, a list of named entries, a list of names or a text of them
+ * (`"Force, Dextérité"`: those are the proficient ones). `keyOf` tells which one a name means.
+ */
+export function readTrainings<Key extends string>(
+  raw: unknown,
+  keyOf: (name: unknown) => Key | undefined,
+): Partial<Record<Key, Training>> {
+  const trainings: Partial<Record<Key, Training>> = {};
+  const entries = Array.isArray(raw) || typeof raw === "string" ? listed(raw) : recorded(fieldsOf(raw));
+  for (const { name, training } of entries) {
+    const key = keyOf(name);
+    if (key !== undefined && training !== undefined) trainings[key] ??= training;
+  }
+  return trainings;
+}
+
+const listed = (raw: readonly unknown[] | string) =>
+  (typeof raw === "string" ? splitText(raw) : raw.slice(0, 100)).map(readEntry);
+
+const recorded = (fields: Fields) =>
+  [...fields].map(([name, value]) => ({ name, training: readTraining(value) }));
+
+/** What a roll adds: the given bonus, else modifier plus the proficiency's share; undefined where neither is known. */
+export function trainedBonus(
+  training: Training | undefined,
+  modifier: number | undefined,
+  proficiencyBonus: number | undefined,
+): number | undefined {
+  if (training?.bonus !== undefined) return training.bonus;
+  if (modifier === undefined) return undefined;
+  return (
+    modifier + Math.floor(PROFICIENCY_FACTORS[training?.proficiency ?? "none"] * (proficiencyBonus ?? 0))
+  );
+}
