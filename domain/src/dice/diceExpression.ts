@@ -1,0 +1,109 @@
+/** `keep` leaves only that many of the highest or lowest dice in the sum; without it all count. */
+export interface DiceTerm {
+  readonly kind: "dice";
+  readonly sign: 1 | -1;
+  readonly count: number;
+  readonly sides: number;
+  readonly keep?: { readonly which: "highest" | "lowest"; readonly count: number };
+}
+
+export interface ConstantTerm {
+  readonly kind: "constant";
+  readonly sign: 1 | -1;
+  readonly value: number;
+}
+
+export type DiceExpressionTerm = DiceTerm | ConstantTerm;
+
+/** What is thrown together: at least one term of dice, and constants added or taken away. */
+export type DiceExpression = readonly DiceExpressionTerm[];
+
+/** More than any table throws at once, and little enough that no text can keep a phone busy. */
+const LIMITS = { text: 200, terms: 10, dice: 100, sides: 1000, constant: 100_000 } as const;
+
+const TERM = /([+-]?)(?:(\d*)d(\d+|%)(?:(kh|kl|dh|dl|k|d)(\d*))?|(\d+))/y;
+
+/**
+ * Reads dice as players write them, in any case and with spaces anywhere: `2d6+3`, `d20`, `d%`, `4d6kh3` or `4d6k3`
+ * (keep the 3 highest), `4d6dl1` or `4d6d1` (drop the lowest), `2d20kl1` (disadvantage), `1d20 + 1d4 - 1`.
+ * What is no such text, throws no die, or is beyond the limits is `undefined`.
+ */
+export function parseDice(text: string): DiceExpression | undefined {
+  if (text.length > LIMITS.text) return undefined;
+  const compact = text.toLowerCase().replace(/\s/g, "").replace(/[−–]/g, "-");
+  const terms: DiceExpressionTerm[] = [];
+  for (let at = 0; at < compact.length; ) {
+    TERM.lastIndex = at;
+    const match = TERM.exec(compact);
+    if (match === null || (at > 0 && match[1] === "")) return undefined;
+    const term = readTerm(match);
+    if (term === undefined) return undefined;
+    terms.push(term);
+    at = TERM.lastIndex;
+  }
+  return isWithinLimits(terms) ? terms.filter((term) => term.kind === "dice" || term.value !== 0) : undefined;
+}
+
+function readTerm([, minus, count, sides, keepKind, keepCount, constant]: RegExpExecArray):
+  | DiceExpressionTerm
+  | undefined {
+  const sign = minus === "-" ? -1 : 1;
+  if (constant !== undefined) return { kind: "constant", sign, value: Number(constant) };
+  const thrown = {
+    kind: "dice",
+    sign,
+    count: Number(count || 1),
+    sides: sides === "%" ? 100 : Number(sides),
+  } as const;
+  if (keepKind === undefined) return thrown;
+  const kept = readKeep(keepKind, Number(keepCount || 1), thrown.count);
+  if (kept.count < 1) return undefined;
+  return kept.count < thrown.count ? { ...thrown, keep: kept } : thrown;
+}
+
+/** Dropping the lowest is keeping the highest of what remains, so that one form is enough from here on. */
+function readKeep(kind: string, count: number, thrown: number): NonNullable<DiceTerm["keep"]> {
+  if (kind === "kl") return { which: "lowest", count };
+  if (kind === "dh") return { which: "lowest", count: thrown - count };
+  return { which: "highest", count: kind.startsWith("k") ? count : thrown - count };
+}
+
+function isWithinLimits(terms: DiceExpression): boolean {
+  const dice = terms.filter((term) => term.kind === "dice");
+  const thrown = dice.reduce((sum, { count }) => sum + count, 0);
+  return (
+    terms.length <= LIMITS.terms &&
+    thrown >= 1 &&
+    thrown <= LIMITS.dice &&
+    dice.every(({ count, sides }) => count >= 1 && sides >= 1 && sides <= LIMITS.sides) &&
+    terms.every((term) => term.kind === "dice" || term.value <= LIMITS.constant)
+  );
+}
+
+/** The one spelling of an expression: `" D20 + 0 "` and `"1d20"` are both `1d20`. */
+export function formatDice(expression: DiceExpression): string {
+  const text = expression.map((term) => `${term.sign < 0 ? "-" : "+"}${formatTerm(term)}`).join("");
+  return text.replace(/^\+/, "");
+}
+
+function formatTerm(term: DiceExpressionTerm): string {
+  if (term.kind === "constant") return String(term.value);
+  const keep = term.keep && `k${term.keep.which === "highest" ? "h" : "l"}${term.keep.count}`;
+  return `${term.count}d${term.sides}${keep ?? ""}`;
+}
+
+/** The lowest and highest totals an expression can give. */
+export function diceBounds(expression: DiceExpression): { min: number; max: number } {
+  return expression
+    .map(termBounds)
+    .reduce((sum, term) => ({ min: sum.min + term.min, max: sum.max + term.max }), {
+      min: 0,
+      max: 0,
+    });
+}
+
+function termBounds(term: DiceExpressionTerm): { min: number; max: number } {
+  const kept = term.kind === "dice" ? (term.keep?.count ?? term.count) : term.value;
+  const most = term.kind === "dice" ? kept * term.sides : kept;
+  return term.sign > 0 ? { min: kept, max: most } : { min: -most, max: -kept };
+}

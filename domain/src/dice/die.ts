@@ -1,0 +1,17 @@
+import { type RandomUint32, randomBelow } from "./randomSource";
+
+const MAX_SIDES = 2 ** 32;
+
+/** Spec §5: a die size is a positive finite number; a part of a face does not count. */
+export function isDieSize(sides: number): boolean {
+  return Number.isFinite(sides) && sides >= 1 && sides <= MAX_SIDES;
+}
+
+/**
+ * One face from 1 to `sides`, each equally likely.
+ *
+ * @throws RangeError when `sides` is no die size.
+ */
+export function rollDie(sides: number, source: RandomUint32): number {
+  return 1 + randomBelow(Math.floor(sides), source);
+}

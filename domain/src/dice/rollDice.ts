@@ -1,0 +1,122 @@
+import { type DiceExpression, type DiceTerm, formatDice } from "./diceExpression";
+import { isDieSize, rollDie } from "./die";
+import type { RandomUint32 } from "./randomSource";
+
+/** A die on the table: thrown, and either counted or set aside (`kept` false). */
+export interface RolledDie {
+  readonly sides: number;
+  readonly value: number;
+  readonly kept: boolean;
+  readonly sign: 1 | -1;
+}
+
+/**
+ * What a throw gave (spec §3 "Dice roll log entry"): `die` is the size of its first dice, `roll` the sum of the dice
+ * that count, `modifier` the sum of the constants, `total` both. `dice` shows every die, set aside ones included.
+ */
+export interface DiceRoll {
+  readonly notation: string;
+  readonly die: number;
+  readonly roll: number;
+  readonly modifier: number;
+  readonly total: number;
+  readonly dice: readonly RolledDie[];
+}
+
+export type RollMode = "normal" | "advantage" | "disadvantage";
+
+const isDice = (term: DiceExpression[number]): term is DiceTerm => term.kind === "dice";
+
+/** Throws an expression (`parseDice`), dice in the order in which they are written. */
+export function rollDice(expression: DiceExpression, source: RandomUint32): DiceRoll {
+  const terms = expression.filter(isDice);
+  const dice = terms.flatMap((term) => rollTerm(term, source));
+  const roll = sumOf(dice.filter(({ kept }) => kept));
+  const modifier = sumOf(expression.filter((term) => term.kind === "constant"));
+  return {
+    notation: formatDice(expression),
+    die: terms[0]?.sides ?? 0,
+    roll,
+    modifier,
+    total: roll + modifier,
+    dice,
+  };
+}
+
+/** Starts from 0, so that nothing ever totals minus zero. */
+function sumOf(parts: readonly { sign: number; value: number }[]): number {
+  return parts.reduce((sum, { sign, value }) => sum + sign * value, 0);
+}
+
+function rollTerm({ count, sides, sign, keep }: DiceTerm, source: RandomUint32): RolledDie[] {
+  const values = Array.from({ length: count }, () => rollDie(sides, source));
+  const counted = new Set(keep ? positionsToKeep(values, keep) : values.keys());
+  return values.map((value, position) => ({ sides, value, kept: counted.has(position), sign }));
+}
+
+/** Of equal dice the one thrown first is kept, so that the same throw always reads the same. */
+function positionsToKeep(values: readonly number[], keep: NonNullable<DiceTerm["keep"]>): number[] {
+  const direction = keep.which === "highest" ? -1 : 1;
+  return [...values.entries()]
+    .sort(([, a], [, b]) => direction * (a - b))
+    .slice(0, keep.count)
+    .map(([position]) => position);
+}
+
+const KEPT_OF_TWO = { advantage: "highest", disadvantage: "lowest" } as const;
+
+/**
+ * Spec §5: one die plus a truncated modifier, `1d20` unless told otherwise. With advantage or disadvantage two dice
+ * are thrown and one counts. A modifier that is not a number, or no die size, disables the roll: `undefined`.
+ *
+ * @example rollCheck({ modifier: 5 }, source) // { notation: "1d20+5", die: 20, roll: 12, modifier: 5, total: 17, … }
+ */
+export function rollCheck(
+  check: { modifier: number | undefined; sides?: number; mode?: RollMode },
+  source: RandomUint32,
+): DiceRoll | undefined {
+  const expression = checkExpression(check);
+  return expression && rollDice(expression, source);
+}
+
+/** What `rollCheck` throws, as text for its button: `1d20+5`; `undefined` when the roll is disabled. */
+export function checkNotation(check: {
+  modifier: number | undefined;
+  sides?: number;
+  mode?: RollMode;
+}): string | undefined {
+  const expression = checkExpression(check);
+  return expression && formatDice(expression);
+}
+
+function checkExpression(check: {
+  modifier: number | undefined;
+  sides?: number;
+  mode?: RollMode;
+}): DiceExpression | undefined {
+  const { modifier = Number.NaN, sides = 20, mode = "normal" } = check;
+  if (!Number.isFinite(modifier) || !isDieSize(sides)) return undefined;
+  const thrown = { kind: "dice", sign: 1, count: 1, sides: Math.floor(sides) } as const;
+  const dice: DiceTerm =
+    mode === "normal" ? thrown : { ...thrown, count: 2, keep: { which: KEPT_OF_TWO[mode], count: 1 } };
+  const value = Math.trunc(modifier);
+  if (value === 0) return [dice];
+  return [dice, { kind: "constant", sign: value < 0 ? -1 : 1, value: Math.abs(value) }];
+}
+
+/**
+ * Spec §5: a modifier with its sign, `+5`, `-1`, `+0`; « — » when it is not a number.
+ */
+export function formatModifier(modifier: number | undefined): string {
+  if (modifier === undefined || !Number.isFinite(modifier)) return "—";
+  const value = Math.trunc(modifier);
+  return value < 0 ? String(value) : `+${Math.abs(value)}`;
+}
+
+/** A d20 that came up 20 or 1 by itself: the one that counts, when the throw has exactly one. */
+export function naturalMark({ dice }: Pick<DiceRoll, "dice">): "natural-20" | "natural-1" | undefined {
+  const [d20, another] = dice.filter(({ sides, kept }) => sides === 20 && kept);
+  if (d20 === undefined || another !== undefined) return undefined;
+  if (d20.value === 20) return "natural-20";
+  return d20.value === 1 ? "natural-1" : undefined;
+}
