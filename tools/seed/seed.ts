@@ -1,0 +1,60 @@
+import { invites } from "domain/documents/invite";
+import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
+import { getAuth } from "firebase-admin/auth";
+import { database, GuardedBatch } from "../../functions/src/store/firestore";
+import { demoCodes, demoPassword } from "../demoAccounts.mjs";
+import { people } from "./people";
+
+/** The demo never reaches a real project: both emulators must be named, and the project must be a demo one. */
+function requireEmulators(): void {
+  const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  if (!GCLOUD_PROJECT?.startsWith("demo-") || !FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new Error("The demo data go to the emulators of a demo project only.");
+  }
+}
+
+async function seedPeople(now: number): Promise<void> {
+  const batch = new GuardedBatch();
+  for (const { uid, email, name, pronouns, role } of people) {
+    await getAuth().createUser({
+      uid,
+      email,
+      password: demoPassword,
+      displayName: name,
+      emailVerified: true,
+    });
+    await getAuth().setCustomUserClaims(uid, { role });
+    batch.create(users, [uid], {
+      name,
+      pronouns,
+      email,
+      role,
+      characterQuota: DEFAULT_CHARACTER_QUOTA,
+      createdAt: now,
+      claimsAt: now,
+    });
+  }
+  await batch.commit();
+}
+
+async function seedInvites(now: number): Promise<void> {
+  const { free, used, disabled } = demoCodes;
+  const [, , guest] = people;
+  await new GuardedBatch()
+    .create(invites, [free], { code: free, used: false, createdAt: now, note: "Libre" })
+    .create(invites, [disabled], { code: disabled, used: false, disabled: true, createdAt: now })
+    .create(invites, [used], {
+      code: used,
+      used: true,
+      createdAt: now,
+      usedAt: now,
+      usedBy: guest && { uid: guest.uid, name: guest.name, email: guest.email },
+    })
+    .commit();
+}
+
+requireEmulators();
+database();
+const now = Date.now();
+await seedPeople(now);
+await seedInvites(now);

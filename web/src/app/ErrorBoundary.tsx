@@ -1,0 +1,35 @@
+import { paths } from "domain/links/paths";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Button } from "../ui/Button";
+import { ErrorState } from "../ui/EmptyState";
+
+/** Catches what a screen failed to foresee, says so, and offers a way on: once more, or home. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        action={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Réessayer
+            </Button>
+            <Button onClick={() => window.location.assign(paths.landing)}>Retour à l'accueil</Button>
+          </>
+        }
+      >
+        Cet écran a rencontré un problème inattendu.
+      </ErrorState>
+    );
+  }
+}

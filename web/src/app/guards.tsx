@@ -1,0 +1,34 @@
+import type { SessionUser } from "domain/api/auth";
+import { paths } from "domain/links/paths";
+import { safeReturnPath } from "domain/links/safeReturnPath";
+import type { ReactNode } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { useSession } from "../api/session/SessionProvider";
+import { Loading } from "../ui/Spinner";
+
+/** Where the login page was come from; kept in the history entry, so it survives a reload. */
+interface LoginState {
+  from?: string;
+}
+
+/** For signed-in members: waits for the session, and sends the others to /login with the way back (spec §2). */
+export function RequireSession({ children }: { children: (user: SessionUser) => ReactNode }) {
+  const { session } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === "loading") return <Loading>Chargement...</Loading>;
+  if (session.user === null) {
+    const state: LoginState = { from: `${pathname}${search}${hash}` };
+    return <Navigate to={paths.login} state={state} replace />;
+  }
+  return children(session.user);
+}
+
+/** For visitors: whoever is signed in goes on to the page first asked for, else to /dashboard (spec §2). */
+export function VisitorsOnly() {
+  const { session } = useSession();
+  const state = useLocation().state as LoginState | null;
+  if (session.status === "ready" && session.user !== null) {
+    return <Navigate to={safeReturnPath(state?.from) ?? paths.dashboard} replace />;
+  }
+  return <Outlet />;
+}

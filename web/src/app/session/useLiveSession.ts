@@ -1,0 +1,38 @@
+import { login, type SessionUser } from "domain/api/auth";
+import { useEffect, useRef } from "react";
+import { call } from "../../api/call";
+import { useSession } from "../../api/session/SessionProvider";
+import { freshIdToken } from "../../firebase/identity";
+import { useOwnUser } from "../../live/useOwnUser";
+
+/** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
+export function useLiveSession(user: SessionUser): void {
+  const { refine, signOut } = useSession();
+  const live = useOwnUser(user.uid);
+  const own = live.status === "ready" ? live.data : undefined;
+  const gone = own === null;
+  const { name, pronouns, role, characterQuota, claimsAt } = own ?? {};
+  const knownClaims = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (name === undefined || pronouns === undefined || role === undefined || characterQuota === undefined)
+      return;
+    refine({ name, displayName: name, pronouns, role, characterQuota });
+  }, [refine, name, pronouns, role, characterQuota]);
+
+  useEffect(() => {
+    if (claimsAt === undefined) return;
+    const changed = knownClaims.current !== undefined && knownClaims.current !== claimsAt;
+    knownClaims.current = claimsAt;
+    if (changed) renewClaims().catch(signOut);
+  }, [claimsAt, signOut]);
+
+  useEffect(() => {
+    if (gone) signOut().catch(() => undefined);
+  }, [gone, signOut]);
+}
+
+/** A new role is in new tokens only: one for the listeners, and a new session for the API. */
+async function renewClaims(): Promise<void> {
+  await call(login, { body: { idToken: await freshIdToken() } });
+}

@@ -1,0 +1,31 @@
+import type { SignedIn } from "../../firebase/identity";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+
+interface GoogleConfirmationProps {
+  account: SignedIn;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Spec §2: registering through Google asks first, and says whether the account is new or known. */
+export function GoogleConfirmation({ account, busy, onConfirm, onCancel }: GoogleConfirmationProps) {
+  return (
+    <ConfirmDialog
+      title={account.isNew ? "Créer un nouveau compte ?" : "Utiliser ce compte existant ?"}
+      confirm={account.isNew ? "Créer le compte" : "Continuer"}
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        {account.isNew
+          ? "Un compte va être créé avec l'adresse Google suivante, et le code d'invitation sera utilisé."
+          : "Cette adresse Google est déjà connue. Si elle est déjà inscrite, tu seras connecté à ton compte ; sinon, le code d'invitation sera utilisé."}
+      </p>
+      <p>
+        <strong>{account.email}</strong>
+      </p>
+    </ConfirmDialog>
+  );
+}
