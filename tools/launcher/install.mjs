@@ -45,7 +45,13 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   await step("Installation des dépendances", async () => {
     // No install script is needed: the only long one compiles re2, which firebase-tools can do without.
-    const { code, output } = await npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    const { code, output } = await npm([
+      "ci",
+      "--ignore-scripts",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ]);
     if (code !== 0) {
       console.error(output.trim().split("\n").slice(-20).join("\n"));
       throw new LaunchError(

@@ -15,7 +15,7 @@ import { leaveAtOnce, untilAskedToStop } from "./stopSignals.mjs";
 import { startSuite } from "./suite.mjs";
 
 /** What a crash of the whole machine may lose at most. */
-const saveEveryMs = 120_000;
+const saveEveryMs = 20_000;
 
 /** @typedef {{ fresh: boolean, ui: boolean, dev: boolean }} Wish */
 

@@ -77,20 +77,19 @@ function readPort(env, variable, otherwise) {
  * @returns {Promise<Ports>}
  */
 export async function fixedPorts(env = process.env, free = isFree) {
-  /** @type {Map<string, number>} */
-  const chosen = new Map();
-  for (const { name, variable, port: usual, what } of publicPorts) {
-    const port = readPort(env, variable, usual);
-    const twin = publicPorts.find((other) => chosen.get(other.name) === port);
+  const wanted = publicPorts.map((each) => ({ ...each, port: readPort(env, each.variable, each.port) }));
+  for (const { port, variable } of wanted) {
+    const twin = wanted.find((other) => other.port === port && other.variable !== variable);
     if (twin)
-      throw new LaunchError(`Le port ${port} est demandé deux fois : ${twin.variable} et ${variable}.`);
-    if (!(await free(port))) {
-      throw new LaunchError(
-        `Le port ${port} (${what}) est déjà utilisé. Libérez-le, ou choisissez-en un autre : ${variable}=${port + 100} npm start`,
-      );
-    }
-    chosen.set(name, port);
+      throw new LaunchError(`Le port ${port} est demandé deux fois : ${variable} et ${twin.variable}.`);
   }
+  for (const { port, variable, what } of wanted) {
+    if (await free(port)) continue;
+    throw new LaunchError(
+      `Le port ${port} (${what}) est déjà utilisé. Libérez-le, ou choisissez-en un autre : ${variable}=${port + 100} npm start`,
+    );
+  }
+  const chosen = new Map(wanted.map(({ name, port }) => [/** @type {string} */ (name), port]));
   return completePorts(chosen, 0, free);
 }
 

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+/** Nothing leaves the machine: what Chromium would fetch for itself only costs time. */
+const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const report = process.env.E2E_REPORT;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "results/playwright",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:5000",
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: chromiumFlags,
+    },
+  },
+});

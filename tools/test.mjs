@@ -1,0 +1,22 @@
+/**
+ * `npm test`: everything that says whether the product is right, and last `N passed, N failed`.
+ *
+ *   --only=domain,rules   runs these steps alone
+ */
+import { report } from "./launcher/launchError.mjs";
+import { requireNode } from "./launcher/requirements.mjs";
+
+let passed = false;
+try {
+  requireNode();
+  const { testRun } = await import("./testing/testRun.mjs");
+  const only = process.argv
+    .slice(2)
+    .flatMap((argument) => argument.match(/^--only=(.+)$/)?.[1]?.split(",") ?? []);
+  passed = await testRun(only);
+} catch (error) {
+  report(error);
+  console.log("\n0 passed, 1 failed");
+}
+// Whatever a library left open must not keep the command waiting.
+process.exit(passed ? 0 : 1);

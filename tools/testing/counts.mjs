@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
+/** @type {Counts} */
+export const none = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * @param {VitestReport} report
+ * @returns {Counts}
+ */
+export const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+});
+
+/**
+ * A flaky test passed at last, which nobody should rely on: it counts as failed.
+ *
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export const countPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+/**
+ * What a test runner counted, in the report it left; none when it fell before writing it.
+ *
+ * @template Report
+ * @param {string} path
+ * @param {(report: Report) => Counts} count
+ * @returns {Counts}
+ */
+export const readCounts = (path, count) =>
+  existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8"))) : none;
+
+/**
+ * What a step adds to the total. A step that failed without a failed test (a type error, a file that does not
+ * load, a runner that fell) is one failure; so is a test step that ran no test.
+ *
+ * @param {{ ok: boolean, counts?: Counts }} step `counts` is absent for a step that is no test suite
+ * @returns {Counts}
+ */
+export function tally({ ok, counts }) {
+  if (!counts) return ok ? none : { ...none, failed: 1 };
+  const ranNothing = counts.passed + counts.failed === 0;
+  return counts.failed === 0 && (!ok || ranNothing) ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export const sum = (all) =>
+  all.reduce(
+    (total, each) => ({
+      passed: total.passed + each.passed,
+      failed: total.failed + each.failed,
+      skipped: total.skipped + each.skipped,
+    }),
+    none,
+  );

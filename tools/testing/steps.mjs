@@ -1,0 +1,143 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheDir, host, root } from "../launcher/places.mjs";
+import { runNode } from "../launcher/processes.mjs";
+import { emulatorVariables } from "../launcher/seed.mjs";
+import { checkRulesCoverage } from "../rulesCoverage.mjs";
+import { countPlaywright, countVitest, readCounts } from "./counts.mjs";
+
+/**
+ * @typedef {{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts }} StepResult
+ * @typedef {{ ports: import("../launcher/ports.mjs").Ports, origin: string, browser: string | undefined }} RunningSuite
+ * @typedef {{ name: string, run: () => Promise<StepResult> }} StaticStep
+ * @typedef {{ name: string, run: (suite: RunningSuite) => Promise<StepResult> }} SuiteStep
+ */
+
+const rulesProject = "demo-des-et-heros-rules";
+const typedParts = ["domain", "functions", "web", "tests", "tools"];
+/** dependency-cruiser that cannot read TypeScript sees next to nothing, and finds it perfect. */
+const fewestModules = 30;
+const reports = join(cacheDir, "reports");
+
+/** @param {string} path */
+const program = (path) => join(root, "node_modules", path);
+
+/**
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<StepResult>}
+ */
+async function check(args, env = {}) {
+  const { code, output } = await runNode(args, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: "0", ...env },
+  });
+  return { ok: code === 0, output };
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<StepResult>}
+ */
+async function vitest(name, args, env) {
+  const report = freshReport(name);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const result = await check([program("vitest/vitest.mjs"), "run", ...args, ...reporters], env);
+  return { ...result, counts: readCounts(report, countVitest) };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true });
+  const path = join(reports, `${name}.json`);
+  rmSync(path, { force: true });
+  return path;
+}
+
+async function checkTypes() {
+  /** @type {StepResult[]} */
+  const results = [];
+  for (const part of typedParts) results.push(await check([program("typescript/bin/tsc"), "-p", part]));
+  return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join("") };
+}
+
+async function checkImports() {
+  const folders = ["domain/src", "functions/src", "web/src", "tests", "tools"];
+  const result = await check([
+    program("dependency-cruiser/bin/dependency-cruise.mjs"),
+    "--config",
+    ".dependency-cruiser.cjs",
+    ...folders,
+  ]);
+  const modules = Number(/\((\d+) modules/.exec(result.output)?.[1] ?? 0);
+  if (!result.ok || modules >= fewestModules) return result;
+  return {
+    ok: false,
+    output: `${result.output}\nOnly ${modules} modules were seen: the sources were not read.`,
+  };
+}
+
+/**
+ * The steps that need nothing but the sources, in two lanes of about the same length.
+ *
+ * @type {readonly (readonly StaticStep[])[]}
+ */
+export const staticLanes = [
+  [
+    { name: "lint", run: () => check([program("@biomejs/biome/bin/biome"), "ci"]) },
+    { name: "types", run: checkTypes },
+  ],
+  [
+    { name: "domain", run: () => vitest("domain", ["--project=domain", "--coverage"]) },
+    {
+      name: "units",
+      run: () => vitest("units", ["--project=functions", "--project=web", "--project=tools"]),
+    },
+    { name: "imports", run: checkImports },
+  ],
+];
+
+/** @param {RunningSuite} suite */
+const suiteVariables = ({ ports, origin }) => ({
+  ...emulatorVariables(ports),
+  APP_ORIGIN: origin,
+  RULES_PROJECT_ID: rulesProject,
+});
+
+/** @param {string} name */
+const vitestOnSuite = (name) => ({
+  name,
+  /** @param {RunningSuite} suite */
+  run: (suite) => vitest(name, [`--project=${name}`], suiteVariables(suite)),
+});
+
+/**
+ * The steps that share one boot of the emulators, one after the other.
+ *
+ * @type {readonly SuiteStep[]}
+ */
+export const suiteSteps = [
+  vitestOnSuite("rules"),
+  {
+    name: "rules-coverage",
+    run: ({ ports }) => checkRulesCoverage(`${host}:${ports.firestore}`, rulesProject),
+  },
+  vitestOnSuite("api"),
+  vitestOnSuite("live"),
+  {
+    name: "e2e",
+    run: async (suite) => {
+      const report = freshReport("e2e");
+      const config = join("tests", "playwright.config.ts");
+      const result = await check([program("@playwright/test/cli.js"), "test", "--config", config], {
+        ...suiteVariables(suite),
+        E2E_BASE_URL: suite.origin,
+        E2E_REPORT: report,
+        ...(suite.browser && { CHROMIUM_PATH: suite.browser }),
+      });
+      return { ...result, counts: readCounts(report, countPlaywright) };
+    },
+  },
+];

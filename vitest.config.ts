@@ -1,0 +1,67 @@
+import { defineConfig } from "vitest/config";
+
+/** Where `npm test` runs its emulators; without it, where `npm start` does, so that one file can be run alone. */
+const emulators = {
+  GCLOUD_PROJECT: process.env.GCLOUD_PROJECT ?? "demo-des-et-heros",
+  FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? "127.0.0.1:8080",
+  FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? "127.0.0.1:9099",
+  APP_ORIGIN: process.env.APP_ORIGIN ?? "http://127.0.0.1:5000",
+  RULES_PROJECT_ID: process.env.RULES_PROJECT_ID ?? "demo-des-et-heros-rules",
+};
+
+/** Tests that share one emulator suite take turns: their files would see each other's data. */
+const onTheEmulators = {
+  env: emulators,
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "domain", include: ["domain/src/**/*.test.ts"] } },
+      { test: { name: "functions", include: ["functions/src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "tools",
+          include: ["tools/**/*.test.mjs", "tests/tools/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          include: ["web/src/**/*.test.{ts,tsx}"],
+          exclude: ["web/src/**/*.live.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "live",
+          environment: "happy-dom",
+          include: ["web/src/**/*.live.test.{ts,tsx}"],
+          ...onTheEmulators,
+        },
+      },
+      {
+        test: {
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
+          globalSetup: ["tests/rules/loadRules.ts"],
+          ...onTheEmulators,
+        },
+      },
+      { test: { name: "api", include: ["tests/api/**/*.test.ts"], ...onTheEmulators } },
+    ],
+    coverage: {
+      provider: "v8",
+      include: ["domain/src/**/*.ts"],
+      exclude: ["**/*.test.ts", "domain/src/testing/**"],
+      reporter: ["text-summary", "json-summary"],
+      reportsDirectory: "coverage",
+      thresholds: { branches: 95 },
+    },
+  },
+});
