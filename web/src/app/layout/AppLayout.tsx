@@ -1,0 +1,70 @@
+import { paths } from "domain/links/paths";
+import type { ReactNode } from "react";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { Avatar } from "../../ui/Avatar";
+import { Logo } from "../../ui/Logo";
+import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
+import { Breadcrumbs } from "./Breadcrumbs";
+import styles from "./Layout.module.css";
+import { SiteFooter } from "./SiteFooter";
+import { trailFor } from "./trail";
+
+export interface LayoutUser {
+  name: string;
+  pronouns?: string;
+  photoURL?: string | null;
+}
+
+interface AppLayoutProps {
+  user: LayoutUser;
+  /** The notification bell. */
+  notifications?: ReactNode;
+  /** What opens from the user's name; without it the name leads to the account. */
+  userMenu?: ReactNode;
+  /** Offline, a new version…: a line under the header. */
+  banner?: ReactNode;
+  /** The routed screen unless given. */
+  children?: ReactNode;
+}
+
+/** The frame of every signed-in screen (spec §2 "Shared layout"). */
+export function AppLayout({ user, notifications, userMenu, banner, children }: AppLayoutProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={styles.bar}>
+        <header className={styles.header}>
+          <Logo to={paths.dashboard} />
+          <div className={styles.tools}>
+            {notifications}
+            {userMenu ?? (
+              <Link to={paths.account} className={styles.identity}>
+                <Identity user={user} />
+              </Link>
+            )}
+          </div>
+        </header>
+      </div>
+      {banner}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <Breadcrumbs trail={trailFor(pathname, search)} />
+        {children ?? <Outlet />}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** Face, name and pronouns, as the header shows them; a user menu may wrap it in its own button. */
+export function Identity({ user }: { user: LayoutUser }) {
+  return (
+    <>
+      <Avatar name={user.name} photoURL={user.photoURL} size={36} />
+      <span className={styles.who}>
+        <span className={styles.name}>{user.name}</span>
+        {user.pronouns && <span className={styles.pronouns}>{user.pronouns}</span>}
+      </span>
+    </>
+  );
+}

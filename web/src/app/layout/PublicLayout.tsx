@@ -1,0 +1,30 @@
+import { paths } from "domain/links/paths";
+import { NavLink, Outlet } from "react-router-dom";
+import { ButtonLink } from "../../ui/Button";
+import { Logo } from "../../ui/Logo";
+import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
+import styles from "./Layout.module.css";
+import { SiteFooter } from "./SiteFooter";
+
+/** The frame of every screen that needs no account. It carries neither Mantine nor firebase. */
+export function PublicLayout() {
+  return (
+    <div className={styles.frame} data-public="">
+      <SkipLink />
+      <header className={styles.header}>
+        <Logo to={paths.landing} />
+        <nav className={styles.links} aria-label="Découvrir">
+          <NavLink to={paths.forge}>La Forge</NavLink>
+          <NavLink to={paths.vtt}>Le VTT</NavLink>
+        </nav>
+        <ButtonLink to={paths.login} size="small">
+          Se connecter
+        </ButtonLink>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

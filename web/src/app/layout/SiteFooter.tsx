@@ -1,0 +1,33 @@
+import { paths } from "domain/links/paths";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
+import { BRAND } from "../../ui/Logo";
+import { Rule } from "../../ui/Rule";
+import styles from "./SiteFooter.module.css";
+
+const never = () => () => {};
+
+/** The year on the reader's clock; a page prerendered last year hydrates with its own before it moves on. */
+const useYear = () =>
+  useSyncExternalStore(
+    never,
+    () => String(new Date().getFullYear()),
+    () => import.meta.env.VITE_BUILD_YEAR,
+  );
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <Rule />
+      <div className={styles.line}>
+        <span>
+          © {useYear()} {BRAND}
+        </span>
+        <nav aria-label="Informations légales">
+          <Link to={paths.terms}>Conditions d'utilisation</Link>
+          <Link to={paths.privacy}>Confidentialité</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from "domain/links/paths";
+import { normaliseSystem } from "domain/systems/systemIds";
+import { matchPath } from "react-router-dom";
+
+export interface Crumb {
+  label: string;
+  /** Where it leads; the screen one is on leads nowhere. */
+  to?: string;
+}
+
+const HOME: Crumb = { label: "Tableau de bord", to: paths.dashboard };
+
+const LABELS: Record<string, string> = {
+  "/account": "Mon compte",
+  "/game": "Partie en cours",
+  "/join": "Rejoindre une campagne",
+  "/market": "Market",
+  "/admin": "Administration",
+  "/character/:id": "Fiche de personnage",
+  "/campaign/:id": "Fiche de campagne",
+};
+
+/**
+ * The breadcrumbs of a screen (spec §2 "Shared layout"): always from the dashboard, which has none of its own.
+ *
+ * @param search the query with its `?`, so that the campaign above the MJ panel keeps its system
+ */
+export function trailFor(pathname: string, search: string): readonly Crumb[] {
+  if (matchPath("/campaign/:id/mj-panel", pathname)) {
+    const campaign = pathname.slice(0, pathname.lastIndexOf("/mj-panel"));
+    const system = normaliseSystem(new URLSearchParams(search).get("system"));
+    return [
+      HOME,
+      { label: "Fiche de campagne", to: `${campaign}?system=${system}` },
+      { label: "Commandes MJ" },
+    ];
+  }
+  const [, label] = Object.entries(LABELS).find(([pattern]) => matchPath(pattern, pathname)) ?? [];
+  return label === undefined ? [] : [HOME, { label }];
+}

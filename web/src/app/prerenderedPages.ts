@@ -1,0 +1,21 @@
+import { paths } from "domain/links/paths";
+
+export interface PrerenderedPage {
+  /** The address it answers, and so the file it becomes: `/` is index.html, `/forge` is forge.html. */
+  path: string;
+  title: string;
+  description: string;
+  /** Source files of the lazy parts the page shows, so that their styles and scripts come with the HTML. */
+  lazyParts: readonly string[];
+}
+
+/** The public pages written to HTML at build, readable before any script runs. */
+export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
+  {
+    path: paths.landing,
+    title: "Dés & Héros — votre table de jeu de rôle, réunie",
+    description:
+      "Campagnes, personnages, dés et table virtuelle au même endroit, en direct pour toute la table. Accès réservé aux comptes invités.",
+    lazyParts: [],
+  },
+];

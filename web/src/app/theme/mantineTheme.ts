@@ -1,0 +1,80 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+
+const shades = (...shade: MantineColorsTuple): MantineColorsTuple => shade;
+
+/** Mantine on the product's tokens (tokens.css), which follow the scheme, the accent and the system by themselves. */
+export const mantineTheme = createTheme({
+  primaryColor: "amethyst",
+  primaryShade: { light: 7, dark: 6 },
+  colors: {
+    amethyst: shades(
+      "#f5f0ff",
+      "#e9ddff",
+      "#d3bcff",
+      "#bc9bfd",
+      "#a78bfa",
+      "#8b5cf6",
+      "#7c3aed",
+      "#6d28d9",
+      "#5b21b6",
+      "#4c1d95",
+    ),
+  },
+  fontFamily: "var(--text)",
+  headings: { fontFamily: "var(--display)", fontWeight: "580", textWrap: "balance" },
+  defaultRadius: "md",
+  radius: { xs: "5px", sm: "7px", md: "9px", lg: "14px", xl: "999px" },
+  fontSizes: {
+    xs: "var(--size-xs)",
+    sm: "var(--size-s)",
+    md: "var(--size-m)",
+    lg: "var(--size-l)",
+    xl: "var(--size-xl)",
+  },
+  shadows: {
+    xs: "none",
+    sm: "var(--shadow)",
+    md: "var(--shadow)",
+    lg: "var(--shadow-high)",
+    xl: "var(--shadow-high)",
+  },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  focusRing: "auto",
+});
+
+const ONE_FOR_BOTH_SCHEMES = {
+  "--mantine-color-body": "var(--card)",
+  "--mantine-color-text": "var(--ink)",
+  "--mantine-color-bright": "var(--ink)",
+  "--mantine-color-dimmed": "var(--ink-3)",
+  "--mantine-color-placeholder": "var(--ink-3)",
+  "--mantine-color-anchor": "var(--accent)",
+  "--mantine-color-error": "var(--bad)",
+  "--mantine-color-default": "var(--card)",
+  "--mantine-color-default-hover": "var(--card-2)",
+  "--mantine-color-default-color": "var(--ink)",
+  "--mantine-color-default-border": "var(--field-line)",
+  "--mantine-color-disabled": "var(--card-2)",
+  "--mantine-color-disabled-color": "var(--ink-3)",
+  "--mantine-color-disabled-border": "var(--line)",
+  "--mantine-primary-color-filled": "var(--accent-fill)",
+  "--mantine-primary-color-filled-hover": "var(--accent-fill-2)",
+  "--mantine-primary-color-contrast": "var(--on-fill)",
+  "--mantine-primary-color-light": "color-mix(in srgb, var(--accent) 14%, transparent)",
+  "--mantine-primary-color-light-hover": "color-mix(in srgb, var(--accent) 22%, transparent)",
+  "--mantine-primary-color-light-color": "var(--accent)",
+  "--mantine-color-amethyst-filled": "var(--accent-fill)",
+  "--mantine-color-amethyst-filled-hover": "var(--accent-fill-2)",
+  "--mantine-color-amethyst-light": "color-mix(in srgb, var(--accent) 14%, transparent)",
+  "--mantine-color-amethyst-light-hover": "color-mix(in srgb, var(--accent) 22%, transparent)",
+  "--mantine-color-amethyst-light-color": "var(--accent)",
+  "--mantine-color-amethyst-outline": "var(--accent)",
+  "--mantine-color-amethyst-text": "var(--accent)",
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: ONE_FOR_BOTH_SCHEMES,
+  dark: ONE_FOR_BOTH_SCHEMES,
+});

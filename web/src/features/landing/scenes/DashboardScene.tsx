@@ -1,0 +1,30 @@
+import type { SystemId } from "domain/systems/systemIds";
+import { Avatar } from "../../../ui/Avatar";
+import { SystemBand } from "../../../ui/Emblem";
+import styles from "./DashboardScene.module.css";
+
+const CAMPAIGNS: readonly { system: SystemId; name: string; players: readonly string[] }[] = [
+  { system: "vampire", name: "Nuits de Lutèce", players: ["Anselme", "Ivana"] },
+  { system: "dnd5e", name: "Les Brumes de Valrogne", players: ["Lorien", "Mabeuf", "Kett"] },
+];
+
+/** Two campaigns, one laid over the other. */
+export function DashboardScene() {
+  return (
+    <div className={styles.pile}>
+      {CAMPAIGNS.map(({ system, name, players }) => (
+        <div className={styles.campaign} key={system}>
+          <SystemBand system={system} />
+          <div className={styles.foot}>
+            <strong>{name}</strong>
+            <span className={styles.players}>
+              {players.map((player) => (
+                <Avatar key={player} name={player} system={system} size={26} />
+              ))}
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import "./app/theme/tokens.css";
+import "./app/theme/fonts.css";
+import "./app/theme/base.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no #root");
+
+const product = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// Prerendered pages come with their content; app.html comes empty.
+if (root.hasChildNodes()) hydrateRoot(root, product);
+else createRoot(root).render(product);

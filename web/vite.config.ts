@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const apiProxy = process.env.VITE_API_PROXY;
+
+export default defineConfig({
+  plugins: [react()],
+  define: {
+    // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).
+    "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
+  },
+  resolve: {
+    alias: [
+      {
+        // reactfire imports every Firebase product; the ones we do not use would cost 48 KB gz.
+        find: /^firebase\/(database|functions|remote-config|storage|performance|analytics)$/,
+        replacement: fileURLToPath(new URL("src/firebase/unusedFirebase.ts", import.meta.url)),
+      },
+    ],
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    strictPort: true,
+    proxy: apiProxy ? { "/api": { target: apiProxy, changeOrigin: false } } : undefined,
+  },
+  build: {
+    // light-dark() and :has() are the floor: every engine since May 2024.
+    target: ["chrome123", "edge123", "firefox121", "safari17.5"],
+    manifest: true,
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
