@@ -1,0 +1,7 @@
+import { requireAuthority, type Table } from "./authority";
+
+/** A player leaves the table: gives the members who remain. Throws `forbidden` for the MJ and for strangers. */
+export function decideLeaveCampaign(table: Table, callerUid: string): string[] {
+  requireAuthority("leaveCampaign", callerUid, table);
+  return table.memberIds.filter((uid) => uid !== callerUid);
+}

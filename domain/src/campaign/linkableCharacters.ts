@@ -1,0 +1,24 @@
+import type { SystemId } from "../systems/systemIds";
+import { compareFrench } from "../text/compareFrench";
+
+/** The parts of a character that say whether it may be brought to a table; `campaign` in every shape of spec §3. */
+interface Linkable {
+  readonly userId: string;
+  readonly name: string;
+  readonly system: SystemId;
+  readonly campaign?: string | { readonly id: string } | undefined;
+}
+
+const campaignIdOf = ({ campaign }: Linkable): string | undefined =>
+  (typeof campaign === "object" ? campaign.id : campaign) || undefined;
+
+/** Spec §6: the user's own characters of the campaign's system that play nowhere yet, by name in French order. */
+export function linkableCharacters<Character extends Linkable>(
+  characters: readonly Character[],
+  uid: string,
+  system: SystemId,
+): Character[] {
+  return characters
+    .filter((one) => one.userId === uid && one.system === system && campaignIdOf(one) === undefined)
+    .toSorted((a, b) => compareFrench(a.name, b.name));
+}

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { campaignSettingsSchema } from "../documents/campaign";
+import { campaignOf, NOW } from "../testing/campaigns";
+import { refusalOf } from "../testing/refusals";
+import {
+  DEFAULT_CAMPAIGN_SETTINGS,
+  readCampaignSettings,
+  SETTING_FIELDS,
+  settingsOverview,
+} from "./settings";
+import { decideUpdateCampaignSettings } from "./updateCampaignSettings";
+
+const allChanged = {
+  xpType: "xp",
+  abilityMethod: "rolled",
+  hitPoints: "rolled",
+  feats: true,
+  multiclassing: true,
+  useVtt: true,
+} as const;
+
+describe("campaign settings", () => {
+  it("begin with the defaults of the spec", () => {
+    expect(DEFAULT_CAMPAIGN_SETTINGS).toEqual({
+      xpType: "milestone",
+      abilityMethod: "standard_array",
+      hitPoints: "fixed",
+      feats: false,
+      multiclassing: false,
+      useVtt: false,
+    });
+  });
+
+  it("are read field by field, the default for what is missing or unknown", () => {
+    expect(readCampaignSettings(allChanged)).toEqual(allChanged);
+    expect(readCampaignSettings({ xpType: "xp", feats: "oui", useVtt: true, extra: 1 })).toEqual({
+      ...DEFAULT_CAMPAIGN_SETTINGS,
+      xpType: "xp",
+      useVtt: true,
+    });
+    for (const raw of [undefined, null, 7, "xp", []]) {
+      expect(readCampaignSettings(raw)).toEqual(DEFAULT_CAMPAIGN_SETTINGS);
+    }
+  });
+
+  it("are valid whatever they are read from", () => {
+    const raw = fc.oneof(fc.anything(), fc.record({ xpType: fc.anything(), useVtt: fc.anything() }));
+    fc.assert(
+      fc.property(raw, (document) => {
+        expect(campaignSettingsSchema.safeParse(readCampaignSettings(document)).success).toBe(true);
+      }),
+    );
+  });
+
+  it("offer every value the schema knows, labelled", () => {
+    const names = SETTING_FIELDS.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(Object.keys(campaignSettingsSchema.shape).toSorted());
+    for (const { name, options } of SETTING_FIELDS) {
+      const { shape } = campaignSettingsSchema;
+      const schema = shape[name];
+      const values = "options" in schema ? schema.options : [true, false];
+      expect(options.map(({ value }) => value).toSorted()).toEqual([...values].toSorted());
+    }
+  });
+
+  it("read to players in the words of the spec", () => {
+    const valuesOf = (settings: Parameters<typeof settingsOverview>[0]) =>
+      settingsOverview(settings).map(({ label, value }) => `${label} : ${value}`);
+    expect(valuesOf(DEFAULT_CAMPAIGN_SETTINGS)).toEqual([
+      "Progression : Progression par jalons",
+      "Caractéristiques : Standard Array",
+      "Points de vie : Fixes",
+      "Dons : Non autorisés",
+      "Multiclassage : Non autorisé",
+      "Table virtuelle (VTT) : Désactivée",
+    ]);
+    expect(valuesOf({ ...allChanged, abilityMethod: "point_buy" })).toEqual([
+      "Progression : Points d'expérience",
+      "Caractéristiques : Point Buy",
+      "Points de vie : Jets",
+      "Dons : Autorisés",
+      "Multiclassage : Autorisé",
+      "Table virtuelle (VTT) : Activée",
+    ]);
+    expect(valuesOf(allChanged)[1]).toBe("Caractéristiques : Jets de dés");
+  });
+});
+
+describe("changing the settings", () => {
+  const online = { status: "online", active: true, joinUrl: "/table" } as const;
+  const campaign = campaignOf({ vttStatus: online });
+
+  it("closes the VTT when useVtt is turned off", () => {
+    const off = { ...allChanged, useVtt: false };
+    expect(decideUpdateCampaignSettings(campaign, "mj", off, NOW)).toEqual({
+      settings: off,
+      vttStatus: { status: "offline", active: false, updatedAt: NOW },
+    });
+  });
+
+  it("leaves the VTT as it is while useVtt stays on", () => {
+    expect(decideUpdateCampaignSettings(campaign, "mj", allChanged, NOW).vttStatus).toBe(online);
+  });
+
+  it("is for the MJ alone", () => {
+    expect(refusalOf(() => decideUpdateCampaignSettings(campaign, "alice", allChanged, NOW))).toBe(
+      "forbidden",
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { type CampaignSettings, campaignSettingsSchema } from "../documents/campaign";
+
+/** Spec §9. */
+export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
+  xpType: "milestone",
+  abilityMethod: "standard_array",
+  hitPoints: "fixed",
+  feats: false,
+  multiclassing: false,
+  useVtt: false,
+};
+
+type SettingName = keyof CampaignSettings;
+
+/** One rule of the table, with every value it can take, in the order a form offers them. */
+interface SettingField<Name extends SettingName> {
+  readonly name: Name;
+  readonly label: string;
+  readonly options: readonly { readonly value: CampaignSettings[Name]; readonly label: string }[];
+}
+
+type AnySettingField = { [Name in SettingName]: SettingField<Name> }[SettingName];
+
+const switchOptions = (on: string, off: string) => [
+  { value: true, label: on },
+  { value: false, label: off },
+];
+
+/** Spec §9 "Labels", in the order of the screen. */
+export const SETTING_FIELDS: readonly AnySettingField[] = [
+  {
+    name: "xpType",
+    label: "Progression",
+    options: [
+      { value: "milestone", label: "Progression par jalons" },
+      { value: "xp", label: "Points d'expérience" },
+    ],
+  },
+  {
+    name: "abilityMethod",
+    label: "Caractéristiques",
+    options: [
+      { value: "standard_array", label: "Standard Array" },
+      { value: "point_buy", label: "Point Buy" },
+      { value: "rolled", label: "Jets de dés" },
+    ],
+  },
+  {
+    name: "hitPoints",
+    label: "Points de vie",
+    options: [
+      { value: "fixed", label: "Fixes" },
+      { value: "rolled", label: "Jets" },
+    ],
+  },
+  { name: "feats", label: "Dons", options: switchOptions("Autorisés", "Non autorisés") },
+  { name: "multiclassing", label: "Multiclassage", options: switchOptions("Autorisé", "Non autorisé") },
+  { name: "useVtt", label: "Table virtuelle (VTT)", options: switchOptions("Activée", "Désactivée") },
+];
+
+const { shape } = campaignSettingsSchema;
+
+const lenientSchema = z.catch(
+  z.object({
+    xpType: z.catch(shape.xpType, DEFAULT_CAMPAIGN_SETTINGS.xpType),
+    abilityMethod: z.catch(shape.abilityMethod, DEFAULT_CAMPAIGN_SETTINGS.abilityMethod),
+    hitPoints: z.catch(shape.hitPoints, DEFAULT_CAMPAIGN_SETTINGS.hitPoints),
+    feats: z.catch(shape.feats, DEFAULT_CAMPAIGN_SETTINGS.feats),
+    multiclassing: z.catch(shape.multiclassing, DEFAULT_CAMPAIGN_SETTINGS.multiclassing),
+    useVtt: z.catch(shape.useVtt, DEFAULT_CAMPAIGN_SETTINGS.useVtt),
+  }),
+  DEFAULT_CAMPAIGN_SETTINGS,
+);
+
+/** Reads settings out of any document, field by field: what is missing or unknown is the default. Never throws. */
+export function readCampaignSettings(raw: unknown): CampaignSettings {
+  return lenientSchema.parse(raw);
+}
+
+/** A rule and its value in French: the players' read-only overview (spec §2). */
+export interface SettingLine {
+  readonly name: SettingName;
+  readonly label: string;
+  readonly value: string;
+}
+
+export function settingsOverview(settings: CampaignSettings): SettingLine[] {
+  return SETTING_FIELDS.map(({ name, label, options }) => {
+    const chosen = options.find((option) => option.value === settings[name]);
+    return { name, label, value: chosen?.label ?? "—" };
+  });
+}

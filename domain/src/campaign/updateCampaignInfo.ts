@@ -1,0 +1,49 @@
+import type { CampaignDocument } from "../documents/campaign";
+import { AppError } from "../errors";
+import { requireAuthority } from "./authority";
+
+export const CAMPAIGN_NAME_MAX = 120;
+export const CAMPAIGN_DESCRIPTION_MAX = 5000;
+
+export interface CampaignInfo {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What is kept of what was typed. */
+export function trimInfo({ name, description }: CampaignInfo): CampaignInfo {
+  return { name: name.trim(), description: description.trim() };
+}
+
+/** Spec §5: saving with no change only shows a success. */
+export function isSameInfo(a: CampaignInfo, b: CampaignInfo): boolean {
+  return a.name === b.name && a.description === b.description;
+}
+
+/** Throws `empty-campaign-name`, or `invalid-input` naming the field that is too long. */
+export function checkInfo({ name, description }: CampaignInfo): void {
+  if (name === "") throw new AppError("empty-campaign-name");
+  if (name.length > CAMPAIGN_NAME_MAX) {
+    const sentence = `Le nom de la campagne ne doit pas dépasser ${CAMPAIGN_NAME_MAX} caractères.`;
+    throw new AppError("invalid-input", { sentence });
+  }
+  if (description.length > CAMPAIGN_DESCRIPTION_MAX) {
+    const sentence = `La description ne doit pas dépasser ${CAMPAIGN_DESCRIPTION_MAX} caractères.`;
+    throw new AppError("invalid-input", { sentence });
+  }
+}
+
+/**
+ * The MJ renames or describes the campaign: gives what to keep, and whether anything changed.
+ * Throws `forbidden` for anyone but the MJ, and what `checkInfo` throws.
+ */
+export function decideUpdateCampaignInfo(
+  campaign: Pick<CampaignDocument, "mj" | "memberIds" | "name" | "description">,
+  callerUid: string,
+  typed: CampaignInfo,
+): { info: CampaignInfo; changed: boolean } {
+  requireAuthority("updateCampaignInfo", callerUid, campaign);
+  const info = trimInfo(typed);
+  checkInfo(info);
+  return { info, changed: !isSameInfo(info, campaign) };
+}

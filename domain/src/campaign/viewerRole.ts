@@ -1,0 +1,9 @@
+import { standingOf, type Table } from "./authority";
+
+/** Spec §3 "role of the viewer": what the campaign's page shows depends on it alone. */
+export type ViewerRole = "mj" | "player" | "none";
+
+export function viewerRole(uid: string, table: Table): ViewerRole {
+  const standing = standingOf(uid, table);
+  return standing === "mj" || standing === "player" ? standing : "none";
+}

@@ -1,0 +1,64 @@
+import type { CampaignSettings, VttStatus } from "../documents/campaign";
+import { safeLink } from "../links/safeLink";
+import type { SystemId } from "../systems/systemIds";
+
+export const VTT_ONLINE_LABEL = "VTT en ligne";
+export const VTT_WAITING_LABEL = "En attente du MJ";
+
+/** A closed table, as the server writes it. */
+export function offlineVtt(now: number): VttStatus {
+  return { status: "offline", active: false, updatedAt: now };
+}
+
+/** Spec §4: online when the status says so, or when there is no status and `active` is true. */
+export function isVttOnline(vttStatus: VttStatus | undefined): boolean {
+  return vttStatus?.status === undefined ? vttStatus?.active === true : vttStatus.status === "online";
+}
+
+/** Spec §4: `{host}/session/{campaignId}?system=…`, the session's address where the status names none. */
+export function defaultJoinUrl(vttHost: string, campaignId: string, system: SystemId): string {
+  return `${vttHost.replace(/\/+$/, "")}/session/${encodeURIComponent(campaignId)}?system=${system}`;
+}
+
+/** The parts of a campaign that its VTT buttons need. `vttHost` is undefined where none is configured. */
+export interface VttCampaign {
+  readonly id: string;
+  readonly system: SystemId;
+  readonly settings: Pick<CampaignSettings, "useVtt">;
+  readonly vttStatus?: VttStatus | undefined;
+}
+
+/** Where a session is joined: the status's own address where it is a safe one, else the default. */
+export function vttJoinUrl(campaign: VttCampaign, vttHost: string | undefined): string | undefined {
+  const own = safeLink(campaign.vttStatus?.joinUrl);
+  const fallback = vttHost && safeLink(defaultJoinUrl(vttHost, campaign.id, campaign.system));
+  return own?.href ?? (fallback ? fallback.href : undefined);
+}
+
+/** What a join button shows: it leads somewhere, or it waits for the MJ. */
+export type VttJoinState =
+  | { readonly enabled: true; readonly label: typeof VTT_ONLINE_LABEL; readonly href: string }
+  | { readonly enabled: false; readonly label: typeof VTT_WAITING_LABEL };
+
+const WAITING: VttJoinState = { enabled: false, label: VTT_WAITING_LABEL };
+
+/**
+ * Spec §4, both pages: one may join when there is a campaign (a sheet's character may be linked to none), it uses the
+ * VTT, the MJ has opened it, and an address is known.
+ */
+export function vttJoinState(campaign: VttCampaign | undefined, vttHost: string | undefined): VttJoinState {
+  if (!campaign?.settings.useVtt || !isVttOnline(campaign.vttStatus)) return WAITING;
+  const href = vttJoinUrl(campaign, vttHost);
+  return href === undefined ? WAITING : { enabled: true, label: VTT_ONLINE_LABEL, href };
+}
+
+/**
+ * Where the MJ's launch leads (spec §4): always the default address of the campaign's session. Undefined where no safe
+ * host is configured, which the screen tells as 'URL de session VTT indisponible.'
+ */
+export function vttLaunchUrl(
+  campaign: Pick<VttCampaign, "id" | "system">,
+  vttHost: string | undefined,
+): string | undefined {
+  return vttHost ? safeLink(defaultJoinUrl(vttHost, campaign.id, campaign.system))?.href : undefined;
+}
