@@ -53,5 +53,5 @@ export function isCommonPassword(password: string): boolean {
     withoutEdges(withoutSigns(unleet(folded))),
     digitsOf(folded),
   ];
-  return dressings.map(withoutRepetition).some((candidate) => COMMON.has(candidate));
+  return dressings.some((text) => COMMON.has(text) || COMMON.has(withoutRepetition(text)));
 }

@@ -4,9 +4,9 @@
  */
 export function foldText(text: string): string {
   return text
-    .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .toLowerCase()
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
     .replace(/[’ʼ]/g, "'")

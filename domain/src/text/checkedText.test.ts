@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { checkedText } from "./checkedText";
+
+const shout = checkedText(
+  (raw) => raw.trim().toUpperCase(),
+  (text) => (text === "NON" ? "Pas celui-là." : undefined),
+);
+
+describe("checkedText", () => {
+  it("gives the normalised text", () => {
+    expect(shout.parse(" oui ")).toBe("OUI");
+  });
+
+  it("refuses with the check's own sentence, which saw the normalised text", () => {
+    expect(shout.safeParse(" non ").error?.issues.map(({ message }) => message)).toEqual(["Pas celui-là."]);
+  });
+
+  it("refuses what is no text", () => {
+    expect(shout.safeParse(12).success).toBe(false);
+  });
+});

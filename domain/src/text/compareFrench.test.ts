@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { compareFrench } from "./compareFrench";
+
+describe("compareFrench", () => {
+  it("puts accented letters beside their plain ones, whatever the case", () => {
+    expect(["zoé", "Élan", "eau", "Écu", "orc"].sort(compareFrench)).toEqual([
+      "eau",
+      "Écu",
+      "Élan",
+      "orc",
+      "zoé",
+    ]);
+  });
+
+  it("counts numbers in names as numbers", () => {
+    expect(["Acte 10", "Acte 2"].sort(compareFrench)).toEqual(["Acte 2", "Acte 10"]);
+  });
+});

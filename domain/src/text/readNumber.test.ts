@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readNumber } from "./readNumber";
+
+describe("readNumber", () => {
+  it.each([
+    [12, 12],
+    [-3.5, -3.5],
+    ["12", 12],
+    [" +3 ", 3],
+    ["−1", -1],
+    ["-1", -1],
+    ["7,5", 7.5],
+    [".5", 0.5],
+    ["3.", 3],
+    ["1 200", 1200],
+    ["1\u202f200,25", 1200.25],
+  ])("reads %j as %d", (raw, expected) => {
+    expect(readNumber(raw)).toBe(expected);
+  });
+
+  it.each([
+    "",
+    " ",
+    ".",
+    "-",
+    "12 PV",
+    "1,2,3",
+    "1e5",
+    "0x10",
+    "Infinity",
+    "--1",
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    true,
+    null,
+    undefined,
+    [4],
+    { value: 4 },
+    "9".repeat(33),
+  ])("does not take %j for a number", (raw) => {
+    expect(readNumber(raw)).toBeUndefined();
+  });
+
+  it("reads as many as 32 characters", () => {
+    expect(readNumber(`${"0".repeat(31)}7`)).toBe(7);
+  });
+
+  it("never throws, and gives finite numbers only", () => {
+    fc.assert(fc.property(fc.anything(), (raw) => Number.isFinite(readNumber(raw) ?? 0)));
+  });
+
+  it("reads back what it gave", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (number) => {
+        expect(readNumber(String(number))).toBe(number);
+      }),
+    );
+  });
+});
