@@ -1,0 +1,57 @@
+/** Luck is rolled 3d6 × 5, like most characteristics. */
+export const LUCK_DICE = "3d6";
+export const CHARACTERISTIC_FACTOR = 5;
+
+/** Sanity never exceeds this, less one point for each point of Cthulhu Mythos. */
+const HIGHEST_SANITY = 99;
+
+/** (CON + TAI) / 10, rounded down. */
+export function hitPointsMax(constitution: number, size: number): number {
+  return Math.floor((constitution + size) / 10);
+}
+
+/** POU / 5, rounded down. */
+export function magicPointsMax(power: number): number {
+  return Math.floor(power / 5);
+}
+
+/** What there is to lose: 99 less the Mythos one knows. */
+export function sanityMax(mythos: number): number {
+  return Math.max(0, HIGHEST_SANITY - mythos);
+}
+
+/** A single blow of this many points is a major wound: half the maximum, rounded up. */
+export function majorWoundThreshold(hitPoints: number): number {
+  return Math.ceil(hitPoints / 2);
+}
+
+/** Metres are not counted: 7 for whoever is larger than strong and quick, 9 for whoever is smaller than both, else 8. */
+export function moveRate(strength: number, dexterity: number, size: number): number {
+  if (strength < size && dexterity < size) return 7;
+  return strength > size && dexterity > size ? 9 : 8;
+}
+
+export interface Build {
+  /** Dice added to blows, or points taken from them: `"+1d4"`, `"-2"`, `"0"`. */
+  readonly damageBonus: string;
+  readonly build: number;
+}
+
+const BUILDS: readonly (Build & { readonly upTo: number })[] = [
+  { upTo: 64, damageBonus: "-2", build: -2 },
+  { upTo: 84, damageBonus: "-1", build: -1 },
+  { upTo: 124, damageBonus: "0", build: 0 },
+  { upTo: 164, damageBonus: "+1d4", build: 1 },
+];
+
+const FIRST_D6_BUILD = { upTo: 204, build: 2 };
+const POINTS_PER_D6 = 80;
+
+/** Damage bonus (impact) and build from FOR + TAI; past 204 every 80 points begun add a d6. */
+export function buildOf(strength: number, size: number): Build {
+  const sum = strength + size;
+  const row = BUILDS.find(({ upTo }) => sum <= upTo);
+  if (row) return { damageBonus: row.damageBonus, build: row.build };
+  const more = Math.ceil(Math.max(0, sum - FIRST_D6_BUILD.upTo) / POINTS_PER_D6);
+  return { damageBonus: `+${1 + more}d6`, build: FIRST_D6_BUILD.build + more };
+}

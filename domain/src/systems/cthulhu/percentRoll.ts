@@ -1,0 +1,69 @@
+import { plural } from "../../text/plural";
+import { type DieRoller, plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
+
+export interface CthulhuRoll {
+  readonly game: "cthulhu";
+  /** What to roll under, in percent. */
+  readonly target: number;
+  /** Bonus dice where positive, penalty dice where negative. */
+  readonly bonusDice: number;
+}
+
+const OUTCOMES = {
+  critical: { id: "critical", label: "Réussite critique", tone: "triumph" },
+  extreme: { id: "extreme", label: "Réussite extrême", tone: "success" },
+  hard: { id: "hard", label: "Réussite majeure", tone: "success" },
+  regular: { id: "regular", label: "Réussite ordinaire", tone: "success" },
+  failure: { id: "failure", label: "Échec", tone: "failure" },
+  fumble: { id: "fumble", label: "Maladresse", tone: "disaster" },
+} as const satisfies Record<string, RollOutcome>;
+
+/** The half and the fifth that a sheet prints beside a percentage, rounded down. */
+export function successThresholds(target: number): { hard: number; extreme: number } {
+  return { hard: Math.floor(target / 2), extreme: Math.floor(target / 5) };
+}
+
+/** 100 is always a fumble, and so is anything from 96 up for whoever has less than 50 %. */
+const fumbleFrom = (target: number) => (target < 50 ? 96 : 100);
+
+/** Reads a roll of 1 to 100 against a percentage: 1 is always critical, then fifth, half and whole. */
+export function successLevel(roll: number, target: number): RollOutcome {
+  const { hard, extreme } = successThresholds(target);
+  if (roll === 1) return OUTCOMES.critical;
+  if (roll >= fumbleFrom(target)) return OUTCOMES.fumble;
+  if (roll <= extreme) return OUTCOMES.extreme;
+  if (roll <= hard) return OUTCOMES.hard;
+  return roll <= target ? OUTCOMES.regular : OUTCOMES.failure;
+}
+
+/** A d10 whose 10 reads 0. */
+const digit = (rollDie: DieRoller) => rollDie(10) % 10;
+
+/** Tens and units as a percentage: 00 and 0 are 100. */
+const percentage = (tens: number, units: number) => tens * 10 + units || 100;
+
+/**
+ * One units die, and a tens die more for each bonus or penalty die: a bonus keeps the lowest percentage they make, a
+ * penalty the highest. Each percentage is shown as a d100, the one that counts first.
+ */
+export function rollPercent({ target, bonusDice }: CthulhuRoll, rollDie: DieRoller): SheetRoll {
+  const units = digit(rollDie);
+  const made = Array.from({ length: 1 + Math.abs(bonusDice) }, () => percentage(digit(rollDie), units));
+  const roll = bonusDice < 0 ? Math.max(...made) : Math.min(...made);
+  const dropped = made.toSpliced(made.indexOf(roll), 1);
+  return {
+    notation: `1d100 ≤ ${target}${bonusNotation(bonusDice)}`,
+    die: 100,
+    roll,
+    modifier: 0,
+    total: roll,
+    dice: [plainDie(100, roll), ...dropped.map((value) => ({ ...plainDie(100, value), kept: false }))],
+    outcome: successLevel(roll, target),
+  };
+}
+
+function bonusNotation(bonusDice: number): string {
+  if (bonusDice === 0) return "";
+  const count = Math.abs(bonusDice);
+  return ` (${count} ${plural(count, "dé", "dés")} ${bonusDice > 0 ? "bonus" : "malus"})`;
+}

@@ -1,0 +1,181 @@
+import type { Fields } from "../../reading/fields";
+import type { ScoresBlock, SheetBlock, SheetTracker, TextBlock, TrackersBlock } from "../sheet";
+import {
+  blockLayers,
+  findGauge,
+  readGauge,
+  readLines,
+  readTrait,
+  readTraits,
+  sheetLayers,
+} from "../sheetReading";
+import type { Trait } from "../trait";
+import { buildOf, hitPointsMax, magicPointsMax, majorWoundThreshold, moveRate, sanityMax } from "./creation";
+import { type CthulhuRoll, successThresholds } from "./percentRoll";
+import { CHARACTERISTICS, type CharacteristicKey, CTHULHU_SKILLS, type CthulhuSkill } from "./traits";
+
+const PERCENT = { min: 0, max: 200 };
+/** An ordinary person's characteristic, for gauges of an investigator that does not say. */
+const ORDINARY = 50;
+
+const SANITY: Trait = { key: "san", label: "Santé mentale", aliases: ["sanity"] };
+const LUCK: Trait = { key: "luck", label: "Chance" };
+const HIT_POINTS: Trait = { key: "hp", label: "Points de vie", aliases: ["pv", "hitPoints", "health"] };
+const MAGIC_POINTS: Trait = { key: "mp", label: "Points de magie", aliases: ["pm", "magicPoints", "magic"] };
+
+const PROFILE: readonly Trait[] = [
+  { key: "occupation", label: "Occupation", aliases: ["profession", "métier", "class"] },
+  { key: "age", label: "Âge" },
+  { key: "residence", label: "Résidence" },
+  { key: "ideology", label: "Idéologie et croyances", aliases: ["croyances"] },
+  { key: "significantPeople", label: "Personnes importantes" },
+  { key: "meaningfulLocations", label: "Lieux significatifs" },
+  { key: "treasuredPossessions", label: "Biens précieux" },
+  { key: "scars", label: "Blessures et cicatrices", aliases: ["cicatrices"] },
+  { key: "phobias", label: "Phobies et manies", aliases: ["phobies", "manies"] },
+  { key: "tomes", label: "Ouvrages occultes et sorts", aliases: ["sorts", "spells"] },
+];
+
+interface CthulhuReading {
+  readonly layers: readonly Fields[];
+  readonly characteristics: Readonly<Record<CharacteristicKey, number | undefined>>;
+  readonly skills: Readonly<Record<string, number | undefined>>;
+}
+
+function readCthulhu(raw: unknown): CthulhuReading {
+  const layers = sheetLayers(raw);
+  const blocks = (names: readonly string[]) => [...blockLayers(layers, names), ...layers];
+  return {
+    layers,
+    characteristics: readTraits(
+      blocks(["characteristics", "caracteristiques", "attributes", "abilityScores"]),
+      CHARACTERISTICS,
+      PERCENT,
+    ),
+    skills: readTraits(blocks(["skills", "competences"]), CTHULHU_SKILLS, PERCENT),
+  };
+}
+
+/**
+ * The blocks of an investigator's sheet, everything rolled under a percentage. Skills that are not written have their
+ * base. Never throws: what cannot be read is undefined and not rolled.
+ */
+export function cthulhuBlocks(raw: unknown): SheetBlock[] {
+  const investigator = readCthulhu(raw);
+  return [
+    trackersBlock(investigator),
+    characteristicsBlock(investigator),
+    fatesBlock(investigator),
+    skillsBlock(investigator),
+    derivedBlock(investigator),
+    {
+      kind: "text",
+      id: "profile",
+      title: "Dossier",
+      lines: readLines(investigator.layers, PROFILE),
+    } satisfies TextBlock,
+  ];
+}
+
+/** A percentile roll without bonus or penalty dice. */
+function percentRoll(target: number): CthulhuRoll {
+  return { game: "cthulhu", target, bonusDice: 0 };
+}
+
+/** A value with its half and fifth beside it, and its roll. */
+function percentScore(id: string, label: string, value: number | undefined) {
+  if (value === undefined) return { id, label, value };
+  const { hard, extreme } = successThresholds(value);
+  return { id, label, value, detail: `½ ${hard} · ⅕ ${extreme}`, roll: percentRoll(value) };
+}
+
+const mythosOf = ({ skills }: CthulhuReading) => skills.cthulhuMythos ?? 0;
+
+function trackersBlock(investigator: CthulhuReading): TrackersBlock {
+  const { layers, characteristics } = investigator;
+  const of = (key: CharacteristicKey) => characteristics[key] ?? ORDINARY;
+  const gauge = (trait: Trait, max: number, current = max) => readGauge(layers, trait, { current, max });
+  const hitPoints = gauge(HIT_POINTS, hitPointsMax(of("con"), of("siz")));
+  const most = sanityMax(mythosOf(investigator));
+  const wound = `Blessure grave dès ${majorWoundThreshold(hitPoints.max)} d'un coup`;
+  const trackers: SheetTracker[] = [
+    { id: HIT_POINTS.key, label: HIT_POINTS.label, ...hitPoints, tone: "life", detail: wound },
+    { id: SANITY.key, label: SANITY.label, ...gauge(SANITY, most, Math.min(most, of("pow"))), tone: "mind" },
+    {
+      id: MAGIC_POINTS.key,
+      label: MAGIC_POINTS.label,
+      ...gauge(MAGIC_POINTS, magicPointsMax(of("pow"))),
+      tone: "resource",
+    },
+  ];
+  return { kind: "tracker", id: "trackers", title: "État", trackers };
+}
+
+function characteristicsBlock({ characteristics }: CthulhuReading): ScoresBlock {
+  return {
+    kind: "scores",
+    id: "characteristics",
+    title: "Caractéristiques",
+    display: "percent",
+    max: 99,
+    scores: CHARACTERISTICS.map(({ key, short }) => percentScore(key, short, characteristics[key])),
+  };
+}
+
+/** Sanity and Luck are rolled as they stand now. */
+function fatesBlock(investigator: CthulhuReading): ScoresBlock {
+  const { layers, characteristics } = investigator;
+  const sanity = findGauge(layers, SANITY, sanityMax(mythosOf(investigator)))?.current;
+  return {
+    kind: "scores",
+    id: "fates",
+    title: "Destin",
+    display: "percent",
+    max: 99,
+    scores: [
+      percentScore("sanRoll", "SAN", sanity ?? characteristics.pow),
+      percentScore(LUCK.key, LUCK.label, readTrait(layers, LUCK, PERCENT)),
+    ],
+  };
+}
+
+function skillsBlock({ characteristics, skills }: CthulhuReading): ScoresBlock {
+  return {
+    kind: "scores",
+    id: "skills",
+    title: "Compétences",
+    display: "percent",
+    max: 99,
+    scores: CTHULHU_SKILLS.map((skill) =>
+      percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics)),
+    ),
+  };
+}
+
+/** What an untrained investigator has in a skill; undefined where it hangs on a characteristic that is not known. */
+export function skillBase(
+  { base }: Pick<CthulhuSkill, "base">,
+  { dex, edu }: Readonly<Partial<Record<CharacteristicKey, number | undefined>>>,
+): number | undefined {
+  if (base === "edu") return edu;
+  if (base === "halfDex") return dex === undefined ? undefined : Math.floor(dex / 2);
+  return base;
+}
+
+function derivedBlock({ characteristics: { str, siz, dex } }: CthulhuReading): TextBlock {
+  return { kind: "text", id: "derived", title: "Stature", lines: [...moveLines(), ...buildLines()] };
+
+  function moveLines() {
+    if (str === undefined || siz === undefined || dex === undefined) return [];
+    return [{ label: "Mouvement", text: String(moveRate(str, dex, siz)) }];
+  }
+
+  function buildLines() {
+    if (str === undefined || siz === undefined) return [];
+    const { damageBonus, build } = buildOf(str, siz);
+    return [
+      { label: "Impact", text: damageBonus },
+      { label: "Carrure", text: String(build) },
+    ];
+  }
+}

@@ -1,0 +1,42 @@
+import { formatModifier } from "../../dice/rollDice";
+import { type DieRoller, plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
+
+export interface CyberpunkRoll {
+  readonly game: "cyberpunk";
+  /** Stat plus skill, or a stat alone. */
+  readonly modifier: number;
+}
+
+const SIDES = 10;
+
+const OUTCOME_BY_SIGN = {
+  "-1": { id: "fumble", label: "Échec critique", tone: "disaster" },
+  0: { id: "plain", label: "Total à comparer", tone: "neutral" },
+  1: { id: "critical", label: "Réussite critique", tone: "triumph" },
+} as const satisfies Record<-1 | 0 | 1, RollOutcome>;
+
+/**
+ * Stat + skill + 1d10. A 10 explodes: a second die is added. A 1 collapses: a second die is taken away. The second die
+ * does neither. `roll` is what the dice make together, from -9 to 20.
+ */
+export function rollStatCheck({ modifier }: CyberpunkRoll, rollDie: DieRoller): SheetRoll {
+  const first = rollDie(SIDES);
+  const sign = extraSign(first);
+  const dice = [plainDie(SIDES, first)];
+  if (sign !== 0) dice.push({ ...plainDie(SIDES, rollDie(SIDES)), sign, role: "extra" });
+  const roll = dice.reduce((sum, die) => sum + die.sign * die.value, 0);
+  return {
+    notation: `1d${SIDES}${formatModifier(modifier)}`,
+    die: SIDES,
+    roll,
+    modifier,
+    total: roll + modifier,
+    dice,
+    outcome: OUTCOME_BY_SIGN[sign],
+  };
+}
+
+function extraSign(first: number): -1 | 0 | 1 {
+  if (first === SIDES) return 1;
+  return first === 1 ? -1 : 0;
+}

@@ -1,0 +1,23 @@
+/** What every level after the first adds when the campaign's hit points are "Fixes": just over half the die. */
+export function fixedHitPointsPerLevel(hitDie: number): number {
+  return hitDie / 2 + 1;
+}
+
+/**
+ * Maximum hit points: the whole die at level 1, then `laterDice` (rolled, or `fixedHitPointsPerLevel`) for each level
+ * after it, Constitution added at every level; each level gives at least 1.
+ *
+ * @example hitPointsMax({ hitDie: 10, constitution: 2, laterDice: [6, 6] }) // 12 + 8 + 8 = 28
+ */
+export function hitPointsMax({
+  hitDie,
+  constitution,
+  laterDice,
+}: {
+  hitDie: number;
+  /** The modifier, not the score. */
+  constitution: number;
+  laterDice: readonly number[];
+}): number {
+  return [hitDie, ...laterDice].reduce((sum, die) => sum + Math.max(1, die + constitution), 0);
+}

@@ -1,0 +1,158 @@
+import { type Fields, fieldName, fieldsOf, isRecord, pick } from "../reading/fields";
+import { readList, readNameList, readProse } from "../reading/values";
+import { readNumber } from "../text/readNumber";
+import { type Trait, traitNames } from "./trait";
+
+const SCORE_NAMES = [
+  "value",
+  "score",
+  "total",
+  "dots",
+  "points",
+  "current",
+  "valeur",
+  "niveau",
+  "base",
+  "sp",
+];
+const CURRENT_NAMES = ["current", "value", "actuel", "actuels", "now", "restants"];
+const MAX_NAMES = ["max", "maximum", "total"];
+const NAME_NAMES = ["name", "nom", "label", "key", "id"];
+
+/** The smallest and largest value a trait may have; what lies beyond was not that trait. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Where the values of a sheet are looked for, nearest first: a character's `stats`, its `data`, the `system` of a
+ * Foundry actor, then the object itself. Anything else than an object has none.
+ */
+export function sheetLayers(raw: unknown): readonly Fields[] {
+  const own = fieldsOf(raw);
+  const data = fieldsOf(pick(own, ["data"]));
+  return [
+    fieldsOf(pick(own, ["stats"])),
+    fieldsOf(pick(data, ["stats"])),
+    data,
+    fieldsOf(pick(own, ["system"])),
+    own,
+  ];
+}
+
+/**
+ * The layers below the named blocks (`attributes`, `skills`…), blocks within blocks included
+ * (`attributes.physical.strength`), and lists of named values (`[{ name: "Bagarre", value: 3 }]`).
+ */
+export function blockLayers(layers: readonly Fields[], blockNames: readonly string[]): readonly Fields[] {
+  const blocks = layers.flatMap((fields) => blockNames.map((name) => blockFields(pick(fields, [name]))));
+  const inner = blocks.flatMap((fields) => [...fields.values()].filter(isGroup).map(fieldsOf));
+  return [...blocks, ...inner];
+}
+
+const blockFields = (raw: unknown): Fields => (Array.isArray(raw) ? fieldsOfList(raw) : fieldsOf(raw));
+
+/** An object that holds values by name, and is not itself a value with its details. */
+const isGroup = (raw: unknown): boolean => isRecord(raw) && pick(fieldsOf(raw), SCORE_NAMES) === undefined;
+
+function fieldsOfList(list: readonly unknown[]): Fields {
+  const named = readList(list).flatMap((entry): [string, unknown][] => {
+    const name = pick(fieldsOf(entry), NAME_NAMES);
+    return typeof name === "string" ? [[fieldName(name), entry]] : [];
+  });
+  return new Map(named);
+}
+
+/** The first readable whole value of a trait within its range; undefined where the character does not say. */
+export function readTrait(layers: readonly Fields[], trait: Trait, range: Range): number | undefined {
+  for (const fields of layers) {
+    for (const name of traitNames(trait)) {
+      const score = readScore(pick(fields, [name]), range);
+      if (score !== undefined) return score;
+    }
+  }
+  return undefined;
+}
+
+function readScore(raw: unknown, { min, max }: Range): number | undefined {
+  const score = readWhole(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw);
+  return score === undefined || score < min || score > max ? undefined : score;
+}
+
+/** Added to 0, so that nothing reads minus zero. */
+function readWhole(raw: unknown): number | undefined {
+  const value = readNumber(raw);
+  return value === undefined ? undefined : Math.trunc(value) + 0;
+}
+
+/** Several traits at once, by key; those that could not be read are undefined. */
+export function readTraits<Key extends string>(
+  layers: readonly Fields[],
+  traits: readonly Trait<Key>[],
+  range: Range,
+): Readonly<Record<Key, number | undefined>> {
+  const entries = traits.map((trait) => [trait.key, readTrait(layers, trait, range)] as const);
+  return Object.fromEntries(entries) as Record<Key, number | undefined>;
+}
+
+/** What is left and what there may be; `current` never leaves 0 to `max`. */
+export interface Gauge {
+  readonly current: number;
+  readonly max: number;
+}
+
+/** The most any gauge of any game goes to. */
+const HIGHEST_GAUGE = 999;
+
+/**
+ * Reads `{ current, max }`, `"3 / 5"`, or a number (what is left); `max` stands in where the character gives none.
+ * Undefined where nothing can be read.
+ */
+export function findGauge(layers: readonly Fields[], trait: Trait, max: number): Gauge | undefined {
+  for (const fields of layers) {
+    const read = readGaugeParts(pick(fields, traitNames(trait)));
+    const current = read.current ?? read.max;
+    if (current !== undefined) return clampGauge(current, read.max ?? max);
+  }
+  return undefined;
+}
+
+/** The same for a gauge that every character has: `fallback` is that of someone to whom nothing happened yet. */
+export function readGauge(layers: readonly Fields[], trait: Trait, fallback: Gauge): Gauge {
+  return findGauge(layers, trait, fallback.max) ?? fallback;
+}
+
+function clampGauge(current: number, max: number): Gauge {
+  const top = Math.min(HIGHEST_GAUGE, Math.max(0, max));
+  return { current: Math.min(top, Math.max(0, current)), max: top };
+}
+
+function readGaugeParts(raw: unknown): { current?: number | undefined; max?: number | undefined } {
+  if (isRecord(raw)) {
+    const fields = fieldsOf(raw);
+    return { current: readWhole(pick(fields, CURRENT_NAMES)), max: readWhole(pick(fields, MAX_NAMES)) };
+  }
+  const [current, max] = typeof raw === "string" ? raw.slice(0, 80).split("/") : [raw];
+  return { current: readWhole(current), max: readWhole(max) };
+}
+
+/** Labelled texts that the character has: prose, a list of names as one line, a number. Blank ones are left out. */
+export function readLines(
+  layers: readonly Fields[],
+  traits: readonly Trait[],
+): { readonly label: string; readonly text: string }[] {
+  return traits.flatMap((trait) => {
+    const text = readLine(layers, trait);
+    return text === undefined ? [] : [{ label: trait.label, text }];
+  });
+}
+
+function readLine(layers: readonly Fields[], trait: Trait): string | undefined {
+  for (const fields of layers) {
+    const raw = pick(fields, traitNames(trait));
+    const text = Array.isArray(raw) ? readNameList(raw).join(", ") : readProse(raw);
+    if (text) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { rollDie } from "../dice/die";
+import type { RandomUint32 } from "../dice/randomSource";
+import { rollPercent } from "./cthulhu/percentRoll";
+import { rollStatCheck } from "./cyberpunk/checkRoll";
+import type { DieRoller, SheetRoll } from "./sheetDice";
+import { MOST_DICE, rollPool } from "./vampire/poolRoll";
+
+/**
+ * What a value of a sheet rolls. Plain data, so that the sheet can send it to the server, which rolls shared rolls.
+ * dnd5e is not here: its rolls are dice notation.
+ */
+export const rollSpecSchema = z.discriminatedUnion("game", [
+  z.object({
+    game: z.literal("vampire"),
+    dice: z.int().check(z.minimum(0), z.maximum(MOST_DICE)),
+    hungerDice: z.int().check(z.minimum(0), z.maximum(5)),
+    difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  }),
+  z.object({
+    game: z.literal("cyberpunk"),
+    modifier: z.int().check(z.minimum(-40), z.maximum(60)),
+  }),
+  z.object({
+    game: z.literal("cthulhu"),
+    target: z.int().check(z.minimum(0), z.maximum(200)),
+    bonusDice: z.int().check(z.minimum(-2), z.maximum(2)),
+  }),
+]);
+export type RollSpec = z.infer<typeof rollSpecSchema>;
+
+/** Rolls what a sheet offers, by its game's own rules. */
+export function rollSheet(spec: RollSpec, source: RandomUint32): SheetRoll {
+  const die: DieRoller = (sides) => rollDie(sides, source);
+  switch (spec.game) {
+    case "vampire":
+      return rollPool(spec, die);
+    case "cyberpunk":
+      return rollStatCheck(spec, die);
+    case "cthulhu":
+      return rollPercent(spec, die);
+  }
+}

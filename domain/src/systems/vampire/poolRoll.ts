@@ -1,0 +1,75 @@
+import { type DieRoller, plainDie, type RollOutcome, type SheetDie, type SheetRoll } from "../sheetDice";
+
+export interface VampireRoll {
+  readonly game: "vampire";
+  readonly dice: number;
+  /** How many of the dice are Hunger dice; never more than the pool itself. */
+  readonly hungerDice: number;
+  /** Successes needed; 1 where nobody says. */
+  readonly difficulty?: number | undefined;
+}
+
+/** No pool of any sheet is larger. */
+export const MOST_DICE = 30;
+
+const SIDES = 10;
+const SUCCESS_FROM = 6;
+/** Two tens are worth two successes more than the two they are. */
+const PAIR_OF_TENS_BONUS = 2;
+
+const OUTCOMES = {
+  messyCritical: { id: "messy-critical", label: "Critique bestial", tone: "triumph" },
+  critical: { id: "critical", label: "Réussite critique", tone: "triumph" },
+  success: { id: "success", label: "Réussite", tone: "success" },
+  failure: { id: "failure", label: "Échec", tone: "failure" },
+  totalFailure: { id: "total-failure", label: "Échec total", tone: "failure" },
+  bestialFailure: { id: "bestial-failure", label: "Échec bestial", tone: "disaster" },
+} as const satisfies Record<string, RollOutcome>;
+
+/** Each die from 6 up is a success; every pair of tens adds two more: `[10, 10, 6, 3]` is 5. */
+export function countSuccesses(dice: readonly Pick<SheetDie, "value">[]): number {
+  const successes = dice.filter(({ value }) => value >= SUCCESS_FROM).length;
+  return successes + pairsOfTens(dice) * PAIR_OF_TENS_BONUS;
+}
+
+const isTen = ({ value }: Pick<SheetDie, "value">) => value === SIDES;
+
+function pairsOfTens(dice: readonly Pick<SheetDie, "value">[]): number {
+  return Math.floor(dice.filter(isTen).length / 2);
+}
+
+/**
+ * How a pool ended: a won roll with a pair of tens is critical, and messy when a Hunger die is among its tens;
+ * a lost one is bestial when a Hunger die shows 1.
+ */
+export function readPool(dice: readonly SheetDie[], difficulty: number): RollOutcome {
+  const successes = countSuccesses(dice);
+  const hunger = dice.filter(({ role }) => role === "hunger");
+  if (successes < difficulty) {
+    if (hunger.some(({ value }) => value === 1)) return OUTCOMES.bestialFailure;
+    return successes === 0 ? OUTCOMES.totalFailure : OUTCOMES.failure;
+  }
+  if (pairsOfTens(dice) === 0) return OUTCOMES.success;
+  return hunger.some(isTen) ? OUTCOMES.messyCritical : OUTCOMES.critical;
+}
+
+/** `roll` and `total` are the successes. A pool of no dice rolls nothing and fails. */
+export function rollPool(
+  { dice: size, hungerDice, difficulty = 1 }: VampireRoll,
+  rollDie: DieRoller,
+): SheetRoll {
+  const hunger = Math.min(hungerDice, size);
+  const dice = Array.from({ length: size }, (_, index): SheetDie => {
+    return { ...plainDie(SIDES, rollDie(SIDES)), role: index < hunger ? "hunger" : "plain" };
+  });
+  const successes = countSuccesses(dice);
+  return {
+    notation: hunger > 0 ? `${size}d${SIDES} (Faim ${hunger})` : `${size}d${SIDES}`,
+    die: SIDES,
+    roll: successes,
+    modifier: 0,
+    total: successes,
+    dice,
+    outcome: readPool(dice, difficulty),
+  };
+}

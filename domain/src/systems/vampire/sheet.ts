@@ -1,0 +1,188 @@
+import type { Fields } from "../../reading/fields";
+import type { PoolsBlock, ScoresBlock, SheetBlock, TextBlock, TrackersBlock } from "../sheet";
+import { blockLayers, readGauge, readLines, readTrait, readTraits, sheetLayers } from "../sheetReading";
+import type { Trait } from "../trait";
+import { FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
+import { MOST_DICE, type VampireRoll } from "./poolRoll";
+import {
+  ATTRIBUTE_GROUPS,
+  ATTRIBUTES,
+  type AttributeKey,
+  DISCIPLINES,
+  SKILL_GROUPS,
+  VAMPIRE_SKILLS,
+} from "./traits";
+
+const DOTS = { min: 0, max: 5 };
+const HUNGER: Trait = { key: "hunger", label: "Faim" };
+const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
+const HUNGER_RANGE = { min: 0, max: 5 };
+const HUMANITY_RANGE = { min: 0, max: 10 };
+
+const PROFILE: readonly Trait[] = [
+  { key: "clan", label: "Clan" },
+  { key: "generation", label: "Génération" },
+  { key: "sire", label: "Sire" },
+  { key: "predator", label: "Type de prédateur", aliases: ["predatorType", "prédateur"] },
+  { key: "ambition", label: "Ambition" },
+  { key: "desire", label: "Désir" },
+  { key: "convictions", label: "Convictions" },
+  { key: "touchstones", label: "Attaches", aliases: ["ancres", "points d'ancrage"] },
+  { key: "advantages", label: "Avantages", aliases: ["atouts", "merits"] },
+];
+
+/** What a Vampire character is, as far as it says; the gauges are whole, from the game's rules where it is silent. */
+interface VampireReading {
+  readonly layers: readonly Fields[];
+  readonly attributes: Readonly<Record<AttributeKey, number | undefined>>;
+  readonly skills: Readonly<Record<string, number | undefined>>;
+  readonly disciplines: Readonly<Record<string, number | undefined>>;
+  readonly hunger: number;
+  readonly humanity: number;
+  readonly willpower: { readonly current: number; readonly max: number };
+}
+
+function readVampire(raw: unknown): VampireReading {
+  const layers = sheetLayers(raw);
+  const attributes = readTraits(
+    [...blockLayers(layers, ["attributes", "attributs", "caracteristiques"]), ...layers],
+    ATTRIBUTES,
+    DOTS,
+  );
+  const willpower = willpowerMax(attributes.composure ?? 1, attributes.resolve ?? 1);
+  return {
+    layers,
+    attributes,
+    skills: readTraits([...blockLayers(layers, ["skills", "competences"]), ...layers], VAMPIRE_SKILLS, DOTS),
+    disciplines: readTraits([...blockLayers(layers, ["disciplines"]), ...layers], DISCIPLINES, DOTS),
+    hunger: readTrait(layers, HUNGER, HUNGER_RANGE) ?? FIRST_HUNGER,
+    humanity: readTrait(layers, HUMANITY, HUMANITY_RANGE) ?? FIRST_HUMANITY,
+    willpower: readGauge(
+      layers,
+      { key: "willpower", label: "Volonté" },
+      { current: willpower, max: willpower },
+    ),
+  };
+}
+
+/**
+ * The blocks of a Vampire sheet. Attributes roll alone, a skill with the attribute it is most often paired with;
+ * Hunger dice come from the character's present Hunger. Never throws: what cannot be read is undefined and not rolled.
+ */
+export function vampireBlocks(raw: unknown): SheetBlock[] {
+  const character = readVampire(raw);
+  return [
+    trackersBlock(character),
+    ...attributeBlocks(character),
+    poolsBlock(character),
+    ...skillBlocks(character),
+    disciplinesBlock(character),
+    profileBlock(character),
+  ];
+}
+
+/** The pool of an attribute and a skill, for a roll that the sheet does not list; unknown values count 0. */
+export function vampirePool(raw: unknown, attribute: AttributeKey, skill: string): VampireRoll {
+  const { attributes, skills, hunger } = readVampire(raw);
+  return poolRoll((attributes[attribute] ?? 0) + (skills[skill] ?? 0), hunger);
+}
+
+function poolRoll(size: number, hunger: number): VampireRoll {
+  const dice = Math.min(size, MOST_DICE);
+  return { game: "vampire", dice, hungerDice: Math.min(hunger, dice) };
+}
+
+function trackersBlock({ layers, attributes, hunger, humanity, willpower }: VampireReading): TrackersBlock {
+  const whole = healthMax(attributes.stamina ?? 1);
+  const health = readGauge(
+    layers,
+    { key: "health", label: "Santé", aliases: ["hp"] },
+    { current: whole, max: whole },
+  );
+  return {
+    kind: "tracker",
+    id: "trackers",
+    title: "État",
+    trackers: [
+      { id: "health", label: "Santé", ...health, tone: "life" },
+      { id: "willpower", label: "Volonté", ...willpower, tone: "resource" },
+      { id: HUMANITY.key, label: HUMANITY.label, current: humanity, max: HUMANITY_RANGE.max, tone: "mind" },
+      { id: HUNGER.key, label: HUNGER.label, current: hunger, max: HUNGER_RANGE.max, tone: "danger" },
+    ],
+  };
+}
+
+function attributeBlocks({ attributes, hunger }: VampireReading): ScoresBlock[] {
+  return ATTRIBUTE_GROUPS.map(({ id, title, traits }) => ({
+    kind: "scores",
+    id: `attributes-${id}`,
+    title,
+    display: "dots",
+    max: DOTS.max,
+    scores: traits.map(({ key, label }) => {
+      const value = attributes[key];
+      return { id: key, label, value, ...(value !== undefined && { roll: poolRoll(value, hunger) }) };
+    }),
+  }));
+}
+
+const attributeLabel = (key: AttributeKey) => ATTRIBUTES.find((trait) => trait.key === key)?.label;
+
+function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBlock[] {
+  return SKILL_GROUPS.map(({ id, title, traits }) => ({
+    kind: "scores",
+    id: `skills-${id}`,
+    title,
+    display: "dots",
+    max: DOTS.max,
+    scores: traits.map(({ key, label, attribute }) => {
+      const value = skills[key];
+      const partner = attributes[attribute];
+      const roll = partner === undefined ? undefined : poolRoll(partner + (value ?? 0), hunger);
+      return { id: key, label, value, detail: `avec ${attributeLabel(attribute)}`, ...(roll && { roll }) };
+    }),
+  }));
+}
+
+/** The rolls of the Beast. None of them uses Hunger dice. */
+function poolsBlock({ humanity, willpower }: VampireReading): PoolsBlock {
+  const third = Math.floor(humanity / 3);
+  return {
+    kind: "pool",
+    id: "beast",
+    title: "La Bête",
+    pools: [
+      { id: "rouse", label: "Exaltation", detail: "1 dé ; un échec ajoute 1 de Faim", roll: poolRoll(1, 0) },
+      {
+        id: "frenzy",
+        label: "Résister à la frénésie",
+        detail: `Volonté ${willpower.current} + tiers d'Humanité ${third}`,
+        roll: poolRoll(Math.max(1, willpower.current + third), 0),
+      },
+      {
+        id: "remorse",
+        label: "Remords",
+        detail: "cases d'Humanité ni remplies ni souillées, 1 dé au moins",
+        roll: poolRoll(Math.max(1, HUMANITY_RANGE.max - humanity), 0),
+      },
+    ],
+  };
+}
+
+function disciplinesBlock({ disciplines }: VampireReading): ScoresBlock {
+  return {
+    kind: "scores",
+    id: "disciplines",
+    title: "Disciplines",
+    display: "dots",
+    max: DOTS.max,
+    scores: DISCIPLINES.flatMap(({ key, label }) => {
+      const value = disciplines[key];
+      return value ? [{ id: key, label, value }] : [];
+    }),
+  };
+}
+
+function profileBlock({ layers }: VampireReading): TextBlock {
+  return { kind: "text", id: "profile", title: "Chronique", lines: readLines(layers, PROFILE) };
+}
