@@ -25,7 +25,8 @@ export function rulesGaps({ rules, report = [] }) {
   const gaps = report.flatMap((node) => {
     const missing = missingValues(node);
     const { line, currentOffset, endOffset } = node.sourcePosition;
-    const text = source.slice(currentOffset, endOffset + 1).replace(/\s+/g, " ");
+    // The last call of a condition is reported without its parentheses: its text goes on to the semicolon.
+    const text = source.slice(currentOffset, source.indexOf(";", endOffset)).replace(/\s+/g, " ");
     return missing ? [{ line, source: text, missing }] : [];
   });
   return { conditions: report.length, gaps };

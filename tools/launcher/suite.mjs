@@ -68,7 +68,7 @@ export async function startSuite(plan) {
     env: {
       ...withJava(),
       TMPDIR: temporary,
-      FORCE_COLOR: "0",
+      NO_COLOR: "1",
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
       ...(plan.firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: plan.firestoreJar }),
     },

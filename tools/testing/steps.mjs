@@ -23,15 +23,15 @@ const reports = join(cacheDir, "reports");
 const program = (path) => join(root, "node_modules", path);
 
 /**
+ * Runs a checker, without colours: what it says may end in a log.
+ *
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  * @returns {Promise<StepResult>}
  */
 async function check(args, env = {}) {
-  const { code, output } = await runNode(args, {
-    cwd: root,
-    env: { ...process.env, FORCE_COLOR: "0", ...env },
-  });
+  const { FORCE_COLOR: _, ...plain } = process.env;
+  const { code, output } = await runNode(args, { cwd: root, env: { ...plain, NO_COLOR: "1", ...env } });
   return { ok: code === 0, output };
 }
 
@@ -43,7 +43,7 @@ async function check(args, env = {}) {
  */
 async function vitest(name, args, env) {
   const report = freshReport(name);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const result = await check([program("vitest/vitest.mjs"), "run", ...args, ...reporters], env);
   return { ...result, counts: readCounts(report, countVitest) };
 }
@@ -59,7 +59,8 @@ function freshReport(name) {
 async function checkTypes() {
   /** @type {StepResult[]} */
   const results = [];
-  for (const part of typedParts) results.push(await check([program("typescript/bin/tsc"), "-p", part]));
+  for (const part of typedParts)
+    results.push(await check([program("typescript/bin/tsc"), "--pretty", "false", "-p", part]));
   return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join("") };
 }
 
