@@ -53,7 +53,14 @@ export default defineConfig({
           ...onTheEmulators,
         },
       },
-      { test: { name: "api", include: ["tests/api/**/*.test.ts"], ...onTheEmulators } },
+      {
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: ["tests/api/startServer.ts"],
+          ...onTheEmulators,
+        },
+      },
     ],
     coverage: {
       provider: "v8",

@@ -40,8 +40,17 @@ export async function verifyFreshIdToken(idToken: string, now: number): Promise<
   return identityOf(token);
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** Throws `token-invalid` when the provider finds the token too old or revoked by now. */
 export async function createSessionCookie(idToken: string): Promise<string> {
-  return identityProvider().createSessionCookie(idToken, { expiresIn: SESSION_LASTS_MS });
+  try {
+    return await identityProvider().createSessionCookie(idToken, { expiresIn: SESSION_LASTS_MS });
+  } catch (error) {
+    if (codeOf(error).includes("id-token")) throw new AppError("token-invalid");
+    throw error;
+  }
 }
 
 /** Whom a session cookie speaks for, or undefined when it is forged, expired or (where checked) revoked. */
@@ -70,15 +79,12 @@ export async function setRoleClaim(uid: string, role: Role): Promise<void> {
   await identityProvider().setCustomUserClaims(uid, { role });
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "auth/user-not-found";
-
 /** Deleting an account that is already gone is a success, so that a rollback can be repeated. */
 export async function deleteAccount(uid: string): Promise<void> {
   await identityProvider()
     .deleteUser(uid)
     .catch((error) => {
-      if (!isMissing(error)) throw error;
+      if (codeOf(error) !== "auth/user-not-found") throw error;
     });
 }
 

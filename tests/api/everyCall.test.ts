@@ -1,0 +1,115 @@
+import { type Call, callUrl } from "domain/api/call";
+import { contract } from "domain/api/contract";
+import { describe, expect, it } from "vitest";
+import { Browser, OWN_ORIGIN, sendRaw } from "../support/apiClient";
+import { member } from "../support/cast";
+
+const calls = Object.entries<Call>(contract);
+const writes = calls.filter(([, call]) => call.method !== "GET");
+const guarded = calls.filter(([, call]) => call.access !== "public");
+
+const somewhere = (call: Call) =>
+  callUrl(call, {
+    params: {
+      system: "dnd5e",
+      id: "x",
+      code: "X",
+      token: "t",
+      requestId: "r",
+      playerId: "p",
+      characterId: "c",
+    },
+  });
+
+const send = (call: Call, headers: Record<string, string>, body = "{}") =>
+  sendRaw({ method: call.method, path: somewhere(call), headers, ...(call.method !== "GET" && { body }) });
+
+describe("every call", () => {
+  it.each(guarded)("%s needs a session", async (_name, call) => {
+    const answer = await send(call, new Browser().headers());
+    expect([answer.status, answer.body?.code]).toEqual([401, "unauthenticated"]);
+  });
+
+  it.each(guarded)("%s refuses a forged session", async (_name, call) => {
+    const answer = await send(call, new Browser({ cookie: "forged" }).headers());
+    expect([answer.status, answer.body?.code]).toEqual([401, "session-expired"]);
+  });
+
+  it("of the admins is refused to a player", async () => {
+    const browser = await Browser.signedInAs(await member("Ana"));
+    for (const [, call] of calls.filter(([, { access }]) => access === "admin")) {
+      const answer = await send(call, browser.headers());
+      expect([answer.status, answer.body?.code]).toEqual([403, "forbidden"]);
+    }
+  });
+
+  it.each(writes)("%s is refused to a page of another origin, or of none", async (_name, call) => {
+    const { origin: _own, ...anonymous } = new Browser().headers();
+    for (const headers of [anonymous, { ...anonymous, origin: "https://evil.example" }]) {
+      const answer = await send(call, headers);
+      expect([answer.status, answer.body?.code]).toEqual([403, "foreign-origin"]);
+    }
+  });
+
+  it.each(writes)("%s takes JSON alone", async (_name, call) => {
+    const headers = { ...new Browser().headers(), "content-type": "text/plain" };
+    expect((await send(call, headers)).status).toBe(415);
+  });
+});
+
+describe("whatever else is asked", () => {
+  const headers = new Browser().headers();
+
+  it("under /api is answered 404 in JSON", async () => {
+    for (const path of ["/api", "/api/", "/api/nope", "/api/dnd5e/nope", "/api/auth/login/x"]) {
+      const answer = await sendRaw({ method: "GET", path, headers });
+      expect([answer.status, answer.body?.code]).toEqual([404, "route-not-found"]);
+    }
+  });
+
+  it("with a body that is no JSON is answered 400 in JSON, without a word of how the server is made", async () => {
+    const answer = await sendRaw({ method: "POST", path: "/api/auth/login", headers, body: '{"idToken":' });
+    expect([answer.status, answer.body?.code]).toEqual([400, "invalid-json"]);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(answer.text).not.toMatch(/node_modules|SyntaxError|\bat\b/);
+  });
+
+  it("with a body of another JSON type is answered 400", async () => {
+    for (const body of ["[]", "null", '"text"', "12"]) {
+      expect((await sendRaw({ method: "POST", path: "/api/auth/login", headers, body })).status).toBe(400);
+    }
+  });
+
+  it("with a body over 256 KB is answered 413", async () => {
+    const body = JSON.stringify({ idToken: "a".repeat(300_000) });
+    const answer = await sendRaw({ method: "POST", path: "/api/auth/login", headers, body });
+    expect([answer.status, answer.body?.code]).toEqual([413, "payload-too-large"]);
+  });
+
+  it("of a system that is none is answered 400", async () => {
+    const browser = await Browser.signedInAs(await member("Ana"));
+    const answer = await browser.call(contract.getCampaign, { params: { system: "tarot", id: "x" } });
+    expect([answer.status, answer.body?.code]).toEqual([400, "unknown-system"]);
+  });
+});
+
+describe("the API", () => {
+  it("describes itself at /api/openapi.json", async () => {
+    const answer = await sendRaw({ method: "GET", path: "/api/openapi.json" });
+    expect(answer.status).toBe(200);
+    expect(Object.keys((answer.body?.paths ?? {}) as object)).toContain("/api/{system}/campaign/{id}");
+  });
+
+  it("offers the four systems", async () => {
+    const answer = await new Browser().call(contract.getModules, {});
+    const ids = ["dnd5e", "vampire", "cyberpunk", "cthulhu"];
+    expect(answer.body?.modules).toEqual(
+      ids.map((id) => expect.objectContaining({ id, name: expect.any(String) })),
+    );
+  });
+
+  it("does not say what it runs on", async () => {
+    const answer = await sendRaw({ method: "GET", path: "/api/modules", headers: { origin: OWN_ORIGIN } });
+    expect(answer.headers.get("x-powered-by")).toBeNull();
+  });
+});

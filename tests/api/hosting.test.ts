@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+/** A few calls through the hosting emulator's rewrite and the functions emulator, as a browser makes them. */
+const origin = process.env.APP_ORIGIN ?? "";
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, init);
+const json = { "content-type": "application/json", origin };
+
+describe("through Hosting", () => {
+  it("an unknown address under /api is answered by the API, never by the app", async () => {
+    const answer = await ask("/api/nope");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: "route-not-found" });
+  });
+
+  it("any other address is the app", async () => {
+    const answer = await ask("/campaign/anything?system=dnd5e");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<div id="root"></div>');
+  });
+
+  it("the landing page is readable before any script runs", async () => {
+    const html = await (await ask("/")).text();
+    expect(html).toContain("Accès réservé aux comptes invités");
+    expect(html).toContain("Demander une invitation");
+  });
+
+  it("malformed JSON is answered in JSON, without a stack", async () => {
+    const answer = await ask("/api/auth/login", { method: "POST", headers: json, body: "{" });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalid-json" });
+  });
+
+  it("the pages forbid inline scripts, framing and sniffing, and the assets never change", async () => {
+    const { headers } = await ask("/");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
+    const html = await (await ask("/login")).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "missing";
+    expect((await ask(script)).headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("no page holds an inline script", async () => {
+    for (const path of ["/", "/login"]) {
+      const html = await (await ask(path)).text();
+      expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { checkInvite, requestInvite } from "domain/api/invitations";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { describe, expect, it } from "vitest";
+import { Browser } from "../support/apiClient";
+import { invite, unique } from "../support/cast";
+import { read } from "../support/database";
+
+const checking = (code: string, browser = new Browser()) => browser.call(checkInvite, { params: { code } });
+
+describe("checkInvite", () => {
+  it("knows a free code however it is typed", async () => {
+    const code = await invite();
+    expect((await checking(` ${code.toLowerCase()} `)).body).toEqual({ invite: { code, used: false } });
+  });
+
+  it("answers 404, 409 and 403 with the sentence of each, and tells nothing else", async () => {
+    const usedBy = { uid: "u", name: "Ana", email: "ana@example.fr" };
+    expect(await checking(unique("NOPE"))).toMatchObject({
+      status: 404,
+      body: { error: "Code d'invitation invalide.", code: "invite-invalid" },
+    });
+    const used = await checking(await invite({ used: true, usedBy, note: "pour Ana" }));
+    expect(used.status).toBe(409);
+    expect(used.body).toEqual({ error: "Ce code d'invitation a déjà été utilisé.", code: "invite-used" });
+    expect(await checking(await invite({ disabled: true }))).toMatchObject({
+      status: 403,
+      body: { error: "Ce code d'invitation est désactivé.", code: "invite-disabled" },
+    });
+  });
+
+  it("treats what can be no code as an unknown one", async () => {
+    for (const code of ["<script>", "a b", "..", "__x__", "a/b", "É".repeat(65)]) {
+      expect((await checking(code)).status).toBe(404);
+    }
+  });
+
+  it("stops an address at 60 a minute: of 200 checks, 140 are told to wait", async () => {
+    const untilNextMinute = 60_000 - (Date.now() % 60_000);
+    if (untilNextMinute < 8_000) await new Promise((resolve) => setTimeout(resolve, untilNextMinute));
+    const browser = new Browser();
+    const answers = [];
+    for (let index = 0; index < 200; index++) answers.push(await checking("NOPE", browser));
+    const stopped = answers.filter((answer) => answer.status === 429);
+    expect(stopped).toHaveLength(140);
+    expect(stopped[0]?.body).toEqual({
+      error: "Trop de demandes. Patiente un instant avant de réessayer.",
+      code: "too-many-requests",
+    });
+    expect(Number(stopped[0]?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect((await checking("NOPE")).status).toBe(404);
+  }, 60_000);
+});
+
+describe("requestInvite", () => {
+  const requesting = (email: string, note?: string, browser = new Browser()) =>
+    browser.call(requestInvite, { body: { email, note } });
+
+  it("records a visitor's wish", async () => {
+    const email = `${unique("lea")}@example.fr`;
+    const answer = await requesting(` ${email.toUpperCase()} `, "  Quatre joueurs  ");
+    expect(answer).toMatchObject({ status: 200, body: { email, status: "pending", requestCount: 1 } });
+    expect(await read(inviteRequests, String(answer.body?.id))).toMatchObject({
+      email,
+      status: "pending",
+      requestCount: 1,
+      note: "Quatre joueurs",
+    });
+  });
+
+  it("counts a repeat instead of making a second request, even when both come at once", async () => {
+    const email = `${unique("lea")}@example.fr`;
+    const answers = await Promise.all([requesting(email), requesting(email), requesting(email)]);
+    expect(answers.map((answer) => answer.body?.requestCount).sort()).toEqual([1, 2, 3]);
+    expect(new Set(answers.map((answer) => answer.body?.id)).size).toBe(1);
+  });
+
+  it("refuses what is no address, in the spec's words", async () => {
+    const tooLong = `${"a".repeat(250)}@b.fr`;
+    for (const email of ["", "lea", "lea@", "l\u0000ea@example.fr", tooLong]) {
+      const answer = await requesting(email);
+      expect([answer.status, answer.body?.error]).toEqual([
+        400,
+        "Adresse email invalide. Vérifie le format et réessaie.",
+      ]);
+    }
+  });
+
+  it("refuses an endless note", async () => {
+    expect((await requesting(`${unique("lea")}@example.fr`, "a".repeat(1001))).status).toBe(400);
+  });
+
+  it("stops an address that asks for many", async () => {
+    const browser = new Browser();
+    const answers = [];
+    for (let index = 0; index < 11; index++) {
+      answers.push(await requesting(`${unique("lea")}@example.fr`, undefined, browser));
+    }
+    expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { randomInt } from "node:crypto";
+import { login } from "domain/api/auth";
+import { type Call, type CallInput, type CallParts, callUrl } from "domain/api/call";
+import { inject } from "vitest";
+import { idTokenOf, type Person } from "./cast";
+
+/** The host that the product is deployed at, as far as the server under test knows. */
+export const OWN_ORIGIN = "https://des-et-heros.test";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, or null where the answer holds none. */
+  body: { error?: string; code?: string; [key: string]: unknown } | null;
+}
+
+/** A random address, so that rate limits count each client of a test apart. */
+export const someAddress = () => `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
+
+interface RawRequest {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends exactly this to the functions framework, which runs the deployed bundle as production does. */
+export async function sendRaw({
+  method,
+  path,
+  headers = {},
+  body,
+}: RawRequest): Promise<Answer & { text: string }> {
+  const response = await fetch(inject("apiServer") + path, { method, headers, body, redirect: "manual" });
+  const text = await response.text();
+  let parsed: Answer["body"] = null;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // The answer is no JSON: body stays null, text holds it.
+  }
+  return { status: response.status, headers: response.headers, body: parsed, text };
+}
+
+/** A browser: it keeps the session cookie, says where it comes from, and has an address. */
+export class Browser {
+  readonly address: string;
+  cookie: string | undefined;
+
+  constructor(options: { address?: string; cookie?: string } = {}) {
+    this.address = options.address ?? someAddress();
+    this.cookie = options.cookie;
+  }
+
+  static async signedInAs(person: Person): Promise<Browser> {
+    const browser = new Browser();
+    const answer = await browser.call(login, { body: { idToken: await idTokenOf(person) } });
+    if (answer.status !== 200) throw new Error(`${person.email}: ${answer.body?.error}`);
+    return browser;
+  }
+
+  async call<C extends Call>(target: C, input: CallInput<C>): Promise<Answer> {
+    const { params, query, body } = input as CallParts;
+    const answer = await sendRaw({
+      method: target.method,
+      path: callUrl(target, { params, query }),
+      headers: this.headers(),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    this.#keepCookie(answer.headers);
+    return answer;
+  }
+
+  /** What Hosting forwards of a same-origin fetch: the client's address stands before the edge's own. */
+  headers(): Record<string, string> {
+    return {
+      "content-type": "application/json",
+      origin: OWN_ORIGIN,
+      "x-forwarded-host": new URL(OWN_ORIGIN).host,
+      "x-forwarded-for": `${this.address}, 10.0.0.1`,
+      ...(this.cookie && { cookie: `__session=${this.cookie}` }),
+    };
+  }
+
+  #keepCookie(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const value = /^__session=([^;]*)/.exec(line)?.[1];
+      if (value !== undefined) this.cookie = value || undefined;
+    }
+  }
+}

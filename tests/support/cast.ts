@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { type InviteDocument, invites } from "domain/documents/invite";
+import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
+import { identityProvider, put } from "./database";
+
+export const PASSWORD = "Grimoire-Secret-42";
+
+/** An account at the identity provider, member or not, with a way to sign in. */
+export interface Person {
+  uid: string;
+  email: string;
+}
+
+/** A name nobody else in this run has, so that tests never meet each other's data. */
+export const unique = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
+
+/** Someone who has an account at the identity provider and is not (yet) a member. */
+export async function newcomer(name: string, displayName?: string): Promise<Person> {
+  const uid = unique(name);
+  const email = `${uid}@example.fr`;
+  await identityProvider.createUser({ uid, email, password: PASSWORD, displayName });
+  return { uid, email };
+}
+
+export async function member(name: string, changes: Partial<UserDocument> = {}): Promise<Person> {
+  const person = await newcomer(name, name);
+  const user: UserDocument = {
+    name,
+    pronouns: "",
+    email: person.email,
+    role: "player",
+    characterQuota: DEFAULT_CHARACTER_QUOTA,
+    createdAt: 1,
+    claimsAt: 1,
+    ...changes,
+  };
+  await put(users, [person.uid], user);
+  if (user.role === "admin") await identityProvider.setCustomUserClaims(person.uid, { role: "admin" });
+  return person;
+}
+
+export async function invite(changes: Partial<InviteDocument> = {}): Promise<string> {
+  const code = changes.code ?? unique("CODE").toUpperCase();
+  await put(invites, [code], { code, used: false, createdAt: 1, ...changes });
+  return code;
+}
+
+/** Signs in as a browser does, and answers with a fresh ID token. */
+export async function idTokenOf(person: Person): Promise<string> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: person.email, password: PASSWORD, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`${person.email} cannot sign in`);
+  return idToken;
+}
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/**
+ * A token of a sign-in that happens now, as the emulator would issue it (it signs nothing), issued and expiring as
+ * many seconds from now as one likes.
+ */
+export function idTokenWith(
+  uid: string,
+  { issuedIn, expiresIn }: { issuedIn: number; expiresIn: number },
+): string {
+  const now = Math.floor(Date.now() / 1000);
+  const project = process.env.GCLOUD_PROJECT;
+  const claims = {
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now + issuedIn,
+    exp: now + expiresIn,
+    firebase: { identities: {}, sign_in_provider: "password" },
+  };
+  return `${base64url({ alg: "none", typ: "JWT" })}.${base64url(claims)}.`;
+}

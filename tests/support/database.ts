@@ -1,0 +1,53 @@
+import type { DocumentKind } from "domain/documents/documentKind";
+import { parseDocument } from "domain/documents/documentKind";
+import { getApps, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
+
+/** The Admin SDK on the emulators: what tests arrange, and what they look at afterwards. */
+if (getApps().length === 0) initializeApp({ projectId: process.env.GCLOUD_PROJECT });
+
+const firestore = getFirestore();
+export const identityProvider: Auth = getAuth();
+
+/** Writes a document through its kind: a fixture that does not fit the schema fails here, not in the product. */
+export async function put<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ids: Ids,
+  data: Data,
+): Promise<void> {
+  const parsed = parseDocument(kind, data);
+  if (!parsed.ok) throw new Error(`fixture: ${parsed.problem}`);
+  const stored = { ...data } as Record<string, unknown>;
+  for (const field of kind.moments) {
+    if (typeof stored[field] === "number") stored[field] = Timestamp.fromMillis(stored[field]);
+  }
+  await putRaw(kind.path(...ids), stored);
+}
+
+/** Writes what no schema would allow, for tests of what survives it. */
+export async function putRaw(path: string, data: Record<string, unknown>): Promise<void> {
+  await firestore.doc(path).set(data);
+}
+
+export async function read<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ...ids: Ids
+): Promise<Data | undefined> {
+  const snapshot = await firestore.doc(kind.path(...ids)).get();
+  if (!snapshot.exists) return undefined;
+  const parsed = parseDocument(kind, snapshot.data());
+  if (!parsed.ok) throw new Error(`stored: ${parsed.problem}`);
+  return parsed.data;
+}
+
+export async function remove(path: string): Promise<void> {
+  await firestore.doc(path).delete();
+}
+
+export async function accountExists(uid: string): Promise<boolean> {
+  return identityProvider.getUser(uid).then(
+    () => true,
+    () => false,
+  );
+}
