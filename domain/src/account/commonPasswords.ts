@@ -22,7 +22,7 @@ const LEET: Readonly<Record<string, string>> = {
   "€": "e",
 };
 
-const unleet = (text: string): string => text.replace(/[013457@$!€]/g, (sign) => LEET[sign] ?? sign);
+const unleet = (text: string): string => [...text].map((sign) => LEET[sign] ?? sign).join("");
 const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
 const withoutEdges = (text: string): string => text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}]+$/u, "");
 
