@@ -10,7 +10,11 @@ interface DieShape {
 const d20 = icosahedron([22, 22], 20);
 
 const SHAPES: Record<number, DieShape> = {
-  4: { outline: "M22 4 41 37H3z", edges: "M22 4 16 37M22 4v0", baseline: 31.5 },
+  4: {
+    outline: "M22 4 41 37H3z",
+    edges: "M22 4v9M3 37l8.5-4.5M41 37l-8.5-4.5M22 13 11.5 32.5h21z",
+    baseline: 30.5,
+  },
   6: {
     outline: "M22 3 39 11.5v20L22 41 5 31.5v-20z",
     edges: "M5 11.5 22 20.5 39 11.5M22 20.5V41",

@@ -1,5 +1,5 @@
 import { paths } from "domain/links/paths";
-import { NavLink, Outlet } from "react-router-dom";
+import { NavLink, Outlet, useMatch } from "react-router-dom";
 import { ButtonLink } from "../../ui/Button";
 import { Logo } from "../../ui/Logo";
 import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
@@ -8,6 +8,7 @@ import { SiteFooter } from "./SiteFooter";
 
 /** The frame of every screen that needs no account. It carries neither Mantine nor firebase. */
 export function PublicLayout() {
+  const atLogin = useMatch(paths.login) !== null;
   return (
     <div className={styles.frame} data-public="">
       <SkipLink />
@@ -17,9 +18,11 @@ export function PublicLayout() {
           <NavLink to={paths.forge}>La Forge</NavLink>
           <NavLink to={paths.vtt}>Le VTT</NavLink>
         </nav>
-        <ButtonLink to={paths.login} size="small">
-          Se connecter
-        </ButtonLink>
+        {!atLogin && (
+          <ButtonLink to={paths.login} size="small">
+            Se connecter
+          </ButtonLink>
+        )}
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -62,7 +62,7 @@ function CampaignCard({ campaign: { id, title, game, role, dm } }: { campaign: S
         </h3>
         <p>
           <Badge tone="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>
-          {role === "player" && <span>Table de {dm}</span>}
+          {role === "player" && <span>MJ : {dm}</span>}
         </p>
       </div>
     </Card>

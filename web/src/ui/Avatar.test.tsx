@@ -1,0 +1,25 @@
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Avatar } from "./Avatar";
+
+afterEach(cleanup);
+
+const photoOf = (photoURL: string) => {
+  const { container } = render(<Avatar name="Lorien des Saules" photoURL={photoURL} />);
+  return { container, photo: container.querySelector("img") };
+};
+
+describe("an avatar", () => {
+  it("shows a picture from a safe address, and initials once it fails to load", () => {
+    const { container, photo } = photoOf("https://example.test/face.png");
+    expect(photo?.getAttribute("src")).toBe("https://example.test/face.png");
+    if (photo) fireEvent.error(photo);
+    expect(container.querySelector("img")).toBeNull();
+    expect(container.textContent).toBe("LD");
+  });
+
+  it("never asks for a picture at an address that is not safe", () => {
+    expect(photoOf("javascript:alert(1)").photo).toBeNull();
+    expect(photoOf("//evil.example/face.png").photo).toBeNull();
+  });
+});
