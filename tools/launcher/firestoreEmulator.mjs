@@ -23,23 +23,46 @@ const usualSdkFolders = [
 ];
 
 /**
+ * Where an emulator may come from on one machine.
+ *
+ * @typedef {object} Machine
+ * @property {NodeJS.ProcessEnv} env
+ * @property {readonly string[]} sdkFolders where a Google Cloud SDK usually is
+ * @property {string} cacheFolder where a wrapper is kept
+ * @property {() => Promise<string | undefined>} findDebianJar where Debian's package manager put one
+ * @property {() => Promise<boolean>} download lets firebase-tools fetch its own; false when it could not
+ */
+
+/** @type {Machine} */
+const thisMachine = {
+  env: process.env,
+  sdkFolders: usualSdkFolders,
+  cacheFolder: cacheDir,
+  findDebianJar,
+  download,
+};
+
+/**
  * Makes sure that there is a Firestore emulator to start.
  *
+ * @param {Machine} [machine]
  * @returns {Promise<string | undefined>} the jar that firebase-tools must be pointed at; undefined when it finds
  *   its own
  * @throws {LaunchError} when there is none and none can be downloaded
  */
-export async function ensureFirestoreEmulator() {
-  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+export async function ensureFirestoreEmulator(machine = thisMachine) {
+  const given = machine.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new LaunchError(`FIRESTORE_EMULATOR_BINARY_PATH désigne un fichier qui n'existe pas : ${given}`);
   }
-  if (existsSync(downloadedJar())) return undefined;
-  const sdkJar = findSdkJar() ?? (await findDebianJar());
-  if (sdkJar) return wrap(sdkJar);
-  await download();
-  return undefined;
+  if (existsSync(downloadedJar(machine.env))) return undefined;
+  const sdkJar = findSdkJar(machine.env, machine.sdkFolders) ?? (await machine.findDebianJar());
+  if (sdkJar) return wrap(sdkJar, machine.cacheFolder);
+  if (await machine.download()) return undefined;
+  throw new LaunchError(
+    `Aucun émulateur Firestore n'a été trouvé, et il n'a pas pu être téléchargé : connectez cette machine à Internet, ou installez celui du SDK Google Cloud (gcloud components install cloud-firestore-emulator ; Debian : apt install ${debianPackage}).`,
+  );
 }
 
 /**
@@ -48,19 +71,24 @@ export async function ensureFirestoreEmulator() {
  * @returns {Promise<string | undefined>} a jar; undefined when it would have to be downloaded
  */
 export async function locateFirestoreEmulator() {
-  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  const { FIRESTORE_EMULATOR_BINARY_PATH: given } = process.env;
   return (
-    [given, downloadedJar(), findSdkJar()].find((jar) => jar && existsSync(jar)) ?? (await findDebianJar())
+    [given, downloadedJar(process.env), findSdkJar()].find((jar) => jar && existsSync(jar)) ??
+    (await findDebianJar())
   );
 }
 
-/** Where the installed firebase-tools keeps the version that it wants. */
-function downloadedJar() {
+/**
+ * Where the installed firebase-tools keeps the version that it wants.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function downloadedJar(env) {
   const catalogue = join(root, "node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json");
   const name = existsSync(catalogue)
     ? JSON.parse(readFileSync(catalogue, "utf8")).firestore.downloadPathRelativeToCacheDir
     : "not-installed-yet";
-  const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), ".cache", "firebase", "emulators");
+  const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), ".cache", "firebase", "emulators");
   return join(folder, name);
 }
 
@@ -86,7 +114,7 @@ export function findSdkJar(env = process.env, usual = usualSdkFolders) {
     .find((jar) => existsSync(jar));
 }
 
-/** Where Debian's package manager put the emulator, if it did. */
+/** @returns {Promise<string | undefined>} */
 async function findDebianJar() {
   const { code, output } = await run("dpkg", ["-L", debianPackage]);
   return code === 0
@@ -96,24 +124,21 @@ async function findDebianJar() {
 
 /**
  * @param {string} sdkJar
+ * @param {string} folder
  * @returns {string}
  */
-function wrap(sdkJar) {
-  const path = join(cacheDir, "firestore-emulator.jar");
-  mkdirSync(cacheDir, { recursive: true });
+function wrap(sdkJar, folder) {
+  const path = join(folder, "firestore-emulator.jar");
+  mkdirSync(folder, { recursive: true });
   writeFileSync(path, wrapperJar(sdkJar));
   return path;
 }
 
 async function download() {
-  await step("Téléchargement de l'émulateur Firestore", async () => {
-    const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
-    const { code } = await runNode([firebase, "setup:emulators:firestore"], {
-      cwd: cacheDir,
-      timeoutMs: downloadLimitMs,
-    });
-    if (code !== 0) throw new LaunchError(noEmulator);
-  });
+  const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+  mkdirSync(cacheDir, { recursive: true });
+  const { code } = await step("Téléchargement de l'émulateur Firestore", () =>
+    runNode([firebase, "setup:emulators:firestore"], { cwd: cacheDir, timeoutMs: downloadLimitMs }),
+  );
+  return code === 0;
 }
-
-export const noEmulator = `Aucun émulateur Firestore n'a été trouvé, et il n'a pas pu être téléchargé : connectez cette machine à Internet, ou installez celui du SDK Google Cloud (gcloud components install cloud-firestore-emulator ; Debian : apt install ${debianPackage}).`;

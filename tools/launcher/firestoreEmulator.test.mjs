@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findSdkJar } from "./firestoreEmulator.mjs";
+import { ensureFirestoreEmulator, findSdkJar } from "./firestoreEmulator.mjs";
 import { run } from "./processes.mjs";
 import { manifest, wrapperJar } from "./wrapperJar.mjs";
 
@@ -42,6 +42,43 @@ describe("the Firestore emulator of a Google Cloud SDK", () => {
 
   it("is not found when the SDK came without it", () => {
     expect(findSdkJar({ PATH: "", GOOGLE_CLOUD_SDK: temporary() }, [])).toBeUndefined();
+  });
+});
+
+describe("the emulator to start", () => {
+  const bare = () => ({
+    env: { PATH: "", FIREBASE_EMULATORS_PATH: temporary() },
+    sdkFolders: [],
+    cacheFolder: join(temporary(), "not-there-yet"),
+    findDebianJar: async () => undefined,
+    download: async () => false,
+  });
+
+  it("is the one that the environment names, which must exist", async () => {
+    const jar = join(temporary(), "mine.jar");
+    const named = { ...bare(), env: { FIRESTORE_EMULATOR_BINARY_PATH: jar } };
+    await expect(ensureFirestoreEmulator(named)).rejects.toThrow(`n'existe pas : ${jar}`);
+    writeFileSync(jar, "");
+    expect(await ensureFirestoreEmulator(named)).toBe(jar);
+  });
+
+  it("is an SDK's, through a wrapper, when firebase-tools has none of its own", async () => {
+    const sdk = temporary();
+    sdkIn(sdk);
+    const machine = { ...bare(), sdkFolders: [sdk] };
+    const wrapper = await ensureFirestoreEmulator(machine);
+    expect(wrapper).toBe(join(machine.cacheFolder, "firestore-emulator.jar"));
+    expect(existsSync(wrapper ?? "")).toBe(true);
+  });
+
+  it("is left to firebase-tools when it can download its own", async () => {
+    expect(await ensureFirestoreEmulator({ ...bare(), download: async () => true })).toBeUndefined();
+  });
+
+  it("is said to be missing in one sentence, with what to install, when nothing works", async () => {
+    await expect(ensureFirestoreEmulator(bare())).rejects.toThrow(
+      /^Aucun émulateur Firestore n'a été trouvé, .* apt install google-cloud-cli-firestore-emulator\)\.$/,
+    );
   });
 });
 

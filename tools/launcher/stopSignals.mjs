@@ -30,6 +30,7 @@ export function untilAskedToStop() {
 /** Ends the program and everything that it started, saving nothing. */
 export function leaveAtOnce() {
   killTracked();
+  console.log();
   process.exit(130);
 }
 

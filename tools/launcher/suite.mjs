@@ -51,6 +51,7 @@ export async function startSuite(plan) {
 
   const args = [
     guard,
+    temporary,
     process.execPath,
     firebase,
     "emulators:start",
