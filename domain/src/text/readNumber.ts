@@ -1,5 +1,8 @@
 const LONGEST_NUMBER = 32;
 
+/** Spaces may follow the sign and group thousands; elsewhere they part two numbers, as in `10 20`. */
+const NUMBER = /^[+-]?\s*(?:(?:\d{1,3}(?:\s\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
+
 /**
  * Reads a number where people, imports and old documents write one: `12`, `"12"`, `" +3 "`, `"−1"`, `"7,5"`,
  * `"1 200"`. Anything else, and whatever is not finite, is `undefined`; text around the number is not skipped
@@ -8,6 +11,6 @@ const LONGEST_NUMBER = 32;
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === "number") return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== "string" || raw.length > LONGEST_NUMBER) return undefined;
-  const text = raw.replace(/\s/g, "").replace("−", "-").replace(",", ".");
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
+  const text = raw.trim().replace("−", "-").replace(",", ".");
+  return NUMBER.test(text) ? Number(text.replace(/\s/g, "")) : undefined;
 }
