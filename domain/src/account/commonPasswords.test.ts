@@ -25,6 +25,8 @@ describe("a common password", () => {
     ["a keyboard walk", "1Q2w3e4r5t6y!"],
     ["well-known digits in little dressing", "Aa!123456789"],
     ["one short pattern repeated", "Aa1!Aa1!Aa1!"],
+    ["four letters and signs around well-known digits", "Xya!123456789"],
+    ["four different characters", "xkqzxkzqkxqz"],
     ["two letters of variety", "abababababab"],
   ])("is recognised behind %s", (_, password) => {
     expect(isCommonPassword(password)).toBe(true);
@@ -36,6 +38,7 @@ describe("a common password", () => {
     "correct Horse battery",
     "Lune-Argent-Password-9",
     "Xyab!123456789",
+    "xkqzwxkzqwkz",
     "748-219-603-55",
   ])("is not %s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
