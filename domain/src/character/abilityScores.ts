@@ -34,7 +34,7 @@ export function abilityKey(raw: unknown): AbilityKey | undefined {
 const readScore = (raw: unknown): number | undefined => {
   const score = readNumber(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw);
   if (score === undefined || score < SCORE_RANGE.min || score > SCORE_RANGE.max) return undefined;
-  return Math.trunc(score);
+  return Math.trunc(score) + 0;
 };
 
 const fromList = (list: readonly unknown[]): Fields =>

@@ -9,7 +9,9 @@ export interface ClassLevel {
   subclass?: string;
 }
 
-const CLASS_NAMES = ["classes", "class", "classe", "className", "clan", "occupation"];
+/** A list of classes says more than a text of them, wherever it stands. */
+const CLASS_LIST_NAMES = ["classes"];
+const CLASS_NAMES = ["class", "classe", "className", "clan", "occupation"];
 const NAME_NAMES = ["name", "nom", "class", "classe", "className", "label", "definition"];
 const LEVEL_NAMES = ["level", "levels", "niveau", "lvl"];
 const SUBCLASS_NAMES = ["subclass", "subclassName", "subclassDefinition", "sousClasse", "archetype"];
@@ -67,7 +69,8 @@ const readClasses = (raw: unknown): ClassLevel[] => {
 
 /** The classes of a character, from `"Guerrier 3 / Magicien 2"`, a class object or a list of either. */
 export function readClassLevels(layers: readonly Fields[]): readonly ClassLevel[] {
-  return readFirstList(layers, CLASS_NAMES, readClasses);
+  const listed = readFirstList(layers, CLASS_LIST_NAMES, readClasses);
+  return listed.length > 0 ? listed : readFirstList(layers, CLASS_NAMES, readClasses);
 }
 
 /** The character's level: the one the sheet gives, else the sum of its classes' levels. */

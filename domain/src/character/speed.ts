@@ -64,7 +64,7 @@ export function readSpeed(raw: unknown, defaultUnit: string = DEFAULT_SPEED_UNIT
     const value = pick(fields, VALUE_NAMES);
     return isRecord(value) ? undefined : readSpeed(value, readUnit(pick(fields, UNIT_NAMES)) ?? defaultUnit);
   }
-  if (typeof raw === "number") return isDistance(raw) ? { value: raw, unit: defaultUnit } : undefined;
+  if (typeof raw === "number") return isDistance(raw) ? { value: raw + 0, unit: defaultUnit } : undefined;
   const [, amount, unit] = /^(\d[\d.,]*)\s*([\p{L}'′]+)?/u.exec(readText(raw, 60) ?? "") ?? [];
   const value = readNumber(amount);
   return isDistance(value) ? { value, unit: readUnit(unit) ?? defaultUnit } : undefined;

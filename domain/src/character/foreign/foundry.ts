@@ -1,0 +1,109 @@
+import { type Fields, fieldsOf, isRecord, pick } from "../../reading/fields";
+import { readList, readNames, readText } from "../../reading/values";
+import { readNumber } from "../../text/readNumber";
+import { ABILITY_KEYS } from "../abilities";
+import type { RawFields } from "../character";
+import { foundryActions, foundryClasses, foundryEntry, namedBy, readFoundryItems } from "./foundryItems";
+import { plainText } from "./plainText";
+
+const PROFICIENCY_BY_FACTOR: ReadonlyMap<unknown, string> = new Map([
+  [0.5, "half"],
+  [1, "proficient"],
+  [2, "expertise"],
+]);
+
+const open = (fields: Fields, ...path: string[]): Fields =>
+  path.reduce((inside, name) => fieldsOf(pick(inside, [name])), fields);
+
+/** Other games have abilities and attributes too; only dnd5e's abilities are these, each with fields of its own. */
+const isCore = (block: unknown): boolean => {
+  const fields = fieldsOf(block);
+  const abilities = open(fields, "abilities");
+  return isRecord(pick(fields, ["attributes"])) && ABILITY_KEYS.some((key) => isRecord(abilities.get(key)));
+};
+
+/** An actor's own data: in `system`, or in `data` before version 10. */
+const coreOf = ({ system, data, type }: RawFields): Fields | undefined => {
+  if (isCore(system)) return fieldsOf(system);
+  return (type === "character" || type === "npc") && isCore(data) ? fieldsOf(data) : undefined;
+};
+
+/** Foundry keeps what the sheet derives out of its export; the share of the proficiency bonus is what it does keep. */
+const trainings = (block: Fields, name: string): RawFields =>
+  Object.fromEntries(
+    [...block].flatMap(([key, raw]) => {
+      const proficiency = PROFICIENCY_BY_FACTOR.get(readNumber(pick(fieldsOf(raw), [name])));
+      return proficiency === undefined ? [] : [[key, { proficiency }]];
+    }),
+  );
+
+const scores = (abilities: Fields): RawFields =>
+  Object.fromEntries(ABILITY_KEYS.map((key) => [key, pick(open(abilities, key), ["value"])]));
+
+/** Armor class where someone wrote one down; worked out from what is worn otherwise. */
+const armorClass = (ac: Fields): unknown =>
+  pick(ac, ["calc"]) === "flat" || pick(ac, ["calc"]) === "natural"
+    ? pick(ac, ["flat"])
+    : pick(ac, ["value"]);
+
+const speeds = (movement: Fields): RawFields => ({
+  units: pick(movement, ["units"]),
+  ...Object.fromEntries(
+    ["walk", "fly", "swim", "climb", "burrow"].map((kind) => [kind, pick(movement, [kind])]),
+  ),
+});
+
+const proficiencyNames = (block: Fields): string[] => [
+  ...readNames(readList(pick(block, ["value"]))),
+  ...(readText(pick(block, ["custom"]))?.split(";") ?? []),
+];
+
+/**
+ * A Foundry VTT dnd5e actor export in the product's own shape; undefined for anything else. Armour, weapons and
+ * gear become inventory entries with a snapshot, since their ids mean nothing here.
+ */
+export function readFoundryActor(raw: RawFields): RawFields | undefined {
+  const core = coreOf(raw);
+  if (core === undefined) return undefined;
+  const attributes = open(core, "attributes");
+  const details = open(core, "details");
+  const traits = open(core, "traits");
+  const items = readFoundryItems(raw.items);
+  return {
+    id: raw._id ?? raw.id,
+    name: raw.name,
+    system: "dnd5e",
+    stats: {
+      abilityScores: scores(open(core, "abilities")),
+      savingThrows: trainings(open(core, "abilities"), "proficient"),
+      skills: trainings(open(core, "skills"), "value"),
+      hp: pick(attributes, ["hp"]),
+      ac: armorClass(open(attributes, "ac")),
+      speed: speeds(open(attributes, "movement")),
+      proficiencyBonus: pick(attributes, ["prof"]),
+      inventoryItems: items.flatMap((item) => foundryEntry(item) ?? []),
+      ...foundryActions(items),
+    },
+    data: {
+      classes: foundryClasses(items),
+      level: pick(details, ["level"]),
+      race: namedBy(items, pick(details, ["race"]), ["race", "species"]),
+      background: namedBy(items, pick(details, ["background"]), ["background"]),
+      alignment: pick(details, ["alignment"]),
+      avatarUrl: raw.img,
+      description: plainText(pick(open(details, "biography"), ["value"])),
+      notes: plainText(pick(details, ["notes"])),
+      traits: {
+        personality: plainText(pick(details, ["trait"])),
+        ideals: plainText(pick(details, ["ideal"])),
+        bonds: plainText(pick(details, ["bond"])),
+        flaws: plainText(pick(details, ["flaw"])),
+      },
+      proficiencies: {
+        armor: proficiencyNames(open(traits, "armorProf")),
+        weapons: proficiencyNames(open(traits, "weaponProf")),
+        languages: proficiencyNames(open(traits, "languages")),
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { fieldName } from "../../reading/fields";
+
+/** English words of other tools → what a French sheet writes. Keys are folded names. */
+const DAMAGE_TYPES: Readonly<Record<string, string>> = {
+  acid: "acide",
+  bludgeoning: "contondants",
+  cold: "froid",
+  fire: "feu",
+  force: "force",
+  lightning: "foudre",
+  necrotic: "nécrotiques",
+  piercing: "perforants",
+  poison: "poison",
+  psychic: "psychiques",
+  radiant: "radiants",
+  slashing: "tranchants",
+  thunder: "tonnerre",
+};
+
+/** Weapon properties by their English name and by Foundry's three letters. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  amm: "Munitions",
+  ammunition: "Munitions",
+  fin: "Finesse",
+  finesse: "Finesse",
+  hvy: "Lourde",
+  heavy: "Lourde",
+  lgt: "Légère",
+  light: "Légère",
+  lod: "Chargement",
+  loading: "Chargement",
+  mgc: "Magique",
+  rch: "Allonge",
+  reach: "Allonge",
+  spc: "Spéciale",
+  special: "Spéciale",
+  thr: "Lancer",
+  thrown: "Lancer",
+  two: "À deux mains",
+  twohanded: "À deux mains",
+  ver: "Polyvalente",
+  versatile: "Polyvalente",
+};
+
+const translated = (words: Readonly<Record<string, string>>, word: string): string => {
+  const name = fieldName(word);
+  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? word;
+};
+
+/** `"slashing"` → `"tranchants"`; a word it does not know stays. */
+export function frenchDamageType(word: string): string {
+  return translated(DAMAGE_TYPES, word);
+}
+
+/** `"fin"`, `"Finesse"` → `"Finesse"`; a word it does not know stays. */
+export function frenchProperty(word: string): string {
+  return translated(PROPERTIES, word);
+}

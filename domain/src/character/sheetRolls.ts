@@ -1,0 +1,75 @@
+import { ABILITIES, ABILITY_KEYS, type AbilityKey, abilityModifier } from "./abilities";
+import type { Character } from "./character";
+import { proficiencyBonusAt } from "./classLevels";
+import { SKILLS, SKILLS_BY_ABILITY, type SkillKey } from "./skills";
+import { type Proficiency, trainedBonus } from "./training";
+
+/** The modifier of an ability; undefined (and its rolls disabled) where the score is unknown. */
+export function abilityModifierOf(character: Character, ability: AbilityKey): number | undefined {
+  const score = character.abilityScores[ability];
+  return score === undefined ? undefined : abilityModifier(score);
+}
+
+/** The given bonus, else the one of the character's level. */
+export function proficiencyBonusOf({ proficiencyBonus, level }: Character): number | undefined {
+  return proficiencyBonus ?? (level === undefined ? undefined : proficiencyBonusAt(level));
+}
+
+/** The given bonus, else the Dexterity modifier. */
+export function initiativeBonusOf(character: Character): number | undefined {
+  return character.initiativeBonus ?? abilityModifierOf(character, "dex");
+}
+
+export function savingThrowBonusOf(character: Character, ability: AbilityKey): number | undefined {
+  const modifier = abilityModifierOf(character, ability);
+  return trainedBonus(character.savingThrows[ability], modifier, proficiencyBonusOf(character));
+}
+
+export function skillBonusOf(character: Character, skill: SkillKey): number | undefined {
+  const modifier = abilityModifierOf(character, SKILLS[skill].ability);
+  return trainedBonus(character.skills[skill], modifier, proficiencyBonusOf(character));
+}
+
+/** One line of a sheet that can be rolled: 1d20 plus `bonus`, disabled where it is undefined. */
+export interface SheetRoll<Key extends string> {
+  readonly key: Key;
+  readonly name: string;
+  readonly bonus: number | undefined;
+  readonly proficiency: Proficiency;
+}
+
+/** An ability with all that is rolled on it, as spec §2 lays the sheet out. */
+export interface AbilityPanel {
+  readonly key: AbilityKey;
+  readonly name: string;
+  readonly short: string;
+  readonly score: number | undefined;
+  readonly modifier: number | undefined;
+  readonly savingThrow: SheetRoll<AbilityKey>;
+  /** In French order; none under Constitution. */
+  readonly skills: readonly SheetRoll<SkillKey>[];
+}
+
+const skillRoll = (character: Character, key: SkillKey): SheetRoll<SkillKey> => ({
+  key,
+  name: SKILLS[key].name,
+  bonus: skillBonusOf(character, key),
+  proficiency: character.skills[key]?.proficiency ?? "none",
+});
+
+/** The six abilities in their order, each with its saving throw and its skills. */
+export function abilityPanels(character: Character): AbilityPanel[] {
+  return ABILITY_KEYS.map((key) => ({
+    key,
+    ...ABILITIES[key],
+    score: character.abilityScores[key],
+    modifier: abilityModifierOf(character, key),
+    savingThrow: {
+      key,
+      name: ABILITIES[key].name,
+      bonus: savingThrowBonusOf(character, key),
+      proficiency: character.savingThrows[key]?.proficiency ?? "none",
+    },
+    skills: SKILLS_BY_ABILITY[key].map((skill) => skillRoll(character, skill)),
+  }));
+}

@@ -1,0 +1,50 @@
+import { abilityModifier } from "../character/abilities";
+import type { Character } from "../character/character";
+import type { Contribution } from "./contributions";
+import type { ArmorClass } from "./item";
+import type { ResolvedItem } from "./resolveItem";
+
+type Suit = Extract<ArmorClass, { base: number }>;
+
+const UNARMORED = 10;
+const LIMITED_DEXTERITY = 2;
+
+const dexterityIn = ({ dexterity }: Suit, modifier: number): number => {
+  if (dexterity === "none") return 0;
+  return dexterity === "upToTwo" ? Math.min(LIMITED_DEXTERITY, modifier) : modifier;
+};
+
+const best = <Worn extends { amount: number }>(worn: readonly Worn[]): Worn[] =>
+  [...worn].sort((a, b) => b.amount - a.amount).slice(0, 1);
+
+/** An armor class worked out from what is worn, and what the suit and the shield make of the unarmoured one. */
+export interface DerivedArmorClass {
+  readonly ac: number;
+  readonly contributions: readonly Contribution[];
+}
+
+/**
+ * The armor class of a dnd5e character whose sheet gives none: 10 and Dexterity, or the best suit worn, and the best
+ * shield. Undefined where Dexterity is unknown. A sheet that gives its armor class has counted its armour already.
+ */
+export function deriveArmorClass(
+  { system, abilityScores: { dex } }: Character,
+  active: readonly ResolvedItem[],
+): DerivedArmorClass | undefined {
+  if (system !== "dnd5e" || dex === undefined) return undefined;
+  const modifier = abilityModifier(dex);
+  const unarmored = UNARMORED + modifier;
+  const worn = active.flatMap(({ id, name, armorClass }) =>
+    armorClass ? [{ armorClass, item: { target: "ac" as const, itemId: id, itemName: name } }] : [],
+  );
+  const suits = worn.flatMap(({ armorClass, item }) =>
+    "base" in armorClass
+      ? [{ ...item, amount: armorClass.base + dexterityIn(armorClass, modifier) - unarmored }]
+      : [],
+  );
+  const shields = worn.flatMap(({ armorClass, item }) =>
+    "bonus" in armorClass ? [{ ...item, amount: armorClass.bonus }] : [],
+  );
+  const contributions = [...best(suits), ...best(shields)];
+  return { ac: contributions.reduce((sum, { amount }) => sum + amount, unarmored), contributions };
+}

@@ -1,0 +1,128 @@
+import { ABILITY_KEYS, type AbilityKey } from "../character/abilities";
+import type { Character } from "../character/character";
+import { formatModifier } from "../character/formatModifier";
+import { initiativeBonusOf, proficiencyBonusOf } from "../character/sheetRolls";
+import { convertDistance, readUnit } from "../character/speed";
+import type { Effects } from "./item";
+import { parseBonus } from "./parseBonus";
+import type { ResolvedItem } from "./resolveItem";
+import { equipmentStat } from "./statKeys";
+
+export const RAISED_STATS = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
+export type RaisedStat = (typeof RAISED_STATS)[number];
+
+/** What equipment can raise: an ability's score or one of the stats. */
+export type Raised = AbilityKey | RaisedStat;
+
+/** One item's share in a raised value, so that a sheet can say "+2 Bottes de vitesse". */
+export interface Contribution {
+  readonly target: Raised;
+  readonly itemId: string;
+  readonly itemName: string;
+  /** In the target's own unit: points, or for speed the unit of the character's walking speed. */
+  readonly amount: number;
+}
+
+/** The two forms of an effect: added, or (`"=19"`) a value to reach. */
+type Effect =
+  | { readonly kind: "add"; readonly amount: number }
+  | { readonly kind: "reach"; readonly value: number };
+
+type Source = Pick<ResolvedItem, "id" | "name" | "effects">;
+
+/** Whose the modifiers are that a character stores itself (`stats.equipmentModifiers`). */
+const STORED_NAME = "Équipement";
+
+/** The value that stands before any equipment; undefined where it is unknown, and nothing is added to the unknown. */
+export function baseValue(character: Character, target: Raised): number | undefined {
+  switch (target) {
+    case "ac":
+      return character.ac;
+    case "hp":
+      return character.hp?.max;
+    case "speed":
+      return character.speeds.walk?.value;
+    case "initiative":
+      return initiativeBonusOf(character);
+    case "proficiency":
+      return proficiencyBonusOf(character);
+    default:
+      return character.abilityScores[target];
+  }
+}
+
+const bonusesFor = (effects: Effects, target: Raised): readonly (number | string)[] => {
+  const ability = ABILITY_KEYS.find((key) => key === target);
+  const direct = ability && effects.ability[ability];
+  if (ability) return direct === undefined ? [] : [direct];
+  return Object.entries(effects.stats)
+    .filter(([key]) => equipmentStat(key) === target)
+    .map(([, bonus]) => bonus);
+};
+
+const speedIn = (unit: string, bonus: number | string): number => {
+  const [, named] = /\d\s*(\p{L}+)/u.exec(String(bonus)) ?? [];
+  return convertDistance(parseBonus(bonus), readUnit(named) ?? unit, unit);
+};
+
+const effectOf = (character: Character, target: Raised, bonus: number | string): Effect => {
+  if (typeof bonus === "string" && bonus.trim().startsWith("="))
+    return { kind: "reach", value: parseBonus(bonus) };
+  const unit = character.speeds.walk?.unit;
+  const isSpeed = target === "speed" && unit !== undefined;
+  return { kind: "add", amount: isSpeed ? speedIn(unit, bonus) : parseBonus(bonus) };
+};
+
+const effectsOn = (character: Character, target: Raised, sources: readonly Source[]) =>
+  sources.flatMap(({ id, name, effects }) =>
+    bonusesFor(effects, target).map((bonus) => ({
+      itemId: id,
+      itemName: name,
+      effect: effectOf(character, target, bonus),
+    })),
+  );
+
+const contributionsTo = (
+  character: Character,
+  target: Raised,
+  sources: readonly Source[],
+): Contribution[] => {
+  const base = baseValue(character, target);
+  if (base === undefined) return [];
+  const all = effectsOn(character, target, sources);
+  const added = all.flatMap(({ effect, ...item }) =>
+    effect.kind === "add" && effect.amount !== 0 ? [{ target, ...item, amount: effect.amount }] : [],
+  );
+  const sum = added.reduce((total, { amount }) => total + amount, base);
+  const reached = all
+    .flatMap(({ effect, ...item }) =>
+      effect.kind === "reach" ? [{ target, ...item, amount: effect.value - sum }] : [],
+    )
+    .sort((a, b) => b.amount - a.amount)
+    .slice(0, 1)
+    .filter(({ amount }) => amount > 0);
+  return [...added, ...reached];
+};
+
+/**
+ * What each active item adds to each value that is known. The modifiers stored on the character itself speak only
+ * while something is active, and only of values no active item speaks of (docs/decisions/equipment-precedence.md).
+ */
+export function contributionsOf(character: Character, active: readonly ResolvedItem[]): Contribution[] {
+  const stored: Source = { id: "", name: STORED_NAME, effects: character.equipmentModifiers };
+  return [...ABILITY_KEYS, ...RAISED_STATS].flatMap((target) => {
+    const speaking = active.filter(({ effects }) => bonusesFor(effects, target).length > 0);
+    const isStored = speaking.length === 0 && active.length > 0;
+    return contributionsTo(character, target, isStored ? [stored] : speaking);
+  });
+}
+
+/** The sum of what is added to a value. */
+export function totalTo(contributions: readonly Contribution[], target: Raised): number {
+  return contributions.reduce((sum, { target: to, amount }) => (to === target ? sum + amount : sum), 0);
+}
+
+/** `"+2 Bottes de vitesse"`. */
+export function formatContribution({ itemName, amount }: Contribution): string {
+  return `${formatModifier(amount) ?? amount} ${itemName}`;
+}

@@ -1,0 +1,110 @@
+import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
+import { PROSE_LENGTH, readBoolean, readName, readNameList, readText } from "../reading/values";
+import { readNumber } from "../text/readNumber";
+import { readDamage } from "./damage";
+import type { ArmorClass, Damage, Effects, ItemQuantity } from "./item";
+import { readEffects } from "./readEffects";
+
+/**
+ * What one source says about an item: the item itself, its profile for a system, the snapshot taken when it was
+ * picked up, what a player overrode. Absent means that this source says nothing, and that the next one may.
+ */
+export interface ItemFacts {
+  name?: string;
+  summary?: string;
+  description?: string;
+  category?: string;
+  rarity?: string;
+  cost?: ItemQuantity;
+  weight?: ItemQuantity;
+  damage?: Damage;
+  armorClass?: ArmorClass;
+  properties?: string[];
+  traits?: string[];
+  tags?: string[];
+  requiresAttunement?: boolean;
+  effects?: Effects;
+  fields?: Record<string, string | number | boolean>;
+}
+
+const MAX_FIELDS = 40;
+
+/** `15`, `"15 po"`, `{ value: 15, unit: "po" }`, `{ quantity: 15, unit: "gp" }`. */
+export function readItemQuantity(raw: unknown): ItemQuantity | undefined {
+  if (isRecord(raw)) {
+    const fields = fieldsOf(raw);
+    const value = readNumber(pick(fields, ["value", "quantity", "amount", "valeur"]));
+    const unit = readText(pick(fields, ["unit", "units", "denomination", "unite"]), 20);
+    return value === undefined || value < 0 ? undefined : { value, unit: unit ?? "" };
+  }
+  if (typeof raw === "number") return raw >= 0 && raw < Infinity ? { value: raw, unit: "" } : undefined;
+  const [, amount, unit = ""] = /^(\d[\d.,]*)\s*(.*)$/s.exec(readText(raw, 60) ?? "") ?? [];
+  const value = readNumber(amount);
+  return value === undefined ? undefined : { value, unit: readText(unit, 20) ?? "" };
+}
+
+const readDexterity = (raw: unknown): "full" | "upToTwo" | "none" => {
+  if (raw === "full" || raw === "upToTwo" || raw === "none") return raw;
+  const limit = readNumber(raw);
+  if (limit !== undefined) return limit === 0 ? "none" : "upToTwo";
+  return readBoolean(raw) === false ? "none" : "full";
+};
+
+/** `{ base: 14, dexterity: "upToTwo" }`, `{ bonus: 2 }`, `14`: a number alone lets Dexterity in. */
+export function readArmorClass(raw: unknown): ArmorClass | undefined {
+  if (!isRecord(raw)) {
+    const base = readNumber(raw);
+    return base === undefined ? undefined : { base, dexterity: "full" };
+  }
+  const fields = fieldsOf(raw);
+  const base = readNumber(pick(fields, ["base", "value", "armor"]));
+  if (base !== undefined)
+    return { base, dexterity: readDexterity(pick(fields, ["dexterity", "dex", "dexBonus"])) };
+  const bonus = readNumber(pick(fields, ["bonus"]));
+  return bonus === undefined ? undefined : { bonus };
+}
+
+const readField = (raw: unknown): string | number | boolean | undefined =>
+  typeof raw === "boolean" || (typeof raw === "number" && Number.isFinite(raw)) ? raw : readText(raw);
+
+/** Facts that a system shows as they are; whatever is no text, number or boolean is left out. */
+const readFields = (raw: unknown): ItemFacts["fields"] => {
+  if (!isRecord(raw)) return undefined;
+  const fields: Record<string, string | number | boolean> = {};
+  for (const [label, value] of Object.entries(raw).slice(0, MAX_FIELDS)) {
+    const field = readField(value);
+    // `__proto__` as a label would set the object's prototype.
+    if (field !== undefined && label !== "__proto__") fields[label] = field;
+  }
+  return fields;
+};
+
+const readNamesIn = (fields: Fields, names: readonly string[]): string[] | undefined => {
+  const raw = pick(fields, names);
+  return raw === undefined ? undefined : readNameList(raw);
+};
+
+/** What a raw source says about an item, in any of the shapes that reach the product; absent what it does not say. */
+export function readItemFacts(raw: unknown): ItemFacts {
+  const fields = fieldsOf(raw);
+  const facts: ItemFacts = {
+    name: readText(pick(fields, ["name", "nom", "label", "title"])),
+    summary: readText(pick(fields, ["summary", "resume"]), 400),
+    description: readName(pick(fields, ["description", "desc"]), PROSE_LENGTH),
+    category: readName(pick(fields, ["category", "categorie", "type", "kind"])),
+    rarity: readName(pick(fields, ["rarity", "rarete"])),
+    cost: readItemQuantity(pick(fields, ["cost", "price", "prix", "cout"])),
+    weight: readItemQuantity(pick(fields, ["weight", "poids"])),
+    damage: readDamage(pick(fields, ["damage", "degats"]), pick(fields, ["damageType", "typeDeDegats"])),
+    armorClass: readArmorClass(pick(fields, ["armorClass", "armourClass", "classeArmure"])),
+    properties: readNamesIn(fields, ["properties", "proprietes"]),
+    traits: readNamesIn(fields, ["traits"]),
+    tags: readNamesIn(fields, ["tags", "etiquettes"]),
+    requiresAttunement: readBoolean(
+      pick(fields, ["requiresAttunement", "attunementRequired", "harmonisation"]),
+    ),
+    effects: readEffects(pick(fields, ["effects", "effets"])),
+    fields: readFields(pick(fields, ["fields", "champs"])),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

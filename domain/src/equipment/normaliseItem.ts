@@ -1,0 +1,69 @@
+import { fieldsOf, isRecord, pick } from "../reading/fields";
+import { readNameList, readText } from "../reading/values";
+import { isSystemId, type SystemId } from "../systems/systemIds";
+import type { Item, SystemProfile } from "./item";
+import { type ItemFacts, readItemFacts } from "./itemFacts";
+
+/** What an item is called while its name is unknown. */
+export const UNNAMED_ITEM = "Objet sans nom";
+
+const readSystems = (raw: unknown): SystemId[] =>
+  readNameList(raw)
+    .map((name) => name.toLowerCase())
+    .filter(isSystemId);
+
+const asProfile = ({
+  name: _,
+  rarity: _rarity,
+  cost: _cost,
+  weight: _weight,
+  tags: _tags,
+  ...facts
+}: ItemFacts): SystemProfile => ({
+  fields: facts.fields ?? {},
+  ...(facts.effects && { effects: facts.effects }),
+  ...(facts.category !== undefined && { category: facts.category }),
+  ...(facts.damage && { damage: facts.damage }),
+  ...(facts.properties && { properties: facts.properties }),
+  ...(facts.traits && { traits: facts.traits }),
+  ...(facts.summary !== undefined && { summary: facts.summary }),
+  ...(facts.description !== undefined && { description: facts.description }),
+});
+
+const readProfiles = (raw: unknown): Item["systemProfiles"] => {
+  const profiles: Item["systemProfiles"] = {};
+  for (const [key, profile] of isRecord(raw) ? Object.entries(raw).slice(0, 20) : []) {
+    const system = key.trim().toLowerCase();
+    if (isSystemId(system) && isRecord(profile)) profiles[system] ??= asProfile(readItemFacts(profile));
+  }
+  return profiles;
+};
+
+/**
+ * An item out of anything that has an id (spec §3 "Item"): a catalogue's, someone's homebrew, another tool's.
+ * Never throws; undefined where there is no id to know it by.
+ */
+export function normaliseItem(raw: unknown): Item | undefined {
+  const fields = fieldsOf(raw);
+  const id = readText(pick(fields, ["id", "itemId", "_id"]), 128);
+  if (id === undefined) return undefined;
+  const { fields: _, traits, ...facts } = readItemFacts(raw);
+  const systems = readSystems(pick(fields, ["systems", "system", "systeme"]));
+  return {
+    ...facts,
+    id,
+    name: facts.name ?? UNNAMED_ITEM,
+    properties: [...new Set([...(facts.properties ?? []), ...(traits ?? [])])],
+    tags: facts.tags ?? [],
+    systems: [...new Set(systems)],
+    requiresAttunement: facts.requiresAttunement ?? false,
+    effects: facts.effects ?? { ability: {}, stats: {} },
+    systemProfiles: readProfiles(pick(fields, ["systemProfiles", "profiles"])),
+  };
+}
+
+/** The items of a list that can be read, the first of each id. */
+export function normaliseItems(raw: unknown): Item[] {
+  const items = (Array.isArray(raw) ? raw : []).flatMap((entry) => normaliseItem(entry) ?? []);
+  return [...new Map(items.reverse().map((item) => [item.id, item])).values()].reverse();
+}

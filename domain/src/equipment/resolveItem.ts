@@ -1,0 +1,108 @@
+import type { SystemId } from "../systems/systemIds";
+import type { ArmorClass, Damage, Effects, Item, ItemQuantity } from "./item";
+import type { ItemFacts } from "./itemFacts";
+import { UNNAMED_ITEM } from "./normaliseItem";
+import { hasEffects } from "./readEffects";
+
+/** An inventory entry's item as one character in one system sees it. */
+export interface ResolvedItem {
+  id: string;
+  name: string;
+  summary?: string;
+  description?: string;
+  category?: string;
+  rarity?: string;
+  cost?: ItemQuantity;
+  weight?: ItemQuantity;
+  damage?: Damage;
+  armorClass?: ArmorClass;
+  properties: readonly string[];
+  traits: readonly string[];
+  tags: readonly string[];
+  requiresAttunement: boolean;
+  effects: Effects;
+  fields: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What an inventory entry says of its item, beside which item it is. */
+export interface ItemSources {
+  itemId: string;
+  customName?: string;
+  overrides?: ItemFacts;
+  snapshot?: ItemFacts;
+  properties: readonly string[];
+  tags: readonly string[];
+}
+
+const NO_EFFECTS: Effects = { ability: {}, stats: {} };
+
+/** An item always has lists and effects; empty ones say nothing, so that the snapshot may. */
+const withoutEmpty = (item: Item | undefined): ItemFacts | undefined => {
+  if (item === undefined) return undefined;
+  const {
+    id: _,
+    systems: _systems,
+    systemProfiles: _profiles,
+    properties,
+    tags,
+    effects,
+    name,
+    ...facts
+  } = item;
+  return {
+    ...facts,
+    ...(name !== UNNAMED_ITEM && { name }),
+    ...(properties.length > 0 && { properties }),
+    ...(tags.length > 0 && { tags }),
+    ...(hasEffects(effects) && { effects }),
+  };
+};
+
+const firstSaid = <Key extends keyof ItemFacts>(
+  layers: readonly (ItemFacts | undefined)[],
+  key: Key,
+): ItemFacts[Key] => layers.find((layer) => layer?.[key] !== undefined)?.[key];
+
+const union = (...lists: readonly (readonly string[] | undefined)[]): string[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
+
+/**
+ * One item out of everything that speaks of it, by the order of docs/decisions/equipment-precedence.md: the entry's
+ * overrides, the item's profile for this system, the item itself, the entry's snapshot. The entry's custom name goes
+ * before any name; its own properties and tags are added to those of the item, and fields are laid over each other. Effects are taken whole from the first
+ * source that has some, never added up, so that nothing counts twice.
+ *
+ * `item` is undefined where it could not be loaded or no longer exists: the snapshot speaks then.
+ */
+export function resolveItem(entry: ItemSources, item: Item | undefined, system: SystemId): ResolvedItem {
+  const profile = item?.systemProfiles[system];
+  const layers: readonly (ItemFacts | undefined)[] = [
+    entry.overrides,
+    profile,
+    withoutEmpty(item),
+    entry.snapshot,
+  ];
+  const said = <Key extends keyof ItemFacts>(key: Key) => firstSaid(layers, key);
+  const optional = {
+    summary: said("summary"),
+    description: said("description"),
+    category: said("category"),
+    rarity: said("rarity"),
+    cost: said("cost"),
+    weight: said("weight"),
+    damage: said("damage"),
+    armorClass: said("armorClass"),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    id: entry.itemId,
+    name: entry.customName ?? said("name") ?? UNNAMED_ITEM,
+    properties: union(said("properties"), entry.properties),
+    traits: said("traits") ?? [],
+    tags: union(said("tags"), entry.tags),
+    requiresAttunement: said("requiresAttunement") ?? false,
+    effects: said("effects") ?? NO_EFFECTS,
+    fields: Object.assign({}, ...layers.map((layer) => layer?.fields).reverse()),
+  };
+}

@@ -1,0 +1,58 @@
+import { abilityModifier } from "../character/abilities";
+import type { Action } from "../character/actions";
+import type { Character } from "../character/character";
+import { proficiencyBonusOf } from "../character/sheetRolls";
+import type { Damage } from "./item";
+import { isFinesse, isRanged } from "./itemKind";
+import { parseBonus } from "./parseBonus";
+import type { ResolvedItem } from "./resolveItem";
+import { equipmentStat } from "./statKeys";
+
+const DICE = /\d*d\d+/i;
+
+/** The modifier a weapon attacks with: Dexterity at range, the better of the two with finesse, else Strength. */
+const attackModifier = (character: Character, item: ResolvedItem): number | undefined => {
+  const { str, dex } = character.abilityScores;
+  const strength = str === undefined ? undefined : abilityModifier(str);
+  const dexterity = dex === undefined ? undefined : abilityModifier(dex);
+  if (isRanged(item)) return dexterity;
+  if (isFinesse(item) && dexterity !== undefined) return Math.max(strength ?? dexterity, dexterity);
+  return strength;
+};
+
+const ownBonus = (item: ResolvedItem, stat: "attack" | "damage"): number =>
+  Object.entries(item.effects.stats)
+    .filter(([key]) => equipmentStat(key) === stat)
+    .reduce((sum, [, bonus]) => sum + parseBonus(bonus), 0);
+
+const withModifier = (dice: string, modifier: number): string => {
+  if (modifier === 0 || !DICE.test(dice)) return dice;
+  return modifier < 0 ? `${dice}${modifier}` : `${dice}+${modifier}`;
+};
+
+const raisedDamage = ({ dice, versatileDice, ...damage }: Damage, modifier: number): Damage => ({
+  ...damage,
+  dice: withModifier(dice, modifier),
+  ...(versatileDice !== undefined && { versatileDice: withModifier(versatileDice, modifier) }),
+});
+
+const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "attackBonus" | "damage"> => {
+  const modifier = attackModifier(character, item);
+  const damage = item.damage && raisedDamage(item.damage, (modifier ?? 0) + ownBonus(item, "damage"));
+  if (modifier === undefined) return damage ? { damage } : {};
+  // Whoever carries a weapon into battle is taken to know how to use it.
+  const attackBonus = modifier + (proficiencyBonusOf(character) ?? 0) + ownBonus(item, "attack");
+  return { attackBonus, ...(damage && { damage }) };
+};
+
+/**
+ * Spec §4: the action that an equipped weapon-like item yields. In dnd5e it knows what to roll; the other systems
+ * roll pools and percentages of their own, so that only the damage is given there.
+ */
+export function weaponAttack(character: Character, item: ResolvedItem): Action {
+  const name = `Attaquer avec ${item.name}`;
+  const rolls =
+    character.system === "dnd5e" ? dnd5eRolls(character, item) : item.damage && { damage: item.damage };
+  const description = item.properties.join(", ");
+  return { name, ...(description !== "" && { description }), ...rolls, grantedBy: item.name };
+}

@@ -1,0 +1,20 @@
+import { readList, readText } from "../reading/values";
+
+/** Spec §9: how many ids one request carries. */
+export const ITEM_ID_BATCH_SIZE = 10;
+
+/** Spec §5 "Item id lists": trimmed, empties dropped, each id once, in the order given. A text is a list of commas. */
+export function normaliseItemIds(raw: unknown): string[] {
+  const list = typeof raw === "string" ? raw.slice(0, 20_000).split(",") : readList(raw);
+  const ids = list.map((id) => readText(id, 128)).filter((id) => id !== undefined);
+  return [...new Set(ids)];
+}
+
+/** The ids in lists of ten, one per request. */
+export function batchItemIds(raw: unknown): string[][] {
+  const ids = normaliseItemIds(raw);
+  const count = Math.ceil(ids.length / ITEM_ID_BATCH_SIZE);
+  return Array.from({ length: count }, (_, batch) =>
+    ids.slice(batch * ITEM_ID_BATCH_SIZE, (batch + 1) * ITEM_ID_BATCH_SIZE),
+  );
+}
