@@ -76,8 +76,6 @@ async function fromNpm() {
   const { main } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   const { default: chromium } = await import(pathToFileURL(join(packageFolder, main)).href);
   const program = await chromium.executablePath();
-  const { code } = await run(program, ["--headless", "--no-sandbox", "--dump-dom", "about:blank"], {
-    timeoutMs: 30_000,
-  });
+  const { code } = await run(program, ["--version"], { timeoutMs: 30_000 });
   return code === 0 ? program : undefined;
 }

@@ -39,7 +39,7 @@ describe("the processes that one started", () => {
     const ended = new Promise((resolve) => parent.once("exit", resolve));
     killTree(parent.pid ?? 0);
     await ended;
-    await expect.poll(() => isAlive(grandchildPid)).toBe(false);
+    await expect.poll(() => isAlive(grandchildPid), { timeout: 5000 }).toBe(false);
   });
 });
 
