@@ -1,8 +1,5 @@
 import type { DiceRoll, RolledDie } from "../dice/rollDice";
 
-/** Rolls one die: a whole number from 1 to `sides`. */
-export type DieRoller = (sides: number) => number;
-
 /** A die on the table and why it was thrown: `hunger` dice bite, an `extra` die followed another. */
 export interface SheetDie extends RolledDie {
   readonly role: "plain" | "hunger" | "extra";

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { rollDie } from "../dice/die";
 import type { RandomUint32 } from "../dice/randomSource";
-import { rollPercent } from "./cthulhu/percentRoll";
+import { MOST_PERCENT, rollPercent } from "./cthulhu/percentRoll";
 import { rollStatCheck } from "./cyberpunk/checkRoll";
-import type { DieRoller, SheetRoll } from "./sheetDice";
+import type { SheetRoll } from "./sheetDice";
 import { MOST_DICE, rollPool } from "./vampire/poolRoll";
 
 /**
@@ -23,7 +22,7 @@ export const rollSpecSchema = z.discriminatedUnion("game", [
   }),
   z.object({
     game: z.literal("cthulhu"),
-    target: z.int().check(z.minimum(0), z.maximum(200)),
+    target: z.int().check(z.minimum(0), z.maximum(MOST_PERCENT)),
     bonusDice: z.int().check(z.minimum(-2), z.maximum(2)),
   }),
 ]);
@@ -31,13 +30,12 @@ export type RollSpec = z.infer<typeof rollSpecSchema>;
 
 /** Rolls what a sheet offers, by its game's own rules. */
 export function rollSheet(spec: RollSpec, source: RandomUint32): SheetRoll {
-  const die: DieRoller = (sides) => rollDie(sides, source);
   switch (spec.game) {
     case "vampire":
-      return rollPool(spec, die);
+      return rollPool(spec, source);
     case "cyberpunk":
-      return rollStatCheck(spec, die);
+      return rollStatCheck(spec, source);
     case "cthulhu":
-      return rollPercent(spec, die);
+      return rollPercent(spec, source);
   }
 }

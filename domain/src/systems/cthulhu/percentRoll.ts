@@ -1,5 +1,7 @@
+import { rollDie } from "../../dice/die";
+import type { RandomUint32 } from "../../dice/randomSource";
 import { plural } from "../../text/plural";
-import { type DieRoller, plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
+import { plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
 
 export interface CthulhuRoll {
   readonly game: "cthulhu";
@@ -8,6 +10,9 @@ export interface CthulhuRoll {
   /** Bonus dice where positive, penalty dice where negative. */
   readonly bonusDice: number;
 }
+
+/** No percentage of any sheet is higher. */
+export const MOST_PERCENT = 200;
 
 const OUTCOMES = {
   critical: { id: "critical", label: "Réussite critique", tone: "triumph" },
@@ -37,7 +42,7 @@ export function successLevel(roll: number, target: number): RollOutcome {
 }
 
 /** A d10 whose 10 reads 0. */
-const digit = (rollDie: DieRoller) => rollDie(10) % 10;
+const digit = (source: RandomUint32) => rollDie(10, source) % 10;
 
 /** Tens and units as a percentage: 00 and 0 are 100. */
 const percentage = (tens: number, units: number) => tens * 10 + units || 100;
@@ -46,9 +51,9 @@ const percentage = (tens: number, units: number) => tens * 10 + units || 100;
  * One units die, and a tens die more for each bonus or penalty die: a bonus keeps the lowest percentage they make, a
  * penalty the highest. Each percentage is shown as a d100, the one that counts first.
  */
-export function rollPercent({ target, bonusDice }: CthulhuRoll, rollDie: DieRoller): SheetRoll {
-  const units = digit(rollDie);
-  const made = Array.from({ length: 1 + Math.abs(bonusDice) }, () => percentage(digit(rollDie), units));
+export function rollPercent({ target, bonusDice }: CthulhuRoll, source: RandomUint32): SheetRoll {
+  const units = digit(source);
+  const made = Array.from({ length: 1 + Math.abs(bonusDice) }, () => percentage(digit(source), units));
   const roll = bonusDice < 0 ? Math.max(...made) : Math.min(...made);
   const dropped = made.toSpliced(made.indexOf(roll), 1);
   return {

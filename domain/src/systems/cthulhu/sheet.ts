@@ -11,10 +11,10 @@ import {
 } from "../sheetReading";
 import type { Trait } from "../trait";
 import { buildOf, hitPointsMax, magicPointsMax, majorWoundThreshold, moveRate, sanityMax } from "./creation";
-import { type CthulhuRoll, successThresholds } from "./percentRoll";
+import { type CthulhuRoll, MOST_PERCENT, successThresholds } from "./percentRoll";
 import { CHARACTERISTICS, type CharacteristicKey, CTHULHU_SKILLS, type CthulhuSkill } from "./traits";
 
-const PERCENT = { min: 0, max: 200 };
+const PERCENT = { min: 0, max: MOST_PERCENT };
 /** An ordinary person's characteristic, for gauges of an investigator that does not say. */
 const ORDINARY = 50;
 
@@ -79,7 +79,7 @@ export function cthulhuBlocks(raw: unknown): SheetBlock[] {
 
 /** A percentile roll without bonus or penalty dice. */
 function percentRoll(target: number): CthulhuRoll {
-  return { game: "cthulhu", target, bonusDice: 0 };
+  return { game: "cthulhu", target: Math.min(target, MOST_PERCENT), bonusDice: 0 };
 }
 
 /** A value with its half and fifth beside it, and its roll. */

@@ -1,5 +1,7 @@
+import { rollDie } from "../../dice/die";
+import type { RandomUint32 } from "../../dice/randomSource";
 import { formatModifier } from "../../dice/rollDice";
-import { type DieRoller, plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
+import { plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
 
 export interface CyberpunkRoll {
   readonly game: "cyberpunk";
@@ -19,11 +21,11 @@ const OUTCOME_BY_SIGN = {
  * Stat + skill + 1d10. A 10 explodes: a second die is added. A 1 collapses: a second die is taken away. The second die
  * does neither. `roll` is what the dice make together, from -9 to 20.
  */
-export function rollStatCheck({ modifier }: CyberpunkRoll, rollDie: DieRoller): SheetRoll {
-  const first = rollDie(SIDES);
+export function rollStatCheck({ modifier }: CyberpunkRoll, source: RandomUint32): SheetRoll {
+  const first = rollDie(SIDES, source);
   const sign = extraSign(first);
   const dice = [plainDie(SIDES, first)];
-  if (sign !== 0) dice.push({ ...plainDie(SIDES, rollDie(SIDES)), sign, role: "extra" });
+  if (sign !== 0) dice.push({ ...plainDie(SIDES, rollDie(SIDES, source)), sign, role: "extra" });
   const roll = dice.reduce((sum, die) => sum + die.sign * die.value, 0);
   return {
     notation: `1d${SIDES}${formatModifier(modifier)}`,

@@ -114,7 +114,7 @@ export const cyberpunkPreset: SystemPreset = {
       pronouns: "elle",
       role: "Netrunner",
       tag: "Fantôme du réseau",
-      color: "#0891b2",
+      color: "#0e7490",
     },
     { id: "rook", name: "Rook 7", pronouns: "il", role: "Solo", tag: "Couverture", color: "#b91c1c" },
     {
@@ -123,7 +123,7 @@ export const cyberpunkPreset: SystemPreset = {
       pronouns: "elle",
       role: "Techie",
       tag: "Portes",
-      color: "#ca8a04",
+      color: "#a16207",
     },
     { id: "palo", name: "Palo Ondine", pronouns: "iel", role: "Rockeur", tag: "Diversion", color: "#c026d3" },
   ],

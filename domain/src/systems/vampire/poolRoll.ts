@@ -1,4 +1,6 @@
-import { type DieRoller, plainDie, type RollOutcome, type SheetDie, type SheetRoll } from "../sheetDice";
+import { rollDie } from "../../dice/die";
+import type { RandomUint32 } from "../../dice/randomSource";
+import { plainDie, type RollOutcome, type SheetDie, type SheetRoll } from "../sheetDice";
 
 export interface VampireRoll {
   readonly game: "vampire";
@@ -56,11 +58,11 @@ export function readPool(dice: readonly SheetDie[], difficulty: number): RollOut
 /** `roll` and `total` are the successes. A pool of no dice rolls nothing and fails. */
 export function rollPool(
   { dice: size, hungerDice, difficulty = 1 }: VampireRoll,
-  rollDie: DieRoller,
+  source: RandomUint32,
 ): SheetRoll {
   const hunger = Math.min(hungerDice, size);
   const dice = Array.from({ length: size }, (_, index): SheetDie => {
-    return { ...plainDie(SIDES, rollDie(SIDES)), role: index < hunger ? "hunger" : "plain" };
+    return { ...plainDie(SIDES, rollDie(SIDES, source)), role: index < hunger ? "hunger" : "plain" };
   });
   const successes = countSuccesses(dice);
   return {

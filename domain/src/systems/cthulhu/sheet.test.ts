@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import type { SheetBlock } from "../sheet";
+import { buildOf, hitPointsMax, magicPointsMax, majorWoundThreshold, moveRate, sanityMax } from "./creation";
+import { cthulhuBlocks, skillBase } from "./sheet";
+import { CHARACTERISTICS, CTHULHU_SKILLS, OCCUPATIONS } from "./traits";
+
+const eugenie = {
+  stats: {
+    characteristics: { FOR: 40, CON: 55, TAI: 50, DEX: 65, APP: 60, INT: 80, POU: 70, ÉDU: 85 },
+    skills: { Bibliothèque: 75, psychology: { value: "45" }, "Mythe de Cthulhu": 6 },
+    san: { current: 61, max: 93 },
+    luck: 45,
+    hp: "7 / 10",
+  },
+  data: { occupation: "Bibliothécaire", age: 34 },
+};
+
+const block = (raw: unknown, id: string): SheetBlock => {
+  const found = cthulhuBlocks(raw).find((one) => one.id === id);
+  if (!found) throw new Error(`No block ${id}`);
+  return found;
+};
+
+const skillOf = (raw: unknown, id: string) => {
+  const skills = block(raw, "skills");
+  return skills.kind === "scores" ? skills.scores.find((score) => score.id === id) : undefined;
+};
+
+describe("The sheet of an investigator", () => {
+  it("tracks hit points, sanity and magic points", () => {
+    expect(block(eugenie, "trackers")).toMatchObject({
+      trackers: [
+        { id: "hp", label: "Points de vie", current: 7, max: 10, detail: "Blessure grave dès 5 d'un coup" },
+        { id: "san", label: "Santé mentale", current: 61, max: 93 },
+        { id: "mp", label: "Points de magie", current: 14, max: 14 },
+      ],
+    });
+  });
+
+  it("begins with as much sanity as POU, under what the Mythos leaves", () => {
+    const raw = { stats: { pow: 90, con: 50, siz: 60, cthulhuMythos: 20 } };
+    expect(block(raw, "trackers")).toMatchObject({
+      trackers: [{ current: 11, max: 11 }, { current: 79, max: 79 }, { max: 18 }],
+    });
+    expect(block({}, "trackers")).toMatchObject({
+      trackers: [{ max: 10 }, { current: 50, max: 99 }, { max: 10 }],
+    });
+  });
+
+  it("shows the eight characteristics with their half and fifth, rolled under", () => {
+    const characteristics = block(eugenie, "characteristics");
+    expect(characteristics.kind === "scores" && characteristics.scores.map(({ label }) => label)).toEqual([
+      "FOR",
+      "CON",
+      "TAI",
+      "DEX",
+      "APP",
+      "INT",
+      "POU",
+      "ÉDU",
+    ]);
+    expect(characteristics.kind === "scores" && characteristics.scores[3]).toEqual({
+      id: "dex",
+      label: "DEX",
+      value: 65,
+      detail: "½ 32 · ⅕ 13",
+      roll: { game: "cthulhu", target: 65, bonusDice: 0 },
+    });
+  });
+
+  it("rolls sanity and luck as they stand, sanity as POU where nobody wrote it", () => {
+    expect(block(eugenie, "fates")).toMatchObject({
+      scores: [
+        { label: "SAN", value: 61 },
+        { label: "Chance", value: 45 },
+      ],
+    });
+    expect(block({ stats: { pow: 55 } }, "fates")).toMatchObject({ scores: [{ value: 55 }, {}] });
+    expect(block({}, "fates")).toMatchObject({
+      scores: [
+        { id: "sanRoll", label: "SAN", value: undefined },
+        { id: "luck", label: "Chance", value: undefined },
+      ],
+    });
+  });
+
+  it("shows every skill, at its base where it is not written", () => {
+    expect(skillOf(eugenie, "libraryUse")).toMatchObject({ value: 75, roll: { target: 75 } });
+    expect(skillOf(eugenie, "psychology")).toMatchObject({ value: 45 });
+    expect(skillOf(eugenie, "spotHidden")).toMatchObject({ value: 25, detail: "½ 12 · ⅕ 5" });
+    expect(skillOf(eugenie, "dodge")).toMatchObject({ value: 32 });
+    expect(skillOf(eugenie, "ownLanguage")).toMatchObject({ value: 85 });
+  });
+
+  it("does not roll a skill whose base is not known", () => {
+    expect(skillOf({}, "dodge")).toEqual({ id: "dodge", label: "Esquive", value: undefined });
+    expect(skillOf({}, "ownLanguage")).toEqual({
+      id: "ownLanguage",
+      label: "Langue maternelle",
+      value: undefined,
+    });
+    expect(skillBase({ base: "halfDex" }, { dex: 51 })).toBe(25);
+  });
+
+  it("derives move, impact and build where it can", () => {
+    expect(block(eugenie, "derived")).toMatchObject({
+      lines: [
+        { label: "Mouvement", text: "8" },
+        { label: "Impact", text: "0" },
+        { label: "Carrure", text: "0" },
+      ],
+    });
+    expect(block({ stats: { str: 90, siz: 80 } }, "derived")).toMatchObject({
+      lines: [
+        { label: "Impact", text: "+1d6" },
+        { label: "Carrure", text: "2" },
+      ],
+    });
+    expect(block({ stats: { str: 90 } }, "derived")).toMatchObject({ lines: [] });
+    expect(block({ stats: { siz: 90, dex: 50 } }, "derived")).toMatchObject({ lines: [] });
+  });
+
+  it("tells occupation and age", () => {
+    expect(block(eugenie, "profile")).toMatchObject({
+      lines: [
+        { label: "Occupation", text: "Bibliothécaire" },
+        { label: "Âge", text: "34" },
+      ],
+    });
+  });
+});
+
+describe("A new investigator", () => {
+  it("has derived values rounded as the game does", () => {
+    expect(hitPointsMax(55, 64)).toBe(11);
+    expect(magicPointsMax(74)).toBe(14);
+    expect(majorWoundThreshold(11)).toBe(6);
+    expect(sanityMax(0)).toBe(99);
+    expect(sanityMax(120)).toBe(0);
+  });
+
+  it.each([
+    [40, 45, 50, 7],
+    [50, 45, 50, 8],
+    [45, 50, 50, 8],
+    [60, 45, 50, 8],
+    [60, 50, 50, 8],
+    [50, 60, 50, 8],
+    [60, 55, 50, 9],
+  ])("of FOR %i, DEX %i and TAI %i moves %i", (strength, dexterity, size, rate) => {
+    expect(moveRate(strength, dexterity, size)).toBe(rate);
+  });
+
+  it.each([
+    [64, "-2", -2],
+    [65, "-1", -1],
+    [84, "-1", -1],
+    [85, "0", 0],
+    [124, "0", 0],
+    [125, "+1d4", 1],
+    [164, "+1d4", 1],
+    [165, "+1d6", 2],
+    [204, "+1d6", 2],
+    [205, "+2d6", 3],
+    [284, "+2d6", 3],
+    [285, "+3d6", 4],
+  ])("of FOR + TAI %i strikes at %s with a build of %i", (sum, damageBonus, build) => {
+    expect(buildOf(sum - 50, 50)).toEqual({ damageBonus, build });
+  });
+
+  it("rolls its characteristics on dice of six", () => {
+    expect(CHARACTERISTICS.map(({ dice }) => dice)).toEqual([
+      "3d6",
+      "3d6",
+      "2d6+6",
+      "3d6",
+      "3d6",
+      "2d6+6",
+      "3d6",
+      "2d6+6",
+    ]);
+  });
+
+  it("chooses among occupations and skills that have names of their own", () => {
+    expect(new Set(OCCUPATIONS).size).toBe(OCCUPATIONS.length);
+    expect(new Set(CTHULHU_SKILLS.map(({ label }) => label)).size).toBe(CTHULHU_SKILLS.length);
+    expect(new Set(CTHULHU_SKILLS.map(({ key }) => key)).size).toBe(CTHULHU_SKILLS.length);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import type { SheetBlock } from "../sheet";
+import { hitPointsMax, humanityMax, STAT_POINTS, seriousWoundThreshold, statPointsLeft } from "./creation";
+import { cyberpunkBlocks } from "./sheet";
+import { CYBERPUNK_SKILLS, ROLES, STATS } from "./traits";
+
+const zix = {
+  stats: {
+    int: 8,
+    ref: 6,
+    dex: 5,
+    tech: 7,
+    cool: 6,
+    will: 4,
+    luck: 7,
+    move: 5,
+    body: 3,
+    emp: 6,
+    skills: { handgun: 4, perception: 5 },
+    hp: { current: 12, max: 30 },
+    luckPoints: 2,
+    humanity: "44/60",
+    armor: { head: 7, body: { sp: 11 } },
+  },
+  data: { role: "Netrunner", cyberware: ["Interface neurale", "Cyberœil"] },
+};
+
+const block = (raw: unknown, id: string): SheetBlock => {
+  const found = cyberpunkBlocks(raw).find((one) => one.id === id);
+  if (!found) throw new Error(`No block ${id}`);
+  return found;
+};
+
+describe("The sheet of an edgerunner", () => {
+  it("tracks hit points, luck and humanity", () => {
+    expect(block(zix, "trackers")).toMatchObject({
+      trackers: [
+        { id: "hp", current: 12, max: 30, detail: "Gravement blessé : -2 à tout" },
+        { id: "luckPoints", current: 2, max: 7 },
+        { id: "humanity", current: 44, max: 60 },
+      ],
+    });
+  });
+
+  it.each([
+    [16, "Gravement blessé à 15"],
+    [15, "Gravement blessé : -2 à tout"],
+    [1, "Gravement blessé : -2 à tout"],
+    [0, "À l'agonie : jet de sauvegarde chaque tour"],
+  ])("says at %i of 30 hit points: %s", (current, detail) => {
+    const raw = { stats: { hp: { current, max: 30 } } };
+    expect(block(raw, "trackers")).toMatchObject({ trackers: [{ detail }, {}, {}] });
+  });
+
+  it("derives its gauges from the stats, or from an ordinary person's", () => {
+    expect(block({ stats: { body: 7, will: 6, emp: 4, luck: 3 } }, "trackers")).toMatchObject({
+      trackers: [{ current: 45, max: 45 }, { max: 3 }, { max: 40 }],
+    });
+    expect(block({}, "trackers")).toMatchObject({ trackers: [{ max: 35 }, { max: 5 }, { max: 50 }] });
+  });
+
+  it("shows the ten stats in their order, each rolled alone", () => {
+    const stats = block(zix, "stats");
+    expect(stats.kind === "scores" && stats.scores.map(({ label }) => label)).toEqual([
+      "INT",
+      "REF",
+      "DEX",
+      "TECH",
+      "COOL",
+      "WILL",
+      "LUCK",
+      "MOVE",
+      "BODY",
+      "EMP",
+    ]);
+    expect(stats).toMatchObject({
+      scores: expect.arrayContaining([
+        {
+          id: "int",
+          label: "INT",
+          value: 8,
+          detail: "Intelligence",
+          roll: { game: "cyberpunk", modifier: 8 },
+        },
+      ]),
+    });
+  });
+
+  it("rolls a skill with its stat, even untrained", () => {
+    const combat = block(zix, "skills-fighting");
+    expect(combat.kind === "scores" && combat.scores).toEqual(
+      expect.arrayContaining([
+        {
+          id: "handgun",
+          label: "Arme de poing",
+          value: 4,
+          detail: "REF 6",
+          roll: { game: "cyberpunk", modifier: 10 },
+        },
+        {
+          id: "evasion",
+          label: "Esquive",
+          value: undefined,
+          detail: "DEX 5",
+          roll: { game: "cyberpunk", modifier: 5 },
+        },
+      ]),
+    );
+  });
+
+  it("rolls neither a stat nor its skills when it is not known", () => {
+    const combat = block({}, "skills-fighting");
+    expect(combat.kind === "scores" && combat.scores[0]).toEqual({
+      id: "archery",
+      label: "Archerie",
+      value: undefined,
+      detail: "REF ?",
+    });
+    const stats = block({}, "stats");
+    expect(stats.kind === "scores" && stats.scores.every((score) => !("roll" in score))).toBe(true);
+  });
+
+  it("shows armour by location, or one number on the body", () => {
+    expect(block(zix, "armour")).toMatchObject({
+      scores: [
+        { label: "Tête", value: 7 },
+        { label: "Corps", value: 11 },
+        { label: "Bouclier", value: undefined },
+      ],
+    });
+    expect(block({ stats: { armure: 12 } }, "armour")).toMatchObject({
+      scores: [{ value: undefined }, { value: 12 }, { value: undefined }],
+    });
+  });
+
+  it("tells role and chrome", () => {
+    expect(block(zix, "profile")).toMatchObject({
+      lines: [
+        { label: "Rôle", text: "Netrunner" },
+        { label: "Cyberware", text: "Interface neurale, Cyberœil" },
+      ],
+    });
+  });
+});
+
+describe("A new edgerunner", () => {
+  const all = (value: number) => ({
+    int: value,
+    ref: value,
+    dex: value,
+    tech: value,
+    cool: value,
+    will: value,
+    luck: value,
+    move: value,
+    body: value,
+    emp: value,
+  });
+
+  it("shares sixty-two points between ten stats", () => {
+    expect(STATS).toHaveLength(10);
+    expect(statPointsLeft(all(6))).toBe(STAT_POINTS - 60);
+    expect(statPointsLeft(all(7))).toBe(-8);
+  });
+
+  it.each([
+    [2, 2, 20],
+    [3, 4, 30],
+    [8, 8, 50],
+  ])("with BODY %i and WILL %i has %i hit points", (body, will, points) => {
+    expect(hitPointsMax(body, will)).toBe(points);
+  });
+
+  it("is seriously wounded from half its points down, rounded up", () => {
+    expect(seriousWoundThreshold(35)).toBe(18);
+    expect(seriousWoundThreshold(40)).toBe(20);
+  });
+
+  it("has ten points of humanity a point of EMP", () => {
+    expect(humanityMax(6)).toBe(60);
+  });
+
+  it("chooses among roles and skills that have names of their own", () => {
+    expect(new Set(ROLES).size).toBe(10);
+    expect(new Set(CYBERPUNK_SKILLS.map(({ label }) => label)).size).toBe(CYBERPUNK_SKILLS.length);
+    expect(new Set(CYBERPUNK_SKILLS.map(({ key }) => key)).size).toBe(CYBERPUNK_SKILLS.length);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ABILITY_KEYS } from "../../character/abilities";
+import { diceBounds, parseDice } from "../../dice/diceExpression";
+import {
+  ABILITY_ROLL,
+  type BoughtScores,
+  isStandardArray,
+  POINT_BUY_BUDGET,
+  pointBuyCost,
+  pointBuyLeft,
+} from "./abilityMethods";
+
+const scores = (...values: number[]): BoughtScores =>
+  Object.fromEntries(ABILITY_KEYS.map((key, index) => [key, values[index] ?? 8])) as Record<
+    (typeof ABILITY_KEYS)[number],
+    number
+  >;
+
+describe("Point buy", () => {
+  it.each([
+    [7, undefined],
+    [8, 0],
+    [9, 1],
+    [10, 2],
+    [11, 3],
+    [12, 4],
+    [13, 5],
+    [14, 7],
+    [15, 9],
+    [16, undefined],
+    [10.5, undefined],
+  ])("sells a score of %d for %s points", (score, cost) => {
+    expect(pointBuyCost(score)).toBe(cost);
+  });
+
+  it("begins with twenty-seven points and says what is left", () => {
+    expect(POINT_BUY_BUDGET).toBe(27);
+    expect(pointBuyLeft(scores(8, 8, 8, 8, 8, 8))).toBe(27);
+    expect(pointBuyLeft(scores(15, 14, 13, 12, 10, 8))).toBe(0);
+    expect(pointBuyLeft(scores(15, 15, 15, 8, 8, 9))).toBe(-1);
+  });
+
+  it("has no answer for scores that are not for sale", () => {
+    expect(pointBuyLeft(scores(8, 8, 8, 8, 8, 20))).toBeUndefined();
+  });
+
+  it("never gives points back for a higher score", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 14 }), (score) => {
+        expect(pointBuyCost(score + 1) ?? 0).toBeGreaterThan(pointBuyCost(score) ?? Number.NaN);
+      }),
+    );
+  });
+});
+
+describe("The standard array", () => {
+  it("may be handed out in any order", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([15, 14, 13, 12, 10, 8], { minLength: 6 }), (values) => {
+        expect(isStandardArray(scores(...values))).toBe(true);
+      }),
+    );
+  });
+
+  it("uses each value once", () => {
+    expect(isStandardArray(scores(15, 15, 13, 12, 10, 8))).toBe(false);
+    expect(isStandardArray(scores(15, 14, 13, 12, 10, 9))).toBe(false);
+  });
+});
+
+describe("Rolled scores", () => {
+  it("go from 3 to 18, the lowest of four dice dropped", () => {
+    const expression = parseDice(ABILITY_ROLL);
+    expect(expression && diceBounds(expression)).toEqual({ min: 3, max: 18 });
+  });
+});
