@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { defineItem, itemSchema } from "../equipment/item";
+import { isArmor, isWeapon } from "../equipment/itemKind";
+import { equipmentStat, grantedActionKind } from "../equipment/statKeys";
 import { foldText } from "../text/foldText";
 import { findOfficialItem, officialItems, searchItems } from "./catalogue";
 import { quantity } from "./catalogueEntry";
@@ -62,6 +64,24 @@ describe("The official catalogue", () => {
     expect(untagged.filter((item) => item.damage ?? item.armorClass)).toEqual([]);
   });
 
+  it("calls weapons and armours so that the inventory knows them", () => {
+    for (const item of allItems.filter(({ tags }) => tags.includes("arme"))) {
+      expect(isWeapon(item), item.id).toBe(true);
+    }
+    for (const item of allItems.filter(({ tags }) => tags.includes("armure"))) {
+      expect([isArmor(item), isWeapon(item)], item.id).toEqual([true, false]);
+    }
+    const known = ["dnd5e-fleches", "dnd5e-corde-de-chanvre", "cyberpunk-agent"];
+    expect(allItems.filter((item) => known.includes(item.id) && (isWeapon(item) || isArmor(item)))).toEqual(
+      [],
+    );
+  });
+
+  it("names only effects that the sheet understands", () => {
+    const keys = allItems.flatMap(({ effects }) => Object.keys(effects.stats));
+    expect(keys.filter((key) => !equipmentStat(key) && !grantedActionKind(key))).toEqual([]);
+  });
+
   it("holds at least twelve magic items of dnd5e that act on the sheet", () => {
     const acting = officialItems("dnd5e").filter(
       ({ effects }) => Object.keys(effects.ability).length + Object.keys(effects.stats).length > 0,
@@ -91,6 +111,10 @@ describe("A dnd5e item", () => {
 
   it("says its enchantment as an effect", () => {
     expect(findOfficialItem("dnd5e-anneau-de-protection")?.effects.stats).toEqual({ ca: 1 });
+    expect(findOfficialItem("dnd5e-dague-plus-1")).toMatchObject({
+      damage: { dice: "1d4" },
+      effects: { stats: { attaque: 1, degats: 1 } },
+    });
     expect(findOfficialItem("dnd5e-gantelets-de-puissance-d-ogre")?.effects.ability).toEqual({ str: "=19" });
   });
 });

@@ -1,6 +1,8 @@
 import { magicItem } from "./entry";
 
-/** Enchanted arms and armour. The +1 of a weapon is a property that attacks read; the +1 of armour is in its CA. */
+const PLUS_ONE = { attaque: 1, degats: 1 };
+
+/** Enchanted arms and armour. The +1 of a weapon is its own effect; the +1 of armour is in its CA. */
 export const magicArms = [
   magicItem({
     slug: "epee-longue-plus-1",
@@ -8,8 +10,9 @@ export const magicArms = [
     category: "Arme de guerre de corps à corps",
     rarity: "Peu commun",
     weight: "1.5 kg",
-    damage: { dice: "1d8+1", type: "tranchant", versatileDice: "1d10+1" },
-    properties: ["Magique (+1)", "Polyvalente (1d10)"],
+    damage: { dice: "1d8", type: "tranchant", versatileDice: "1d10" },
+    properties: ["Polyvalente (1d10)"],
+    effects: { stats: PLUS_ONE },
     summary: "+1 à l'attaque et aux dégâts ; le fil ne s'émousse pas.",
   }),
   magicItem({
@@ -18,8 +21,9 @@ export const magicArms = [
     category: "Arme courante de corps à corps",
     rarity: "Peu commun",
     weight: "0.5 kg",
-    damage: { dice: "1d4+1", type: "perforant" },
-    properties: ["Magique (+1)", "Finesse", "Légère", "Lancer (6/18 m)"],
+    damage: { dice: "1d4", type: "perforant" },
+    properties: ["Finesse", "Légère", "Lancer (6/18 m)"],
+    effects: { stats: PLUS_ONE },
     summary: "+1 à l'attaque et aux dégâts, en main comme en vol.",
   }),
   magicItem({
@@ -28,8 +32,9 @@ export const magicArms = [
     category: "Arme de guerre à distance",
     rarity: "Peu commun",
     weight: "1 kg",
-    damage: { dice: "1d8+1", type: "perforant" },
-    properties: ["Magique (+1)", "Munitions (45/180 m)", "Lourde", "À deux mains"],
+    damage: { dice: "1d8", type: "perforant" },
+    properties: ["Munitions (45/180 m)", "Lourde", "À deux mains"],
+    effects: { stats: PLUS_ONE },
     summary: "+1 à l'attaque et aux dégâts ; la corde chante avant de partir.",
   }),
   magicItem({
