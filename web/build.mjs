@@ -60,11 +60,11 @@ await build({
   root,
   configFile: at("vite.config.ts"),
   logLevel: "warn",
-  build: { ssr: "src/entryServer.tsx", outDir: ".ssr", manifest: false, copyPublicDir: false },
+  build: { ssr: "src/entryServer.tsx", outDir: "dist/.ssr", manifest: false, copyPublicDir: false },
 });
 
 const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, "utf8"));
-const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(at(".ssr/entryServer.js")).href);
+const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(at("dist/.ssr/entryServer.js")).href);
 
 await rename(`${dist}/index.html`, `${dist}/app.html`);
 const shell = await readFile(`${dist}/app.html`, "utf8");
@@ -72,5 +72,5 @@ for (const page of PRERENDERED_PAGES) {
   const file = page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`;
   await writeFile(`${dist}/${file}`, await pageFrom(shell, manifest, page, await renderPage(page.path)));
 }
-await rm(at(".ssr"), { recursive: true });
+await rm(at("dist/.ssr"), { recursive: true });
 await rm(`${dist}/.vite`, { recursive: true });

@@ -19,6 +19,31 @@ export const mantineTheme = createTheme({
       "#5b21b6",
       "#4c1d95",
     ),
+    // Mantine paints its dark surfaces and its light lines from these two: ink-violet and parchment, as in tokens.css.
+    dark: shades(
+      "#f3eefc",
+      "#c4b8dd",
+      "#9d91b8",
+      "#7b6aa3",
+      "#3a2d5c",
+      "#271d42",
+      "#1e1633",
+      "#181129",
+      "#150f22",
+      "#120d1e",
+    ),
+    gray: shades(
+      "#faf6ee",
+      "#f4eee2",
+      "#ece3d3",
+      "#e0d5c1",
+      "#cabda6",
+      "#a3968b",
+      "#8d8098",
+      "#6d6184",
+      "#55496d",
+      "#241a3a",
+    ),
   },
   fontFamily: "var(--text)",
   headings: { fontFamily: "var(--display)", fontWeight: "580", textWrap: "balance" },
@@ -41,6 +66,10 @@ export const mantineTheme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   focusRing: "auto",
+  components: {
+    Button: { defaultProps: { radius: "xl" } },
+    Input: { styles: { input: { backgroundColor: "var(--bg-2)" } } },
+  },
 });
 
 const ONE_FOR_BOTH_SCHEMES = {

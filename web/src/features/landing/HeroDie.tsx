@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Constellation } from "../../ui/Constellation";
 import styles from "./HeroDie.module.css";
 
-const verdict = (value: number): string => {
-  if (value === 20) return "Réussite critique !";
-  return value === 1 ? "Échec critique…" : "Relancer le d20";
+const spoken = (value: number): string => {
+  if (value === 20) return "Résultat : 20, réussite critique !";
+  return value === 1 ? "Résultat : 1, échec critique." : `Résultat : ${value}`;
 };
 
 /** The d20 of the showcase. It really rolls: the first thing a visitor may do here is throw a die. */
@@ -14,14 +14,12 @@ export function HeroDie({ random = Math.random }: { random?: () => number }) {
   const rolled = rolls.count > 0;
   return (
     <div className={styles.hero}>
-      <button type="button" className={styles.die} onClick={roll} aria-label="Lancer le d20">
-        <Constellation key={rolls.count} value={rolls.value} rolling={rolled} />
-        <span className={styles.caption} aria-hidden="true">
-          {rolled ? verdict(rolls.value) : "Lancez le d20"}
-        </span>
+      <button type="button" className={styles.die} onClick={roll}>
+        <Constellation value={rolls.value} roll={rolls.count} />
+        <span className={styles.caption}>{rolled ? "Relancer le d20" : "Lancer le d20"}</span>
       </button>
       <p className="visuallyHidden" role="status">
-        {rolled && `Résultat : ${rolls.value}`}
+        {rolled && spoken(rolls.value)}
       </p>
     </div>
   );

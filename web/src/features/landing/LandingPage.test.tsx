@@ -40,9 +40,9 @@ describe("the showcase", () => {
 
 describe("the d20 of the showcase", () => {
   it.each([
-    [0, "Résultat : 1"],
+    [0, "Résultat : 1, échec critique."],
     [0.5, "Résultat : 11"],
-    [0.999, "Résultat : 20"],
+    [0.999, "Résultat : 20, réussite critique !"],
   ])("rolls %f of the way from 1 to 20 and tells the result: %s", (chance, result) => {
     render(<HeroDie random={() => chance} />);
     fireEvent.click(screen.getByRole("button", { name: "Lancer le d20" }));
