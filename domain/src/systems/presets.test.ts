@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { SKILL_KEYS, SKILLS } from "../character/skills";
+import { CTHULHU_SKILLS } from "./cthulhu/traits";
+import { CYBERPUNK_SKILLS } from "./cyberpunk/traits";
 import type { PresetEntry, SystemPreset } from "./preset";
 import { PRESETS, presetFor } from "./presets";
 import { SYSTEM_IDS, type SystemId } from "./systemIds";
+import { VAMPIRE_SKILLS } from "./vampire/traits";
 
 const presets = SYSTEM_IDS.map((system) => PRESETS[system]);
 
@@ -11,6 +15,13 @@ const SURFACES = {
   dark: ["#120d1e", "#1e1633", "#271d42"],
 } as const;
 const AA = 4.5;
+
+const SHEET_SKILLS: Readonly<Record<SystemId, readonly string[]>> = {
+  dnd5e: SKILL_KEYS.map((key) => SKILLS[key].name),
+  vampire: VAMPIRE_SKILLS.map(({ label }) => label),
+  cyberpunk: CYBERPUNK_SKILLS.map(({ label }) => label),
+  cthulhu: CTHULHU_SKILLS.map(({ label }) => label),
+};
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -123,6 +134,12 @@ describe.each(SYSTEM_IDS)("The preset of %s", (system: SystemId) => {
     expect(preset.skillGroups.length).toBeGreaterThanOrEqual(3);
     expectDistinct(preset.skillGroups.flatMap(({ skills }) => skills));
     for (const { skills } of preset.skillGroups) expect(skills.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("groups skills that its sheets have", () => {
+    const known: readonly string[] = SHEET_SKILLS[system];
+    const grouped = preset.skillGroups.flatMap(({ skills }) => skills);
+    expect(grouped.filter((skill) => !known.includes(skill))).toEqual([]);
   });
 
   it("seats four sample players, each in a colour that white text can stand on", () => {

@@ -1,6 +1,30 @@
+import type { CharacteristicKey } from "./traits";
+
 /** Luck is rolled 3d6 × 5, like most characteristics. */
 export const LUCK_DICE = "3d6";
 export const CHARACTERISTIC_FACTOR = 5;
+
+/** Characteristics bought rather than rolled share these points, each within the range. */
+export const CHARACTERISTIC_POINTS = 460;
+export const CHARACTERISTIC_RANGE = { min: 15, max: 90 } as const;
+
+/** Or each of these values goes to one characteristic. */
+export const QUICK_ARRAY: readonly number[] = [80, 70, 60, 60, 50, 50, 50, 40];
+
+/** What is left to spend: 0 when the characteristics are done, negative when too much was spent. */
+export function characteristicPointsLeft(bought: Readonly<Record<CharacteristicKey, number>>): number {
+  return CHARACTERISTIC_POINTS - Object.values(bought).reduce((sum, value) => sum + value, 0);
+}
+
+/** Percentage points to share among the skills of one's occupation, Crédit included. */
+export function occupationPoints(education: number): number {
+  return education * 4;
+}
+
+/** Percentage points for any skill but the Mythos. */
+export function interestPoints(intelligence: number): number {
+  return intelligence * 2;
+}
 
 /** Sanity never exceeds this, less one point for each point of Cthulhu Mythos. */
 const HIGHEST_SANITY = 99;

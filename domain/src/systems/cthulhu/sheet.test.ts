@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { SheetBlock } from "../sheet";
-import { buildOf, hitPointsMax, magicPointsMax, majorWoundThreshold, moveRate, sanityMax } from "./creation";
+import {
+  buildOf,
+  characteristicPointsLeft,
+  hitPointsMax,
+  interestPoints,
+  magicPointsMax,
+  majorWoundThreshold,
+  moveRate,
+  occupationPoints,
+  QUICK_ARRAY,
+  sanityMax,
+} from "./creation";
+import { OCCUPATIONS } from "./occupations";
 import { cthulhuBlocks, skillBase } from "./sheet";
-import { CHARACTERISTICS, CTHULHU_SKILLS, OCCUPATIONS } from "./traits";
+import { CHARACTERISTICS, CTHULHU_SKILLS } from "./traits";
 
 const eugenie = {
   stats: {
@@ -168,6 +180,17 @@ describe("A new investigator", () => {
     expect(buildOf(sum - 50, 50)).toEqual({ damageBonus, build });
   });
 
+  it("may buy its characteristics, or share out a quick array worth as much", () => {
+    const [str = 0, con = 0, siz = 0, dex = 0, app = 0, int = 0, pow = 0, edu = 0] = QUICK_ARRAY;
+    expect(characteristicPointsLeft({ str, con, siz, dex, app, int, pow, edu })).toBe(0);
+    expect(characteristicPointsLeft({ str: 90, con, siz, dex, app, int, pow, edu })).toBe(-10);
+  });
+
+  it("has four points of skill for each of ÉDU and two for each of INT", () => {
+    expect(occupationPoints(70)).toBe(280);
+    expect(interestPoints(65)).toBe(130);
+  });
+
   it("rolls its characteristics on dice of six", () => {
     expect(CHARACTERISTICS.map(({ dice }) => dice)).toEqual([
       "3d6",
@@ -182,7 +205,17 @@ describe("A new investigator", () => {
   });
 
   it("chooses among occupations and skills that have names of their own", () => {
-    expect(new Set(OCCUPATIONS).size).toBe(OCCUPATIONS.length);
+    expect(new Set(OCCUPATIONS.map(({ id }) => id)).size).toBe(OCCUPATIONS.length);
+    const known = CTHULHU_SKILLS.map(({ key }) => key);
+    for (const { name, skills, credit } of OCCUPATIONS) {
+      expect(
+        skills.filter((skill) => !known.includes(skill)),
+        name,
+      ).toEqual([]);
+      expect(new Set(skills).size, name).toBe(8);
+      expect(credit.min, name).toBeLessThan(credit.max);
+      expect(credit.max, name).toBeLessThanOrEqual(99);
+    }
     expect(new Set(CTHULHU_SKILLS.map(({ label }) => label)).size).toBe(CTHULHU_SKILLS.length);
     expect(new Set(CTHULHU_SKILLS.map(({ key }) => key)).size).toBe(CTHULHU_SKILLS.length);
   });

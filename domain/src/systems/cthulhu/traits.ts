@@ -74,22 +74,3 @@ export const CTHULHU_SKILLS: readonly CthulhuSkill[] = [
   skill("survival", "Survie", 10),
   skill("spotHidden", "Trouver objet caché", 25, ["toc"]),
 ];
-
-export const OCCUPATIONS: readonly string[] = [
-  "Antiquaire",
-  "Artiste",
-  "Bibliothécaire",
-  "Dandy",
-  "Détective privé",
-  "Écrivain",
-  "Ecclésiastique",
-  "Explorateur",
-  "Ingénieur",
-  "Journaliste",
-  "Marin",
-  "Médecin",
-  "Occultiste",
-  "Policier",
-  "Professeur",
-  "Soldat",
-];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SheetBlock } from "../sheet";
 import { hitPointsMax, humanityMax, STAT_POINTS, seriousWoundThreshold, statPointsLeft } from "./creation";
+import { ROLES } from "./roles";
 import { cyberpunkBlocks } from "./sheet";
-import { CYBERPUNK_SKILLS, ROLES, STATS } from "./traits";
+import { CYBERPUNK_SKILLS, STATS } from "./traits";
 
 const zix = {
   stats: {
@@ -181,7 +182,10 @@ describe("A new edgerunner", () => {
   });
 
   it("chooses among roles and skills that have names of their own", () => {
-    expect(new Set(ROLES).size).toBe(10);
+    expect(new Set(ROLES.map(({ name }) => name)).size).toBe(10);
+    expect(new Set(ROLES.map(({ ability }) => ability)).size).toBe(10);
+    const skills = CYBERPUNK_SKILLS.map(({ key }) => key);
+    expect(ROLES.flatMap((role) => role.skills).filter((skill) => !skills.includes(skill))).toEqual([]);
     expect(new Set(CYBERPUNK_SKILLS.map(({ label }) => label)).size).toBe(CYBERPUNK_SKILLS.length);
     expect(new Set(CYBERPUNK_SKILLS.map(({ key }) => key)).size).toBe(CYBERPUNK_SKILLS.length);
   });

@@ -102,6 +102,7 @@ export const SKILL_GROUPS: readonly {
       { key: "interrogation", label: "Interrogatoire", stat: "cool" },
       { key: "humanPerception", label: "Perception humaine", stat: "emp" },
       { key: "persuasion", label: "Persuasion", stat: "cool" },
+      { key: "performance", label: "Scène et musique", stat: "cool" },
       { key: "wardrobeStyle", label: "Style", stat: "cool" },
     ],
   },
@@ -125,16 +126,3 @@ export const SKILL_GROUPS: readonly {
 ];
 
 export const CYBERPUNK_SKILLS: readonly CyberpunkSkill[] = SKILL_GROUPS.flatMap(({ traits }) => traits);
-
-export const ROLES: readonly string[] = [
-  "Rockeur",
-  "Solo",
-  "Netrunner",
-  "Techie",
-  "Medtech",
-  "Média",
-  "Exec",
-  "Flic",
-  "Fixer",
-  "Nomade",
-];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { CLANS } from "./clans";
 import { ATTRIBUTE_SPREAD, DISCIPLINE_SPREAD, followsSpread, SKILL_SPREADS } from "./creation";
-import { ATTRIBUTES, CLANS, DISCIPLINES, VAMPIRE_SKILLS } from "./traits";
+import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "./traits";
 
 describe("A new vampire", () => {
   it("hands out one value for each of nine attributes", () => {
@@ -29,12 +30,23 @@ describe("A new vampire", () => {
 
   it("chooses among clans, skills and disciplines that have names of their own", () => {
     for (const names of [
-      CLANS,
+      CLANS.map(({ name }) => name),
       VAMPIRE_SKILLS.map(({ label }) => label),
       DISCIPLINES.map(({ label }) => label),
     ]) {
       expect(new Set(names).size).toBe(names.length);
     }
     expect(VAMPIRE_SKILLS).toHaveLength(27);
+  });
+
+  it("learns two of three disciplines of the clan; thin bloods have their alchemy, the clanless choose", () => {
+    const known = DISCIPLINES.map(({ key }) => key);
+    for (const { name, disciplines } of CLANS) {
+      expect(
+        disciplines.filter((discipline) => !known.includes(discipline)),
+        name,
+      ).toEqual([]);
+      expect(new Set(disciplines).size, name).toBe({ Caïtiff: 0, "Sang-clair": 1 }[name] ?? 3);
+    }
   });
 });

@@ -114,22 +114,3 @@ export const DISCIPLINES: readonly Trait[] = [
   { key: "oblivion", label: "Oubli" },
   { key: "thinBloodAlchemy", label: "Alchimie du sang clair" },
 ];
-
-export const CLANS: readonly string[] = [
-  "Banu Haqim",
-  "Brujah",
-  "Gangrel",
-  "Hécate",
-  "Lasombra",
-  "Malkavien",
-  "Ministère",
-  "Nosferatu",
-  "Ravnos",
-  "Salubri",
-  "Toréador",
-  "Tremere",
-  "Tzimisce",
-  "Ventrue",
-  "Caïtiff",
-  "Sang-clair",
-];
