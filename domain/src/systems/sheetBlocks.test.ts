@@ -70,7 +70,7 @@ describe("The blocks of a sheet", () => {
       fc.property(fc.constantFrom(...SYSTEM_IDS), fc.oneof(fc.anything(), nearlySheet), (system, raw) => {
         expect(Array.isArray(sheetBlocks(system, raw))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -86,7 +86,7 @@ describe("The blocks of a sheet", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
