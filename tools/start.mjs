@@ -6,11 +6,15 @@
  *   --ui     also starts the emulators' own interface
  *   --dev    (`npm run dev`) Vite's dev server, and functions rebuilt on change
  */
-import { report } from "./launcher/launchError.mjs";
+import { LaunchError, report } from "./launcher/launchError.mjs";
 import { requireNode } from "./launcher/requirements.mjs";
+
+const known = ["--fresh", "--ui", "--dev"];
 
 try {
   requireNode();
+  const unknown = process.argv.slice(2).find((argument) => !known.includes(argument));
+  if (unknown) throw new LaunchError(`Option inconnue : ${unknown}. Options : --fresh, --ui.`);
   const { launch } = await import("./launcher/launch.mjs");
   const flags = new Set(process.argv.slice(2));
   await launch({ fresh: flags.has("--fresh"), ui: flags.has("--ui"), dev: flags.has("--dev") });

@@ -9,9 +9,12 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Runs `node tools/start.mjs` as a person would, and gives what it said before it gave up. */
-function start(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+function start(
+  env: Record<string, string>,
+  ...options: string[]
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["tools/start.mjs"], { cwd: root, env });
+    const child = spawn(process.execPath, ["tools/start.mjs", ...options], { cwd: root, env });
     let output = "";
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
@@ -59,6 +62,12 @@ describe("npm start gives up with one sentence and code 1", () => {
     expect(sentenceOnly(output)).toEqual([
       expect.stringMatching(new RegExp(`^✘ Le port ${port} \\(l'hébergement\\) est déjà utilisé\\.`)),
     ]);
+    expect(code).toBe(1);
+  });
+
+  it("when an option is misspelt, rather than starting without it", async () => {
+    const { code, output } = await start({ PATH: await pathWith() }, "--frech");
+    expect(sentenceOnly(output)).toEqual(["✘ Option inconnue : --frech. Options : --fresh, --ui."]);
     expect(code).toBe(1);
   });
 

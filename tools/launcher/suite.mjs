@@ -10,7 +10,7 @@ import { withJava } from "./requirements.mjs";
 
 const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 const guard = join(root, "tools/launcher/guard.mjs");
-const readyLimitMs = 120_000;
+const readyLimitMs = 180_000;
 const pollMs = 250;
 /** The functions emulator starts one process per concurrent request, and the first page asks for several. */
 const warmWorkers = 5;
@@ -120,7 +120,7 @@ async function untilReady(ports, origin, isRunning) {
     while (!(await answers(url))) {
       if (!isRunning()) throw new Error("Les émulateurs se sont arrêtés pendant leur démarrage.");
       if (performance.now() > limit)
-        throw new Error("Les émulateurs n'ont pas fini de démarrer en deux minutes.");
+        throw new Error("Les émulateurs n'ont pas fini de démarrer en trois minutes.");
       await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
   }
