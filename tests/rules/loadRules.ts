@@ -3,12 +3,14 @@ import { readFile } from "node:fs/promises";
 /**
  * Loads firestore.rules once for the whole run: loading them again, as each file's test environment would do,
  * forgets which conditions were already evaluated, and the coverage gate needs them all. So the test
- * environments are made without rules of their own, for the project named here.
+ * environments are made without rules of their own, for the project named here. `RULES_FILE` puts other rules to the
+ * same tests (see mutate.mjs).
  */
 export default async function loadRules(): Promise<void> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? "127.0.0.1:8080";
   const project = process.env.RULES_PROJECT_ID ?? "demo-des-et-heros-rules";
-  const content = await readFile(new URL("../../firestore.rules", import.meta.url), "utf8");
+  const file = process.env.RULES_FILE ?? new URL("../../firestore.rules", import.meta.url);
+  const content = await readFile(file, "utf8");
   const response = await fetch(`http://${emulator}/emulator/v1/projects/${project}:securityRules`, {
     method: "PUT",
     body: JSON.stringify({ rules: { files: [{ name: "firestore.rules", content }] } }),

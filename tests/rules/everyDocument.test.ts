@@ -1,0 +1,114 @@
+import { readdir } from "node:fs/promises";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import type { DocumentKind } from "domain/documents/documentKind";
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore";
+import { describe, expect, it } from "vitest";
+import { CAST, ROLES, type Role, STRANGERS } from "./cast";
+import { Stage } from "./stage";
+import { type Fixture, PLACES, WORLD } from "./world";
+
+/** Deletions are the only writes that need no particular content: everything else below is denied to everyone. */
+const MAY_DELETE: Partial<Record<string, Role>> = {
+  [PLACES.playersNotification]: "player",
+  [PLACES.readNotification]: "player",
+  [PLACES.playersPresence]: "player",
+  [PLACES.mjsPresence]: "mj",
+  [PLACES.formerPlayersPresence]: "formerPlayer",
+};
+
+const KINDS = [...new Set(WORLD.map(({ kind }) => kind))];
+const ofKind = (name: string): Fixture[] => WORLD.filter(({ kind }) => kind === name);
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+const collectionOf = (path: string) => parentOf(path).slice(parentOf(path).lastIndexOf("/") + 1);
+const isOwn = (path: string, role: Role) => path === `users/${role}`;
+
+const isKind = (value: unknown): value is DocumentKind<object, string[]> =>
+  typeof value === "object" && value !== null && "path" in value && "moments" in value;
+
+async function declaredKinds(): Promise<string[]> {
+  const folder = new URL("../../domain/src/documents/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
+  const modules: object[] = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)));
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter(isKind)
+    .map(({ name }) => name);
+}
+
+describe("the world of these tests", () => {
+  it("holds a document of every kind that the domain declares", async () => {
+    const declared = await declaredKinds();
+    expect(declared.length).toBeGreaterThan(10);
+    expect(KINDS).toEqual(expect.arrayContaining(declared));
+  });
+});
+
+describe.each(KINDS)("%s", (kind) => {
+  const stage = new Stage();
+  const fixtures = ofKind(kind);
+
+  for (const role of STRANGERS) {
+    const foreign = fixtures.filter(({ path }) => !isOwn(path, role) && !isTheirs(path, role));
+    it(`reveals nothing to ${CAST[role].title}`, async () => {
+      const db = stage.as(role);
+      for (const { path } of foreign) {
+        await assertFails(getDoc(doc(db, path)));
+        await assertFails(getDocs(collection(db, parentOf(path))));
+      }
+    });
+  }
+
+  for (const role of ROLES) {
+    const who = CAST[role].title;
+
+    it(`is not listed across the database for ${who}`, async () => {
+      for (const { path } of fixtures) {
+        await assertFails(getDocs(collectionGroup(stage.as(role), collectionOf(path))));
+      }
+    });
+
+    it(`is not created by ${who}`, async () => {
+      const db = stage.as(role);
+      for (const { path, data } of fixtures) {
+        await assertFails(setDoc(doc(db, `${parentOf(path)}/${role}~new`), data));
+        await assertFails(setDoc(doc(db, `${parentOf(path)}/new`), data));
+      }
+    });
+
+    it(`is not changed by ${who}, in any field`, async () => {
+      const db = stage.as(role);
+      for (const { path, data } of fixtures) {
+        const at = doc(db, path);
+        await assertFails(setDoc(at, { touched: true }));
+        await assertFails(updateDoc(at, { touched: true }));
+        for (const field of Object.keys(data)) {
+          await assertFails(updateDoc(at, { [field]: "touched" }));
+        }
+      }
+    });
+
+    it(`is deleted by ${who} only where it is their own presence or notification`, async () => {
+      const db = stage.as(role);
+      for (const { path } of fixtures) {
+        const deletion = deleteDoc(doc(db, path));
+        await (MAY_DELETE[path] === role ? assertSucceeds(deletion) : assertFails(deletion));
+      }
+      if (fixtures.some(({ path }) => MAY_DELETE[path] === role)) await stage.reset();
+    });
+  }
+});
+
+/** What belongs to the other table is no secret to its own people. */
+function isTheirs(path: string, role: Role): boolean {
+  const isOthers = path.includes("nuits") || path === PLACES.strangersCharacter;
+  return isOthers && (role === "otherMj" || role === "otherPlayer");
+}

@@ -1,0 +1,159 @@
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { type CharacterDocument, characters } from "domain/documents/character";
+import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
+import { invites } from "domain/documents/invite";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { joinRequests } from "domain/documents/joinRequest";
+import { members } from "domain/documents/member";
+import { notifications } from "domain/documents/notification";
+import { presence } from "domain/documents/presence";
+import { rateLimits } from "domain/documents/rateLimit";
+import { type UserDocument, users } from "domain/documents/user";
+import { Timestamp } from "firebase/firestore";
+import type { Role } from "./cast";
+import { items } from "./items";
+
+/** A document of the world, as Firestore keeps it. */
+export interface Fixture {
+  /** Its kind's name. */
+  kind: string;
+  path: string;
+  data: Record<string, unknown>;
+}
+
+const PAST = 1_700_000_000_000;
+
+/** A document through its kind: one that does not fit the schema fails here, not in a rule. */
+function fixture<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ids: Ids,
+  data: Data,
+): Fixture {
+  const parsed = parseDocument(kind, data);
+  if (!parsed.ok) throw new Error(`fixture: ${parsed.problem}`);
+  const moments: readonly string[] = kind.moments;
+  const stored = Object.entries(data).map(([field, value]) => [
+    field,
+    moments.includes(field) && typeof value === "number" ? Timestamp.fromMillis(value) : value,
+  ]);
+  return { kind: kind.name, path: kind.path(...ids), data: Object.fromEntries(stored) };
+}
+
+const userOf = (uid: Role): UserDocument => ({
+  name: uid,
+  pronouns: "iel",
+  email: `${uid}@example.fr`,
+  role: uid === "admin" ? "admin" : "player",
+  characterQuota: 10,
+  createdAt: PAST,
+  claimsAt: PAST,
+});
+
+const campaignOf = (mj: Role, memberIds: Role[]): CampaignDocument => ({
+  system: "dnd5e",
+  name: "Les Brumes",
+  description: "Une vallée sans soleil.",
+  mj: { uid: mj, name: mj },
+  memberIds,
+  settings: DEFAULT_CAMPAIGN_SETTINGS,
+  vttStatus: { status: "offline" },
+  createdAt: PAST,
+  updatedAt: PAST,
+});
+
+const characterOf = (change: Partial<CharacterDocument>): CharacterDocument => ({
+  userId: "player",
+  system: "dnd5e",
+  name: "Lorien",
+  class: "Rôdeuse",
+  stats: {},
+  data: {},
+  version: 1,
+  updatedAt: PAST,
+  ...change,
+});
+
+const memberOf = (uid: Role) => ({ uid, name: uid, pronouns: "", joinedAt: PAST });
+
+/** The paths that tests name. */
+export const PLACES = {
+  playersUser: users.path("player"),
+  playersNotification: notifications.path("player", "welcome"),
+  readNotification: notifications.path("player", "old"),
+  campaign: campaigns.path("brumes"),
+  otherCampaign: campaigns.path("nuits"),
+  playersMembership: members.path("brumes", "player"),
+  joinRequest: joinRequests.path("brumes", "requester"),
+  playersPresence: presence.path("brumes", "player~phone"),
+  mjsPresence: presence.path("brumes", "mj~laptop"),
+  formerPlayersPresence: presence.path("brumes", "formerPlayer~phone"),
+  secret: campaignSecrets.path("brumes"),
+  linkedCharacter: characters.path("linked"),
+  freeCharacter: characters.path("free"),
+  deletedCharacter: characters.path("deleted"),
+  orphanCharacter: characters.path("orphan"),
+  strangersCharacter: characters.path("stranger"),
+  item: items.path("sword"),
+  inviteRequest: inviteRequests.path("wish"),
+} as const;
+
+const notification = {
+  title: "Bienvenue",
+  message: "La table vous attend.",
+  type: "info" as const,
+  cta: { label: "Voir", href: "/game" },
+  createdAt: PAST,
+  expiresAt: PAST + 86_400_000,
+};
+
+const heartbeat = (uid: Role) => ({ uid, page: "campaign" as const, lastSeen: PAST });
+
+/** At least one document of every kind; none belongs to `ana`, save her account. */
+export const WORLD: readonly Fixture[] = [
+  fixture(users, ["ana"], userOf("ana")),
+  fixture(users, ["player"], userOf("player")),
+  fixture(users, ["admin"], userOf("admin")),
+  fixture(notifications, ["player", "welcome"], { ...notification, read: false }),
+  fixture(notifications, ["player", "old"], { ...notification, read: true }),
+  fixture(campaigns, ["brumes"], campaignOf("mj", ["player"])),
+  fixture(campaigns, ["nuits"], campaignOf("otherMj", ["otherPlayer"])),
+  fixture(members, ["brumes", "player"], memberOf("player")),
+  fixture(members, ["nuits", "otherPlayer"], memberOf("otherPlayer")),
+  fixture(joinRequests, ["brumes", "requester"], {
+    uid: "requester",
+    name: "requester",
+    campaignName: "Les Brumes",
+    system: "dnd5e",
+    requestedAt: PAST,
+  }),
+  fixture(presence, ["brumes", "player~phone"], heartbeat("player")),
+  fixture(presence, ["brumes", "mj~laptop"], heartbeat("mj")),
+  fixture(presence, ["brumes", "formerPlayer~phone"], heartbeat("formerPlayer")),
+  fixture(campaignSecrets, ["brumes"], { token: "jeton" }),
+  fixture(campaignInvites, ["jeton"], { campaignId: "brumes", system: "dnd5e", createdAt: PAST }),
+  fixture(characters, ["linked"], characterOf({ campaignId: "brumes" })),
+  fixture(characters, ["free"], characterOf({})),
+  fixture(characters, ["deleted"], characterOf({ campaignId: "brumes", deletedAt: PAST })),
+  fixture(characters, ["orphan"], characterOf({ campaignId: "disparue" })),
+  fixture(characters, ["stranger"], characterOf({ userId: "otherPlayer", campaignId: "nuits" })),
+  fixture(items, ["sword"], { ownerId: "player", systems: ["dnd5e"], name: "Lame des brumes" }),
+  fixture(invites, ["DRAGON"], { code: "DRAGON", used: false, createdAt: PAST }),
+  fixture(inviteRequests, ["wish"], {
+    email: "visiteur@example.fr",
+    status: "pending",
+    requestCount: 1,
+    createdAt: PAST,
+    updatedAt: PAST,
+    lastRequestAt: PAST,
+  }),
+  fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
+];
+
+/** The document at one of the world's paths. */
+export function dataAt(path: string): Record<string, unknown> {
+  const found = WORLD.find((each) => each.path === path);
+  if (found === undefined) throw new Error(`nothing at ${path}`);
+  return { ...found.data };
+}
