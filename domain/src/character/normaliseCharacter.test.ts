@@ -23,7 +23,7 @@ describe("A normalised character", () => {
         const character = normaliseCharacter(raw);
         expect(normaliseCharacter(character)).toEqual(character);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -34,7 +34,7 @@ describe("A normalised character", () => {
         const stored = toStoredShape({ id, stats, data, ...character });
         expect(normaliseCharacter(stored)).toMatchObject(character);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 

@@ -64,6 +64,10 @@ export function normaliseItem(raw: unknown): Item | undefined {
 
 /** The items of a list that can be read, the first of each id. */
 export function normaliseItems(raw: unknown): Item[] {
-  const items = (Array.isArray(raw) ? raw : []).flatMap((entry) => normaliseItem(entry) ?? []);
-  return [...new Map(items.reverse().map((item) => [item.id, item])).values()].reverse();
+  const items = new Map<string, Item>();
+  for (const entry of Array.isArray(raw) ? raw : []) {
+    const item = normaliseItem(entry);
+    if (item !== undefined && !items.has(item.id)) items.set(item.id, item);
+  }
+  return [...items.values()];
 }

@@ -33,10 +33,13 @@ const readBonusValue = (raw: unknown): Bonus | undefined => {
 
 /** A list under one key (`actions: ["Charge", "Ruade"]`) becomes `actions`, `actions 2`… */
 const pairsUnder = (key: string, raw: unknown): Pair[] => {
+  if (key === "") return [];
   const values = Array.isArray(raw) ? readList(raw) : [raw];
   return values.flatMap((entry, index) => {
     const bonus = readBonusValue(entry);
-    return bonus === undefined ? [] : [[index === 0 ? key : `${key} ${index + 1}`, bonus] as const];
+    return bonus === undefined
+      ? []
+      : [[index === 0 ? key : `${key.slice(0, KEY_LENGTH - 5)} ${index + 1}`, bonus] as const];
   });
 };
 
@@ -81,7 +84,7 @@ export function readEffects(raw: unknown): Effects | undefined {
   for (const [name, bonus] of pairsOf(raw).slice(0, MAX_EFFECTS)) {
     const key = abilityKey(name);
     if (key !== undefined && !ability.has(key)) ability.set(key, bonus);
-    if (key === undefined && name !== "" && !stats.has(name)) stats.set(name, bonus);
+    if (key === undefined && !stats.has(name)) stats.set(name, bonus);
   }
   return { ability: Object.fromEntries(ability), stats: Object.fromEntries(stats) };
 }

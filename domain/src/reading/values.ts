@@ -13,16 +13,11 @@ const FALSE_WORDS = new Set(["false", "0", "no", "non", "faux", "off"]);
 
 /** A text or a number as trimmed text; anything else, and blank text, is absent. */
 export function readText(raw: unknown, length: number = LINE_LENGTH): string | undefined {
-  if (typeof raw === "number") return Number.isFinite(raw) ? String(raw) : undefined;
-  if (typeof raw !== "string") return undefined;
-  // Cut first, and trim again: a cut may end on a space.
-  return (
-    raw
-      .slice(0, length * 2)
-      .trim()
-      .slice(0, length)
-      .trimEnd() || undefined
-  );
+  const text = typeof raw === "number" && Number.isFinite(raw) ? String(raw) : raw;
+  if (typeof text !== "string") return undefined;
+  const start = text.slice(0, length * 2).trim();
+  // Trimmed again: a cut may end on a space.
+  return start.slice(0, length).trimEnd() || undefined;
 }
 
 /** A text that may be wrapped in an object that names it: `{ name: "Elfe" }`, `{ label: "Chaotique bon" }`. */

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { backgroundLabel, FALLBACKS, nameLabel, raceLabel } from "./fallbacks";
+import { normaliseCharacter } from "./normaliseCharacter";
+import { panelStorageKey } from "./panelStorageKey";
+import {
+  abilityPanels,
+  initiativeBonusOf,
+  proficiencyBonusOf,
+  savingThrowBonusOf,
+  skillBonusOf,
+} from "./sheetRolls";
+import { SKILL_KEYS, SKILLS, skillKey } from "./skills";
+import { readTraining } from "./training";
+
+const scores = { str: 16, dex: 14, con: 12, int: 10, wis: 8, cha: 13 };
+const character = (raw: object) => normaliseCharacter({ abilityScores: scores, level: 5, ...raw });
+
+describe("The sheet's abilities", () => {
+  it("hold the 18 skills under their ability, in French order", () => {
+    const panels = abilityPanels(character({}));
+    expect(panels.map(({ short }) => short)).toEqual(["FOR", "DEX", "CON", "INT", "SAG", "CHA"]);
+    expect(panels.map(({ skills }) => skills.map(({ name }) => name))).toEqual([
+      ["Athlétisme"],
+      ["Acrobaties", "Discrétion", "Escamotage"],
+      [],
+      ["Arcanes", "Histoire", "Investigation", "Nature", "Religion"],
+      ["Dressage", "Médecine", "Perception", "Perspicacité", "Survie"],
+      ["Intimidation", "Persuasion", "Représentation", "Tromperie"],
+    ]);
+    expect(SKILL_KEYS).toHaveLength(18);
+  });
+
+  it("show score, modifier, saving throw and skills of each", () => {
+    const raw = { savingThrows: ["Force"], skills: { athletics: { expertise: true } } };
+    expect(abilityPanels(character(raw))[0]).toEqual({
+      key: "str",
+      name: "Force",
+      short: "FOR",
+      score: 16,
+      modifier: 3,
+      savingThrow: { key: "str", name: "Force", bonus: 6, proficiency: "proficient" },
+      skills: [{ key: "athletics", name: "Athlétisme", bonus: 9, proficiency: "expertise" }],
+    });
+  });
+
+  it("cannot be rolled where the score is unknown", () => {
+    const [strength] = abilityPanels(normaliseCharacter({ level: 5 }));
+    expect(strength).toMatchObject({ score: undefined, modifier: undefined });
+    expect(strength?.savingThrow.bonus).toBeUndefined();
+    expect(strength?.skills[0]?.bonus).toBeUndefined();
+  });
+});
+
+describe("A skill or a saving throw", () => {
+  it.each<[unknown, number]>([
+    [undefined, 2],
+    [{ stealth: 7 }, 7],
+    [{ stealth: "+7" }, 7],
+    [{ Discrétion: { mod: 7 } }, 7],
+    [{ ste: { total: "7", proficient: true } }, 7],
+    [{ stealth: true }, 5],
+    [{ stealth: false }, 2],
+    [{ stealth: { proficient: "oui" } }, 5],
+    [{ stealth: { proficiency: 1 } }, 5],
+    [{ stealth: { proficiency: 0.5 } }, 3],
+    [{ stealth: { proficiency: "half" } }, 3],
+    [{ stealth: { proficiency: 2 } }, 8],
+    [{ stealth: { expertise: true } }, 8],
+    [{ stealth: { proficiency: "expert" } }, 8],
+    [["stealth", "Arcanes"], 5],
+    [[{ name: "Discrétion" }], 5],
+    [[{ skill: "stealth", bonus: 9 }], 9],
+    ["Discrétion, Arcanes", 5],
+    [{ stealth: 500 }, 2],
+    [{ stealth: "bonne" }, 2],
+    [["Jonglage", 3, { bonus: 4 }], 2],
+  ])("adds what %j makes of it", (skills, bonus) => {
+    expect(skillBonusOf(character({ skills }), "stealth")).toBe(bonus);
+  });
+
+  it("adds the modifier alone where no level and no proficiency bonus is known", () => {
+    const raw = { abilityScores: scores, savingThrows: { dex: true } };
+    expect(proficiencyBonusOf(normaliseCharacter(raw))).toBeUndefined();
+    expect(savingThrowBonusOf(normaliseCharacter(raw), "dex")).toBe(2);
+  });
+
+  it("can be given without any score", () => {
+    expect(savingThrowBonusOf(normaliseCharacter({ saves: { wis: 4 } }), "wis")).toBe(4);
+  });
+
+  it("is known by its French name, its English name and its short name", () => {
+    for (const key of SKILL_KEYS) {
+      expect(skillKey(key)).toBe(key);
+      expect(skillKey(SKILLS[key].name.toUpperCase())).toBe(key);
+    }
+    expect(skillKey("sleight of hand")).toBe("sleightOfHand");
+    expect(skillKey("prc")).toBe("perception");
+    expect(skillKey("Cuisine")).toBeUndefined();
+    expect(skillKey(undefined)).toBeUndefined();
+  });
+
+  it("is read from anything without throwing", () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const training = readTraining(raw);
+        expect(training === undefined || Number.isInteger(training.bonus ?? 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("Initiative and proficiency", () => {
+  it("are those given", () => {
+    const given = character({ initiativeBonus: "+7", proficiencyBonus: { value: 4 } });
+    expect([initiativeBonusOf(given), proficiencyBonusOf(given)]).toEqual([7, 4]);
+  });
+
+  it("come from Dexterity and the level otherwise", () => {
+    expect([initiativeBonusOf(character({})), proficiencyBonusOf(character({}))]).toEqual([2, 3]);
+    expect(initiativeBonusOf(normaliseCharacter({}))).toBeUndefined();
+  });
+});
+
+describe("What a sheet says of itself", () => {
+  it("falls back to the texts of the spec", () => {
+    const nobody = normaliseCharacter({});
+    expect(raceLabel(nobody)).toBe("Race inconnue");
+    expect(backgroundLabel(nobody)).toBe("Origine inconnue");
+    expect(nameLabel(nobody)).toBe("Personnage sans nom");
+    expect(FALLBACKS).toMatchObject({ roll: "Jet indisponible", skills: "Aucune compétence associée." });
+  });
+
+  it("is what the character says, where it does", () => {
+    const elf = normaliseCharacter({ name: "Lorien", race: "Elfe", background: "Ermite" });
+    expect([nameLabel(elf), raceLabel(elf), backgroundLabel(elf)]).toEqual(["Lorien", "Elfe", "Ermite"]);
+  });
+
+  it("remembers its panels under a key per system, character and panel", () => {
+    expect(panelStorageKey("dnd5e", "abc", "notes")).toBe("sheet:dnd5e:abc:notes");
+    expect(panelStorageKey("dnd5e", "a:b", "c")).not.toBe(panelStorageKey("dnd5e", "a", "b:c"));
+    expect(panelStorageKey("dnd5e", "a%3Ab", "c")).not.toBe(panelStorageKey("dnd5e", "a:b", "c"));
+  });
+});
