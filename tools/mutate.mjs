@@ -18,7 +18,7 @@ import { TestProcess } from "./mutation/testProcess.mjs";
 /** @import { PlacedMutant } from "./mutation/mutatedTree.mjs" */
 
 const DRY_RUN_MS = 300_000;
-const MUTANT_MS = 20_000;
+const MUTANT_MS = 10_000;
 const PROCESSES = 2;
 
 const { values: options } = parseArgs({
@@ -63,13 +63,13 @@ function nearestFirst(mutant, tests) {
   return tests.toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** @param {TestProcess} process @param {PlacedMutant} mutant @param {string[]} tests */
-async function isKilled(process, mutant, tests) {
+/** @param {TestProcess} testProcess @param {PlacedMutant} mutant @param {string[]} tests */
+async function isKilled(testProcess, mutant, tests) {
   const [nearest, ...others] = nearestFirst(mutant, tests);
   if (nearest === undefined) return false;
   for (const files of [[nearest], others]) {
     if (files.length === 0) continue;
-    const failed = await process.run(mutant.id, files, MUTANT_MS);
+    const failed = await testProcess.run(mutant.id, files, MUTANT_MS);
     if (failed === "hung" || failed.length > 0) return true;
   }
   return false;
@@ -86,9 +86,11 @@ function describe({ file, line, original, replacement }, reached) {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tree = makeMutatedTree(root, options.only ?? "");
-const processes = Array.from({ length: PROCESSES }, () => new TestProcess(tree.domain));
+process.once("exit", tree.remove);
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+const testProcesses = Array.from({ length: PROCESSES }, () => new TestProcess(tree.domain));
 try {
-  const [first] = processes;
+  const [first] = testProcesses;
   const failing = await first?.run(0, [], DRY_RUN_MS);
   if (failing === undefined || failing === "hung")
     throw new Error("The tests do not end without any mutant.");
@@ -99,27 +101,22 @@ try {
   const total = queue.length;
   console.log(`${tree.mutants.length} mutants, ${total} tried.`);
 
-  /** @type {PlacedMutant[]} */
-  const survivors = [];
   let tried = 0;
+  let killed = 0;
   await Promise.all(
-    processes.map(async (process) => {
+    testProcesses.map(async (testProcess) => {
       for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-        if (!(await isKilled(process, mutant, testsOf.get(mutant.id) ?? []))) survivors.push(mutant);
+        if (await isKilled(testProcess, mutant, testsOf.get(mutant.id) ?? [])) killed += 1;
+        else console.log(describe(mutant, testsOf.has(mutant.id)));
         tried += 1;
-        if (tried % 100 === 0) console.log(`${tried} of ${total}, ${survivors.length} survive`);
+        if (tried % 500 === 0) console.log(`${killed} of ${tried} killed, ${total} to try.`);
       }
     }),
   );
 
-  for (const mutant of survivors.toSorted((a, b) => a.id - b.id)) {
-    console.log(describe(mutant, testsOf.has(mutant.id)));
-  }
-  const killed = total - survivors.length;
   const share = total === 0 ? 100 : (100 * killed) / total;
   console.log(`${killed} of ${total} mutants killed: ${share.toFixed(1)} %`);
   process.exitCode = share < Number(options.minimum) ? 1 : 0;
 } finally {
-  for (const process of processes) process.stop();
-  tree.remove();
+  for (const testProcess of testProcesses) testProcess.stop();
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type JoinFlowEvent, reduceJoinFlow, startJoinFlow } from "./joinFlow";
+import {
+  JOIN_REDIRECT_MS,
+  type JoinFlowEvent,
+  MISSING_TOKEN_TEXT,
+  reduceJoinFlow,
+  startJoinFlow,
+} from "./joinFlow";
 
 describe("the join flow", () => {
   const after = (...events: JoinFlowEvent[]) => events.reduce(reduceJoinFlow, startJoinFlow("token"));
@@ -11,6 +17,11 @@ describe("the join flow", () => {
       for (const type of ["send", "sent", "failed"] as const)
         expect(reduceJoinFlow(flow, { type })).toBe(flow);
     }
+  });
+
+  it("says that a link without a token is invalid, and leaves for the game 1.2 s after a request", () => {
+    expect(MISSING_TOKEN_TEXT).toBe("Lien invalide.");
+    expect(JOIN_REDIRECT_MS).toBe(1200);
   });
 
   it("goes from idle to pending once the request is sent", () => {

@@ -43,7 +43,7 @@ describe("asking to join", () => {
 
 describe("approving a join request", () => {
   it("adds the player under their present name", () => {
-    expect(decideApproveJoinRequest(campaign, "mj", "zoe", request, profile, NOW)).toEqual({
+    expect(decideApproveJoinRequest(campaign, "mj", "zoe", request, profile, NOW)).toStrictEqual({
       kind: "approved",
       member: { uid: "zoe", name: "Zoé la Rouge", pronouns: "elle", joinedAt: NOW },
       memberIds: ["alice", "bob", "zoe"],

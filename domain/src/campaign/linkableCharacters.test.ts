@@ -15,12 +15,13 @@ describe("the characters one may link", () => {
     const characters = [
       mine("free", "Ayla"),
       mine("blank", "Bran", { campaign: "" }),
+      mine("empty", "Brann", { campaign: { id: "" } }),
       mine("linked", "Cleo", { campaign: "other" }),
       mine("object", "Dara", { campaign: { id: "other", name: "Ailleurs" } }),
       mine("stranger", "Eli", { userId: "bob" }),
       mine("vampire", "Fen", { system: "vampire" }),
     ];
-    expect(idsOf(linkableCharacters(characters, "alice", "dnd5e"))).toEqual(["free", "blank"]);
+    expect(idsOf(linkableCharacters(characters, "alice", "dnd5e"))).toEqual(["free", "blank", "empty"]);
   });
 
   it("are sorted by name as a French reader expects", () => {

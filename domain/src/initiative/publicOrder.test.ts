@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
 import type { InitiativeState } from "./initiativeState";
-import { publicOrder, turnHint } from "./publicOrder";
+import { publicOrder, TURN_HINT_LABELS, turnHint } from "./publicOrder";
 import { nextTurn } from "./turns";
 
 const ogre = entryOf("ogre-7", 15, { kind: "creature", hidden: true });
@@ -83,6 +83,10 @@ describe("the hint to a player", () => {
     expect(turnHint(order, ["bran"])).toBeUndefined();
     expect(turnHint({ ...order, activeIndex: 1 }, ["bran"])).toBe("next");
     expect(turnHint({ ...order, activeIndex: 2 }, ["ayla"])).toBe("next");
+  });
+
+  it("reads as a word to that player", () => {
+    expect(TURN_HINT_LABELS).toEqual({ yours: "À toi de jouer", next: "Tu es le prochain" });
   });
 
   it("prefers the present turn for a player of several characters, and is silent without an order", () => {

@@ -51,6 +51,8 @@ describe("a panel kept on the device", () => {
     expect(kept({ tracks: "?" })).toEqual({ ...used, tracks: {} });
     expect(kept({ usedActions: [1] })).toEqual({ ...used, usedActions: [] });
     expect(kept({ history: { entries: [{}] } })).toEqual({ ...used, history: fresh.history });
+    const { entries } = used.history;
+    expect(kept({ history: { entries } })).toEqual({ ...used, history: { entries, recorded: 0 } });
     expect(kept({ initiative: null })).toEqual({ ...used, initiative: fresh.initiative });
   });
 

@@ -31,6 +31,8 @@ describe("the initiative on the panel", () => {
       ["bran", 18],
     ]);
     expect(runningInitiative(rolled, context)).toBe(rolled.initiative);
+    const duel = { ...fresh, initiative: orderOf(entryOf("ayla", 3)) };
+    expect(runningInitiative(duel, context)).toBe(duel.initiative);
   });
 
   it("takes a new order when the MJ rolls", () => {

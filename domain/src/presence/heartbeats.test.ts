@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRESENCE_PAGES, type PresenceDocument } from "../documents/presence";
-import { nextExpiry, ONLINE_WINDOW_MS, presenceId, whoIsOnline } from "./heartbeats";
+import {
+  HEARTBEAT_MS,
+  nextExpiry,
+  ONLINE_WINDOW_MS,
+  PAGE_LABELS,
+  presenceId,
+  whoIsOnline,
+} from "./heartbeats";
 import { clockOffset, serverNow } from "./serverClock";
 
 const NOW = 1_800_000_000_000;
@@ -22,6 +29,20 @@ const heartbeats = fc.array(
 describe("presence", () => {
   it("names a device's heartbeat after its player and the device", () => {
     expect(presenceId("ayla", "d1")).toBe("ayla~d1");
+  });
+
+  it("beats every 30 seconds, so that a player stays online through a missed beat", () => {
+    expect(HEARTBEAT_MS).toBe(30_000);
+    expect(ONLINE_WINDOW_MS).toBe(75_000);
+  });
+
+  it("says in French where a player is, each page in its own words", () => {
+    expect(PRESENCE_PAGES.map((page) => PAGE_LABELS[page])).toEqual([
+      "Sur la fiche de campagne",
+      "Sur sa fiche de personnage",
+      "Aux commandes MJ",
+      "À la table virtuelle",
+    ]);
   });
 
   it("counts a player as online while a heartbeat is younger than 75 seconds", () => {

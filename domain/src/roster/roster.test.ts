@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { colorFor, readColor } from "./playerColor";
-import { connectedCounter, deriveRoster, playersWithoutCharacter, rosterParticipants } from "./roster";
+import {
+  connectedCounter,
+  deriveRoster,
+  EMPTY_ROSTER_TEXT,
+  playersWithoutCharacter,
+  rosterParticipants,
+} from "./roster";
 
 const only = (campaign: unknown, live?: { has(uid: string): boolean }) => {
   const roster = deriveRoster(campaign, live);
@@ -165,6 +171,7 @@ describe("the connected players counter", () => {
 
   it("says so when no character is linked", () => {
     expect(connectedCounter([])).toBe("Aucun personnage lié");
+    expect(EMPTY_ROSTER_TEXT).toBe("Aucun personnage lié pour cette campagne.");
   });
 
   const garbage = fc.oneof(
@@ -207,6 +214,7 @@ describe("a player's colour", () => {
     const ids = ["c1", "c2", "c3", "c4", "c5", "c6"];
     expect(ids.map(colorFor)).toEqual(ids.map(colorFor));
     expect(new Set(ids.map(colorFor)).size).toBeGreaterThan(3);
+    expect(new Set(["ab", "ba"].map(colorFor)).size).toBe(2);
   });
 
   it("is always one that a card can show", () => {
