@@ -3,15 +3,6 @@ import type { RawFields } from "./character";
 import { readDndBeyond } from "./foreign/dndBeyond";
 import { readFoundryActor } from "./foreign/foundry";
 
-/** The product's own shape of a stored character, before its nouns are read. */
-export interface NativeCharacter {
-  readonly system: unknown;
-  readonly name: unknown;
-  readonly class: unknown;
-  readonly stats: RawFields;
-  readonly data: RawFields;
-}
-
 /**
  * A character export of another tool in the product's own shape; anything else as it is. What an import stores.
  * Knows a Foundry VTT dnd5e actor and a D&D Beyond character.

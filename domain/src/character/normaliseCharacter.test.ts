@@ -153,6 +153,7 @@ describe("A character of the product's own documents", () => {
     expect(normaliseCharacter({ system: "gurps" }).system).toBe("dnd5e");
     expect(normaliseCharacter({ game: " Vampire " }).system).toBe("vampire");
     expect(normaliseCharacter({ data: { system: "cthulhu" } }).system).toBe("cthulhu");
+    expect(normaliseCharacter({ system: {}, game: { name: "Cyberpunk" } }).system).toBe("cyberpunk");
   });
 
   it("keeps what only another system's sheet can read", () => {

@@ -55,6 +55,16 @@ describe("An equipped item", () => {
     expect(initiativeBonusOf(character)).toBe(6);
   });
 
+  it("leaves alone what the sheet gives without the score or the level it would come from", () => {
+    const raw = { saves: { wis: { bonus: 4, proficient: true } }, initiative: 3 };
+    const { character } = wearing(
+      { effects: { ability: { wis: 2 }, stats: { prof: 1, initiative: 1 } } },
+      raw,
+    );
+    expect(savingThrowBonusOf(character, "wis")).toBe(4);
+    expect(initiativeBonusOf(character)).toBe(4);
+  });
+
   it("adds to armor class, hit points, speed, initiative and proficiency, in French and in English", () => {
     const { character, contributions } = wearing({
       effects: { stats: { ca: "+1", pv_max: 5, Vitesse: "+1,5 m", initiative: 2, bonusDeMaîtrise: 1 } },
@@ -65,13 +75,15 @@ describe("An equipped item", () => {
     expect(initiativeBonusOf(character)).toBe(5);
     expect(proficiencyBonusOf(character)).toBe(4);
     expect(savingThrowBonusOf(character, "dex")).toBe(7);
-    expect(contributions.map(formatContribution)).toEqual([
+    expect(contributions.map((part) => formatContribution(part))).toEqual([
       "+1 Objet",
       "+5 Objet",
-      "+1 Objet",
+      "+1,5 Objet",
       "+2 Objet",
       "+1 Objet",
     ]);
+    const speed = { target: "speed", itemId: "x", itemName: "Boulet", amount: -1.5 } as const;
+    expect(formatContribution(speed, "m")).toBe("-1,5 m Boulet");
   });
 
   it.each(["AC", "armor_class", "ac bonus", "bonusCA", "Classe d'armure"])(
@@ -101,6 +113,25 @@ describe("An equipped item", () => {
       character: { abilityScores: { str: 20 } },
       contributions: [],
     });
+  });
+
+  it("brings a score up to the highest of several values, after what the others add", () => {
+    const items = [
+      item({ id: "gants", effects: { ability: { str: "=19" } } }),
+      item({ id: "ceinture", effects: { ability: { str: "=21" } } }),
+      item({ id: "tome", effects: { ability: { str: 2 } } }),
+    ];
+    const { inventoryItems } = readInventory(
+      [],
+      items.map(({ id }) => id),
+      [],
+    );
+    const { character, contributions } = applyEquipment(normaliseCharacter(base), inventoryItems, items);
+    expect(character.abilityScores.str).toBe(21);
+    expect(contributions.map(({ itemId, amount }) => [itemId, amount])).toEqual([
+      ["tome", 2],
+      ["ceinture", 5],
+    ]);
   });
 
   it("adds nothing to what is unknown", () => {
@@ -213,7 +244,11 @@ describe("Armor class that the sheet does not give", () => {
     );
     const { character, contributions } = applyEquipment(normaliseCharacter(unarmored), inventoryItems, items);
     expect(character.ac).toBe(21);
-    expect(contributions.map(formatContribution)).toEqual(["+1 Anneau", "+5 Plates", "+2 Écu"]);
+    expect(contributions.map((part) => formatContribution(part))).toEqual([
+      "+1 Anneau",
+      "+5 Plates",
+      "+2 Écu",
+    ]);
   });
 
   it("stays unknown without Dexterity and in the other systems", () => {
@@ -258,12 +293,30 @@ describe("An equipped weapon", () => {
     ["finesse and an unknown Strength", { properties: ["Finesse"] }, { level: 1, dex: 16 }, 5, "1d8+3"],
     ["finesse and an unknown Dexterity", { properties: ["Finesse"] }, { level: 1, str: 16 }, 5, "1d8+3"],
     ["range", { category: "Arme à distance" }, base, 6, "1d8+3"],
+    [
+      "range and finesse",
+      { tags: ["distance"], properties: ["Finesse"] },
+      { level: 1, str: 18, dex: 10 },
+      6,
+      "1d8+4",
+    ],
+    [
+      "one point of damage",
+      { tags: ["distance"], damage: { dice: "1", type: "tranchants" } },
+      base,
+      6,
+      "1+3",
+    ],
     ["ammunition", { properties: ["Munitions (portée 24 m)"] }, base, 6, "1d8+3"],
     ["a weak arm", {}, { level: 1, str: 8 }, 1, "1d8-1"],
     ["an average arm", {}, { str: 10 }, 0, "1d8"],
     ["magic", { effects: { stats: { attaque: "+1", dégâts: 1 } } }, base, 6, "1d8+3"],
   ])("with %s rolls what the rules say", (_, input, raw, attackBonus, dice) => {
     expect(attack(input, raw)).toMatchObject({ attackBonus, damage: { dice, type: "tranchants" } });
+  });
+
+  it("at range needs Dexterity, whatever the Strength", () => {
+    expect(attack({ tags: ["distance"] }, { str: 18 })?.attackBonus).toBeUndefined();
   });
 
   it("rolls only its damage where its ability is unknown", () => {

@@ -1,6 +1,5 @@
 import { ABILITY_KEYS, type AbilityKey } from "../character/abilities";
 import type { Character } from "../character/character";
-import { formatModifier } from "../character/formatModifier";
 import { initiativeBonusOf, proficiencyBonusOf } from "../character/sheetRolls";
 import { convertDistance, readUnit } from "../character/speed";
 import type { Effects } from "./item";
@@ -122,7 +121,9 @@ export function totalTo(contributions: readonly Contribution[], target: Raised):
   return contributions.reduce((sum, { target: to, amount }) => (to === target ? sum + amount : sum), 0);
 }
 
-/** `"+2 Bottes de vitesse"`. */
-export function formatContribution({ itemName, amount }: Contribution): string {
-  return `${formatModifier(amount) ?? amount} ${itemName}`;
+const amountFormat = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2, signDisplay: "always" });
+
+/** `"+2 Anneau de protection"`; with a unit, for speeds: `"+1,5 m Bottes ailées"`. */
+export function formatContribution({ itemName, amount }: Contribution, unit?: string): string {
+  return [amountFormat.format(amount), unit, itemName].filter((part) => part !== undefined).join(" ");
 }

@@ -1,23 +1,23 @@
-import { abilityModifier } from "../character/abilities";
 import type { Action } from "../character/actions";
 import type { Character } from "../character/character";
-import { proficiencyBonusOf } from "../character/sheetRolls";
+import { abilityModifierOf, proficiencyBonusOf } from "../character/sheetRolls";
 import type { Damage } from "./item";
 import { isFinesse, isRanged } from "./itemKind";
 import { parseBonus } from "./parseBonus";
 import type { ResolvedItem } from "./resolveItem";
 import { equipmentStat } from "./statKeys";
 
-const DICE = /\d*d\d+/i;
+/** Dice or points, and not a bonus to something else ("+2") or words. */
+const DAMAGE = /^\d/;
 
-/** The modifier a weapon attacks with: Dexterity at range, the better of the two with finesse, else Strength. */
+/** The modifier a weapon attacks with: the better of the two with finesse, Dexterity at range, else Strength. */
 const attackModifier = (character: Character, item: ResolvedItem): number | undefined => {
-  const { str, dex } = character.abilityScores;
-  const strength = str === undefined ? undefined : abilityModifier(str);
-  const dexterity = dex === undefined ? undefined : abilityModifier(dex);
+  const strength = abilityModifierOf(character, "str");
+  const dexterity = abilityModifierOf(character, "dex");
+  if (isFinesse(item) && strength !== undefined && dexterity !== undefined)
+    return Math.max(strength, dexterity);
   if (isRanged(item)) return dexterity;
-  if (isFinesse(item) && dexterity !== undefined) return Math.max(strength ?? dexterity, dexterity);
-  return strength;
+  return strength ?? (isFinesse(item) ? dexterity : undefined);
 };
 
 const ownBonus = (item: ResolvedItem, stat: "attack" | "damage"): number =>
@@ -26,7 +26,7 @@ const ownBonus = (item: ResolvedItem, stat: "attack" | "damage"): number =>
     .reduce((sum, [, bonus]) => sum + parseBonus(bonus), 0);
 
 const withModifier = (dice: string, modifier: number): string => {
-  if (modifier === 0 || !DICE.test(dice)) return dice;
+  if (modifier === 0 || !DAMAGE.test(dice)) return dice;
   return modifier < 0 ? `${dice}${modifier}` : `${dice}+${modifier}`;
 };
 

@@ -1,24 +1,26 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&nbsp;": " ",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&apos;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
+/** In this order: `&amp;lt;` is the text `&lt;`. */
+const ENTITIES = [
+  ["&nbsp;", " "],
+  ["&quot;", '"'],
+  ["&#39;", "'"],
+  ["&apos;", "'"],
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&amp;", "&"],
+] as const;
 
 const LONGEST = 100_000;
 
 /** The text of the HTML in which other tools keep prose; its own tags, written as entities, stay text. */
 export function plainText(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
-  const text = raw
+  const untagged = raw
     .slice(0, LONGEST)
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
-    .replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
-  return text || undefined;
+    .replace(/<[^<>]*>/g, "");
+  const text = ENTITIES.reduce(
+    (decoded, [entity, character]) => decoded.replaceAll(entity, character),
+    untagged,
+  );
+  return text.replace(/\n{3,}/g, "\n\n").trim() || undefined;
 }
