@@ -13,6 +13,11 @@ const chromiumFlags = [
 
 const report = process.env.E2E_REPORT;
 
+// Without `npm test`, the emulators are those of `npm start`, so that one file can be run alone.
+process.env.GCLOUD_PROJECT ??= "demo-des-et-heros";
+process.env.FIRESTORE_EMULATOR_HOST ??= "127.0.0.1:8080";
+process.env.FIREBASE_AUTH_EMULATOR_HOST ??= "127.0.0.1:9099";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "results/playwright",

@@ -1,7 +1,7 @@
 import { paths } from "domain/links/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
-import { SessionProvider, useSession } from "../api/session/SessionProvider";
+import { SessionProvider, useMember, useSession } from "../api/session/SessionProvider";
 import { useModules } from "../api/useModules";
 import { LandingPage } from "../features/landing/LandingPage";
 import { Loading } from "../ui/Spinner";
@@ -15,14 +15,14 @@ const LoginPage = lazy(() => import("../features/auth/LoginPage"));
 const RegisterPage = lazy(() => import("../features/auth/RegisterPage"));
 const RequestInvitePage = lazy(() => import("../features/auth/RequestInvitePage"));
 const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
+const DashboardPage = lazy(() => import("../features/dashboard/DashboardPage"));
+const MarketPage = lazy(() => import("../features/market/MarketPage"));
 const SignedInArea = lazy(() => import("./SignedInArea"));
 
-/** The addresses that need a session; which screen each shows is `SignedInArea`'s to say. */
-const SIGNED_IN_PATHS = [
-  paths.dashboard,
+/** Addresses of members that no screen stands at yet: they ask for a session, then say that nothing is there. */
+const NOT_BUILT_YET = [
   paths.game,
   paths.join(),
-  paths.market,
   paths.account,
   "/character/:id",
   "/campaign/:id",
@@ -46,18 +46,26 @@ export function App() {
               </Route>
               <Route path="*" element={<NotFound />} />
             </Route>
-            {SIGNED_IN_PATHS.map((path) => (
-              <Route
-                key={path}
-                path={path}
-                element={<RequireSession>{(user) => <SignedInArea user={user} />}</RequireSession>}
-              />
-            ))}
+            <Route element={<MembersOnly />}>
+              <Route path={paths.dashboard} element={<Dashboard />} />
+              <Route path={paths.market} element={<MarketPage />} />
+              {NOT_BUILT_YET.map((path) => (
+                <Route key={path} path={path} element={<NotFoundPage signedIn />} />
+              ))}
+            </Route>
           </Routes>
         </Suspense>
       </ErrorBoundary>
     </SessionProvider>
   );
+}
+
+function MembersOnly() {
+  return <RequireSession>{(user) => <SignedInArea user={user} />}</RequireSession>;
+}
+
+function Dashboard() {
+  return <DashboardPage user={useMember()} />;
 }
 
 function Landing() {

@@ -1,9 +1,7 @@
-import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
-import { paths } from "domain/links/paths";
-import { lazy, Suspense, useMemo } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Suspense, useMemo } from "react";
+import { Outlet } from "react-router-dom";
 import { AuthProvider, FirebaseAppProvider } from "reactfire";
 import { createQueryClient } from "../api/queryClient";
 import { firebaseApp } from "../firebase/app";
@@ -13,17 +11,14 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
 import { SameIdentity } from "./session/SameIdentity";
 import { useLiveSession } from "./session/useLiveSession";
-import { mantineTheme } from "./theme/mantineTheme";
+import { MantineFrame } from "./theme/MantineFrame";
+import { UserMenu } from "./UserMenu";
 
-const DashboardPage = lazy(() => import("../features/dashboard/DashboardPage"));
-const MarketPage = lazy(() => import("../features/market/MarketPage"));
-const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
-
-/** The member's side of the product: what it stands on, and which screen each address shows. */
+/** The member's side of the product: what its screens stand on, and the frame around them. */
 export default function SignedInArea({ user }: { user: SessionUser }) {
   const queryClient = useMemo(() => createQueryClient(), []);
   return (
-    <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
+    <MantineFrame>
       <FirebaseAppProvider firebaseApp={firebaseApp()}>
         <AuthProvider sdk={firebaseAuth()}>
           <QueryClientProvider client={queryClient}>
@@ -33,21 +28,17 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
           </QueryClientProvider>
         </AuthProvider>
       </FirebaseAppProvider>
-    </MantineProvider>
+    </MantineFrame>
   );
 }
 
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
   return (
-    <AppLayout user={user}>
+    <AppLayout user={user} userMenu={<UserMenu user={user} />}>
       <ErrorBoundary>
         <Suspense fallback={<Loading>Chargement...</Loading>}>
-          <Routes>
-            <Route path={paths.dashboard} element={<DashboardPage user={user} />} />
-            <Route path={paths.market} element={<MarketPage />} />
-            <Route path="*" element={<NotFoundPage signedIn />} />
-          </Routes>
+          <Outlet />
         </Suspense>
       </ErrorBoundary>
     </AppLayout>

@@ -11,13 +11,16 @@ interface LoginState {
   from?: string;
 }
 
-/** For signed-in members: waits for the session, and sends the others to /login with the way back (spec §2). */
+/**
+ * For signed-in members: waits for the session, and sends the others to /login with the way back (spec §2). Who has
+ * just signed out gets no way back: the next to sign in on this device may be someone else.
+ */
 export function RequireSession({ children }: { children: (user: SessionUser) => ReactNode }) {
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === "loading") return <Loading>Chargement...</Loading>;
   if (session.user === null) {
-    const state: LoginState = { from: `${pathname}${search}${hash}` };
+    const state: LoginState = session.left ? {} : { from: `${pathname}${search}${hash}` };
     return <Navigate to={paths.login} state={state} replace />;
   }
   return children(session.user);

@@ -3,8 +3,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { call } from "../call";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 
-/** Spec §4 "Session": loading, then a user or none. */
-export type Session = { status: "loading" } | { status: "ready"; user: SessionUser | null };
+/** Spec §4 "Session": loading, then a user or none. `left` tells signing out from never having signed in. */
+export type Session =
+  | { status: "loading" }
+  | { status: "ready"; user: SessionUser }
+  | { status: "ready"; user: null; left: boolean };
 
 export interface SessionControl {
   session: Session;
@@ -26,6 +29,13 @@ export function useSession(): SessionControl {
   return control;
 }
 
+/** The signed-in member, for screens that stand behind the session guard. */
+export function useMember(): SessionUser {
+  const { session } = useSession();
+  if (session.status !== "ready" || session.user === null) throw new Error("useMember without a session");
+  return session.user;
+}
+
 interface SessionProviderProps {
   children: ReactNode;
   /** Tries to reopen a session from the identity provider's stored sign-in; null when there is none. */
@@ -41,6 +51,9 @@ async function loadSession(renew: SessionProviderProps["renew"]): Promise<Sessio
   return hasSignedInBefore() ? renew().catch(() => null) : null;
 }
 
+const sessionOf = (user: SessionUser | null): Session =>
+  user === null ? { status: "ready", user, left: false } : { status: "ready", user };
+
 /** Holds who is signed in. It knows neither Firebase nor Mantine, so that public pages stay light. */
 export function SessionProvider({ children, renew, closeSession }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ status: "loading" });
@@ -50,7 +63,7 @@ export function SessionProvider({ children, renew, closeSession }: SessionProvid
     loadSession(renew).then((user) => {
       if (!current) return;
       rememberSignedIn(user !== null);
-      setSession((known) => (known.status === "loading" ? { status: "ready", user } : known));
+      setSession((known) => (known.status === "loading" ? sessionOf(user) : known));
     });
     return () => {
       current = false;
@@ -72,7 +85,7 @@ export function SessionProvider({ children, renew, closeSession }: SessionProvid
 
   const ended = useCallback(() => {
     rememberSignedIn(false);
-    setSession({ status: "ready", user: null });
+    setSession({ status: "ready", user: null, left: true });
   }, []);
 
   const signOut = useCallback(async () => {

@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import type { BrowserContext, Page } from "@playwright/test";
+
+const stub = fileURLToPath(new URL("./googleStub.js", import.meta.url));
+
+/** Lets Google's popup open without Google: the Authentication emulator's own page takes its place. */
+export async function offerGoogle(context: BrowserContext): Promise<void> {
+  await context.route("https://apis.google.com/js/api.js*", (route) =>
+    route.fulfill({ path: stub, contentType: "text/javascript" }),
+  );
+}
+
+/** Opens the popup by `open` and picks, on the emulator's page, a new Google account with this address. */
+export async function pickNewGoogleAccount(
+  page: Page,
+  email: string,
+  open: () => Promise<void>,
+): Promise<void> {
+  const popup = await popupOf(page, open);
+  await popup.getByRole("button", { name: "Add new account" }).click();
+  await popup.locator("#email-input").fill(email);
+  await popup.locator("#display-name-input").fill("Gwen Le Goff");
+  await popup.locator("#sign-in").click();
+}
+
+/** Opens the popup by `open` and picks a Google account that signed in before. */
+export async function pickKnownGoogleAccount(
+  page: Page,
+  email: string,
+  open: () => Promise<void>,
+): Promise<void> {
+  const popup = await popupOf(page, open);
+  await popup.getByText(email).click();
+}
+
+export async function popupOf(page: Page, open: () => Promise<void>): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), open()]);
+  return popup;
+}
