@@ -163,3 +163,43 @@ export const setVttStatus = defineCall({
   ]),
   result: z.object({ vttStatus: vttStatusSchema }),
 });
+
+/** Beyond the spec's list: what the Forge ends with. The caller becomes the MJ. */
+export const createCampaign = defineCall({
+  method: "POST",
+  path: "/api/:system/campaigns",
+  access: "user",
+  summary: "Open a campaign as its MJ",
+  body: z.object({
+    name: z.string(),
+    description: z.optional(z.string()),
+    settings: z.optional(campaignSettingsSchema),
+  }),
+  result: campaignSchema,
+});
+
+/** Beyond the spec's list: a new invite link kills the old one. */
+export const renewCampaignInvite = defineCall({
+  method: "POST",
+  path: "/api/:system/campaign/:id/invite",
+  access: "user",
+  summary: "Make a new invite link (MJ)",
+  result: z.object({ inviteToken: z.string() }),
+});
+
+/** Beyond the spec's list: a player leaves of their own accord. */
+export const leaveCampaign = defineCall({
+  method: "POST",
+  path: "/api/:system/campaign/:id/leave",
+  access: "user",
+  summary: "Leave a campaign one plays in",
+});
+
+/** Sent while the page is closing (`keepalive`), so that a closed tab shows within two seconds (design: Presence). */
+export const leavePresence = defineCall({
+  method: "POST",
+  path: "/api/:system/campaign/:id/presence/leave",
+  access: "user",
+  summary: "Take this device's heartbeat away",
+  body: z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+});
