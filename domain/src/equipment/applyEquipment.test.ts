@@ -55,6 +55,12 @@ describe("An equipped item", () => {
     expect(initiativeBonusOf(character)).toBe(6);
   });
 
+  it("moves half a proficiency by whole points", () => {
+    const raw = { ...base, skills: { arcana: { bonus: 5, proficiency: "half" } } };
+    expect(skillBonusOf(wearing({ effects: { stats: { maîtrise: 1 } } }, raw).character, "arcana")).toBe(6);
+    expect(skillBonusOf(wearing({ effects: { stats: { maîtrise: 2 } } }, raw).character, "arcana")).toBe(6);
+  });
+
   it("leaves alone what the sheet gives without the score or the level it would come from", () => {
     const raw = { saves: { wis: { bonus: 4, proficient: true } }, initiative: 3 };
     const { character } = wearing(
@@ -282,7 +288,7 @@ describe("An equipped weapon", () => {
   });
 
   it.each([
-    ["finesse", { properties: ["Finesse"] }, base, 6, "1d8+3"],
+    ["finesse", { properties: ["Finesse (lame fine)"] }, base, 6, "1d8+3"],
     [
       "finesse and more Strength",
       { properties: ["Finesse"] },

@@ -38,7 +38,7 @@ export function readItemQuantity(raw: unknown): ItemQuantity | undefined {
     return value === undefined || value < 0 ? undefined : { value, unit: unit ?? "" };
   }
   if (typeof raw === "number") return raw >= 0 && raw < Infinity ? { value: raw, unit: "" } : undefined;
-  const [, amount, unit = ""] = /^(\d[\d.,]*)\s*(.*)$/s.exec(readText(raw, 60) ?? "") ?? [];
+  const [, amount, unit] = /^(\d[\d.,]*)\s*(.*)$/s.exec(readText(raw, 60) ?? "") ?? [];
   const value = readNumber(amount);
   return value === undefined ? undefined : { value, unit: readText(unit, 20) ?? "" };
 }
@@ -73,8 +73,7 @@ const readFields = (raw: unknown): ItemFacts["fields"] => {
   const fields: Record<string, string | number | boolean> = {};
   for (const [label, value] of Object.entries(raw).slice(0, MAX_FIELDS)) {
     const field = readField(value);
-    // `__proto__` as a label would set the object's prototype.
-    if (field !== undefined && label !== "__proto__") fields[label] = field;
+    if (field !== undefined) fields[label] = field;
   }
   return fields;
 };

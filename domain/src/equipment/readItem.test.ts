@@ -129,6 +129,17 @@ describe("What a source says of an item", () => {
   it.each<[unknown, ItemQuantity | undefined]>([
     [15, { value: 15, unit: "" }],
     ["15 po", { value: 15, unit: "po" }],
+    ["15", { value: 15, unit: "" }],
+    [{ valeur: 0 }, { value: 0, unit: "" }],
+    [
+      { amount: 1, units: "kg" },
+      { value: 1, unit: "kg" },
+    ],
+    [
+      { amount: 1, unité: "kg" },
+      { value: 1, unit: "kg" },
+    ],
+    [0, { value: 0, unit: "" }],
     ["1,5kg", { value: 1.5, unit: "kg" }],
     [
       { value: "15", unit: "po" },
@@ -190,6 +201,25 @@ describe("What a source says of an item", () => {
     );
     expect(readItemFacts(raw).fields).toEqual({ Portée: "50 m", Coups: 6, Rare: false });
     expect(readItemFacts({ fields: 3 }).fields).toBeUndefined();
+  });
+
+  it.each([
+    [["name", "nom", "label", "title"], "name", "Masse", "Masse"],
+    [["summary", "résumé"], "summary", "Lourde", "Lourde"],
+    [["description", "desc"], "description", "Lourde", "Lourde"],
+    [["category", "catégorie", "type", "kind"], "category", "Arme", "Arme"],
+    [["rarity", "rareté"], "rarity", "Rare", "Rare"],
+    [["cost", "price", "prix", "coût"], "cost", "5 po", { value: 5, unit: "po" }],
+    [["weight", "poids"], "weight", "5 kg", { value: 5, unit: "kg" }],
+    [["damage", "dégâts"], "damage", "1d6", { dice: "1d6" }],
+    [["armorClass", "armourClass", "classeArmure"], "armorClass", 12, { base: 12, dexterity: "full" }],
+    [["properties", "propriétés"], "properties", "A, B", ["A", "B"]],
+    [["tags", "étiquettes"], "tags", ["A"], ["A"]],
+    [["requiresAttunement", "attunementRequired", "harmonisation"], "requiresAttunement", "non", false],
+    [["effects", "effets"], "effects", { ca: 1 }, { ability: {}, stats: { ca: 1 } }],
+    [["fields", "champs"], "fields", { Portée: 3 }, { Portée: 3 }],
+  ])("goes by the names %j", (names, fact, raw, expected) => {
+    for (const name of names) expect(readItemFacts({ [name]: raw })).toEqual({ [fact]: expected });
   });
 
   it("is absent where it says nothing", () => {
@@ -255,6 +285,18 @@ describe("An item", () => {
     });
   });
 
+  it("goes by several names for its id and its systems", () => {
+    for (const name of ["id", "itemId", "_id"]) expect(normaliseItem({ [name]: "x" })?.id).toBe("x");
+    for (const name of ["systems", "system", "système"]) {
+      expect(normaliseItem({ id: "x", [name]: "vampire, dnd5e" })?.systems).toEqual(["vampire", "dnd5e"]);
+    }
+    for (const name of ["systemProfiles", "profiles"]) {
+      expect(normaliseItem({ id: "x", [name]: { dnd5e: {} } })?.systemProfiles).toEqual({
+        dnd5e: { fields: {} },
+      });
+    }
+  });
+
   it("needs an id, and nothing else", () => {
     expect(normaliseItem({ name: "Masse" })).toBeUndefined();
     expect(normaliseItem({ id: "x" })).toEqual({
@@ -276,6 +318,7 @@ describe("An item", () => {
       ["b", "Objet sans nom"],
     ]);
     expect(normaliseItems("rien")).toEqual([]);
+    expect(normaliseItems({ a: { id: "a" } })).toEqual([]);
   });
 
   it("read twice is the same, whatever it was", () => {

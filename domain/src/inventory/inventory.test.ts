@@ -18,7 +18,7 @@ import {
 } from "./editInventory";
 import { type InventoryEntry, readInventory } from "./inventoryEntry";
 import { batchItemIds, normaliseItemIds } from "./itemIds";
-import { carriedItems, defaultTab, INVENTORY_TABS, inventoryTabs } from "./tabs";
+import { carriedItems, defaultTab, INVENTORY_TAB_LABELS, INVENTORY_TABS, inventoryTabs } from "./tabs";
 
 const entry = (itemId: string, rest: Partial<InventoryEntry> = {}): InventoryEntry => ({
   itemId,
@@ -70,6 +70,29 @@ describe("An inventory entry", () => {
     [{ overrides: { name: "Lame" }, snapshot: {} }, entry("libre-lame", { overrides: { name: "Lame" } })],
   ])("is read from %j", (raw, expected) => {
     expect(readEntries([raw])).toEqual([expected]);
+  });
+
+  it.each([
+    [["id", "_id", "ref", "item", "objet"], "itemId", "b", "b"],
+    [["quantity", "quantité", "qty", "count"], "quantity", 3, 3],
+    [["equipped", "isEquipped", "équipé"], "equipped", true, true],
+    [["attuned", "isAttuned", "harmonisé"], "attuned", true, true],
+    [["slot", "emplacement"], "slot", "main", "main"],
+    [["customName", "nomPersonnalisé"], "customName", "Saule", "Saule"],
+    [["notes", "note"], "notes", "Usée", "Usée"],
+    [["itemSystem", "system"], "itemSystem", "vampire", "vampire"],
+    [["properties", "propriétés"], "properties", ["A"], ["A"]],
+    [["tags", "étiquettes"], "tags", ["A"], ["A"]],
+  ])("goes by the names %j", (names, field, raw, expected) => {
+    for (const name of names) {
+      const itemId = field === "itemId" ? {} : { itemId: "a" };
+      expect(readEntries([{ ...itemId, [name]: raw }])).toEqual([entry("a", { [field]: expected })]);
+    }
+  });
+
+  it("keeps what its owner wrote out of what its item is", () => {
+    const raw = { itemId: "a", slot: "main", notes: "b", customName: "c", fields: { x: 1 }, name: "Lame" };
+    expect(readEntries([raw])[0]?.snapshot).toEqual({ name: "Lame" });
   });
 
   it.each([[null], [{}], [""], [{ quantity: 3 }], [[]], [true]])("cannot be read from %j", (raw) => {
@@ -252,6 +275,10 @@ describe("A list of item ids", () => {
 });
 
 describe("The tabs of a sheet", () => {
+  it("are called as on a French sheet", () => {
+    expect(INVENTORY_TABS.map((tab) => INVENTORY_TAB_LABELS[tab])).toEqual(["Équipé", "Sac", "Armure"]);
+  });
+
   const items = [
     defineItem({ id: "cuir", name: "Cuir", armorClass: { base: 11, dexterity: "full" }, systems: ["dnd5e"] }),
     defineItem({ id: "ecu", name: "Écu", category: "Bouclier", systems: ["dnd5e"] }),

@@ -65,9 +65,18 @@ const readOwnFacts = (fields: Fields, embedded: unknown): ItemFacts | undefined 
 };
 
 const ENTRY_FIELDS = new Set(
-  ["customName", "notes", "overrides", "snapshot", "properties", "proprietes", "tags", "slot", "fields"].map(
-    fieldName,
-  ),
+  [
+    "customName",
+    "notes",
+    "overrides",
+    "snapshot",
+    "properties",
+    "proprietes",
+    "tags",
+    "etiquettes",
+    "slot",
+    "fields",
+  ].map(fieldName),
 );
 
 const readSystem = (raw: unknown): SystemId | undefined => {

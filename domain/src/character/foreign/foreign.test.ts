@@ -131,6 +131,36 @@ describe("A Foundry VTT dnd5e actor", () => {
     });
   });
 
+  it("carries every kind of thing, and takes every kind of action", () => {
+    const kinds = [
+      "consumable",
+      "tool",
+      "loot",
+      "container",
+      "backpack",
+      "equipment",
+      "spell",
+      "constructor",
+    ];
+    const things = kinds.map((type) => ({ type, name: type, system: { rarity: "rare" } }));
+    const shout = { type: "feat", name: "Cri", system: { activation: { type: "action" } } };
+    const lair = { type: "feat", name: "Antre", system: { activation: { type: "constructor" } } };
+    const { inventoryItems, actions } = normaliseCharacter({
+      ...rawCharacters.foundry,
+      items: [...things, shout, lair],
+    });
+    expect(inventoryItems.map(({ snapshot }) => snapshot?.category)).toEqual([
+      "Consommable",
+      "Outil",
+      "Butin",
+      "Contenant",
+      "Contenant",
+      "Équipement",
+    ]);
+    expect(inventoryItems[0]?.snapshot?.rarity).toBe("rare");
+    expect(actions).toEqual([{ name: "Cri" }]);
+  });
+
   it("keeps the flat bonus of its damage, and plain numbers of its armor class", () => {
     const { system } = rawCharacters.foundry;
     const attributes = { ...system.attributes, ac: { value: 14 } };
@@ -226,6 +256,44 @@ describe("A D&D Beyond character", () => {
     ]);
   });
 
+  it.each([
+    [1, "Loyal bon"],
+    [2, "Neutre bon"],
+    [3, "Chaotique bon"],
+    [4, "Loyal neutre"],
+    [5, "Neutre"],
+    [6, "Chaotique neutre"],
+    [7, "Loyal mauvais"],
+    [8, "Neutre mauvais"],
+    [9, "Chaotique mauvais"],
+    [10, undefined],
+  ])("with the alignment %i is %s", (alignmentId, alignment) => {
+    expect(normaliseCharacter({ ...rawCharacters.dndBeyond, alignmentId }).alignment).toBe(alignment);
+  });
+
+  it("has its things in categories, its attunements and its rarities", () => {
+    const categories = ["Weapon", "Armor", "Potion", "Ring", "Wand", "Other Gear", "Staff"];
+    const inventory = categories.map((filterType) => ({
+      isAttuned: true,
+      definition: { name: filterType, filterType, rarity: "Rare", canAttune: true },
+    }));
+    const { inventoryItems } = normaliseCharacter({ ...rawCharacters.dndBeyond, inventory });
+    expect(inventoryItems.map(({ snapshot }) => snapshot?.category)).toEqual([
+      "Arme",
+      "Armure",
+      "Potion",
+      "Anneau",
+      "Baguette",
+      "Équipement",
+      "Staff",
+    ]);
+    expect(inventoryItems[3]).toMatchObject({
+      attuned: true,
+      equipped: false,
+      snapshot: { rarity: "Rare", requiresAttunement: true },
+    });
+  });
+
   it("is read from the answer of a service that wraps it", () => {
     expect(normaliseCharacter({ success: true, data: rawCharacters.dndBeyond }).name).toBe("Milo");
   });
@@ -260,6 +328,43 @@ describe("Prose from another tool", () => {
         expect(plainText(parts.join("")) ?? "").not.toMatch(/[<>]/);
       }),
     );
+  });
+
+  it("keeps one blank line between its paragraphs", () => {
+    expect(plainText("<h2>Un</h2><p></p><p></p>Deux<div>Trois</div>&#39;&apos;&gt;")).toBe(
+      "Un\n\nDeuxTrois\n''>",
+    );
+  });
+
+  it.each([
+    ["acid", "acide"],
+    ["bludgeoning", "contondants"],
+    ["cold", "froid"],
+    ["fire", "feu"],
+    ["lightning", "foudre"],
+    ["necrotic", "nécrotiques"],
+    ["piercing", "perforants"],
+    ["psychic", "psychiques"],
+    ["radiant", "radiants"],
+    ["thunder", "tonnerre"],
+  ])("calls %s damage « %s »", (english, french) => {
+    expect(frenchDamageType(english)).toBe(french);
+  });
+
+  it.each([
+    ["Munitions", ["amm", "Ammunition"]],
+    ["Finesse", ["fin", "Finesse"]],
+    ["Lourde", ["hvy", "Heavy"]],
+    ["Légère", ["lgt", "Light"]],
+    ["Chargement", ["lod", "Loading"]],
+    ["Magique", ["mgc"]],
+    ["Allonge", ["rch", "Reach"]],
+    ["Spéciale", ["spc", "Special"]],
+    ["Lancer", ["thr", "Thrown"]],
+    ["À deux mains", ["two", "Two-Handed"]],
+    ["Polyvalente", ["ver", "Versatile"]],
+  ])("calls a weapon « %s » that goes by %j", (french, english) => {
+    for (const word of english) expect(frenchProperty(word)).toBe(french);
   });
 
   it("is put into the words of a French sheet", () => {
