@@ -1,8 +1,9 @@
 import { DEFAULT_HISTORY_LIMIT, type SystemPreset } from "../preset";
+import { SYSTEM_NAMES } from "../systemNames";
 
 export const cthulhuPreset: SystemPreset = {
   id: "cthulhu",
-  name: "L'Appel de Cthulhu",
+  name: SYSTEM_NAMES.cthulhu,
   campaignNameFallback: "Affaire non classée",
   moduleLabel: "L'Appel de Cthulhu",
   tagline: "Une lettre, une maison fermée, et le bruit de la mer là où il n'y en a pas.",

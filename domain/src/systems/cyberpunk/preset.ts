@@ -1,8 +1,9 @@
 import type { SystemPreset } from "../preset";
+import { SYSTEM_NAMES } from "../systemNames";
 
 export const cyberpunkPreset: SystemPreset = {
   id: "cyberpunk",
-  name: "Cyberpunk",
+  name: SYSTEM_NAMES.cyberpunk,
   campaignNameFallback: "Contrat sans commanditaire",
   moduleLabel: "Cyberpunk",
   tagline: "Le plan tenait en trois lignes. La ville a répondu en lettres de néon.",

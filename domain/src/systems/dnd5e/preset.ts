@@ -1,8 +1,9 @@
 import type { SystemPreset } from "../preset";
+import { SYSTEM_NAMES } from "../systemNames";
 
 export const dnd5ePreset: SystemPreset = {
   id: "dnd5e",
-  name: "Dungeons & Dragons",
+  name: SYSTEM_NAMES.dnd5e,
   campaignNameFallback: "La compagnie sans nom",
   moduleLabel: "D&D 5e",
   tagline: "Une torche, une carte fausse, et des amis qui ouvrent quand même la porte.",

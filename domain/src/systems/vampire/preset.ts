@@ -1,8 +1,9 @@
 import type { SystemPreset } from "../preset";
+import { SYSTEM_NAMES } from "../systemNames";
 
 export const vampirePreset: SystemPreset = {
   id: "vampire",
-  name: "Vampire",
+  name: SYSTEM_NAMES.vampire,
   campaignNameFallback: "Chronique sans visage",
   moduleLabel: "Vampire",
   tagline: "La ville dort, les serments mentent, et la Faim compte les heures.",

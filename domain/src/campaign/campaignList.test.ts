@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { campaignOf, NOW } from "../testing/campaigns";
+import { mergeCampaigns, summariseCampaign, summariseJoinRequest } from "./campaignList";
+
+const live = (id: string, name: string) => ({ ...campaignOf({ name }), id });
+
+const request = (campaignId: string, campaignName: string) => ({
+  campaignId,
+  uid: "alice",
+  name: "Alice",
+  campaignName,
+  system: "vampire" as const,
+  requestedAt: NOW,
+});
+
+const titles = (known: Partial<Parameters<typeof mergeCampaigns>[0]>) =>
+  mergeCampaigns({ uid: "alice", listed: [], live: undefined, requests: undefined, ...known }).map(
+    ({ title, membershipStatus }) => `${title} (${membershipStatus})`,
+  );
+
+describe("a member's campaigns", () => {
+  it("say of each whether one runs it or plays in it", () => {
+    expect(summariseCampaign("c1", campaignOf(), "mj")).toMatchObject({
+      id: "c1",
+      role: "mj",
+      membershipStatus: "member",
+      dm: "Morgane",
+    });
+    expect(summariseCampaign("c1", campaignOf(), "alice").role).toBe("player");
+  });
+
+  it("come in French order, those one waits to join last", () => {
+    expect(
+      titles({
+        live: [live("a", "Zénith"), live("b", "Écume"), live("c", "Dune")],
+        requests: [request("d", "Aube")],
+      }),
+    ).toEqual(["Dune (member)", "Écume (member)", "Zénith (member)", "Aube (pending)"]);
+  });
+
+  it("are those of the API until the listeners have spoken, each for its own part", () => {
+    const listed = [
+      summariseCampaign("a", campaignOf({ name: "Ancienne" }), "alice"),
+      summariseJoinRequest("d", { campaignName: "Attente", system: "vampire" }, "Ismaël"),
+    ];
+    expect(titles({ listed })).toEqual(["Ancienne (member)", "Attente (pending)"]);
+    expect(titles({ listed, live: [live("a", "Nouvelle")] })).toEqual([
+      "Nouvelle (member)",
+      "Attente (pending)",
+    ]);
+    expect(titles({ listed, requests: [] })).toEqual(["Ancienne (member)"]);
+    expect(titles({ listed, live: [], requests: [] })).toEqual([]);
+  });
+
+  it("know the MJ of a table one waits at from the API, or not at all", () => {
+    const listed = [summariseJoinRequest("d", { campaignName: "Attente", system: "vampire" }, "Ismaël")];
+    const merged = mergeCampaigns({
+      uid: "alice",
+      listed,
+      live: [],
+      requests: [request("d", "Attente"), request("e", "Écart")],
+    });
+    expect(merged.map(({ dm }) => dm)).toEqual(["Ismaël", ""]);
+  });
+
+  it("show a table once when the approval is heard before the request is gone", () => {
+    expect(titles({ live: [live("a", "Brumes")], requests: [request("a", "Brumes")] })).toEqual([
+      "Brumes (member)",
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import { characterSchema, listCharacters } from "domain/api/characters";
+import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
+import { call } from "../call";
+import { useMember } from "../session/SessionProvider";
+import { validEntries } from "../validEntries";
+import { joinLists } from "./joinLists";
+import { queryKeys } from "./keys";
+
+const charactersOf = (uid: string, system: SystemId) =>
+  queryOptions({
+    queryKey: queryKeys.characters(uid, system),
+    queryFn: async ({ signal }) =>
+      validEntries(
+        characterSchema,
+        await call(listCharacters, { params: { system }, query: { userId: uid } }, { signal }),
+      ),
+  });
+
+/** The member's own characters of one system. */
+export function useCharactersQuery(system: SystemId) {
+  return useQuery(charactersOf(useMember().uid, system));
+}
+
+/** The same of every system. A system whose list fails gives none (spec §7) and is told apart by `failed`. */
+export function useAllCharactersQuery() {
+  const { uid } = useMember();
+  return useQueries({ queries: SYSTEM_IDS.map((system) => charactersOf(uid, system)), combine: joinLists });
+}

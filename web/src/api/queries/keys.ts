@@ -1,0 +1,13 @@
+import type { SystemId } from "domain/systems/systemIds";
+
+/** Every key of the query cache. Each starts with the member's uid: two people on one device share no answer. */
+export const queryKeys = {
+  campaigns: (uid: string, system: SystemId) => [uid, "campaigns", system] as const,
+  everyCampaignList: (uid: string) => [uid, "campaigns"] as const,
+  campaign: (uid: string, system: SystemId, id: string) => [uid, "campaign", system, id] as const,
+  campaignInvite: (uid: string, system: SystemId, token: string) =>
+    [uid, "campaignInvite", system, token] as const,
+  characters: (uid: string, system: SystemId) => [uid, "characters", system] as const,
+  everyCharacterList: (uid: string) => [uid, "characters"] as const,
+  character: (uid: string, system: SystemId, id: string) => [uid, "character", system, id] as const,
+};
