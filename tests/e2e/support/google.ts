@@ -3,11 +3,15 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 const stub = fileURLToPath(new URL("./googleStub.js", import.meta.url));
 
-/** Lets Google's popup open without Google: the Authentication emulator's own page takes its place. */
+/**
+ * Lets Google's popup open without Google: the Authentication emulator's own page takes its place. That page asks
+ * other servers for its looks; nothing of a test leaves the machine.
+ */
 export async function offerGoogle(context: BrowserContext): Promise<void> {
   await context.route("https://apis.google.com/js/api.js*", (route) =>
     route.fulfill({ path: stub, contentType: "text/javascript" }),
   );
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.abort());
 }
 
 /** Opens the popup by `open` and picks, on the emulator's page, a new Google account with this address. */

@@ -1,12 +1,13 @@
 import { type FirebaseApp, type FirebaseOptions, getApp, getApps, initializeApp } from "firebase/app";
 
 const env = import.meta.env;
+const projectId = env.VITE_FIREBASE_PROJECT_ID || "demo-des-et-heros";
 
-/** A real project's settings come from the build's environment; without them the app speaks to the emulators' demo project. */
+/** A real project's settings come from the build's environment; without them the app speaks to the demo project. */
 const options: FirebaseOptions = {
-  projectId: env.VITE_FIREBASE_PROJECT_ID || "demo-des-et-heros",
+  projectId,
   apiKey: env.VITE_FIREBASE_API_KEY || "demo-api-key",
-  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
   appId: env.VITE_FIREBASE_APP_ID,
 };
 
