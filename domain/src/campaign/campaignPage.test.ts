@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { campaignOf } from "../testing/campaigns";
+import { readCampaignPage, withLiveParts } from "./campaignPage";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
+
+const answer = {
+  name: "Les Brumes",
+  description: "Un phare.",
+  dmProfile: { uid: "mj", name: "Morgane" },
+  players: [
+    { uid: "z", name: "Zoé", pronouns: "elle" },
+    { uid: "e", name: "Élie" },
+  ],
+  characters: [{ id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", data: { avatarUrl: "/a.png" } }],
+  settings: { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true },
+  vttStatus: { status: "online" },
+  inviteToken: "jeton",
+};
+
+describe("the campaign's page", () => {
+  it("lists players and characters by name in French order", () => {
+    const page = readCampaignPage(answer, "c", "dnd5e");
+    expect(page.players.map(({ name }) => name)).toEqual(["Élie", "Zoé"]);
+    expect(page.characters).toEqual([
+      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: "/a.png" },
+    ]);
+  });
+
+  it("survives an answer of any shape", () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const page = readCampaignPage(raw, "c", "vampire");
+        expect(page.name).not.toBe("");
+        expect(page.settings.xpType).toMatch(/^(milestone|xp)$/);
+      }),
+    );
+  });
+
+  it("keeps what can be read of a campaign whose other fields cannot", () => {
+    const page = readCampaignPage(
+      {
+        ...answer,
+        name: 12,
+        players: [null, { uid: "a" }, "x"],
+        settings: { useVtt: "oui", feats: true },
+        vttStatus: 3,
+      },
+      "c",
+      "dnd5e",
+    );
+    expect(page.name).toBe("12");
+    expect(page.players).toMatchObject([{ uid: "a", name: "Pseudo non renseigné" }]);
+    expect(page.settings).toEqual({ ...DEFAULT_CAMPAIGN_SETTINGS, feats: true });
+    expect(page.vttStatus).toEqual({});
+    expect(page.description).toBe("Un phare.");
+  });
+
+  it("lets the listeners take over the fields they carry, and no other", () => {
+    const page = readCampaignPage(answer, "c", "dnd5e");
+    const live = withLiveParts(page, { campaign: campaignOf({ name: "Renommée" }), players: [] });
+    expect(live).toMatchObject({ name: "Renommée", players: [], vttStatus: { status: "offline" } });
+    expect(live.characters).toEqual(page.characters);
+    expect(live.inviteToken).toBe("jeton");
+    expect(withLiveParts(page, { inviteToken: "neuf" }).inviteToken).toBe("neuf");
+  });
+});

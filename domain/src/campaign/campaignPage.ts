@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import type { CampaignDocument, CampaignSettings, VttStatus } from "../documents/campaign";
+import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
+import { fieldsOf, isRecord, pick } from "../reading/fields";
+import { PROSE_LENGTH, readList, readText } from "../reading/values";
+import type { SystemId } from "../systems/systemIds";
+import { compareFrench } from "../text/compareFrench";
+import { readCampaignSettings } from "./settings";
+
+/** Shown where a campaign lost its name. */
+export const UNNAMED_CAMPAIGN = "Campagne sans nom";
+
+export interface CampaignPlayer {
+  readonly uid: string;
+  readonly name: string;
+  readonly pronouns: string;
+  readonly photoURL?: string | undefined;
+}
+
+/** A character at the table, as a line of the page. */
+export interface CampaignCharacter {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly class: string;
+  readonly avatarUrl?: string | undefined;
+}
+
+/** All that the campaign's page shows (spec §2 "Campaign page"), whatever of it could be read. */
+export interface CampaignPage {
+  readonly id: string;
+  readonly system: SystemId;
+  readonly name: string;
+  readonly description: string;
+  readonly mj: { readonly uid: string; readonly name: string };
+  readonly players: readonly CampaignPlayer[];
+  readonly characters: readonly CampaignCharacter[];
+  readonly settings: CampaignSettings;
+  readonly vttStatus: VttStatus;
+  readonly inviteToken?: string | undefined;
+  readonly commandPanelUrl?: string | undefined;
+  readonly links?: CampaignDocument["links"];
+}
+
+const byName = <Named extends { readonly name: string }>(entries: readonly Named[]): Named[] =>
+  entries.toSorted((a, b) => compareFrench(a.name, b.name));
+
+function readPlayer(raw: unknown): CampaignPlayer[] {
+  const fields = fieldsOf(raw);
+  const uid = readText(pick(fields, ["uid", "userId", "id"]));
+  if (uid === undefined) return [];
+  return [
+    {
+      uid,
+      name: readText(pick(fields, ["name", "displayName"])) ?? "Pseudo non renseigné",
+      pronouns: readText(pick(fields, ["pronouns", "pronoun"])) ?? "",
+      photoURL: readText(pick(fields, ["photoURL", "picture"]), 2048),
+    },
+  ];
+}
+
+function readCharacter(raw: unknown): CampaignCharacter[] {
+  const fields = fieldsOf(raw);
+  const id = readText(pick(fields, ["id"]));
+  if (id === undefined) return [];
+  return [
+    {
+      id,
+      userId: readText(pick(fields, ["userId"])) ?? "",
+      name: readText(pick(fields, ["name"])) ?? "Personnage sans nom",
+      class: readText(pick(fields, ["class"])) ?? "Classe inconnue",
+      avatarUrl: readText(pick(fieldsOf(pick(fields, ["data"])), ["avatarUrl"]), 2048),
+    },
+  ];
+}
+
+/** Players by name in French order; what names nobody is left out. Never throws. */
+export function readPlayers(raw: unknown): CampaignPlayer[] {
+  return byName(readList(raw).flatMap(readPlayer));
+}
+
+/** Characters by name in French order; what has no id is left out. Never throws. */
+export function readCharacters(raw: unknown): CampaignCharacter[] {
+  return byName(readList(raw).flatMap(readCharacter));
+}
+
+/**
+ * Reads an answer of `getCampaign` field by field: a campaign with fields missing or of the wrong type still has a
+ * page. Never throws.
+ */
+export function readCampaignPage(raw: unknown, id: string, system: SystemId): CampaignPage {
+  const answer = isRecord(raw) ? raw : {};
+  const mj = fieldsOf(answer.dmProfile);
+  const vttStatus = z.safeParse(vttStatusSchema, answer.vttStatus);
+  const links = z.safeParse(campaignLinksSchema, answer.links);
+  return {
+    id,
+    system,
+    name: readText(answer.name) ?? UNNAMED_CAMPAIGN,
+    description: readText(answer.description, PROSE_LENGTH) ?? "",
+    mj: { uid: readText(pick(mj, ["uid"])) ?? "", name: readText(pick(mj, ["name"])) ?? "MJ" },
+    players: readPlayers(answer.players),
+    characters: readCharacters(answer.characters),
+    settings: readCampaignSettings(answer.settings),
+    vttStatus: vttStatus.success ? vttStatus.data : {},
+    inviteToken: readText(answer.inviteToken),
+    commandPanelUrl: readText(answer.commandPanelUrl, 2048),
+    links: links.success ? links.data : undefined,
+  };
+}
+
+/** What the listeners carry; undefined where one has said nothing yet. */
+export interface LiveCampaignParts {
+  readonly campaign?: CampaignDocument | undefined;
+  readonly players?: unknown;
+  readonly characters?: unknown;
+  readonly inviteToken?: string | undefined;
+}
+
+/** The listeners' values take over the fields they carry. */
+export function withLiveParts(page: CampaignPage, live: LiveCampaignParts): CampaignPage {
+  const { campaign } = live;
+  return {
+    ...page,
+    ...(campaign && {
+      system: campaign.system,
+      name: campaign.name.trim() || UNNAMED_CAMPAIGN,
+      description: campaign.description,
+      mj: campaign.mj,
+      settings: campaign.settings,
+      vttStatus: campaign.vttStatus,
+      commandPanelUrl: campaign.commandPanelUrl,
+      links: campaign.links,
+    }),
+    ...(live.players !== undefined && { players: readPlayers(live.players) }),
+    ...(live.characters !== undefined && { characters: readCharacters(live.characters) }),
+    inviteToken: live.inviteToken ?? page.inviteToken,
+  };
+}
