@@ -135,7 +135,7 @@ export const WORLD: readonly Fixture[] = [
   fixture(campaignInvites, ["jeton"], { campaignId: "brumes", system: "dnd5e", createdAt: PAST }),
   fixture(characters, ["linked"], characterOf({ campaignId: "brumes" })),
   fixture(characters, ["free"], characterOf({})),
-  fixture(characters, ["deleted"], characterOf({ campaignId: "brumes", deletedAt: PAST })),
+  fixture(characters, ["deleted"], characterOf({ deletedAt: PAST })),
   fixture(characters, ["orphan"], characterOf({ campaignId: "disparue" })),
   fixture(characters, ["stranger"], characterOf({ userId: "otherPlayer", campaignId: "nuits" })),
   fixture(items, ["sword"], { ownerId: "player", systems: ["dnd5e"], name: "Lame des brumes" }),
