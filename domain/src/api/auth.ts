@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { roleSchema } from "../documents/fields";
+import { getSessionRoute } from "./arrival";
 import { defineCall } from "./call";
 
 /** Spec §3 "User session". */
@@ -19,14 +20,7 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 const sessionResult = z.object({ user: z.nullable(sessionUserSchema) });
 const idToken = z.string().check(z.minLength(1), z.maxLength(8192));
 
-/** Spec §7 "Auth". No session is an answer, not an error: `{ user: null }`. */
-export const getSession = defineCall({
-  method: "GET",
-  path: "/api/auth/session",
-  access: "public",
-  summary: "Who is signed in",
-  result: sessionResult,
-});
+export const getSession = defineCall({ ...getSessionRoute, result: sessionResult });
 
 /** Spec §7. 403 `registration-required` (« … inscription requise ») when the account was never registered. */
 export const login = defineCall({

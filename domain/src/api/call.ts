@@ -3,15 +3,19 @@ import type * as z from "zod/mini";
 /** Who may make a call: anyone, a signed-in user, or an admin. Campaign roles are decided by `campaign/authority`. */
 export type Access = "public" | "user" | "admin";
 
-/**
- * One call of the API, declared once (spec §7). The server's handlers, the client's `call()`, the API tests and the
- * OpenAPI document are all typed from this value, so none of them can disagree with another.
- */
-export interface Call {
+/** How a call is reached, and by whom. */
+export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
+}
+
+/**
+ * One call of the API, declared once (spec §7). The server's handlers, the client's `call()`, the API tests and the
+ * OpenAPI document are all typed from this value, so none of them can disagree with another.
+ */
+export interface Call extends Route {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /** Absent: the answer is 204, which the client reads as null. */
@@ -72,7 +76,7 @@ export interface CallParts {
 }
 
 /** The address of a call: parameters escaped, undefined query values left out. */
-export function callUrl(call: Pick<Call, "path">, parts: Pick<CallParts, "params" | "query">): string {
+export function callUrl(call: Pick<Route, "path">, parts: Pick<CallParts, "params" | "query">): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ""),
   );

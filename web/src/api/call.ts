@@ -1,5 +1,11 @@
-import { type Call, type CallInput, type CallParts, type CallResult, callUrl } from "domain/api/call";
-import * as z from "zod/mini";
+import {
+  type Call,
+  type CallInput,
+  type CallParts,
+  type CallResult,
+  callUrl,
+  type Route,
+} from "domain/api/call";
 import { hosts } from "./hosts";
 
 /** Spec §9. */
@@ -42,18 +48,6 @@ async function readBody(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-/**
- * Reads leniently: an answer that does not fit the contract is reported and handed on as it is, because a newer server
- * is no reason to show nothing. Screens guard what they cannot do without.
- */
-function readResult(call: Call, body: unknown): unknown {
-  if (call.result === undefined || body === null) return body;
-  const parsed = z.safeParse(call.result, body);
-  if (parsed.success) return parsed.data;
-  console.warn(`${call.method} ${call.path} answered in an unexpected shape`, parsed.error.issues);
-  return body;
-}
-
 export interface CallOptions {
   signal?: AbortSignal;
   /** Silent calls do not log their failure (spec §8). */
@@ -63,19 +57,18 @@ export interface CallOptions {
 }
 
 /**
- * Makes a call of the contract: `call(approveJoinRequest, { params })`.
+ * Asks a route and hands its answer on unread, for pages that carry no schemas.
  * Throws `HttpError` for a non-OK answer, and the fetch's own error when there is no answer within 15 s.
  */
-export async function call<C extends Call>(
-  target: C,
-  input: CallInput<C>,
+export async function request(
+  { method, path }: Route,
+  { params, query, body }: CallParts = {},
   options: CallOptions = {},
-): Promise<CallResult<C>> {
-  const { params, query, body } = input as CallParts;
+): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(hosts.backend + callUrl(target, { params, query }), {
-      method: target.method,
+    const response = await fetch(hosts.backend + callUrl({ path }, { params, query }), {
+      method,
       credentials: hosts.backend === "" ? "same-origin" : "include",
       headers: { "content-type": "application/json" },
       signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
@@ -84,9 +77,30 @@ export async function call<C extends Call>(
     });
     const answer = await readBody(response);
     if (!response.ok) throw new HttpError(response.status, answer);
-    return readResult(target, answer) as CallResult<C>;
+    return answer;
   } catch (error) {
-    if (!options.silent) console.error(`${target.method} ${target.path}`, error);
+    if (!options.silent) console.error(`${method} ${path}`, error);
     throw error;
   }
+}
+
+/**
+ * Reads leniently: an answer that does not fit the contract is reported and handed on as it is, because a newer server
+ * is no reason to show nothing. Screens guard what they cannot do without.
+ */
+function readResult(target: Call, answer: unknown): unknown {
+  if (target.result === undefined || answer === null) return answer;
+  const parsed = target.result.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  console.warn(`${target.method} ${target.path} answered in an unexpected shape`, parsed.error.issues);
+  return answer;
+}
+
+/** Makes a call of the contract: `call(approveJoinRequest, { params })`. It throws what `request` throws. */
+export async function call<C extends Call>(
+  target: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+): Promise<CallResult<C>> {
+  return readResult(target, await request(target, input as CallParts, options)) as CallResult<C>;
 }

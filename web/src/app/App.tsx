@@ -8,8 +8,6 @@ import { Loading } from "../ui/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
-import { closeSession } from "./session/closeSession";
-import { renewSession } from "./session/renewSession";
 
 const LoginPage = lazy(() => import("../features/auth/LoginPage"));
 const RegisterPage = lazy(() => import("../features/auth/RegisterPage"));
@@ -18,6 +16,10 @@ const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
 const DashboardPage = lazy(() => import("../features/dashboard/DashboardPage"));
 const MarketPage = lazy(() => import("../features/market/MarketPage"));
 const SignedInArea = lazy(() => import("./SignedInArea"));
+
+/** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
+const renewSession = async () => (await import("./session/renewSession")).renewSession();
+const closeSession = async () => (await import("./session/closeSession")).closeSession();
 
 /** Addresses of members that no screen stands at yet: they ask for a session, then say that nothing is there. */
 const NOT_BUILT_YET = [

@@ -1,6 +1,8 @@
-import { getSession, type SessionUser } from "domain/api/auth";
+import { getSessionRoute } from "domain/api/arrival";
+import type { SessionUser } from "domain/api/auth";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { call } from "../call";
+import { request } from "../call";
+import { readSessionUser } from "./readSessionUser";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 
 /** Spec §4 "Session": loading, then a user or none. `left` tells signing out from never having signed in. */
@@ -46,8 +48,8 @@ interface SessionProviderProps {
 
 /** Spec §7: a session that cannot be read is no session. */
 async function loadSession(renew: SessionProviderProps["renew"]): Promise<SessionUser | null> {
-  const answer = await call(getSession, {}, { silent: true }).catch(() => null);
-  if (answer?.user) return answer.user;
+  const user = readSessionUser(await request(getSessionRoute, {}, { silent: true }).catch(() => null));
+  if (user !== null) return user;
   return hasSignedInBefore() ? renew().catch(() => null) : null;
 }
 

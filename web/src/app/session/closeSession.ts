@@ -1,5 +1,8 @@
 import { logout } from "domain/api/auth";
 import { call } from "../../api/call";
+import { forgetFirestore } from "../../firebase/firestore";
+import { signOutOfIdentity } from "../../firebase/identity";
+import { closeAllSources } from "../../live/liveSource";
 
 /**
  * Signing out, in the order that leaves nothing behind: the listeners stop, the server forgets the session, then this
@@ -7,9 +10,6 @@ import { call } from "../../api/call";
  * clear would sign the person in again.
  */
 export async function closeSession(): Promise<void> {
-  const { closeAllSources } = await import("../../live/liveSource");
-  const { forgetFirestore } = await import("../../firebase/firestore");
-  const { signOutOfIdentity } = await import("../../firebase/identity");
   closeAllSources();
   await call(logout, {});
   await forgetFirestore();

@@ -1,0 +1,26 @@
+import type { SessionUser } from "domain/api/auth";
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/**
+ * The member in getSession's answer, or null for a visitor. Every page reads it, so it is read without a schema: only
+ * a missing uid makes it no session, whatever else is missing reads as empty, and any role but admin is a player's
+ * (spec §6: whatever the case).
+ */
+export function readSessionUser(answer: unknown): SessionUser | null {
+  const user = (answer as { user?: Partial<Record<keyof SessionUser, unknown>> } | null)?.user;
+  const uid = text(user?.uid);
+  if (!user || uid === "") return null;
+  const metadata = user.metadata as SessionUser["metadata"] | undefined;
+  return {
+    uid,
+    name: text(user.name),
+    displayName: text(user.displayName) || text(user.name),
+    email: text(user.email),
+    pronouns: text(user.pronouns),
+    role: text(user.role).trim().toLowerCase() === "admin" ? "admin" : "player",
+    characterQuota: typeof user.characterQuota === "number" ? user.characterQuota : 0,
+    ...(text(user.photoURL) !== "" && { photoURL: text(user.photoURL) }),
+    metadata: { lastSignInTime: metadata?.lastSignInTime },
+  };
+}
