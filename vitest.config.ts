@@ -6,6 +6,8 @@ const emulators = {
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? "127.0.0.1:8080",
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? "127.0.0.1:9099",
   APP_ORIGIN: process.env.APP_ORIGIN ?? "http://127.0.0.1:5000",
+  // The Admin SDK would look for a cloud machine's credentials on the network.
+  METADATA_SERVER_DETECTION: "none",
   RULES_PROJECT_ID: process.env.RULES_PROJECT_ID ?? "demo-des-et-heros-rules",
 };
 

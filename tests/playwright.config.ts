@@ -17,6 +17,7 @@ const report = process.env.E2E_REPORT;
 process.env.GCLOUD_PROJECT ??= "demo-des-et-heros";
 process.env.FIRESTORE_EMULATOR_HOST ??= "127.0.0.1:8080";
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= "127.0.0.1:9099";
+process.env.METADATA_SERVER_DETECTION ??= "none";
 
 export default defineConfig({
   testDir: "e2e",

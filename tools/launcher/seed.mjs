@@ -12,6 +12,8 @@ export const emulatorVariables = (ports) => ({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+  // The Admin SDK would look for a cloud machine's credentials on the network.
+  METADATA_SERVER_DETECTION: "none",
 });
 
 /**
