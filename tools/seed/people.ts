@@ -23,3 +23,9 @@ export const people: readonly DemoPerson[] = [
   },
   { uid: "demo-joueur3", email: "joueur3@demo.test", name: "Sacha Benali", pronouns: "", role: "player" },
 ];
+
+export function demoPerson(uid: string): DemoPerson {
+  const person = people.find((one) => one.uid === uid);
+  if (person === undefined) throw new Error(`Nobody in the demo is called ${uid}.`);
+  return person;
+}

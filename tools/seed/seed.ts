@@ -3,6 +3,8 @@ import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
 import { getAuth } from "firebase-admin/auth";
 import { database, GuardedBatch } from "../../functions/src/store/firestore";
 import { demoCodes, demoPassword } from "../demoAccounts.mjs";
+import { seedCampaigns } from "./campaigns";
+import { seedCharacters } from "./characters";
 import { people } from "./people";
 
 /** The demo never reaches a real project: both emulators must be named, and the project must be a demo one. */
@@ -53,8 +55,20 @@ async function seedInvites(now: number): Promise<void> {
     .commit();
 }
 
+const parts: Record<string, (now: number) => Promise<void>> = {
+  people: seedPeople,
+  invites: seedInvites,
+  campaigns: seedCampaigns,
+  characters: seedCharacters,
+};
+
+/** `seed.ts` fills an empty suite; `seed.ts campaigns characters` writes these parts anew into one that runs. */
 requireEmulators();
 database();
 const now = Date.now();
-await seedPeople(now);
-await seedInvites(now);
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  const seedPart = parts[name];
+  if (seedPart === undefined) throw new Error(`Unknown part: ${name}.`);
+  await seedPart(now);
+}

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "domain/documents/documentKind";
 import { parseDocument } from "domain/documents/documentKind";
 import { getApps, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 
 /** gRPC codes of a commit that lost against another writer: nothing was written, and reading again may succeed. */
@@ -53,15 +53,41 @@ export function fromSnapshot<Data extends object>(
   return { id: snapshot.id, data: parsed.data, version: snapshot.updateTime };
 }
 
+/** What Firestore takes as one id. An id of an address may be anything; one with a slash would name another document. */
+const isDocumentId = (id: string): boolean =>
+  id.length > 0 && id.length <= 512 && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
+
+/** The document, or undefined when it is absent, invalid, or cannot exist under such an id. */
 export async function readDocument<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
 ): Promise<Stored<Data> | undefined> {
+  if (!ids.every(isDocumentId)) return undefined;
   return fromSnapshot(
     kind,
     await database()
       .doc(kind.path(...ids))
       .get(),
+  );
+}
+
+/** New values of some fields; one that is given as undefined is removed from the document. */
+export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field] | FieldValue | undefined };
+
+/** A change of a list that needs no look at what else is in it, so that writers never wait for each other. */
+export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
+export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
+
+function changesToFirestore<Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "moments">,
+  changes: Changes<Data>,
+): Record<string, unknown> {
+  const stored = toFirestore(kind, changes as Partial<Data>);
+  return Object.fromEntries(
+    Object.entries(stored).map(([field, value]) => [
+      field,
+      value === undefined ? FieldValue.delete() : value,
+    ]),
   );
 }
 
@@ -79,15 +105,33 @@ export class GuardedBatch {
     return this;
   }
 
-  /** Fails the batch when the document has changed since `version` was read. */
+  /** Writes the document whatever stood there. */
+  set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
+    this.#batch.set(database().doc(kind.path(...ids)), toFirestore(kind, data));
+    return this;
+  }
+
+  /** Fails the batch when the document is gone, or has changed since `version` was read. */
   update<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ids: Ids,
-    changes: Partial<Data>,
-    version: Timestamp,
+    changes: Changes<Data>,
+    version?: Timestamp,
   ): this {
     const reference = database().doc(kind.path(...ids));
-    this.#batch.update(reference, toFirestore(kind, changes), { lastUpdateTime: version });
+    const stored = changesToFirestore(kind, changes);
+    this.#batch.update(reference, stored, version === undefined ? {} : { lastUpdateTime: version });
+    return this;
+  }
+
+  /** Fails the batch when the document has changed since `version` was read; without one, an absent document is fine. */
+  delete<Data extends object, Ids extends string[]>(
+    kind: DocumentKind<Data, Ids>,
+    ids: Ids,
+    version?: Timestamp,
+  ): this {
+    const reference = database().doc(kind.path(...ids));
+    this.#batch.delete(reference, version === undefined ? {} : { lastUpdateTime: version });
     return this;
   }
 

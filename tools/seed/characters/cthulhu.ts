@@ -1,0 +1,60 @@
+import type { DemoCharacter } from "./demoCharacter";
+
+export const cthulhuCharacters: readonly DemoCharacter[] = [
+  {
+    id: "demo-armande",
+    userId: "demo-joueur1",
+    system: "cthulhu",
+    campaignId: "demo-cthulhu",
+    name: "Armande Le Goff",
+    class: "Journaliste",
+    pronoun: "elle",
+    stats: {
+      characteristics: { str: 45, con: 55, siz: 50, dex: 65, app: 60, int: 75, pow: 60, edu: 70 },
+      skills: {
+        libraryUse: 65,
+        psychology: 50,
+        persuade: 55,
+        spotHidden: 60,
+        history: 40,
+        listen: 45,
+        artCraft: 50,
+        handguns: 30,
+        cthulhuMythos: 3,
+      },
+      hp: { current: 7, max: 10 },
+      san: { current: 48, max: 96 },
+      mp: { current: 12, max: 12 },
+      luck: 55,
+      inventoryItems: [
+        { itemId: "cthulhu-derringer", itemSystem: "cthulhu", quantity: 1, equipped: true },
+        { itemId: "cthulhu-appareil-photo", itemSystem: "cthulhu", quantity: 1, equipped: true },
+        { itemId: "cthulhu-carnet-et-crayons", itemSystem: "cthulhu", quantity: 1, equipped: false },
+        { itemId: "cthulhu-journal-d-un-disparu", itemSystem: "cthulhu", quantity: 1, equipped: false },
+      ],
+      equippedItemIds: ["cthulhu-derringer", "cthulhu-appareil-photo"],
+      attunedItemIds: [],
+    },
+    data: {
+      occupation: "Journaliste",
+      age: 31,
+      residence: "Quimper",
+      significantPeople: "Son frère Yann, second du gardien de phare.",
+      phobias: "L'eau noire",
+      background: "Journaliste",
+    },
+  },
+  {
+    id: "demo-hippolyte",
+    userId: "demo-joueur2",
+    system: "cthulhu",
+    campaignId: "demo-cthulhu",
+    name: "Docteur Hippolyte Sauvageon de la Roche-Tréguennec",
+    class: "Médecin",
+    stats: {
+      characteristics: { str: 50, con: 45, siz: 70, int: 80, edu: 85 },
+      skills: { medicine: 70, firstAid: 60, psychoanalysis: 35 },
+    },
+    data: { occupation: "Médecin", age: 58 },
+  },
+];
