@@ -42,7 +42,11 @@ export class LiveSource<Data> {
     this.values = new Observable<Live<Data>>((observer) =>
       listen(
         (data) => observer.next({ status: "ready", data }),
-        (error) => observer.next({ status: "failed", reason: reasonOf(error) }),
+        (error) => {
+          // Whoever asks next starts afresh: what was refused may be allowed by then (a request that was approved).
+          this.#forget();
+          observer.next({ status: "failed", reason: reasonOf(error) });
+        },
       ),
     ).pipe(takeUntil(this.#closed));
     this.#closeWhenUnwatched(UNCLAIMED_MS);
@@ -56,20 +60,27 @@ export class LiveSource<Data> {
       if (!watching) return;
       watching = false;
       this.#watchers -= 1;
-      this.#closeWhenUnwatched(LINGER_MS);
+      if (this.#closed.closed) this.#dropFromReactfire();
+      else this.#closeWhenUnwatched(LINGER_MS);
     };
   }
 
+  /** Ends the listener. Components that still watch keep what they saw last. */
   close(): void {
+    if (this.#closed.closed) return;
     this.#closed.next();
-    this.#closed.complete();
-    reactfireCache()?.delete(this.id);
+    this.#closed.unsubscribe();
     this.#forget();
+    this.#dropFromReactfire();
+  }
+
+  #dropFromReactfire(): void {
+    if (this.#watchers === 0) reactfireCache()?.delete(this.id);
   }
 
   #closeWhenUnwatched(after: number): void {
     setTimeout(() => {
-      if (this.#watchers === 0 && !this.#closed.closed) this.close();
+      if (this.#watchers === 0) this.close();
     }, after);
   }
 }
@@ -92,7 +103,25 @@ export function openSourceCount(): number {
   return sources.size;
 }
 
+let reopenings = 0;
+const awaitingReopening = new Set<() => void>();
+
 /** Before signing out: a listener that outlives its session would be refused, and would say so in the console. */
 export function closeAllSources(): void {
   for (const source of [...sources.values()]) source.close();
 }
+
+/** After signing out failed: the screens that are still there watch again. */
+export function reopenSources(): void {
+  reopenings += 1;
+  for (const tell of awaitingReopening) tell();
+}
+
+/** Grows each time sources are to be reopened; an external store for `useLive`. */
+export const sourceReopenings = {
+  count: () => reopenings,
+  subscribe(tell: () => void): () => void {
+    awaitingReopening.add(tell);
+    return () => awaitingReopening.delete(tell);
+  },
+};

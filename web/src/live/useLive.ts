@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useObservable } from "reactfire";
 import { NEVER } from "rxjs";
-import { type Listen, type Live, type LiveSource, liveSource } from "./liveSource";
+import { type Listen, type Live, type LiveSource, liveSource, sourceReopenings } from "./liveSource";
 
 const NOTHING: Pick<LiveSource<never>, "id" | "values"> = { id: "live:nothing", values: NEVER };
 const LOADING = { status: "loading" } as const;
@@ -13,10 +13,13 @@ const LOADING = { status: "loading" } as const;
 export function useLive<Data>(key: string | undefined, listen: Listen<Data>): Live<Data> {
   const listening = useRef(listen);
   listening.current = listen;
+  const round = useSyncExternalStore(sourceReopenings.subscribe, sourceReopenings.count);
   const source = useMemo(
     () =>
-      key === undefined ? undefined : liveSource<Data>(key, (next, fail) => listening.current(next, fail)),
-    [key],
+      key === undefined
+        ? undefined
+        : liveSource<Data>(`${key}@${round}`, (next, fail) => listening.current(next, fail)),
+    [key, round],
   );
   useEffect(() => source?.watch(), [source]);
   const { id, values } = source ?? NOTHING;

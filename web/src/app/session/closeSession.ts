@@ -2,16 +2,21 @@ import { logout } from "domain/api/auth";
 import { call } from "../../api/call";
 import { forgetFirestore } from "../../firebase/firestore";
 import { signOutOfIdentity } from "../../firebase/identity";
-import { closeAllSources } from "../../live/liveSource";
+import { closeAllSources, reopenSources } from "../../live/liveSource";
 
 /**
  * Signing out, in the order that leaves nothing behind: the listeners stop, the server forgets the session, then this
- * device forgets the identity and what it cached. Throws when the server cannot be reached: a cookie that only it can
- * clear would sign the person in again.
+ * device forgets the identity and what it cached. Throws when the server cannot be reached, for a cookie that only it
+ * can clear would sign the person in again; the screens that stay listen again.
  */
 export async function closeSession(): Promise<void> {
   closeAllSources();
-  await call(logout, {});
+  try {
+    await call(logout, {});
+  } catch (error) {
+    reopenSources();
+    throw error;
+  }
   await forgetFirestore();
   await signOutOfIdentity();
 }

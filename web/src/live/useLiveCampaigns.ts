@@ -1,0 +1,43 @@
+import { campaigns } from "domain/documents/campaign";
+import { compareFrench } from "domain/text/compareFrench";
+import { collection, type Firestore, query, where } from "firebase/firestore";
+import { useMember } from "../api/session/SessionProvider";
+import { queryListener } from "./listeners";
+import type { Listen, Live } from "./liveSource";
+import { useLive } from "./useLive";
+import type { LiveCampaign } from "./useLiveCampaign";
+
+const run = (uid: string) => (firestore: Firestore) =>
+  query(collection(firestore, campaigns.name), where("mj.uid", "==", uid));
+
+const played = (uid: string) => (firestore: Firestore) =>
+  query(collection(firestore, campaigns.name), where("memberIds", "array-contains", uid));
+
+/** Both queries as one answer, told once both have been heard. */
+const runOrPlayed =
+  (uid: string): Listen<readonly LiveCampaign[]> =>
+  (next, fail) => {
+    const heard = new Map<string, readonly LiveCampaign[]>();
+    const hear = (which: string) => (some: readonly LiveCampaign[]) => {
+      heard.set(which, some);
+      if (heard.size === 2) next(merged([...heard.values()].flat()));
+    };
+    const stops = [
+      queryListener(campaigns, run(uid))(hear("run"), fail),
+      queryListener(campaigns, played(uid))(hear("played"), fail),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+const merged = (all: readonly LiveCampaign[]): LiveCampaign[] =>
+  [...new Map(all.map((campaign) => [campaign.id, campaign])).values()].sort((a, b) =>
+    compareFrench(a.name, b.name),
+  );
+
+/** The campaigns that one runs or plays in, of every system, by name. */
+export function useLiveCampaigns(): Live<readonly LiveCampaign[]> {
+  const { uid } = useMember();
+  return useLive(`${uid}:campaigns`, runOrPlayed(uid));
+}

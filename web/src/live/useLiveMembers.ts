@@ -1,0 +1,19 @@
+import { type MemberDocument, members } from "domain/documents/member";
+import { collection, orderBy, query } from "firebase/firestore";
+import { useMember } from "../api/session/SessionProvider";
+import { type Placed, queryListener } from "./listeners";
+import type { Live } from "./liveSource";
+import { useLive } from "./useLive";
+
+export type LiveMember = Placed<MemberDocument>;
+
+/** The players of a campaign (its MJ is not among them), those who joined first before. Without an id it waits. */
+export function useLiveMembers(campaignId: string | undefined): Live<readonly LiveMember[]> {
+  const { uid } = useMember();
+  return useLive(
+    campaignId ? `${uid}:campaigns/${campaignId}/members` : undefined,
+    queryListener(members, (firestore) =>
+      query(collection(firestore, `campaigns/${campaignId}/members`), orderBy("joinedAt")),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { type JoinRequestDocument, joinRequests } from "domain/documents/joinRequest";
+import { collection, orderBy, query } from "firebase/firestore";
+import { useMember } from "../api/session/SessionProvider";
+import { type Placed, queryListener } from "./listeners";
+import type { Live } from "./liveSource";
+import { useLive } from "./useLive";
+
+export type LiveJoinRequest = Placed<JoinRequestDocument>;
+
+/** Who asks to join, the longest waiting first. For the MJ; without an id it waits. */
+export function usePendingJoinRequests(campaignId: string | undefined): Live<readonly LiveJoinRequest[]> {
+  const { uid } = useMember();
+  return useLive(
+    campaignId ? `${uid}:campaigns/${campaignId}/joinRequests` : undefined,
+    queryListener(joinRequests, (firestore) =>
+      query(collection(firestore, `campaigns/${campaignId}/joinRequests`), orderBy("requestedAt")),
+    ),
+  );
+}
