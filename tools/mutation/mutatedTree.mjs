@@ -17,12 +17,14 @@ import { instrument } from "./instrument.mjs";
 /** @import { NumberedMutant } from "./instrument.mjs" */
 /** @typedef {NumberedMutant & { file: string, line: number, original: string }} PlacedMutant */
 
-/** Declarations and data: catalogues, presets, word lists and schemas have tests of another kind. */
+/** Declarations and data: catalogues, presets, facts of the games, word lists and schemas; no rule can be wrong there. */
 const NOT_LOGIC = [
   /\.test\.ts$/,
   /^testing\//,
   /^systems\/.*\/catalogue\//,
   /\/preset\.ts$/,
+  /^systems\/(.*\/)?(traits|races|backgrounds|roles|occupations|clans|alignments|systemNames)\.ts$/,
+  /^systems\/dnd5e\/(martialClasses|spellcastingClasses|startingEquipment)\.ts$/,
   /^account\/commonPasswords\.ts$/,
   /^documents\/(?!documentKind)/,
   /^api\/(?!call|invalidInput|openapi)/,
