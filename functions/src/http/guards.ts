@@ -27,9 +27,7 @@ export function requireOwnOrigin(request: Request): void {
 }
 
 export function requireSmallJson(request: Request & { rawBody?: Buffer }): void {
-  if (!request.is("json") && !/^application\/json\b/i.test(request.get("content-type") ?? "")) {
-    throw new AppError("json-required");
-  }
+  if (!/^application\/json\b/i.test(request.get("content-type") ?? "")) throw new AppError("json-required");
   const size = request.rawBody?.length ?? Number(request.get("content-length") ?? 0);
   if (size > MAX_BODY_BYTES) throw new AppError("payload-too-large");
 }

@@ -28,20 +28,26 @@ const identityOf = (token: DecodedIdToken): Identity => ({
   signedInAt: token.auth_time * 1000,
 });
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** The provider's word that a token or cookie is worthless; anything else (its keys out of reach) is our trouble. */
+const isRefusal = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code.startsWith("auth/") && code !== "auth/internal-error";
+};
+
 /** Verifies an identity token that was issued just now, to an account that still stands. Throws `token-invalid`. */
 export async function verifyFreshIdToken(idToken: string, now: number): Promise<Identity> {
   let token: DecodedIdToken;
   try {
     token = await identityProvider().verifyIdToken(idToken, true);
-  } catch {
-    throw new AppError("token-invalid");
+  } catch (error) {
+    throw isRefusal(error) ? new AppError("token-invalid") : error;
   }
   if (now - token.iat * 1000 > FRESH_FOR_MS) throw new AppError("token-invalid");
   return identityOf(token);
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
 
 /** Throws `token-invalid` when the provider finds the token too old or revoked by now. */
 export async function createSessionCookie(idToken: string): Promise<string> {
@@ -60,8 +66,9 @@ export async function verifySessionCookie(
 ): Promise<Identity | undefined> {
   try {
     return identityOf(await identityProvider().verifySessionCookie(cookie, checkRevoked));
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
   }
 }
 
