@@ -11,7 +11,12 @@ import { liveFirestore } from "../firebase/firestore";
 import type { Listen } from "./liveSource";
 
 /** A document with its place: `id` is its own, `parentId` the document's that its collection hangs on. */
-export type Placed<Data> = Data & { readonly id: string; readonly parentId: string | undefined };
+export type Placed<Data> = Data & {
+  readonly id: string;
+  readonly parentId: string | undefined;
+  /** This device wrote it and the server has not answered yet: server times in it are guesses. */
+  readonly pending: boolean;
+};
 
 /** The server's answer that nothing is there equals what an empty cache said: without this it would not be told. */
 const METADATA_TOO = { includeMetadataChanges: true };
@@ -22,7 +27,15 @@ function read<Data extends object, Ids extends string[]>(
   snapshot: DocumentSnapshot,
 ): Placed<Data> | undefined {
   const parsed = parseDocument(kind, snapshot.data({ serverTimestamps: "estimate" }));
-  if (parsed.ok) return { ...parsed.data, id: snapshot.id, parentId: snapshot.ref.parent.parent?.id };
+  if (parsed.ok) {
+    const { ref, metadata } = snapshot;
+    return {
+      ...parsed.data,
+      id: ref.id,
+      parentId: ref.parent.parent?.id,
+      pending: metadata.hasPendingWrites,
+    };
+  }
   console.warn(`skipped ${snapshot.ref.path}`, parsed.problem);
   return undefined;
 }
@@ -63,20 +76,22 @@ export function queryListener<Data extends object, Ids extends string[]>(
   return (next, fail) => {
     const valid = new Map<string, Placed<Data>>();
     let answered = false;
-    const keep = (snapshot: QuerySnapshot) => {
-      for (const { type, doc: changed } of snapshot.docChanges()) {
+    const keep = (snapshot: QuerySnapshot): boolean => {
+      const changes = snapshot.docChanges(METADATA_TOO);
+      for (const { type, doc: changed } of changes) {
         const data = type === "removed" ? undefined : read(kind, changed);
         if (data === undefined) valid.delete(changed.ref.path);
         else valid.set(changed.ref.path, data);
       }
+      return changes.length > 0;
     };
     return onSnapshot(
       queryOf(liveFirestore()),
       METADATA_TOO,
       (snapshot) => {
-        keep(snapshot);
+        const changed = keep(snapshot);
         const unheard = !answered && snapshot.empty && snapshot.metadata.fromCache;
-        if (unheard || (answered && snapshot.docChanges().length === 0)) return;
+        if (unheard || (answered && !changed)) return;
         answered = true;
         next(snapshot.docs.map(({ ref }) => valid.get(ref.path)).filter((data) => data !== undefined));
       },

@@ -1,0 +1,16 @@
+import { type ClockSample, clockOffset, serverNow } from "domain/presence/serverClock";
+
+/** Enough to have one that travelled fast, few enough to forget a clock that was set right meanwhile. */
+const KEPT_SAMPLES = 10;
+
+let samples: readonly ClockSample[] = [];
+
+/** A server time that was given just now, to something this device did. */
+export function heardServerTime(server: number): void {
+  samples = [...samples, { server, local: Date.now() }].slice(-KEPT_SAMPLES);
+}
+
+/** The server's time, as well as this device can tell; its own clock may be wrong by hours. */
+export function serverTime(): number {
+  return serverNow(Date.now(), clockOffset(samples));
+}

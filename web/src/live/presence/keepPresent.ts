@@ -1,0 +1,91 @@
+import { leavePresence } from "domain/api/campaigns";
+import { type PresencePage, presence } from "domain/documents/presence";
+import { presenceId } from "domain/presence/heartbeats";
+import type { SystemId } from "domain/systems/systemIds";
+import { doc, serverTimestamp, setDoc } from "firebase/firestore";
+import { call } from "../../api/call";
+import { liveFirestore } from "../../firebase/firestore";
+import { deviceId } from "./deviceId";
+import { type PresenceDoor, PresenceWriter } from "./presenceWriter";
+
+/** From one page of a campaign to the next, the player has not left. */
+const LEFT_AFTER_MS = 1_000;
+
+export interface Whereabouts {
+  readonly uid: string;
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly page: PresencePage;
+}
+
+/** A Web Lock makes the tabs of one device take turns; where there is none, each speaks. */
+function queueForLock(name: string, take: () => void): () => void {
+  if (!("locks" in navigator)) {
+    take();
+    return () => undefined;
+  }
+  const leaving = new AbortController();
+  const left = new Promise<void>((resolve) => leaving.signal.addEventListener("abort", () => resolve()));
+  const hold = () => {
+    if (!leaving.signal.aborted) take();
+    return left;
+  };
+  navigator.locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
+  return () => leaving.abort();
+}
+
+function doorOf({ uid, campaignId, system }: Whereabouts): PresenceDoor {
+  const device = deviceId();
+  return {
+    write: (page) => {
+      const heartbeat = doc(liveFirestore(), presence.path(campaignId, presenceId(uid, device)));
+      return setDoc(heartbeat, { uid, page, lastSeen: serverTimestamp() });
+    },
+    leave: () => {
+      const target = { params: { system, id: campaignId }, body: { deviceId: device } };
+      call(leavePresence, target, { keepalive: true, silent: true }).catch(() => undefined);
+    },
+    queue: (take) => queueForLock(`presence:${campaignId}`, take),
+  };
+}
+
+interface Stay {
+  readonly writer: PresenceWriter;
+  visits: number;
+}
+
+const stays = new Map<string, Stay>();
+const stayKey = ({ uid, campaignId }: Pick<Whereabouts, "uid" | "campaignId">) => `${uid}@${campaignId}`;
+
+/** Is present in a campaign, on a page of it, until the returned function is called. */
+export function keepPresent(whereabouts: Whereabouts): () => void {
+  const key = stayKey(whereabouts);
+  const stay = stays.get(key) ?? {
+    writer: new PresenceWriter(doorOf(whereabouts), whereabouts.page),
+    visits: 0,
+  };
+  stays.set(key, stay);
+  stay.visits += 1;
+  stay.writer.moveTo(whereabouts.page);
+  return () => {
+    stay.visits -= 1;
+    setTimeout(() => {
+      if (stay.visits === 0 && stays.get(key) === stay) end(key, stay);
+    }, LEFT_AFTER_MS);
+  };
+}
+
+function end(key: string, stay: Stay): void {
+  stays.delete(key);
+  stay.writer.stop();
+}
+
+/** This device's heartbeat is not among those that the table sees. */
+export function missedPresence(place: Pick<Whereabouts, "uid" | "campaignId">): void {
+  stays.get(stayKey(place))?.writer.wasRemoved();
+}
+
+/** Before signing out, while the server still knows who is leaving. */
+export function leaveEverywhere(): void {
+  for (const [key, stay] of stays) end(key, stay);
+}

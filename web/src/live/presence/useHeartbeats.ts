@@ -1,0 +1,38 @@
+import { type PresenceDocument, presence } from "domain/documents/presence";
+import { presenceId } from "domain/presence/heartbeats";
+import { collection } from "firebase/firestore";
+import { useMember } from "../../api/session/SessionProvider";
+import { type Placed, queryListener } from "../listeners";
+import type { Listen, Live } from "../liveSource";
+import { useLive } from "../useLive";
+import { heardServerTime } from "./deviceClock";
+import { deviceId } from "./deviceId";
+
+export type Heartbeat = Placed<PresenceDocument>;
+
+/** This device's heartbeat comes back with the server's time on it: the moment it arrives tells one clock by the other. */
+const heartbeatsOf =
+  (campaignId: string, ownId: string): Listen<readonly Heartbeat[]> =>
+  (next, fail) => {
+    let earlier: number | undefined;
+    return queryListener(presence, (firestore) => collection(firestore, `campaigns/${campaignId}/presence`))(
+      (heartbeats) => {
+        const own = heartbeats.find(({ id }) => id === ownId);
+        if (own !== undefined && !own.pending) {
+          if (earlier !== undefined && own.lastSeen > earlier) heardServerTime(own.lastSeen);
+          earlier = own.lastSeen;
+        } else earlier ??= 0;
+        next(heartbeats);
+      },
+      fail,
+    );
+  };
+
+/** Every heartbeat at a table, stale ones included. Without an id it waits. */
+export function useHeartbeats(campaignId: string | undefined): Live<readonly Heartbeat[]> {
+  const { uid } = useMember();
+  return useLive(
+    campaignId ? `${uid}:campaigns/${campaignId}/presence` : undefined,
+    heartbeatsOf(campaignId ?? "", presenceId(uid, deviceId())),
+  );
+}
