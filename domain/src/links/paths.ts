@@ -10,6 +10,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 /** Every in-app address of the product (spec §2), so that no screen and no notification spells one by hand. */
 export const paths = {
   landing: "/",
+  /** The landing page for who is signed in, whom `/` alone sends to the dashboard (spec §2). */
+  showcase: "/?vitrine",
   login: "/login",
   register: (code?: string) => withQuery("/register", { code }),
   requestInvite: "/request-invite",

@@ -1,7 +1,7 @@
 import { paths } from "domain/links/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
-import { SessionProvider, useMember, useSession } from "../api/session/SessionProvider";
+import { SessionProvider, useSession } from "../api/session/SessionProvider";
 import { useModules } from "../api/useModules";
 import { LandingPage } from "../features/landing/LandingPage";
 import { Loading } from "../ui/Spinner";
@@ -12,8 +12,12 @@ import { PublicLayout } from "./layout/PublicLayout";
 const LoginPage = lazy(() => import("../features/auth/LoginPage"));
 const RegisterPage = lazy(() => import("../features/auth/RegisterPage"));
 const RequestInvitePage = lazy(() => import("../features/auth/RequestInvitePage"));
+const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
+const VttPage = lazy(() => import("../features/vttPage/VttPage"));
 const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
 const DashboardPage = lazy(() => import("../features/dashboard/DashboardPage"));
+const GamePage = lazy(() => import("../features/game/GamePage"));
+const JoinPage = lazy(() => import("../features/join/JoinPage"));
 const MarketPage = lazy(() => import("../features/market/MarketPage"));
 const SignedInArea = lazy(() => import("./SignedInArea"));
 
@@ -23,8 +27,6 @@ const closeSession = async () => (await import("./session/closeSession")).closeS
 
 /** Addresses of members that no screen stands at yet: they ask for a session, then say that nothing is there. */
 const NOT_BUILT_YET = [
-  paths.game,
-  paths.join(),
   paths.account,
   "/character/:id",
   "/campaign/:id",
@@ -46,10 +48,14 @@ export function App() {
                 <Route path={paths.register()} element={<RegisterPage />} />
                 <Route path={paths.requestInvite} element={<RequestInvitePage />} />
               </Route>
+              <Route path={paths.forge} element={<Forge />} />
+              <Route path={paths.vtt} element={<VttPage />} />
               <Route path="*" element={<NotFound />} />
             </Route>
             <Route element={<MembersOnly />}>
-              <Route path={paths.dashboard} element={<Dashboard />} />
+              <Route path={paths.dashboard} element={<DashboardPage />} />
+              <Route path={paths.game} element={<GamePage />} />
+              <Route path={paths.join()} element={<JoinPage />} />
               <Route path={paths.market} element={<MarketPage />} />
               {NOT_BUILT_YET.map((path) => (
                 <Route key={path} path={path} element={<NotFoundPage signedIn />} />
@@ -66,12 +72,12 @@ function MembersOnly() {
   return <RequireSession>{(user) => <SignedInArea user={user} />}</RequireSession>;
 }
 
-function Dashboard() {
-  return <DashboardPage user={useMember()} />;
-}
-
 function Landing() {
   return <LandingPage modules={useModules()} />;
+}
+
+function Forge() {
+  return <ForgePage modules={useModules()} />;
 }
 
 /** Waits for the session, so that the ways on are the right ones from the start. */

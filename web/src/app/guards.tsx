@@ -26,12 +26,16 @@ export function RequireSession({ children }: { children: (user: SessionUser) => 
   return children(session.user);
 }
 
-/** For visitors: whoever is signed in goes on to the page first asked for, else to /dashboard (spec §2). */
+/**
+ * For visitors: whoever is signed in goes on to the page first asked for, else to /dashboard (spec §2). Who asks for
+ * the showcase by name, as the 404 page does, gets to see it.
+ */
 export function VisitorsOnly() {
   const { session } = useSession();
-  const state = useLocation().state as LoginState | null;
-  if (session.status === "ready" && session.user !== null) {
-    return <Navigate to={safeReturnPath(state?.from) ?? paths.dashboard} replace />;
+  const { pathname, search, state } = useLocation();
+  const isShowcase = pathname + search === paths.showcase;
+  if (session.status === "ready" && session.user !== null && !isShowcase) {
+    return <Navigate to={safeReturnPath((state as LoginState | null)?.from) ?? paths.dashboard} replace />;
   }
   return <Outlet />;
 }

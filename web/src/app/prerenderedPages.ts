@@ -18,4 +18,18 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
       "Campagnes, personnages, dés et table virtuelle au même endroit, en direct pour toute la table. Accès réservé aux comptes invités.",
     lazyParts: [],
   },
+  {
+    path: paths.forge,
+    title: "La Forge · Dés & Héros",
+    description:
+      "Créez un personnage pas à pas, selon les règles de votre jeu, et amenez-le en partie : la Forge est reliée à vos campagnes.",
+    lazyParts: ["src/features/forgePage/ForgePage.tsx"],
+  },
+  {
+    path: paths.vtt,
+    title: "Le VTT · Dés & Héros",
+    description:
+      "La table virtuelle de vos campagnes : le MJ l'ouvre d'un geste, chaque joueur la rejoint depuis sa fiche.",
+    lazyParts: ["src/features/vttPage/VttPage.tsx"],
+  },
 ];

@@ -1,5 +1,6 @@
 import { paths } from "domain/links/paths";
 import { NavLink, Outlet, useMatch } from "react-router-dom";
+import { useSession } from "../../api/session/SessionProvider";
 import { ButtonLink } from "../../ui/Button";
 import { Logo } from "../../ui/Logo";
 import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
@@ -9,6 +10,8 @@ import { SiteFooter } from "./SiteFooter";
 /** The frame of every screen that needs no account. It carries neither Mantine nor firebase. */
 export function PublicLayout() {
   const atLogin = useMatch(paths.login) !== null;
+  const { session } = useSession();
+  const isMember = session.status === "ready" && session.user !== null;
   return (
     <div className={styles.frame} data-public="">
       <SkipLink />
@@ -19,8 +22,8 @@ export function PublicLayout() {
           <NavLink to={paths.vtt}>Le VTT</NavLink>
         </nav>
         {!atLogin && (
-          <ButtonLink to={paths.login} size="small">
-            Se connecter
+          <ButtonLink to={isMember ? paths.dashboard : paths.login} size="small">
+            {isMember ? "Mon espace" : "Se connecter"}
           </ButtonLink>
         )}
       </header>

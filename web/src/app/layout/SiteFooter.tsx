@@ -1,6 +1,4 @@
-import { paths } from "domain/links/paths";
 import { useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
 import { BRAND } from "../../ui/Logo";
 import { Rule } from "../../ui/Rule";
 import styles from "./SiteFooter.module.css";
@@ -19,15 +17,9 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <Rule />
-      <div className={styles.line}>
-        <span>
-          © {useYear()} {BRAND}
-        </span>
-        <nav aria-label="Informations légales">
-          <Link to={paths.terms}>Conditions d'utilisation</Link>
-          <Link to={paths.privacy}>Confidentialité</Link>
-        </nav>
-      </div>
+      <p className={styles.line}>
+        © {useYear()} {BRAND}
+      </p>
     </footer>
   );
 }

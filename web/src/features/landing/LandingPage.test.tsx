@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
+import type { SystemsState } from "../../ui/SystemsList";
 import { HeroDie } from "./HeroDie";
 import { LandingPage } from "./LandingPage";
-import type { SystemsState } from "./SystemsList";
 
 afterEach(cleanup);
 

@@ -13,7 +13,7 @@ const targetsWhen = (signedIn: boolean) => {
 
 describe("the 404 page", () => {
   it("leads someone signed in to the dashboard or the showcase", () => {
-    expect(targetsWhen(true)).toEqual(["/dashboard", "/"]);
+    expect(targetsWhen(true)).toEqual(["/dashboard", "/?vitrine"]);
   });
 
   it("leads a visitor home or to the login page", () => {

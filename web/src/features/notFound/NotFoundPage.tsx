@@ -18,7 +18,7 @@ export default function NotFoundPage({ signedIn }: { signedIn: boolean }) {
             <ButtonLink to={paths.dashboard} variant="primary">
               Retour au tableau de bord
             </ButtonLink>
-            <ButtonLink to={paths.landing}>Voir la vitrine</ButtonLink>
+            <ButtonLink to={paths.showcase}>Voir la vitrine</ButtonLink>
           </>
         ) : (
           <>

@@ -1,8 +1,8 @@
 import type { SystemId } from "domain/systems/systemIds";
-import { Card } from "../../ui/Card";
-import { SystemBand } from "../../ui/Emblem";
-import { EmptyState } from "../../ui/EmptyState";
-import { Skeleton } from "../../ui/Skeleton";
+import { Card } from "./Card";
+import { SystemBand } from "./Emblem";
+import { EmptyState } from "./EmptyState";
+import { Skeleton } from "./Skeleton";
 import styles from "./SystemsList.module.css";
 
 export interface ListedSystem {
@@ -18,20 +18,8 @@ export type SystemsState =
 
 const PLACES = ["first", "second", "third", "fourth"];
 
-/** The games on offer, as the modules call lists them (spec §1). */
+/** The games on offer, as the modules call lists them (spec §1, and §2 for the Forge's page). */
 export function SystemsList({ modules }: { modules: SystemsState }) {
-  return (
-    <section className={styles.section} aria-labelledby="landing-systems">
-      <h2 id="landing-systems">À chaque jeu sa table</h2>
-      <p className={styles.lead}>
-        Couleurs, fiches, dés et repères de jeu suivent le système de votre campagne.
-      </p>
-      <Systems modules={modules} />
-    </section>
-  );
-}
-
-function Systems({ modules }: { modules: SystemsState }) {
   if (modules.status === "loading") return <LoadingSystems />;
   if (modules.status === "failed") {
     return <EmptyState>Impossible de charger les systèmes pour le moment.</EmptyState>;
