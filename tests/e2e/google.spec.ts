@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { invites } from "domain/documents/invite";
-import { users } from "domain/documents/user";
-import { invite, unique } from "../support/cast";
-import { identityProvider, read } from "../support/database";
+import { invite, storedInvite, storedUser, unique } from "../support/cast";
+import { identityProvider } from "../support/database";
 import { offerGoogle, pickKnownGoogleAccount, pickNewGoogleAccount, popupOf } from "./support/google";
 
 const someEmail = () => `${unique("gwen")}@example.fr`;
@@ -24,7 +22,7 @@ test("a visitor registers through Google after confirming, then signs in through
   await question.getByRole("button", { name: "Créer le compte" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("banner").getByText("Gwen Le Goff")).toBeVisible();
-  expect((await read(invites, code))?.usedBy?.email).toBe(email);
+  expect((await storedInvite(code))?.usedBy?.email).toBe(email);
 
   await page.getByRole("button", { name: /^Menu de/ }).click();
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
@@ -44,7 +42,7 @@ test("refusing the confirmation cancels: no account, the code stays free", async
   await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByText("Inscription avec Google annulée. Aucun compte n'a été créé.")).toBeVisible();
   expect(await accountOf(email)).toBeUndefined();
-  expect(await read(invites, code)).toMatchObject({ used: false });
+  expect(await storedInvite(code)).toMatchObject({ used: false });
 });
 
 test("a Google registration that the server refuses says why and leaves no account", async ({ page }) => {
@@ -109,5 +107,5 @@ test("a Google account that was known but never registered becomes a member with
   await question.getByRole("button", { name: "Continuer" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   const uid = (await accountOf(email))?.uid ?? "";
-  expect(await read(users, uid)).toMatchObject({ email });
+  expect(await storedUser(uid)).toMatchObject({ email });
 });

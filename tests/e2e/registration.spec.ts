@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { invites } from "domain/documents/invite";
-import { invite, unique } from "../support/cast";
-import { identityProvider, read } from "../support/database";
+import { invite, storedInvite, unique } from "../support/cast";
+import { identityProvider } from "../support/database";
 import { fillLogin, fillRegistration, NEW_PASSWORD } from "./support/journeys";
 
 const someEmail = () => `${unique("nina")}@example.fr`;
@@ -201,7 +200,7 @@ test("a registration cut off with its server picks up where it stopped", async (
   await page.unrouteAll();
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect((await read(invites, code))?.usedBy?.email).toBe(email);
+  expect((await storedInvite(code))?.usedBy?.email).toBe(email);
 });
 
 test("a member who registers again with their own password is simply signed in, and spends no code", async ({
@@ -217,5 +216,5 @@ test("a member who registers again with their own password is simply signed in, 
   });
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await read(invites, code)).toMatchObject({ used: false });
+  expect(await storedInvite(code)).toMatchObject({ used: false });
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { users } from "domain/documents/user";
-import { member, PASSWORD } from "../support/cast";
-import { identityProvider, put, read } from "../support/database";
+import { changeMember, member, PASSWORD } from "../support/cast";
 import { fillLogin, signIn } from "./support/journeys";
 
 const LOGIN_FAILED = "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.";
@@ -94,14 +92,11 @@ test("a new role shows at once, without a reload", async ({ page }) => {
   const admin = page.getByRole("link", { name: /^Admin/ });
   await expect(admin).toHaveCount(0);
 
-  const user = await read(users, ana.uid);
-  if (user === undefined) throw new Error("Ana has no document");
-  await identityProvider.setCustomUserClaims(ana.uid, { role: "admin" });
-  await put(users, [ana.uid], { ...user, role: "admin", name: "Ana la Sage", claimsAt: Date.now() });
+  await changeMember(ana.uid, { role: "admin", name: "Ana la Sage" });
   await expect(admin).toBeVisible();
   await expect(page.getByRole("banner").getByText("Ana la Sage")).toBeVisible();
 
-  await put(users, [ana.uid], { ...user, claimsAt: Date.now() + 1 });
+  await changeMember(ana.uid, { role: "player" });
   await expect(admin).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
-import { identityProvider, put } from "./database";
+import { identityProvider, put, read } from "./database";
 
 export const PASSWORD = "Grimoire-Secret-42";
 
@@ -43,6 +43,21 @@ export async function invite(changes: Partial<InviteDocument> = {}): Promise<str
   const code = changes.code ?? unique("CODE").toUpperCase();
   await put(invites, [code], { code, used: false, createdAt: 1, ...changes });
   return code;
+}
+
+/** An invite code as it is stored now. */
+export const storedInvite = (code: string) => read(invites, code);
+
+/** A member as stored now. */
+export const storedUser = (uid: string) => read(users, uid);
+
+/** Changes a member as the server would, role claim included; the member's clients are told to renew their claims. */
+export async function changeMember(uid: string, changes: Partial<UserDocument>): Promise<void> {
+  const user = await storedUser(uid);
+  if (user === undefined) throw new Error(`${uid} is no member`);
+  const changed = { ...user, claimsAt: Date.now(), ...changes };
+  await identityProvider.setCustomUserClaims(uid, { role: changed.role });
+  await put(users, [uid], changed);
 }
 
 /** Signs in as a browser does, and answers with a fresh ID token. */
