@@ -50,7 +50,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Silent calls do not log their failure (spec §8). */
+  /** Silent calls do not log their failure (spec §8); a call that its screen gave up on has not failed. */
   silent?: boolean;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -79,7 +79,7 @@ export async function request(
     if (!response.ok) throw new HttpError(response.status, answer);
     return answer;
   } catch (error) {
-    if (!options.silent) console.error(`${method} ${path}`, error);
+    if (!options.silent && !options.signal?.aborted) console.error(`${method} ${path}`, error);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { characterSchema, listCharacters } from "domain/api/characters";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { call } from "../call";
@@ -26,4 +26,11 @@ export function useCharactersQuery(system: SystemId) {
 export function useAllCharactersQuery() {
   const { uid } = useMember();
   return useQueries({ queries: SYSTEM_IDS.map((system) => charactersOf(uid, system)), combine: joinLists });
+}
+
+/** Asks for every list again (spec §7 "refresh can be forced"). */
+export function useRefreshCharacters(): () => void {
+  const client = useQueryClient();
+  const { uid } = useMember();
+  return () => void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });
 }

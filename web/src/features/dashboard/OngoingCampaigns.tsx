@@ -1,25 +1,40 @@
 import type { CampaignSummary } from "domain/api/campaigns";
+import { isVttOnline } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
-import { Link } from "react-router-dom";
-import { Badge } from "../../ui/Badge";
-import { ButtonLink } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { SystemBand } from "../../ui/Emblem";
+import type { ComponentType } from "react";
+import type { OwnCampaigns } from "../../api/queries/useOwnCampaigns";
+import { Button, ButtonLink } from "../../ui/Button";
+import {
+  CampaignCard,
+  type CampaignCardProps,
+  CampaignGrid,
+  LoadingCampaignCards,
+} from "../../ui/CampaignCard";
 import { EmptyState, ErrorState } from "../../ui/EmptyState";
-import { Skeleton } from "../../ui/Skeleton";
+import { useArrivals } from "../../ui/useArrivals";
 import styles from "./OngoingCampaigns.module.css";
 
 /** Spec §9: the dashboard shows no more. */
 const SHOWN = 6;
 
-type ShownCampaign = Pick<CampaignSummary, "id" | "title" | "game" | "role" | "dm">;
+interface OngoingCampaignsProps {
+  campaigns: OwnCampaigns;
+  onRetry: () => void;
+  /** How a campaign is shown: on the page, with what is live about it. */
+  Card?: ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
+}
 
-export type OngoingCampaignsState =
-  | { status: "loading" }
-  | { status: "failed" }
-  | { status: "ready"; campaigns: readonly ShownCampaign[] };
+const isOpen = ({ settings, vttStatus }: CampaignSummary) =>
+  settings?.useVtt === true && isVttOnline(vttStatus);
 
-export function OngoingCampaigns({ state }: { state: OngoingCampaignsState }) {
+/** Members' tables, those that are open right now first: they must not fall behind the limit. */
+const ongoingOf = (campaigns: readonly CampaignSummary[]) =>
+  campaigns
+    .filter(({ membershipStatus }) => membershipStatus === "member")
+    .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+
+/** Spec §2 "Dashboard": the campaigns one runs or plays in; those one waits to join stand in the game space. */
+export function OngoingCampaigns(props: OngoingCampaignsProps) {
   return (
     <section className={styles.section} aria-labelledby="dashboard-campaigns">
       <div className={styles.head}>
@@ -28,15 +43,23 @@ export function OngoingCampaigns({ state }: { state: OngoingCampaignsState }) {
           Tout voir
         </ButtonLink>
       </div>
-      <Campaigns state={state} />
+      <Campaigns {...props} />
     </section>
   );
 }
 
-function Campaigns({ state }: { state: OngoingCampaignsState }) {
-  if (state.status === "loading") return <LoadingCampaigns />;
-  if (state.status === "failed") return <ErrorState>Impossible de charger vos campagnes.</ErrorState>;
-  if (state.campaigns.length === 0) {
+function Campaigns({ campaigns: own, onRetry, Card = CampaignCard }: OngoingCampaignsProps) {
+  const ongoing = own.status === "ready" ? ongoingOf(own.campaigns) : undefined;
+  const arrivals = useArrivals(own.status === "ready" && own.live ? ongoing?.map(({ id }) => id) : undefined);
+  if (own.status === "loading" || ongoing === undefined) return <LoadingCampaignCards />;
+  if (ongoing.length === 0 && own.incomplete) {
+    return (
+      <ErrorState action={<Button onClick={onRetry}>Réessayer</Button>}>
+        Impossible de charger vos campagnes.
+      </ErrorState>
+    );
+  }
+  if (ongoing.length === 0) {
     return (
       <EmptyState action={<ButtonLink to={paths.game}>Aller à l'espace de jeu</ButtonLink>}>
         Aucune campagne en cours. Rejoignez une table avec le lien de votre MJ, ou préparez la vôtre.
@@ -44,44 +67,10 @@ function Campaigns({ state }: { state: OngoingCampaignsState }) {
     );
   }
   return (
-    <ul className={styles.grid}>
-      {state.campaigns.slice(0, SHOWN).map((campaign) => (
-        <CampaignCard key={campaign.id} campaign={campaign} />
+    <CampaignGrid>
+      {ongoing.slice(0, SHOWN).map((campaign) => (
+        <Card key={campaign.id} campaign={campaign} arrived={arrivals.has(campaign.id)} />
       ))}
-    </ul>
-  );
-}
-
-function CampaignCard({ campaign: { id, title, game, role, dm } }: { campaign: ShownCampaign }) {
-  return (
-    <Card as="li" flush className={styles.campaign} data-system={game}>
-      <SystemBand system={game} />
-      <div className={styles.words}>
-        <h3>
-          <Link to={paths.campaign(id, game)}>{title}</Link>
-        </h3>
-        <p>
-          <Badge tone="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>
-          {role === "player" && <span>MJ : {dm}</span>}
-        </p>
-      </div>
-    </Card>
-  );
-}
-
-function LoadingCampaigns() {
-  return (
-    <div role="status" className={styles.grid}>
-      <span className="visuallyHidden">Chargement...</span>
-      {["first", "second", "third"].map((place) => (
-        <Card flush key={place}>
-          <Skeleton height={84} radius={0} />
-          <div className={styles.words}>
-            <Skeleton height={24} width="70%" />
-            <Skeleton height={22} width="36%" />
-          </div>
-        </Card>
-      ))}
-    </div>
+    </CampaignGrid>
   );
 }

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { CampaignSummary } from "domain/api/campaigns";
+import { mergeCampaigns } from "domain/campaign/campaignList";
+import { useMemo } from "react";
+import type { Live } from "../../live/liveSource";
+import { useLiveCampaigns } from "../../live/useLiveCampaigns";
+import { useOwnJoinRequests } from "../../live/useOwnJoinRequests";
+import { useMember } from "../session/SessionProvider";
+import { useAllCampaignsQuery } from "./campaigns";
+import { queryKeys } from "./keys";
+
+export type OwnCampaigns =
+  | { readonly status: "loading" }
+  | {
+      readonly status: "ready";
+      readonly campaigns: readonly CampaignSummary[];
+      /** What comes and goes from now on does so before one's eyes. */
+      readonly live: boolean;
+      /** Some list could not be had, and no listener stands in for it. */
+      readonly incomplete: boolean;
+    };
+
+const dataOf = <Data>(live: Live<Data>): Data | undefined =>
+  live.status === "ready" ? live.data : undefined;
+
+/** The member's campaigns of every system, pending ones included: from the API first, then as they change. */
+export function useOwnCampaigns(): OwnCampaigns {
+  const { uid } = useMember();
+  const { entries, loading, failed } = useAllCampaignsQuery();
+  const live = dataOf(useLiveCampaigns());
+  const requests = dataOf(useOwnJoinRequests());
+  const campaigns = useMemo(
+    () => mergeCampaigns({ uid, listed: entries, live, requests }),
+    [uid, entries, live, requests],
+  );
+  const allLive = live !== undefined && requests !== undefined;
+  if (loading && !allLive) return { status: "loading" };
+  return { status: "ready", campaigns, live: allLive, incomplete: failed && !allLive };
+}
+
+/** Asks for every list again. */
+export function useRefreshCampaigns(): () => void {
+  const client = useQueryClient();
+  const { uid } = useMember();
+  return () => void client.invalidateQueries({ queryKey: queryKeys.everyCampaignList(uid) });
+}

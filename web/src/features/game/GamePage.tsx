@@ -1,0 +1,36 @@
+import { isSystemId } from "domain/systems/systemIds";
+import { useSearchParams } from "react-router-dom";
+import { useAllCharactersQuery, useRefreshCharacters } from "../../api/queries/characters";
+import { useOwnCampaigns, useRefreshCampaigns } from "../../api/queries/useOwnCampaigns";
+import { useMember } from "../../api/session/SessionProvider";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { GameSpace } from "./GameSpace";
+import { LiveCampaignCard } from "./LiveCampaignCard";
+import { useReturnFromForge } from "./useReturnFromForge";
+
+/** `/game` (spec §2 "Game space"); the chosen system stands in the address, so that a reload and "back" keep it. */
+export default function GamePage() {
+  usePageTitle("Espace de jeu");
+  const { characterQuota } = useMember();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("system");
+  const characters = useAllCharactersQuery();
+  const refreshCampaigns = useRefreshCampaigns();
+  const refreshCharacters = useRefreshCharacters();
+  const refresh = () => {
+    refreshCampaigns();
+    refreshCharacters();
+  };
+  return (
+    <GameSpace
+      system={isSystemId(asked) ? asked : undefined}
+      onSystem={(system) => setSearch(system === undefined ? {} : { system }, { replace: true })}
+      campaigns={useOwnCampaigns()}
+      characters={characters}
+      quota={characterQuota}
+      onRetry={refresh}
+      Card={LiveCampaignCard}
+      onForge={useReturnFromForge(refresh)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { SystemId } from "domain/systems/systemIds";
+import type { ComponentType } from "react";
+import { forgeUrl } from "../../api/forgeUrl";
+import type { JoinedLists } from "../../api/queries/joinLists";
+import type { OwnCampaigns } from "../../api/queries/useOwnCampaigns";
+import { Button, ExternalButton } from "../../ui/Button";
+import { CampaignCard, type CampaignCardProps } from "../../ui/CampaignCard";
+import { CampaignList } from "./CampaignList";
+import type { ListedCharacter } from "./CharacterCard";
+import { CharacterList } from "./CharacterList";
+import styles from "./GameSpace.module.css";
+import { Quota } from "./Quota";
+import { SystemFilter } from "./SystemFilter";
+
+interface GameSpaceProps {
+  /** The chosen game; undefined shows them all. */
+  system: SystemId | undefined;
+  onSystem: (system: SystemId | undefined) => void;
+  campaigns: OwnCampaigns;
+  characters: JoinedLists<ListedCharacter>;
+  quota: number;
+  onRetry: () => void;
+  onForge: () => void;
+  Card?: ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
+}
+
+export function GameSpace({
+  system,
+  onSystem,
+  campaigns,
+  characters,
+  quota,
+  onRetry,
+  onForge,
+  Card = CampaignCard,
+}: GameSpaceProps) {
+  const incomplete = characters.failed || (campaigns.status === "ready" && campaigns.incomplete);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Espace de jeu</h1>
+        <div className={styles.actions}>
+          <ExternalButton href={forgeUrl(system)} onClick={onForge}>
+            Nouvelle campagne
+          </ExternalButton>
+          <ExternalButton href={forgeUrl(system)} onClick={onForge} variant="primary">
+            Nouveau personnage
+          </ExternalButton>
+        </div>
+        <SystemFilter chosen={system} onChoose={onSystem} />
+      </header>
+      {incomplete && (
+        <div role="alert" className={styles.incomplete}>
+          <p>Une partie de vos listes n'a pas pu être chargée.</p>
+          <Button size="small" onClick={onRetry}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      <section className={styles.section} aria-labelledby="game-campaigns">
+        <h2 id="game-campaigns">Campagnes</h2>
+        <CampaignList campaigns={campaigns} system={system} Card={Card} />
+      </section>
+      <section className={styles.section} aria-labelledby="game-characters">
+        <div className={styles.sectionHead}>
+          <h2 id="game-characters">Personnages</h2>
+          {!characters.loading && <Quota used={characters.entries.length} quota={quota} />}
+        </div>
+        <CharacterList characters={characters} system={system} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CampaignSummary } from "domain/api/campaigns";
+import type { VttJoinState } from "domain/campaign/vttStatus";
+import { paths } from "domain/links/paths";
+import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "./Badge";
+import { ExternalButton } from "./Button";
+import styles from "./CampaignCard.module.css";
+import { Card } from "./Card";
+import { SystemBand } from "./Emblem";
+import { Eyebrow } from "./Eyebrow";
+import { Skeleton } from "./Skeleton";
+
+export interface CampaignCardProps {
+  campaign: CampaignSummary;
+  /** Undefined where the table uses no VTT. */
+  vtt?: VttJoinState | undefined;
+  /** How many are at the table right now; undefined where nobody looked. */
+  online?: number | undefined;
+  /** It came while one was looking: it is lit for a moment. */
+  arrived?: boolean;
+}
+
+/** A campaign in a list. The whole card leads to it, unless one still waits at its door (spec §2 "Game space"). */
+export function CampaignCard({ campaign, vtt, online, arrived = false }: CampaignCardProps) {
+  const { id, title, game, description, membershipStatus } = campaign;
+  const pending = membershipStatus === "pending";
+  return (
+    <Card
+      as="li"
+      flush
+      className={styles.campaign}
+      data-system={game}
+      data-pending={pending || undefined}
+      data-arrived={arrived || undefined}
+    >
+      <SystemBand system={game} />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <Eyebrow>{SYSTEM_NAMES[game]}</Eyebrow>
+          {pending && <Badge tone="warn">En attente d'approbation</Badge>}
+          {!pending && vtt && (
+            <Badge tone={vtt.enabled ? "ok" : "neutral"} dot>
+              {vtt.label}
+            </Badge>
+          )}
+        </div>
+        <h3>{pending ? title : <Link to={paths.campaign(id, game)}>{title}</Link>}</h3>
+        {description && <p className={styles.description}>{description}</p>}
+        <CardFoot campaign={campaign} vtt={vtt} online={online} />
+      </div>
+    </Card>
+  );
+}
+
+function CardFoot({ campaign, vtt, online }: Pick<CampaignCardProps, "campaign" | "vtt" | "online">) {
+  const { title, role, dm, membershipStatus } = campaign;
+  const pending = membershipStatus === "pending";
+  return (
+    <div className={styles.foot}>
+      <div className={styles.facts}>
+        {!pending && <Badge tone="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>}
+        {role === "player" && dm !== "" && <span>MJ : {dm}</span>}
+        {online !== undefined && online > 0 && (
+          <Badge tone="ok" dot>
+            {online} en ligne
+          </Badge>
+        )}
+      </div>
+      {!pending && vtt?.enabled && (
+        <ExternalButton
+          href={vtt.href}
+          variant="primary"
+          size="small"
+          className={styles.join}
+          aria-label={`Rejoindre la table virtuelle de ${title} (nouvel onglet)`}
+        >
+          Rejoindre
+        </ExternalButton>
+      )}
+    </div>
+  );
+}
+
+export function CampaignGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+export function LoadingCampaignCards() {
+  return (
+    <div role="status" className={styles.grid}>
+      <span className="visuallyHidden">Chargement...</span>
+      {["first", "second", "third"].map((place) => (
+        <Card flush key={place}>
+          <Skeleton height={84} radius={0} />
+          <div className={styles.words}>
+            <Skeleton height={14} width="40%" />
+            <Skeleton height={26} width="70%" />
+            <Skeleton height={38} />
+            <Skeleton height={24} width="36%" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
