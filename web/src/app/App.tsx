@@ -19,6 +19,7 @@ const DashboardPage = lazy(() => import("../features/dashboard/DashboardPage"));
 const GamePage = lazy(() => import("../features/game/GamePage"));
 const JoinPage = lazy(() => import("../features/join/JoinPage"));
 const MarketPage = lazy(() => import("../features/market/MarketPage"));
+const CampaignScreen = lazy(() => import("./campaign/CampaignScreen"));
 const SignedInArea = lazy(() => import("./SignedInArea"));
 
 /** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
@@ -26,13 +27,7 @@ const renewSession = async () => (await import("./session/renewSession")).renewS
 const closeSession = async () => (await import("./session/closeSession")).closeSession();
 
 /** Addresses of members that no screen stands at yet: they ask for a session, then say that nothing is there. */
-const NOT_BUILT_YET = [
-  paths.account,
-  "/character/:id",
-  "/campaign/:id",
-  "/campaign/:id/mj-panel",
-  paths.admin,
-];
+const NOT_BUILT_YET = [paths.account, "/character/:id", "/campaign/:id/mj-panel", paths.admin];
 
 /** Every address of the product (spec §2). Public pages load neither Firebase nor Mantine. */
 export function App() {
@@ -57,6 +52,7 @@ export function App() {
               <Route path={paths.game} element={<GamePage />} />
               <Route path={paths.join()} element={<JoinPage />} />
               <Route path={paths.market} element={<MarketPage />} />
+              <Route path="/campaign/:id" element={<CampaignScreen />} />
               {NOT_BUILT_YET.map((path) => (
                 <Route key={path} path={path} element={<NotFoundPage signedIn />} />
               ))}

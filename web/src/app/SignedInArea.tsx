@@ -7,6 +7,7 @@ import { createQueryClient } from "../api/queryClient";
 import { firebaseApp } from "../firebase/app";
 import { firebaseAuth } from "../firebase/auth";
 import { Loading } from "../ui/Spinner";
+import { ToastStack } from "../ui/ToastStack";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
 import { SameIdentity } from "./session/SameIdentity";
@@ -23,7 +24,9 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
         <AuthProvider sdk={firebaseAuth()}>
           <QueryClientProvider client={queryClient}>
             <SameIdentity uid={user.uid}>
-              <Screens user={user} />
+              <ToastStack>
+                <Screens user={user} />
+              </ToastStack>
             </SameIdentity>
           </QueryClientProvider>
         </AuthProvider>

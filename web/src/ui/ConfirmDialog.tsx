@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  /** What is asked for first (a name to type) is still missing. */
+  confirmDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   cancel = "Annuler",
   danger = false,
   busy = false,
+  confirmDisabled = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -50,7 +53,12 @@ export function ConfirmDialog({
         <Button onClick={onCancel} disabled={busy}>
           {cancel}
         </Button>
-        <Button variant={danger ? "danger" : "primary"} loading={busy} onClick={onConfirm}>
+        <Button
+          variant={danger ? "danger" : "primary"}
+          loading={busy}
+          disabled={confirmDisabled}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </div>

@@ -1,0 +1,39 @@
+import { normaliseSystem } from "domain/systems/systemIds";
+import { useCallback } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { isRefusal } from "../../api/failureMessage";
+import { useCampaignQuery } from "../../api/queries/campaigns";
+import { CampaignSkeleton } from "../../features/campaignAccess/CampaignSkeleton";
+import { LoadFailure, NotAdmitted } from "../../features/campaignAccess/NotAdmitted";
+import { OpenCampaign } from "./OpenCampaign";
+
+/** `/campaign/{id}?system=` (spec §2). */
+export default function CampaignScreen() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  return <Campaign key={id} id={id} system={normaliseSystem(search.get("system"))} />;
+}
+
+function Campaign({ id, system }: { id: string; system: ReturnType<typeof normaliseSystem> }) {
+  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
+  const retry = useCallback(() => void refetch(), [refetch]);
+  const offline = fetchStatus === "paused" || (error !== null && !isRefusal(error));
+
+  if (data === undefined && !offline) {
+    return error === null ? (
+      <CampaignSkeleton />
+    ) : (
+      <NotAdmitted campaignId={id} retry={retry} retrying={isFetching} />
+    );
+  }
+  // Without an answer, what this device has read before may still be shown.
+  return (
+    <OpenCampaign
+      id={id}
+      system={system}
+      answer={data}
+      refetch={retry}
+      unread={offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />}
+    />
+  );
+}

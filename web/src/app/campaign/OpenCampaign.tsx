@@ -1,0 +1,92 @@
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import type { ViewerRole } from "domain/campaign/viewerRole";
+import type { OnlinePlayer } from "domain/presence/heartbeats";
+import type { SystemId } from "domain/systems/systemIds";
+import { type ReactNode, useRef, useState } from "react";
+import { useMember } from "../../api/session/SessionProvider";
+import { CampaignHeader } from "../../features/campaign/CampaignHeader";
+import { useEditMode } from "../../features/campaign/useEditMode";
+import { CampaignSkeleton } from "../../features/campaignAccess/CampaignSkeleton";
+import { CampaignLost } from "../../features/campaignAccess/NotAdmitted";
+import { DeleteCampaign } from "../../features/campaignEnd/DeleteCampaign";
+import { LeaveCampaign } from "../../features/campaignEnd/LeaveCampaign";
+import { JoinRequests } from "../../features/joinRequests/JoinRequests";
+import { Participants } from "../../features/participants/Participants";
+import { TableCharacters } from "../../features/tableCharacters/TableCharacters";
+import { TableRules } from "../../features/tableRules/TableRules";
+import { VirtualTable } from "../../features/virtualTable/VirtualTable";
+import { useCampaignPresence } from "../../live/useCampaignPresence";
+import { usePresence } from "../../live/usePresence";
+import { usePageTitle } from "../../ui/usePageTitle";
+import styles from "./CampaignScreen.module.css";
+import { useCampaignParts } from "./useCampaignParts";
+
+interface OpenCampaignProps {
+  id: string;
+  system: SystemId;
+  answer: unknown;
+  refetch: () => void;
+  /** Stands in while there is nothing to show. */
+  unread: ReactNode;
+}
+
+/** The page of a campaign that one is part of, until one is not. */
+export function OpenCampaign({ id, system, answer, refetch, unread }: OpenCampaignProps) {
+  const { page, role, lost } = useCampaignParts(id, system, answer, refetch);
+  const [departing, setDeparting] = useState(false);
+  const lastRole = useRef(role);
+  if (role !== "none") lastRole.current = role;
+
+  if (departing && lost) return <CampaignSkeleton />;
+  if (page === undefined) return unread;
+  if (lost) {
+    return <CampaignLost name={page.name} mjName={lastRole.current === "mj" ? undefined : page.mj.name} />;
+  }
+  return <CampaignColumns campaign={page} role={lastRole.current} onDeparting={setDeparting} />;
+}
+
+interface CampaignColumnsProps {
+  campaign: CampaignPage;
+  role: ViewerRole;
+  onDeparting: (departing: boolean) => void;
+}
+
+const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
+
+function CampaignColumns({ campaign, role, onDeparting }: CampaignColumnsProps) {
+  const { uid } = useMember();
+  const edit = useEditMode(campaign);
+  const presence = useCampaignPresence(campaign.id);
+  usePresence(campaign.id, "campaign");
+  usePageTitle(campaign.name);
+  const { editing } = edit.mode;
+  const online = presence.status === "ready" ? presence.data : NOBODY;
+  const isMj = role === "mj";
+  return (
+    <div className={styles.page} data-system={campaign.system}>
+      <CampaignHeader campaign={campaign} role={role} edit={edit} />
+      <div className={styles.columns}>
+        <div className={styles.first}>
+          <VirtualTable campaign={campaign} role={role} />
+          {isMj && (
+            <JoinRequests
+              campaignId={campaign.id}
+              system={campaign.system}
+              editing={editing}
+              onEdit={edit.toggle}
+            />
+          )}
+        </div>
+        <div className={styles.main}>
+          <Participants campaign={campaign} viewerUid={uid} role={role} editing={editing} online={online} />
+          <TableCharacters campaign={campaign} viewerUid={uid} role={role} editing={editing} />
+        </div>
+        <div className={styles.last}>
+          <TableRules campaign={campaign} role={role} editing={editing} />
+          {isMj && editing && <DeleteCampaign campaign={campaign} onDeparting={onDeparting} />}
+          {!isMj && <LeaveCampaign campaign={campaign} onDeparting={onDeparting} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type CampaignPage, readCampaignPage, withLiveParts } from "domain/campaign/campaignPage";
+import { type ViewerRole, viewerRole } from "domain/campaign/viewerRole";
+import type { SystemId } from "domain/systems/systemIds";
+import { useEffect, useMemo, useRef } from "react";
+import { useMember } from "../../api/session/SessionProvider";
+import type { Live } from "../../live/liveSource";
+import { useCampaignCharacters } from "../../live/useCampaignCharacters";
+import { useCampaignInvite } from "../../live/useCampaignInvite";
+import { useLiveCampaign } from "../../live/useLiveCampaign";
+import { useLiveMembers } from "../../live/useLiveMembers";
+
+const dataOf = <Data>(live: Live<Data>): Data | undefined =>
+  live.status === "ready" ? live.data : undefined;
+
+export interface CampaignParts {
+  /** Undefined while neither the call nor a listener has said anything. */
+  readonly page: CampaignPage | undefined;
+  readonly role: ViewerRole;
+  /** The listener was shut: deleted, or no longer one's own to see. */
+  readonly lost: boolean;
+}
+
+/** The call's answer with what the listeners know better (design: two ways in). */
+export function useCampaignParts(
+  id: string,
+  system: SystemId,
+  answer: unknown,
+  refetch: () => void,
+): CampaignParts {
+  const { uid } = useMember();
+  const live = useLiveCampaign(id);
+  const answered = useMemo(
+    () => (answer === undefined ? undefined : readCampaignPage(answer, id, system)),
+    [answer, id, system],
+  );
+  const campaign = dataOf(live) ?? undefined;
+  const mjUid = campaign?.mj.uid ?? answered?.mj.uid;
+  const isMj = mjUid === uid;
+  const players = dataOf(useLiveMembers(id));
+  const characters = dataOf(useCampaignCharacters(id, answered?.characters.map((one) => one.id) ?? []));
+  const invite = dataOf(useCampaignInvite(isMj ? id : undefined));
+  useRefetchOnChange(campaign?.updatedAt, refetch);
+
+  const page = useMemo(() => {
+    const known = answered ?? (campaign && readCampaignPage({}, id, system));
+    return known && withLiveParts(known, { campaign, players, characters, inviteToken: invite?.token });
+  }, [answered, campaign, players, characters, invite, id, system]);
+
+  const memberIds = campaign?.memberIds ?? answered?.players.map((player) => player.uid) ?? [];
+  return {
+    page,
+    role: viewerRole(uid, { mj: { uid: mjUid ?? "", name: "" }, memberIds }),
+    lost: live.status === "failed" && live.reason === "permission-denied",
+  };
+}
+
+/** Which characters are at the table only the call can say; the campaign document moves whenever that changes. */
+function useRefetchOnChange(updatedAt: number | undefined, refetch: () => void): void {
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (updatedAt === undefined) return;
+    if (known.current !== undefined && known.current !== updatedAt) refetch();
+    known.current = updatedAt;
+  }, [updatedAt, refetch]);
+}

@@ -1,0 +1,85 @@
+import { paths } from "domain/links/paths";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
+import { Button, ButtonLink } from "../../ui/Button";
+import { ErrorState } from "../../ui/EmptyState";
+import { NarrowCard } from "../../ui/NarrowCard";
+import { Loading } from "../../ui/Spinner";
+
+interface NotAdmittedProps {
+  campaignId: string;
+  /** Asks for the campaign again. */
+  retry: () => void;
+  retrying: boolean;
+}
+
+const BackToGame = () => <ButtonLink to={paths.game}>Retour au jeu</ButtonLink>;
+
+/** The server does not open this campaign to the member: they may be waiting at its door, or have no business here. */
+export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {
+  const request = useOwnJoinRequest(campaignId);
+  const waited = useRef(false);
+  const pending = request.status === "ready" && request.data !== null;
+  const answered = request.status === "ready" && request.data === null && waited.current;
+
+  useEffect(() => {
+    if (pending) waited.current = true;
+  }, [pending]);
+  useEffect(() => {
+    if (answered) retry();
+  }, [answered, retry]);
+
+  if (request.status === "loading" || (retrying && answered)) {
+    return <Loading>Chargement de la campagne...</Loading>;
+  }
+  if (pending) {
+    return (
+      <NarrowCard
+        title="En attente d'approbation"
+        lead={`Le MJ de « ${request.data?.campaignName} » n'a pas encore répondu à votre demande. Cette page s'ouvrira d'elle-même.`}
+      >
+        <BackToGame />
+      </NarrowCard>
+    );
+  }
+  if (answered) return <Turned>Le MJ n'a pas retenu votre demande.</Turned>;
+  return <LoadFailure retry={retry} retrying={retrying} />;
+}
+
+export function LoadFailure({ retry, retrying }: Pick<NotAdmittedProps, "retry" | "retrying">) {
+  return (
+    <ErrorState
+      action={
+        <div>
+          <Button loading={retrying} onClick={retry}>
+            Réessayer
+          </Button>{" "}
+          <BackToGame />
+        </div>
+      }
+    >
+      Impossible de récupérer les informations de la campagne.
+    </ErrorState>
+  );
+}
+
+function Turned({ children }: { children: ReactNode }) {
+  return <ErrorState action={<BackToGame />}>{children}</ErrorState>;
+}
+
+interface CampaignLostProps {
+  name: string;
+  /** Undefined for the MJ themselves, who can only lose a campaign that was deleted. */
+  mjName: string | undefined;
+}
+
+/** The campaign went away under one's feet: deleted, or its MJ took one off the table. */
+export function CampaignLost({ name, mjName }: CampaignLostProps) {
+  return (
+    <Turned>
+      {mjName === undefined
+        ? `« ${name} » a été supprimée.`
+        : `Vous n'avez plus accès à « ${name} » : ${mjName}, qui en est le MJ, vous a retiré de la table ou a supprimé la campagne.`}
+    </Turned>
+  );
+}

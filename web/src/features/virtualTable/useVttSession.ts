@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { setVttStatus } from "domain/api/campaigns";
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import { vttLaunchUrl } from "domain/campaign/vttStatus";
+import { call } from "../../api/call";
+import { hosts } from "../../api/hosts";
+import { useToast } from "../../ui/ToastStack";
+
+/** Spec §8 "VTT". */
+const NO_URL = "URL de session VTT indisponible.";
+const LAUNCH_FAILED = "Impossible de lancer le VTT pour le moment.";
+const STOP_FAILED = "Impossible d'arrêter le VTT.";
+
+/** A tab must be opened while the click lasts, or the browser takes it for an advertisement. It knows no opener. */
+function openBlankTab(): Window | null {
+  const tab = window.open("", "_blank");
+  if (tab !== null) tab.opener = null;
+  return tab;
+}
+
+/** The MJ's hand on the virtual table. Nobody is shown a table that the server did not open. */
+export function useVttSession({ id, system }: Pick<CampaignPage, "id" | "system">) {
+  const toast = useToast();
+  const params = { system, id };
+
+  const launching = useMutation({
+    networkMode: "always",
+    mutationFn: async (joinUrl: string) => {
+      const tab = openBlankTab();
+      try {
+        await call(setVttStatus, { params, body: { status: "online", joinUrl } });
+        tab?.location.replace(joinUrl);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onError: () => toast("error", LAUNCH_FAILED),
+  });
+  const stopping = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(setVttStatus, { params, body: { status: "offline" } }),
+    onError: () => toast("error", STOP_FAILED),
+  });
+
+  const launch = () => {
+    const url = vttLaunchUrl({ id, system }, hosts.vtt || window.location.origin);
+    if (url === undefined) toast("error", NO_URL);
+    else launching.mutate(url);
+  };
+  return { launch, stop: () => stopping.mutate(), busy: launching.isPending || stopping.isPending };
+}
