@@ -201,5 +201,5 @@ export const leavePresence = defineCall({
   path: "/api/:system/campaign/:id/presence/leave",
   access: "user",
   summary: "Take this device's heartbeat away",
-  body: z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  body: z.object({ deviceId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/)) }),
 });

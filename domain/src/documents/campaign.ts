@@ -40,6 +40,8 @@ export const campaigns = documentKind({
     memberIds: z.array(z.string()),
     settings: campaignSettingsSchema,
     vttStatus: vttStatusSchema,
+    /** The last player to leave, and by whose hand: whoever is told of it must know which. */
+    departure: z.optional(z.object({ uid: z.string(), by: z.string() })),
     commandPanelUrl: z.optional(z.string()),
     links: z.optional(campaignLinksSchema),
     createdAt: momentSchema,

@@ -4,9 +4,31 @@ import { getSession } from "../auth/getSession";
 import { login } from "../auth/login";
 import { logout } from "../auth/logout";
 import { register } from "../auth/register";
+import { approveJoinRequest } from "../campaigns/approveJoinRequest";
+import { createCampaign } from "../campaigns/createCampaign";
+import { deleteCampaign } from "../campaigns/deleteCampaign";
+import { getCampaign } from "../campaigns/getCampaign";
+import { getCampaignInvite } from "../campaigns/getCampaignInvite";
+import { leaveCampaign } from "../campaigns/leaveCampaign";
+import { leavePresence } from "../campaigns/leavePresence";
+import { linkCharacter } from "../campaigns/linkCharacter";
+import { listCampaigns } from "../campaigns/listCampaigns";
+import { listJoinRequests } from "../campaigns/listJoinRequests";
+import { refuseJoinRequest } from "../campaigns/refuseJoinRequest";
+import { removeCharacter } from "../campaigns/removeCharacter";
+import { removePlayer } from "../campaigns/removePlayer";
+import { renewCampaignInvite } from "../campaigns/renewCampaignInvite";
+import { requestToJoin } from "../campaigns/requestToJoin";
+import { setVttStatus } from "../campaigns/setVttStatus";
+import { updateCampaignInfo } from "../campaigns/updateCampaignInfo";
+import { updateCampaignSettings } from "../campaigns/updateCampaignSettings";
+import { deleteCharacter } from "../characters/deleteCharacter";
+import { getCharacter } from "../characters/getCharacter";
+import { listCharacters } from "../characters/listCharacters";
 import { checkInvite } from "../invitations/checkInvite";
 import { requestInvite } from "../invitations/requestInvite";
 import { getModules } from "../modules/getModules";
+import { listNotifications } from "../notifications/listNotifications";
 import type { Handler } from "./handler";
 
 /** Stands for a call that the contract promises and no handler serves yet: it answers 501. */
@@ -23,33 +45,33 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getModules,
   checkInvite,
   requestInvite,
+  listCampaigns,
+  getCampaignInvite,
+  requestToJoin,
+  getCampaign,
+  updateCampaignSettings,
+  updateCampaignInfo,
+  listJoinRequests,
+  approveJoinRequest,
+  refuseJoinRequest,
+  deleteCampaign,
+  linkCharacter,
+  removePlayer,
+  removeCharacter,
+  setVttStatus,
+  createCampaign,
+  renewCampaignInvite,
+  leaveCampaign,
+  leavePresence,
+  getCharacter,
+  deleteCharacter,
+  listCharacters,
+  listNotifications,
 
   updateProfile: notYet,
   updatePassword: notYet,
-  getCharacter: notYet,
   updateCharacter: notYet,
-  deleteCharacter: notYet,
-  listCharacters: notYet,
   listItems: notYet,
-  listNotifications: notYet,
-  listCampaigns: notYet,
-  getCampaignInvite: notYet,
-  requestToJoin: notYet,
-  getCampaign: notYet,
-  updateCampaignSettings: notYet,
-  updateCampaignInfo: notYet,
-  listJoinRequests: notYet,
-  approveJoinRequest: notYet,
-  refuseJoinRequest: notYet,
-  deleteCampaign: notYet,
-  linkCharacter: notYet,
-  removePlayer: notYet,
-  removeCharacter: notYet,
-  setVttStatus: notYet,
-  createCampaign: notYet,
-  renewCampaignInvite: notYet,
-  leaveCampaign: notYet,
-  leavePresence: notYet,
   listUsers: notYet,
   updateUserRole: notYet,
   deleteUser: notYet,

@@ -19,10 +19,13 @@ export function database(): Firestore {
   return firestore;
 }
 
-/** A document as read: its data, and the version that a guarded write names. */
-export interface Stored<Data> {
+export interface Identified<Data> {
   id: string;
   data: Data;
+}
+
+/** A document as read: its data, and the version that a guarded write names. */
+export interface Stored<Data> extends Identified<Data> {
   version: Timestamp;
 }
 
@@ -69,6 +72,17 @@ export async function readDocument<Data extends object, Ids extends string[]>(
       .doc(kind.path(...ids))
       .get(),
   );
+}
+
+/** Deletes one document, whatever stands there or does not; an impossible id names none. */
+export async function deleteIfPresent<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ...ids: Ids
+): Promise<void> {
+  if (!ids.every(isDocumentId)) return;
+  await database()
+    .doc(kind.path(...ids))
+    .delete();
 }
 
 /** New values of some fields; one that is given as undefined is removed from the document. */

@@ -1,0 +1,33 @@
+import type { CampaignDocument, CampaignSettings } from "../documents/campaign";
+import type { SystemId } from "../systems/systemIds";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
+import { checkInfo, trimInfo } from "./updateCampaignInfo";
+import { offlineVtt } from "./vttStatus";
+
+/** What the Forge sends; what it leaves out is the default. */
+export interface CampaignDraft {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly settings?: CampaignSettings | undefined;
+}
+
+/** A new campaign, run by whoever makes it, with nobody at the table yet. Throws what `checkInfo` throws. */
+export function decideCreateCampaign(
+  system: SystemId,
+  mj: { uid: string; name: string },
+  draft: CampaignDraft,
+  now: number,
+): CampaignDocument {
+  const info = trimInfo({ name: draft.name, description: draft.description ?? "" });
+  checkInfo(info);
+  return {
+    system,
+    ...info,
+    mj: { uid: mj.uid, name: mj.name },
+    memberIds: [],
+    settings: draft.settings ?? DEFAULT_CAMPAIGN_SETTINGS,
+    vttStatus: offlineVtt(now),
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { campaignOf, characterOf, NOW } from "../testing/campaigns";
+import { refusalOf } from "../testing/refusals";
+import { decideDeleteCharacter } from "./deleteCharacter";
+import { mayViewCharacter } from "./viewCharacter";
+
+const table = campaignOf();
+const character = characterOf({ campaignId: "cendres" });
+
+describe("deleting a character", () => {
+  it("is for its owner, at a table or at none, and for the MJ of its table", () => {
+    expect(decideDeleteCharacter("alice", character, undefined)).toBe("deleted");
+    expect(decideDeleteCharacter("alice", character, table)).toBe("deleted");
+    expect(decideDeleteCharacter("mj", character, table)).toBe("deleted");
+  });
+
+  it("is forbidden to the other players, who see it; it does not exist for those who do not", () => {
+    expect(refusalOf(() => decideDeleteCharacter("bob", character, table))).toBe("forbidden");
+    expect(refusalOf(() => decideDeleteCharacter("zoe", character, table))).toBe("character-not-found");
+    expect(refusalOf(() => decideDeleteCharacter("mj", character, undefined))).toBe("character-not-found");
+    expect(refusalOf(() => decideDeleteCharacter("alice", undefined, table))).toBe("character-not-found");
+  });
+
+  it("changes nothing when repeated", () => {
+    expect(decideDeleteCharacter("alice", { ...character, deletedAt: NOW }, table)).toBe("settled");
+  });
+});
+
+describe("a character's sheet", () => {
+  it("is seen by its owner, the MJ and the players of its table, and by nobody else", () => {
+    const seen = ["alice", "bob", "mj", "zoe"].filter((uid) => mayViewCharacter(uid, character, table));
+    expect(seen).toEqual(["alice", "bob", "mj"]);
+    expect(mayViewCharacter("bob", character, undefined)).toBe(false);
+  });
+});

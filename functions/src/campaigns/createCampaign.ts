@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { decideCreateCampaign } from "domain/campaign/createCampaign";
+import { campaigns } from "domain/documents/campaign";
+import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { AppError } from "domain/errors";
+import { isSystemId } from "domain/systems/systemIds";
+import type { Handler } from "../http/handler";
+import { readMember } from "../members/readMember";
+import { GuardedBatch } from "../store/firestore";
+import { campaignView } from "./campaignView";
+import { newInviteToken } from "./newInvite";
+
+export const createCampaign: Handler<"createCampaign"> = async ({
+  params: { system },
+  body,
+  caller,
+  now,
+}) => {
+  if (!isSystemId(system)) throw new AppError("unknown-system");
+  const { name } = await readMember(caller.uid);
+  const campaign = decideCreateCampaign(system, { uid: caller.uid, name }, body, now);
+  const [id, token] = [randomUUID(), newInviteToken()];
+  await new GuardedBatch()
+    .create(campaigns, [id], campaign)
+    .create(campaignSecrets, [id], { token })
+    .create(campaignInvites, [token], { campaignId: id, system, createdAt: now })
+    .commit();
+  return campaignView(
+    { campaign: { id, data: campaign }, members: [], characters: [], inviteToken: token },
+    caller.uid,
+  );
+};

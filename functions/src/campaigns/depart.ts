@@ -1,0 +1,40 @@
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { members } from "domain/documents/member";
+import { presence } from "domain/documents/presence";
+import { GuardedBatch, type Stored } from "../store/firestore";
+import { placesOfCharactersBroughtBy, placesOfPresence } from "../store/queries";
+
+interface Departure {
+  uid: string;
+  /** Who made them go: the MJ, or they themselves. */
+  by: string;
+  /** The members who remain. */
+  remaining: string[];
+}
+
+/**
+ * Takes a player off the table in one write: membership, presence, and the links of their characters. Guarded by the
+ * campaign's version, which linking a character moves too: none can slip in meanwhile.
+ */
+export async function depart(
+  campaign: Stored<CampaignDocument>,
+  { uid, by, remaining }: Departure,
+  now: number,
+): Promise<void> {
+  const [brought, devices] = await Promise.all([
+    placesOfCharactersBroughtBy(campaign.id, uid),
+    placesOfPresence(campaign.id, uid),
+  ]);
+  const batch = new GuardedBatch()
+    .update(
+      campaigns,
+      [campaign.id],
+      { memberIds: remaining, departure: { uid, by }, updatedAt: now },
+      campaign.version,
+    )
+    .delete(members, [campaign.id, uid]);
+  for (const { id } of brought) batch.update(characters, [id], { campaignId: undefined });
+  for (const { id } of devices) batch.delete(presence, [campaign.id, id]);
+  await batch.commit();
+}

@@ -1,0 +1,27 @@
+import { decideLinkCharacter } from "domain/campaign/linkCharacter";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { AppError } from "domain/errors";
+import { characterView } from "../characters/characterView";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readCampaign } from "./readCampaign";
+
+/** Moves the campaign's `updatedAt`, by which open pages learn that its characters changed. */
+export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, caller, now }) =>
+  retryOnConflict(async () => {
+    const [campaign, character] = await Promise.all([
+      readCampaign(params),
+      readDocument(characters, body.characterId),
+    ]);
+    const decision = decideLinkCharacter(campaign.id, campaign.data, caller.uid, character?.data);
+    if (character === undefined) throw new AppError("character-not-found");
+    if (decision === "linked") {
+      await new GuardedBatch()
+        .update(characters, [character.id], { campaignId: campaign.id }, character.version)
+        .update(campaigns, [campaign.id], { updatedAt: now }, campaign.version)
+        .commit();
+    }
+    const linked = { ...character, data: { ...character.data, campaignId: campaign.id } };
+    return { character: characterView(linked, campaign.data.name) };
+  });

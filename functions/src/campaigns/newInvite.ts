@@ -1,0 +1,4 @@
+import { randomBytes } from "node:crypto";
+
+/** 144 random bits: nobody guesses an invite link. */
+export const newInviteToken = (): string => randomBytes(18).toString("base64url");

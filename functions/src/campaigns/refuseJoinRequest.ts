@@ -1,0 +1,19 @@
+import { decideRefuseJoinRequest } from "domain/campaign/refuseJoinRequest";
+import { joinRequests } from "domain/documents/joinRequest";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readCampaign } from "./readCampaign";
+
+export const refuseJoinRequest: Handler<"refuseJoinRequest"> = async ({ params, caller }) => {
+  const { id, requestId } = params;
+  await retryOnConflict(async () => {
+    const [campaign, waiting] = await Promise.all([
+      readCampaign(params),
+      readDocument(joinRequests, id, requestId),
+    ]);
+    const decision = decideRefuseJoinRequest(campaign.data, caller.uid, requestId, waiting?.data);
+    if (decision === "settled" || waiting === undefined) return;
+    await new GuardedBatch().delete(joinRequests, [id, requestId], waiting.version).commit();
+  });
+  return null;
+};

@@ -1,0 +1,21 @@
+import { checkRemoveCharacter } from "domain/campaign/removeCharacter";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readCampaign } from "./readCampaign";
+
+export const removeCharacter: Handler<"removeCharacter"> = async ({ params, caller, now }) => {
+  await retryOnConflict(async () => {
+    const [campaign, character] = await Promise.all([
+      readCampaign(params),
+      readDocument(characters, params.characterId),
+    ]);
+    checkRemoveCharacter(campaign.id, campaign.data, caller.uid, character?.data);
+    await new GuardedBatch()
+      .update(characters, [params.characterId], { campaignId: undefined }, character?.version)
+      .update(campaigns, [campaign.id], { updatedAt: now })
+      .commit();
+  });
+  return null;
+};

@@ -1,0 +1,30 @@
+import { requireAuthority } from "domain/campaign/authority";
+import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { placesOfInvitesTo } from "../store/queries";
+import { newInviteToken } from "./newInvite";
+import { readCampaign } from "./readCampaign";
+
+/** One write makes the new link and kills every older one; of two renewals at once, the later one's link lives. */
+export const renewCampaignInvite: Handler<"renewCampaignInvite"> = async ({ params, caller, now }) =>
+  retryOnConflict(async () => {
+    const campaign = await readCampaign(params);
+    requireAuthority("renewInviteLink", caller.uid, campaign.data);
+    const [secret, older] = await Promise.all([
+      readDocument(campaignSecrets, campaign.id),
+      placesOfInvitesTo(campaign.id),
+    ]);
+    const token = newInviteToken();
+    const batch = new GuardedBatch();
+    for (const { id } of older) batch.delete(campaignInvites, [id]);
+    batch.create(campaignInvites, [token], {
+      campaignId: campaign.id,
+      system: campaign.data.system,
+      createdAt: now,
+    });
+    if (secret === undefined) batch.set(campaignSecrets, [campaign.id], { token });
+    else batch.update(campaignSecrets, [campaign.id], { token }, secret.version);
+    await batch.commit();
+    return { inviteToken: token };
+  });

@@ -1,0 +1,27 @@
+import { decideRequestToJoin } from "domain/campaign/requestToJoin";
+import { campaignInvites } from "domain/documents/campaignInvite";
+import { joinRequests } from "domain/documents/joinRequest";
+import type { Handler } from "../http/handler";
+import { readMember } from "../members/readMember";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { readInvitedCampaign } from "./readInvite";
+
+export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, caller, now }) => {
+  const token = body.token.trim();
+  return retryOnConflict(async () => {
+    const [campaign, { name }] = await Promise.all([
+      readInvitedCampaign(params.system, token),
+      readMember(caller.uid),
+    ]);
+    const place: [string, string] = [campaign.id, caller.uid];
+    const waiting = await readDocument(joinRequests, ...place);
+    const { request } = decideRequestToJoin(campaign.data, { uid: caller.uid, name }, waiting?.data, now);
+    const batch = new GuardedBatch();
+    // Changes nothing, but fails when the link was renewed meanwhile: a dead link admits nobody.
+    batch.update(campaignInvites, [token], { campaignId: campaign.id });
+    if (waiting === undefined) batch.create(joinRequests, place, request);
+    else batch.update(joinRequests, place, request, waiting.version);
+    await batch.commit();
+    return { status: "pending", campaign: { id: campaign.id, name: campaign.data.name } };
+  });
+};

@@ -1,0 +1,21 @@
+import { decideUpdateCampaignSettings } from "domain/campaign/updateCampaignSettings";
+import { campaigns } from "domain/documents/campaign";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { readCampaign } from "./readCampaign";
+
+/** Guarded by the campaign's version: a launch at the same moment must not survive turning the VTT off. */
+export const updateCampaignSettings: Handler<"updateCampaignSettings"> = async ({
+  params,
+  body,
+  caller,
+  now,
+}) =>
+  retryOnConflict(async () => {
+    const campaign = await readCampaign(params);
+    const decided = decideUpdateCampaignSettings(campaign.data, caller.uid, body, now);
+    await new GuardedBatch()
+      .update(campaigns, [campaign.id], { ...decided, updatedAt: now }, campaign.version)
+      .commit();
+    return decided;
+  });

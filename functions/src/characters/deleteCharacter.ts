@@ -1,0 +1,27 @@
+import { decideDeleteCharacter } from "domain/campaign/deleteCharacter";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { AppError } from "domain/errors";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { readCharacter } from "./readCharacter";
+
+/**
+ * Keeps the document, and its place at the table, for the 30 days in which its owner may restore it. `userId`, where
+ * it is given, must be the owner's: the caller deletes the character that they think they delete.
+ */
+export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, query, caller, now }) => {
+  await retryOnConflict(async () => {
+    const { character, campaign } = await readCharacter(params);
+    const decision = decideDeleteCharacter(caller.uid, character.data, campaign?.data);
+    if (query.userId !== undefined && query.userId !== character.data.userId) {
+      throw new AppError("character-not-found");
+    }
+    if (decision === "settled") return;
+    const batch = new GuardedBatch();
+    batch.update(characters, [character.id], { deletedAt: now }, character.version);
+    if (campaign !== undefined) batch.update(campaigns, [campaign.id], { updatedAt: now });
+    await batch.commit();
+  });
+  return null;
+};

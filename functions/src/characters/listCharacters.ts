@@ -1,0 +1,21 @@
+import { campaigns } from "domain/documents/campaign";
+import { AppError } from "domain/errors";
+import { isSystemId } from "domain/systems/systemIds";
+import { compareFrench } from "domain/text/compareFrench";
+import type { Handler } from "../http/handler";
+import { readDocument } from "../store/firestore";
+import { charactersOf } from "../store/queries";
+import { characterView } from "./characterView";
+
+/** One's own characters, by name. Reads each of their campaigns once, for its name. */
+export const listCharacters: Handler<"listCharacters"> = async ({ params: { system }, query, caller }) => {
+  if (query.userId !== undefined && query.userId !== caller.uid) throw new AppError("forbidden");
+  if (!isSystemId(system)) return [];
+  const kept = (await charactersOf(caller.uid, system)).filter(({ data }) => data.deletedAt === undefined);
+  const campaignIds = new Set(kept.flatMap(({ data }) => data.campaignId ?? []));
+  const read = await Promise.all([...campaignIds].map((id) => readDocument(campaigns, id)));
+  const names = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data.name]] : [])));
+  return kept
+    .map((character) => characterView(character, names.get(character.data.campaignId ?? "")))
+    .toSorted((a, b) => compareFrench(a.name, b.name));
+};

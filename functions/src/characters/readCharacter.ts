@@ -1,0 +1,27 @@
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { type CharacterDocument, characters } from "domain/documents/character";
+import { AppError } from "domain/errors";
+import { readDocument, type Stored } from "../store/firestore";
+
+interface CharacterAtTable {
+  character: Stored<CharacterDocument>;
+  /** The campaign it plays in, if any. */
+  campaign: Stored<CampaignDocument> | undefined;
+}
+
+/** The character that an address names, with its table. One of another system is not there: `character-not-found`. */
+export async function readCharacter({
+  system,
+  id,
+}: {
+  system: string;
+  id: string;
+}): Promise<CharacterAtTable> {
+  const character = await readDocument(characters, id);
+  if (character === undefined || character.data.system !== system) throw new AppError("character-not-found");
+  const { campaignId } = character.data;
+  return {
+    character,
+    campaign: campaignId === undefined ? undefined : await readDocument(campaigns, campaignId),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Handler } from "../http/handler";
+import { newestNotifications } from "../store/queries";
+
+const MOST = 50;
+
+/** The newest 50; one that is past its time is left out even before the TTL policy has removed it. */
+export const listNotifications: Handler<"listNotifications"> = async ({ caller, now }) => {
+  const stored = await newestNotifications(caller.uid, MOST);
+  return {
+    notifications: stored
+      .filter(({ data }) => data.expiresAt > now)
+      .map(({ id, data: { title, message, type, cta, read, createdAt } }) => ({
+        id,
+        title,
+        message,
+        type,
+        cta,
+        read,
+        createdAt,
+      })),
+  };
+};

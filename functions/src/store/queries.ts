@@ -1,0 +1,131 @@
+import { campaigns } from "domain/documents/campaign";
+import { campaignInvites } from "domain/documents/campaignInvite";
+import { characters } from "domain/documents/character";
+import type { DocumentKind } from "domain/documents/documentKind";
+import { joinRequests } from "domain/documents/joinRequest";
+import { members } from "domain/documents/member";
+import { notifications } from "domain/documents/notification";
+import { presence } from "domain/documents/presence";
+import type { SystemId } from "domain/systems/systemIds";
+import type { Query } from "firebase-admin/firestore";
+import { database, fromSnapshot, type Stored } from "./firestore";
+
+/** What a query asks for, as Firestore's indexes see it. */
+export interface QueryShape {
+  readonly collection: string;
+  /** `group`: every collection of that name, wherever it hangs. */
+  readonly scope: "collection" | "group";
+  readonly equal?: readonly string[];
+  readonly contains?: string;
+  readonly newestBy?: string;
+}
+
+/**
+ * Every query of the server. The emulator accepts any; production refuses one without its index, so a test holds this
+ * table against firestore.indexes.json, and another that no query is made elsewhere.
+ */
+export const QUERIES = {
+  campaignsRunBy: { collection: campaigns.name, scope: "collection", equal: ["mj.uid", "system"] },
+  campaignsPlayedBy: {
+    collection: campaigns.name,
+    scope: "collection",
+    contains: "memberIds",
+    equal: ["system"],
+  },
+  everyCampaignRunBy: { collection: campaigns.name, scope: "collection", equal: ["mj.uid"] },
+  joinRequestsOf: { collection: joinRequests.name, scope: "group", equal: ["uid"] },
+  membershipsOf: { collection: members.name, scope: "group", equal: ["uid"] },
+  presenceOf: { collection: presence.name, scope: "collection", equal: ["uid"] },
+  charactersAtTable: { collection: characters.name, scope: "collection", equal: ["campaignId"] },
+  charactersOf: { collection: characters.name, scope: "collection", equal: ["userId", "system"] },
+  charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
+  invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },
+  newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
+} as const satisfies Record<string, QueryShape>;
+
+/** A document's id, and that of the document that its collection hangs on, if it hangs on any. */
+export interface Place {
+  id: string;
+  parentId: string | undefined;
+}
+
+export type Found<Data> = Stored<Data> & Place;
+
+/** The collection of a kind below these parents: `members` of one campaign. */
+const collectionOf = <Parents extends string[]>(
+  kind: { path: (...ids: [...Parents, string]) => string },
+  ...parents: Parents
+): Query => database().doc(kind.path(...parents, "any")).parent;
+
+const shaped = (query: Query, shape: QueryShape, equal: readonly string[], contained?: string): Query => {
+  const equals = (shape.equal ?? []).reduce((asked, field, index) => {
+    return asked.where(field, "==", equal[index]);
+  }, query);
+  const containing =
+    shape.contains === undefined ? equals : equals.where(shape.contains, "array-contains", contained);
+  return shape.newestBy === undefined ? containing : containing.orderBy(shape.newestBy, "desc");
+};
+
+/** Invalid documents are reported and left out. */
+async function found<Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  query: Query,
+): Promise<Found<Data>[]> {
+  const { docs } = await query.get();
+  return docs.flatMap((snapshot) => {
+    const stored = fromSnapshot(kind, snapshot);
+    return stored ? [{ ...stored, parentId: snapshot.ref.parent.parent?.id }] : [];
+  });
+}
+
+/** Where documents are, valid or not, for writers that need not know what is in them. */
+async function places(query: Query): Promise<Place[]> {
+  const { docs } = await query.select().get();
+  return docs.map(({ id, ref }) => ({ id, parentId: ref.parent.parent?.id }));
+}
+
+export const campaignsRunBy = (uid: string, system: SystemId) =>
+  found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsRunBy, [uid, system]));
+
+export const campaignsPlayedBy = (uid: string, system: SystemId) =>
+  found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsPlayedBy, [system], uid));
+
+export const joinRequestsOf = (uid: string) =>
+  found(joinRequests, shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]));
+
+export const joinRequestsTo = (campaignId: string) =>
+  found(joinRequests, collectionOf(joinRequests, campaignId));
+
+export const membersOf = (campaignId: string) => found(members, collectionOf(members, campaignId));
+
+/** Deleted characters included: whoever shows them sorts them out. */
+export const charactersAtTable = (campaignId: string) =>
+  found(characters, shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
+
+/** Deleted characters included. */
+export const charactersOf = (uid: string, system: SystemId) =>
+  found(characters, shaped(collectionOf(characters), QUERIES.charactersOf, [uid, system]));
+
+export const newestNotifications = (uid: string, most: number) =>
+  found(notifications, shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, []).limit(most));
+
+export const placesOfCampaignsRunBy = (uid: string) =>
+  places(shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]));
+
+export const placesOfMemberships = (uid: string) =>
+  places(shaped(database().collectionGroup(members.name), QUERIES.membershipsOf, [uid]));
+
+export const placesOfJoinRequests = (uid: string) =>
+  places(shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]));
+
+export const placesOfPresence = (campaignId: string, uid: string) =>
+  places(shaped(collectionOf(presence, campaignId), QUERIES.presenceOf, [uid]));
+
+export const placesOfCharactersAtTable = (campaignId: string) =>
+  places(shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
+
+export const placesOfCharactersBroughtBy = (campaignId: string, uid: string) =>
+  places(shaped(collectionOf(characters), QUERIES.charactersBroughtBy, [campaignId, uid]));
+
+export const placesOfInvitesTo = (campaignId: string) =>
+  places(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
