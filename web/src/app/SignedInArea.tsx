@@ -4,8 +4,11 @@ import { Suspense, useMemo } from "react";
 import { Outlet } from "react-router-dom";
 import { AuthProvider, FirebaseAppProvider } from "reactfire";
 import { createQueryClient } from "../api/queryClient";
+import { NotificationBell } from "../features/notifications/NotificationBell";
 import { firebaseApp } from "../firebase/app";
 import { firebaseAuth } from "../firebase/auth";
+import { useConnection } from "../live/useConnection";
+import { ConnectionBanner } from "../ui/ConnectionBanner";
 import { Loading } from "../ui/Spinner";
 import { ToastStack } from "../ui/ToastStack";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -37,8 +40,14 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
 
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
+  const connected = useConnection();
   return (
-    <AppLayout user={user} userMenu={<UserMenu user={user} />}>
+    <AppLayout
+      user={user}
+      userMenu={<UserMenu user={user} />}
+      notifications={<NotificationBell />}
+      banner={<ConnectionBanner connected={connected} />}
+    >
       <ErrorBoundary>
         <Suspense fallback={<Loading>Chargement...</Loading>}>
           <Outlet />

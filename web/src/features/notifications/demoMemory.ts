@@ -1,0 +1,48 @@
+import { demoNotifications } from "domain/notifications/demoNotifications";
+import { dismiss, markRead, type NotificationList } from "domain/notifications/notificationList";
+
+/** What a member did with the demo notifications on this device: they are in no database. */
+export interface DemoMemory {
+  /** When they were first shown, so that they age like others. Epoch milliseconds. */
+  readonly since: number;
+  readonly read: readonly string[];
+  readonly dismissed: readonly string[];
+  /** A real one came: who dismisses that one wants an empty list, not the demo. */
+  readonly over: boolean;
+}
+
+const keyOf = (uid: string) => `des-et-heros:demo-notifications:${uid}`;
+
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string");
+
+function parse(text: string): DemoMemory | undefined {
+  const { since, read, dismissed, over } = JSON.parse(text) ?? {};
+  const whole =
+    typeof since === "number" && isStrings(read) && isStrings(dismissed) && typeof over === "boolean";
+  return whole ? { since, read, dismissed, over } : undefined;
+}
+
+export function recallDemo(uid: string, now: number): DemoMemory {
+  const fresh: DemoMemory = { since: now, read: [], dismissed: [], over: false };
+  try {
+    const kept = localStorage.getItem(keyOf(uid));
+    return (kept === null ? undefined : parse(kept)) ?? fresh;
+  } catch {
+    return fresh;
+  }
+}
+
+export function keepDemo(uid: string, memory: DemoMemory): void {
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify(memory));
+  } catch {
+    // Storage refused: the demo starts anew at the next visit.
+  }
+}
+
+/** The demo notifications as the member left them. */
+export function demoList({ since, read, dismissed }: DemoMemory): NotificationList {
+  const marked = read.reduce<NotificationList>(markRead, demoNotifications(since));
+  return dismissed.reduce<NotificationList>(dismiss, marked);
+}

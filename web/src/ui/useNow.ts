@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** The time, told again every `everyMs` while `ticking`: for texts such as « Il y a 3 minutes ». Epoch milliseconds. */
+export function useNow(everyMs: number, ticking = true): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, ticking]);
+  return now;
+}
