@@ -29,6 +29,15 @@ describe("Hit points", () => {
       { hp: { current: 12 }, maxHp: 31 },
       { current: 12, max: 31 },
     ],
+    [
+      { hp: 12, maxHp: 31 },
+      { current: 12, max: 31 },
+    ],
+    [
+      { pv: "12", pvMax: "31" },
+      { current: 12, max: 31 },
+    ],
+    [{ hp: { currentHp: 12, maxHp: 31, temporaryHp: 5 } }, { current: 12, max: 31, temporary: 5 }],
     [{ hp: { current: -5, max: 31 } }, { current: 0, max: 31 }],
     [{ hp: { current: 12.9, max: 31.2, temp: 0 } }, { current: 12, max: 31 }],
     [

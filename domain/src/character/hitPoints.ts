@@ -11,12 +11,19 @@ export interface HitPoints {
 }
 
 const BLOCK_NAMES = ["hp", "hitPoints", "pv", "pointsDeVie", "health", "sante"];
-const CURRENT_NAMES = ["current", "value", "actuel", "actuels", "now", "remaining", "restants", "hpCurrent"];
-const MAX_NAMES = ["max", "maximum", "total", "hpMax", "maxHp"];
-const TEMPORARY_NAMES = ["temporary", "temp", "temporaires", "tempHp", "hpTemp"];
+/** Names that say by themselves whose points they are; a block of hit points may use them too. */
 const FLAT_CURRENT_NAMES = ["hpCurrent", "currentHp", "pvActuels", "pvActuel", "currentHitPoints"];
 const FLAT_MAX_NAMES = ["hpMax", "maxHp", "pvMax", "maxHitPoints", "hitPointsMax", "hitPointMaximum"];
 const FLAT_TEMPORARY_NAMES = ["tempHp", "hpTemp", "temporaryHp", "temporaryHitPoints", "pvTemporaires"];
+const CURRENT_NAMES = [
+  ...["current", "value", "actuel", "actuels", "now", "remaining", "restants"],
+  ...FLAT_CURRENT_NAMES,
+];
+const MAX_NAMES = ["max", "maximum", "total", ...FLAT_MAX_NAMES];
+const TEMPORARY_NAMES = ["temporary", "temp", "temporaires", ...FLAT_TEMPORARY_NAMES];
+
+/** `unhurt` is the maximum of a character nobody has hurt yet, for want of one that is written. */
+type Reading = HitPoints & { unhurt?: number };
 
 const readPoints = (raw: unknown): number | undefined => {
   const points = readNumber(raw);
@@ -39,7 +46,7 @@ const readFraction = (text: string): HitPoints | undefined => {
   return { current: readPoints(current), max: readPoints(max), temporary: readPoints(temporary) };
 };
 
-const readBlock = (raw: unknown): HitPoints | undefined => {
+const readBlock = (raw: unknown): Reading | undefined => {
   if (isRecord(raw)) {
     const fields = fieldsOf(raw);
     const block = {
@@ -49,20 +56,19 @@ const readBlock = (raw: unknown): HitPoints | undefined => {
     };
     return Object.values(block).some((points) => points !== undefined) ? block : undefined;
   }
-  // A lone number is a character nobody has hurt yet.
   const points = readPoints(raw);
-  if (points !== undefined) return { current: points, max: points };
+  if (points !== undefined) return { current: points, unhurt: points };
   return readFraction(readText(raw) ?? "");
 };
 
 /**
  * Spec §3: hit points in any of their shapes, `{ current, max }` and its aliases, `"12 / 31"`, a number, or fields of
- * their own (`hpMax`…). Where only the maximum is known the character is unhurt; undefined where nothing is.
+ * their own (`hpMax`…). A lone number, or a maximum alone, is an unhurt character; undefined where nothing is known.
  */
 export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined {
   const block = readFirst(layers, BLOCK_NAMES, readBlock);
   const flat = (names: readonly string[]) => readFirst(layers, names, readPoints);
-  const max = positive(block?.max) ?? positive(flat(FLAT_MAX_NAMES));
+  const max = positive(block?.max) ?? positive(flat(FLAT_MAX_NAMES)) ?? positive(block?.unhurt);
   const current = atLeastZero(block?.current ?? flat(FLAT_CURRENT_NAMES) ?? max);
   const temporary = positive(block?.temporary) ?? positive(flat(FLAT_TEMPORARY_NAMES));
   if (current === undefined) return undefined;

@@ -14,6 +14,7 @@ describe("Speed", () => {
     [{ vitesse: "7,5 mètres par tour" }, { walk: { value: 7.5, unit: "m" } }],
     [{ speed: { value: 9, unit: "m" } }, { walk: { value: 9, unit: "m" } }],
     [{ speed: { value: "30" } }, { walk: { value: 30, unit: "ft" } }],
+    [{ speed: { value: 6, unit: 1.09537664164163e-310 } }, { walk: { value: 6, unit: "ft" } }],
     [{ speed: { value: 6, unit: "cases" } }, { walk: { value: 6, unit: "cases" } }],
     [
       { speed: { walk: 30, fly: "60 ft", swim: 0 } },

@@ -50,9 +50,9 @@ const MAX_SPEED = 10_000;
 const isDistance = (value: number | undefined): value is number =>
   value !== undefined && value >= 0 && value <= MAX_SPEED;
 
-/** The unit's own spelling of this product: `"pieds"` is `"ft"`, `"mètres"` is `"m"`, the unknown stays as it is. */
+/** The unit's own spelling of this product: `"pieds"` is `"ft"`, `"mètres"` is `"m"`, the unknown stays as it is; a number is none. */
 export function readUnit(raw: unknown): string | undefined {
-  const text = readText(raw, 20);
+  const text = typeof raw === "string" ? readText(raw, 20) : undefined;
   const name = fieldName(text ?? "");
   return Object.keys(UNITS).find((unit) => UNITS[unit]?.includes(name)) ?? text;
 }

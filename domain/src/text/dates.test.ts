@@ -47,11 +47,8 @@ describe("relative time", () => {
   });
 
   it("is « — » for a moment that is none", () => {
-    expect([relativeTime(undefined, NOW), relativeTime(null, NOW), relativeTime(Number.NaN, NOW)]).toEqual([
-      "—",
-      "—",
-      "—",
-    ]);
+    const broken = [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1];
+    expect(broken.map((moment) => relativeTime(moment, NOW))).toEqual(["—", "—", "—", "—", "—"]);
   });
 
   it("ends in a date of the reader's time zone", () => {

@@ -24,9 +24,11 @@ function formatterFor(style: keyof typeof STYLES, timeZone: string): Intl.DateTi
   return formatter;
 }
 
+const isDate = (moment: MaybeMoment): moment is number =>
+  typeof moment === "number" && !Number.isNaN(new Date(moment).getTime());
+
 function format(style: keyof typeof STYLES, moment: MaybeMoment, timeZone: string): string {
-  if (typeof moment !== "number" || Number.isNaN(new Date(moment).getTime())) return NO_DATE;
-  return formatterFor(style, timeZone).format(moment);
+  return isDate(moment) ? formatterFor(style, timeZone).format(moment) : NO_DATE;
 }
 
 /** Spec §9: medium date and short time in French, '—' if invalid. `timeZone` is an IANA name. */
@@ -54,7 +56,7 @@ const DAY = 24 * HOUR;
  * « Hier »), and from seven days on the date. A moment still to come is a clock that is wrong, and reads « À l'instant ».
  */
 export function relativeTime(moment: MaybeMoment, now: number, timeZone = DEFAULT_TIME_ZONE): string {
-  if (typeof moment !== "number" || Number.isNaN(moment)) return NO_DATE;
+  if (!isDate(moment)) return NO_DATE;
   const elapsed = now - moment;
   if (elapsed < 45 * SECOND) return "À l'instant";
   if (elapsed < HOUR) return ago(Math.max(1, Math.floor(elapsed / MINUTE)), "minute", "minutes");
