@@ -15,8 +15,8 @@ const RequestInvitePage = lazy(() => import("../features/auth/RequestInvitePage"
 const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
 const VttPage = lazy(() => import("../features/vttPage/VttPage"));
 const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
-const DashboardPage = lazy(() => import("../features/dashboard/DashboardPage"));
-const GamePage = lazy(() => import("../features/game/GamePage"));
+const DashboardScreen = lazy(() => import("./campaigns/DashboardScreen"));
+const GameScreen = lazy(() => import("./campaigns/GameScreen"));
 const JoinPage = lazy(() => import("../features/join/JoinPage"));
 const MarketPage = lazy(() => import("../features/market/MarketPage"));
 const CampaignScreen = lazy(() => import("./campaign/CampaignScreen"));
@@ -48,8 +48,8 @@ export function App() {
               <Route path="*" element={<NotFound />} />
             </Route>
             <Route element={<MembersOnly />}>
-              <Route path={paths.dashboard} element={<DashboardPage />} />
-              <Route path={paths.game} element={<GamePage />} />
+              <Route path={paths.dashboard} element={<DashboardScreen />} />
+              <Route path={paths.game} element={<GameScreen />} />
               <Route path={paths.join()} element={<JoinPage />} />
               <Route path={paths.market} element={<MarketPage />} />
               <Route path="/campaign/:id" element={<CampaignScreen />} />

@@ -2,7 +2,7 @@ import type { CampaignSummary } from "domain/api/campaigns";
 import type { VttJoinState } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { Badge } from "./Badge";
 import { ExternalButton } from "./Button";
@@ -12,7 +12,10 @@ import { SystemBand } from "./Emblem";
 import { Eyebrow } from "./Eyebrow";
 import { Skeleton } from "./Skeleton";
 
-export interface CampaignCardProps {
+/** How a list shows one of its campaigns; the lists leave to the app what is live about a card. */
+export type ListedCampaignCard = ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
+
+interface CampaignCardProps {
   campaign: CampaignSummary;
   /** Undefined where the table uses no VTT. */
   vtt?: VttJoinState | undefined;
@@ -20,10 +23,11 @@ export interface CampaignCardProps {
   online?: number | undefined;
   /** It came while one was looking: it is lit for a moment. */
   arrived?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A campaign in a list. The whole card leads to it, unless one still waits at its door (spec §2 "Game space"). */
-export function CampaignCard({ campaign, vtt, online, arrived = false }: CampaignCardProps) {
+export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: CampaignCardProps) {
   const { id, title, game, description, membershipStatus } = campaign;
   const pending = membershipStatus === "pending";
   return (
@@ -36,7 +40,7 @@ export function CampaignCard({ campaign, vtt, online, arrived = false }: Campaig
       data-arrived={arrived || undefined}
     >
       <SystemBand system={game} />
-      <div className={styles.words}>
+      <div ref={ref} className={styles.words}>
         <div className={styles.top}>
           <Eyebrow>{SYSTEM_NAMES[game]}</Eyebrow>
           {pending && <Badge tone="warn">En attente d'approbation</Badge>}

@@ -1,19 +1,15 @@
 import { useOwnCampaigns, useRefreshCampaigns } from "../../api/queries/useOwnCampaigns";
 import { useMember } from "../../api/session/SessionProvider";
+import type { ListedCampaignCard } from "../../ui/CampaignCard";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Dashboard } from "./Dashboard";
-import { LiveCampaignCard } from "./LiveCampaignCard";
 import { OngoingCampaigns } from "./OngoingCampaigns";
 
-export default function DashboardPage() {
+export function DashboardPage({ Card }: { Card: ListedCampaignCard }) {
   usePageTitle("Mon espace");
   return (
     <Dashboard user={useMember()}>
-      <OngoingCampaigns
-        campaigns={useOwnCampaigns()}
-        onRetry={useRefreshCampaigns()}
-        Card={LiveCampaignCard}
-      />
+      <OngoingCampaigns campaigns={useOwnCampaigns()} onRetry={useRefreshCampaigns()} Card={Card} />
     </Dashboard>
   );
 }

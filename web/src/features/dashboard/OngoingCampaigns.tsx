@@ -1,13 +1,12 @@
 import type { CampaignSummary } from "domain/api/campaigns";
 import { isVttOnline } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
-import type { ComponentType } from "react";
 import type { OwnCampaigns } from "../../api/queries/useOwnCampaigns";
 import { Button, ButtonLink } from "../../ui/Button";
 import {
   CampaignCard,
-  type CampaignCardProps,
   CampaignGrid,
+  type ListedCampaignCard,
   LoadingCampaignCards,
 } from "../../ui/CampaignCard";
 import { EmptyState, ErrorState } from "../../ui/EmptyState";
@@ -21,7 +20,7 @@ interface OngoingCampaignsProps {
   campaigns: OwnCampaigns;
   onRetry: () => void;
   /** How a campaign is shown: on the page, with what is live about it. */
-  Card?: ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
+  Card?: ListedCampaignCard;
 }
 
 const isOpen = ({ settings, vttStatus }: CampaignSummary) =>

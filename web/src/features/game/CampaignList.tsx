@@ -1,16 +1,15 @@
 import type { CampaignSummary } from "domain/api/campaigns";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import type { ComponentType } from "react";
 import type { OwnCampaigns } from "../../api/queries/useOwnCampaigns";
-import { type CampaignCardProps, CampaignGrid, LoadingCampaignCards } from "../../ui/CampaignCard";
+import { CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../../ui/CampaignCard";
 import { EmptyState } from "../../ui/EmptyState";
 import { useArrivals } from "../../ui/useArrivals";
 
 interface CampaignListProps {
   campaigns: OwnCampaigns;
   system: SystemId | undefined;
-  Card: ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
+  Card: ListedCampaignCard;
 }
 
 /** Being let in is an arrival too: the same campaign, with another standing. */

@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../api/queries/characters";
 import { useOwnCampaigns, useRefreshCampaigns } from "../../api/queries/useOwnCampaigns";
 import { useMember } from "../../api/session/SessionProvider";
+import type { ListedCampaignCard } from "../../ui/CampaignCard";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { GameSpace } from "./GameSpace";
-import { LiveCampaignCard } from "./LiveCampaignCard";
 import { useReturnFromForge } from "./useReturnFromForge";
 
 /** `/game` (spec §2 "Game space"); the chosen system stands in the address, so that a reload and "back" keep it. */
-export default function GamePage() {
+export function GamePage({ Card }: { Card: ListedCampaignCard }) {
   usePageTitle("Espace de jeu");
   const { characterQuota } = useMember();
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,7 @@ export default function GamePage() {
       characters={characters}
       quota={characterQuota}
       onRetry={refresh}
-      Card={LiveCampaignCard}
+      Card={Card}
       onForge={useReturnFromForge(refresh)}
     />
   );

@@ -1,10 +1,9 @@
 import type { SystemId } from "domain/systems/systemIds";
-import type { ComponentType } from "react";
 import { forgeUrl } from "../../api/forgeUrl";
 import type { JoinedLists } from "../../api/queries/joinLists";
 import type { OwnCampaigns } from "../../api/queries/useOwnCampaigns";
 import { Button, ExternalButton } from "../../ui/Button";
-import { CampaignCard, type CampaignCardProps } from "../../ui/CampaignCard";
+import { CampaignCard, type ListedCampaignCard } from "../../ui/CampaignCard";
 import { CampaignList } from "./CampaignList";
 import type { ListedCharacter } from "./CharacterCard";
 import { CharacterList } from "./CharacterList";
@@ -21,7 +20,7 @@ interface GameSpaceProps {
   quota: number;
   onRetry: () => void;
   onForge: () => void;
-  Card?: ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
+  Card?: ListedCampaignCard;
 }
 
 export function GameSpace({

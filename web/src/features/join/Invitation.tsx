@@ -38,7 +38,7 @@ export function Invitation({ token, system }: InvitationProps) {
           <p>
             {membershipStatus === "mj"
               ? "Vous êtes le MJ de cette campagne."
-              : describeError("already-member").sentence}
+              : "Vous faites déjà partie de cette campagne."}
           </p>
           <ButtonLink to={paths.campaign(campaign.id, campaign.game)} variant="primary">
             Ouvrir la campagne
