@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** Nothing leaves the machine: what Chromium would fetch for itself only costs time. */
-const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { chromiumFlags } from "./support/chromiumFlags";
 
 const report = process.env.E2E_REPORT;
 

@@ -1,21 +1,10 @@
-import { ensureBrowser } from "../launcher/browser.mjs";
-import { buildFunctions, buildWeb, clientSettings } from "../launcher/build.mjs";
-import { ensureFirestoreEmulator } from "../launcher/firestoreEmulator.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launchError.mjs";
-import { spareFrom } from "../launcher/ports.mjs";
+import { onOwnSuite } from "../launcher/ownSuite.mjs";
 import { killTracked } from "../launcher/processes.mjs";
-import { step } from "../launcher/progress.mjs";
-import { requireJava } from "../launcher/requirements.mjs";
-import { seed } from "../launcher/seed.mjs";
 import { leaveAtOnce, untilAskedToStop } from "../launcher/stopSignals.mjs";
-import { startSuite } from "../launcher/suite.mjs";
 import { sum, tally } from "./counts.mjs";
 import { staticLanes, suiteSteps } from "./steps.mjs";
-
-/** Far from the ports of `npm start`, which may be running. */
-const portOffset = 10_000;
-const webDist = ".cache/test/web";
 
 /**
  * @typedef {{ name: string, seconds: number } & import("./steps.mjs").StepResult} Done
@@ -77,19 +66,8 @@ async function runInTurn(steps, context, done) {
 async function runOnSuite(steps, done) {
   const start = performance.now();
   try {
-    await requireJava();
-    const browser = steps.some(({ name }) => name === "e2e") ? await ensureBrowser() : undefined;
-    const firestoreJar = await ensureFirestoreEmulator();
-    const ports = await spareFrom(portOffset);
-    await buildFunctions();
-    await buildWeb(webDist, clientSettings(ports));
-    const suite = await step("Démarrage des émulateurs", () =>
-      startSuite({ name: "test", ports, webDist, firestoreJar, ui: false }),
-    );
-    await step("Création des données de démonstration", () => seed(ports));
-    await runInTurn(steps, { ports, origin: suite.origin, browser }, done);
-    suite.stop();
-    await suite.ended;
+    const withBrowser = steps.some(({ name }) => name === "e2e");
+    await onOwnSuite({ name: "test", withBrowser }, (suite) => runInTurn(steps, suite, done));
   } catch (error) {
     if (!(error instanceof LaunchError)) throw error;
     const seconds = Math.round((performance.now() - start) / 1000);

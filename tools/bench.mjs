@@ -1,0 +1,30 @@
+/** `npm run bench`: measures the product on an emulator suite of its own, against the budgets of tests/bench. */
+import { join } from "node:path";
+import { report } from "./launcher/launchError.mjs";
+import { root } from "./launcher/places.mjs";
+import { requireNode } from "./launcher/requirements.mjs";
+
+async function measure() {
+  const { onOwnSuite } = await import("./launcher/ownSuite.mjs");
+  const { runNode } = await import("./launcher/processes.mjs");
+  const { emulatorVariables } = await import("./launcher/seed.mjs");
+  return onOwnSuite({ name: "bench", withBrowser: true }, async ({ ports, origin, browser }) => {
+    const { code, output } = await runNode(["--import", "tsx", join(root, "tests/bench/run.ts")], {
+      cwd: root,
+      env: { ...process.env, ...emulatorVariables(ports), E2E_BASE_URL: origin, CHROMIUM_PATH: browser },
+    });
+    console.log(`\n${output.trimEnd()}`);
+    return code === 0;
+  });
+}
+
+let kept = false;
+try {
+  requireNode();
+  const { ensureInstalled } = await import("./launcher/install.mjs");
+  await ensureInstalled();
+  kept = await measure();
+} catch (error) {
+  report(error);
+}
+process.exit(kept ? 0 : 1);

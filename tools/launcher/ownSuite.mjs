@@ -1,0 +1,45 @@
+import { ensureBrowser } from "./browser.mjs";
+import { buildFunctions, buildWeb, clientSettings } from "./build.mjs";
+import { ensureFirestoreEmulator } from "./firestoreEmulator.mjs";
+import { spareFrom } from "./ports.mjs";
+import { step } from "./progress.mjs";
+import { requireJava } from "./requirements.mjs";
+import { seed } from "./seed.mjs";
+import { startSuite } from "./suite.mjs";
+
+/** Far from the ports of `npm start`, which may be running. */
+const portOffset = 10_000;
+
+/**
+ * @typedef {{ ports: import("./ports.mjs").Ports, origin: string, browser: string | undefined }} OwnSuite
+ */
+
+/**
+ * Builds the product, boots emulators for it beside those of `npm start`, fills them with the demo, and takes them
+ * down again once they have been used.
+ *
+ * @template Result
+ * @param {{ name: string, withBrowser: boolean }} wish the name keeps the logs and builds of two suites apart
+ * @param {(suite: OwnSuite) => Promise<Result>} use
+ * @returns {Promise<Result>}
+ * @throws {import("./launchError.mjs").LaunchError} when the machine lacks something, or nothing boots
+ */
+export async function onOwnSuite({ name, withBrowser }, use) {
+  await requireJava();
+  const browser = withBrowser ? await ensureBrowser() : undefined;
+  const firestoreJar = await ensureFirestoreEmulator();
+  const ports = await spareFrom(portOffset);
+  const webDist = `.cache/${name}/web`;
+  await buildFunctions();
+  await buildWeb(webDist, clientSettings(ports));
+  const suite = await step("Démarrage des émulateurs", () =>
+    startSuite({ name, ports, webDist, firestoreJar, ui: false }),
+  );
+  try {
+    await step("Création des données de démonstration", () => seed(ports));
+    return await use({ ports, origin: suite.origin, browser });
+  } finally {
+    suite.stop();
+    await suite.ended;
+  }
+}
