@@ -11,9 +11,9 @@ export async function fillLogin(page: Page, email: string, password = DEMO_PASSW
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto("/login");
-  await fillLogin(page, email);
+  await fillLogin(page, email, password);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
 }

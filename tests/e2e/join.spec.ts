@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+import { joinRequests } from "domain/documents/joinRequest";
+import { campaignRunBy, type Table } from "../support/campaigns";
+import { member, PASSWORD } from "../support/cast";
+import { put, read, remove } from "../support/database";
+import { signIn } from "./support/journeys";
+
+const EXPIRED = "Invitation invalide ou expirée.";
+
+const linkTo = ({ token, system }: Table) => `/join?token=${token}&system=${system}`;
+
+const main = (page: Page) => page.getByRole("main");
+
+const ask = (page: Page) => page.getByRole("button", { name: "Demander à rejoindre" });
+
+const tableOfAnselme = async (name: string) =>
+  campaignRunBy(await member("Anselme"), { system: "vampire", name });
+
+test("a link without a token, or with one that opens nothing, is told apart and leads on to the game space", async ({
+  page,
+}) => {
+  await signIn(page, (await member("Nina")).email, PASSWORD);
+  await page.goto("/join");
+  await expect(main(page).getByText("Lien invalide.")).toBeVisible();
+  await page.goto("/join?token=nulle-part&system=vampire");
+  await expect(main(page).getByText(EXPIRED)).toBeVisible();
+  await main(page).getByRole("link", { name: "Aller à l'espace de jeu" }).click();
+  await expect(page).toHaveURL(/\/game$/);
+});
+
+test("a link opens its campaign; the request sent, one waits on /game after 1.2 s", async ({ page }) => {
+  const table = await tableOfAnselme("Nuits sans lune");
+  const nina = await member("Nina");
+  await signIn(page, nina.email, PASSWORD);
+  await page.goto(linkTo(table));
+  await expect(page.getByRole("heading", { name: "Nuits sans lune" })).toBeVisible();
+  await expect(main(page).getByText("MJ : Anselme")).toBeVisible();
+  await expect(main(page).getByText("Vampire", { exact: true })).toBeVisible();
+  await ask(page).click();
+  await expect(main(page).getByText("En attente d'approbation")).toBeVisible();
+  const sent = Date.now();
+  await expect(page).toHaveURL(/\/game$/);
+  expect(Date.now() - sent).toBeGreaterThan(700);
+  const waiting = page.getByRole("listitem").filter({ hasText: "Nuits sans lune" });
+  await expect(waiting).toContainText("En attente d'approbation");
+  expect(await read(joinRequests, table.id, nina.uid)).toMatchObject({ uid: nina.uid, name: "Nina" });
+});
+
+test("the way to the link leads through the login page", async ({ page }) => {
+  const table = await tableOfAnselme("Le Seuil");
+  const nina = await member("Nina");
+  await page.goto(linkTo(table));
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Adresse email").fill(nina.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Le Seuil" })).toBeVisible();
+});
+
+test("the MJ and the players of a table are told that they are there, with the way in", async ({
+  page,
+  browser,
+}) => {
+  const anselme = await member("Anselme");
+  const nina = await member("Nina");
+  const table = await campaignRunBy(anselme, { players: [nina] });
+  await signIn(page, nina.email, PASSWORD);
+  await page.goto(linkTo(table));
+  await expect(main(page).getByText("Vous faites déjà partie de cette campagne.")).toBeVisible();
+  await expect(ask(page)).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "Ouvrir la campagne" })).toHaveAttribute(
+    "href",
+    `/campaign/${table.id}?system=dnd5e`,
+  );
+
+  const mj = await (await browser.newContext()).newPage();
+  await signIn(mj, anselme.email, PASSWORD);
+  await mj.goto(linkTo(table));
+  await expect(main(mj).getByText("Vous êtes le MJ de cette campagne.")).toBeVisible();
+  await mj.context().close();
+});
+
+test("whoever waits already is told so, and sees the MJ's refusal without a reload", async ({ page }) => {
+  const table = await tableOfAnselme("La Porte close");
+  const nina = await member("Nina");
+  await put(joinRequests, [table.id, nina.uid], {
+    uid: nina.uid,
+    name: "Nina",
+    campaignName: table.name,
+    system: table.system,
+    requestedAt: Date.now(),
+  });
+  await signIn(page, nina.email, PASSWORD);
+  await page.goto(linkTo(table));
+  await expect(main(page).getByText(/^Votre demande est déjà envoyée\./)).toBeVisible();
+  await remove(joinRequests.path(table.id, nina.uid));
+  await expect(ask(page)).toBeVisible();
+});
+
+test("a link that died between looking and asking is refused in the spec's words, and may be tried again", async ({
+  page,
+}) => {
+  const table = await tableOfAnselme("Lien mort");
+  await signIn(page, (await member("Nina")).email, PASSWORD);
+  await page.goto(linkTo(table));
+  await expect(ask(page)).toBeVisible();
+  await remove(`campaignInvites/${table.token}`);
+  await ask(page).click();
+  await expect(main(page).getByText(EXPIRED)).toBeVisible();
+  await expect(ask(page)).toBeEnabled();
+});
+
+test("a request that finds no server can be sent again, and an impatient click sends it once", async ({
+  page,
+}) => {
+  const table = await tableOfAnselme("Mauvais réseau");
+  await signIn(page, (await member("Nina")).email, PASSWORD);
+  await page.goto(linkTo(table));
+  await page.route("**/campaigns/join", (route) => route.abort("connectionrefused"), { times: 1 });
+  await ask(page).click();
+  await expect(main(page).getByText(EXPIRED)).toBeVisible();
+
+  let sent = 0;
+  await page.route("**/campaigns/join", async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await ask(page).dblclick();
+  await expect(page).toHaveURL(/\/game$/);
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { type CharacterDocument, characters } from "domain/documents/character";
+import { members } from "domain/documents/member";
+import { users } from "domain/documents/user";
+import { type Person, unique } from "./cast";
+import { put, read } from "./database";
+
+/** A campaign in the database: where it is, and the token of its invite link. */
+export interface Table extends CampaignDocument {
+  id: string;
+  token: string;
+}
+
+const nameOf = async ({ uid }: Person): Promise<string> => {
+  const user = await read(users, uid);
+  if (user === undefined) throw new Error(`${uid} is no member`);
+  return user.name;
+};
+
+/** A whole campaign, run by `mj` and played by `players`: roster, secret and invite link included. */
+export async function campaignRunBy(
+  mj: Person,
+  { players = [], ...changes }: Partial<CampaignDocument> & { players?: readonly Person[] } = {},
+): Promise<Table> {
+  const id = unique("table");
+  const token = unique("jeton");
+  const campaign: CampaignDocument = {
+    system: "dnd5e",
+    name: `Campagne ${id}`,
+    description: "",
+    mj: { uid: mj.uid, name: await nameOf(mj) },
+    memberIds: players.map(({ uid }) => uid),
+    settings: DEFAULT_CAMPAIGN_SETTINGS,
+    vttStatus: { status: "offline", active: false },
+    createdAt: 1,
+    updatedAt: 1,
+    ...changes,
+  };
+  await put(campaigns, [id], campaign);
+  await put(campaignSecrets, [id], { token });
+  await put(campaignInvites, [token], { campaignId: id, system: campaign.system, createdAt: 1 });
+  for (const player of players) {
+    const member = { uid: player.uid, name: await nameOf(player), pronouns: "", joinedAt: 1 };
+    await put(members, [id, player.uid], member);
+  }
+  return { ...campaign, id, token };
+}
+
+export async function characterOf(owner: Person, changes: Partial<CharacterDocument> = {}): Promise<string> {
+  const id = unique("personnage");
+  await put(characters, [id], {
+    userId: owner.uid,
+    system: "dnd5e",
+    name: `Héros ${id}`,
+    class: "Rôdeuse",
+    stats: {},
+    data: {},
+    version: 1,
+    updatedAt: 1,
+    ...changes,
+  });
+  return id;
+}
