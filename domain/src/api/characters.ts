@@ -26,7 +26,10 @@ export const getCharacter = defineCall({
   result: characterSchema,
 });
 
-/** Body: stats fields to replace, and the version they were read at (409 `stale-version` when it has moved on). */
+/**
+ * Body: stats fields to replace, and the version they were read at: 409 `stale-version` when another save came between,
+ * with nothing written; asking for the character again gives the other version. Changes of hit points are no saves.
+ */
 export const updateCharacter = defineCall({
   method: "PUT",
   path: "/api/:system/character/:id",
@@ -38,6 +41,50 @@ export const updateCharacter = defineCall({
     equippedItemIds: z.optional(z.array(z.string())),
     attunedItemIds: z.optional(z.array(z.string())),
   }),
+  result: characterSchema,
+});
+
+const textOf = (length: number) => z.string().check(z.trim(), z.maxLength(length));
+
+/** What the Forge, or an import, makes a character of: `character/storedShape`. */
+export const createCharacter = defineCall({
+  method: "POST",
+  path: "/api/:system/characters",
+  access: "user",
+  summary: "Create a character, within one's quota",
+  body: z.object({
+    name: textOf(80).check(z.minLength(1, "Nomme ton personnage.")),
+    class: z._default(textOf(160), ""),
+    pronoun: z.optional(textOf(40)),
+    stats: z._default(z.record(z.string(), z.unknown()), {}),
+    data: z._default(z.record(z.string(), z.unknown()), {}),
+    /** A campaign one plays in, at whose table the character sits from the start. */
+    campaignId: z.optional(z.string()),
+  }),
+  result: characterSchema,
+});
+
+export const restoreCharacter = defineCall({
+  method: "POST",
+  path: "/api/:system/character/:id/restore",
+  access: "user",
+  summary: "Bring back one's deleted character (within 30 days)",
+  result: characterSchema,
+});
+
+/** Points lost, regained or granted; they act on what is stored when they arrive, so that no two changes are lost. */
+export const hitPointsChangeSchema = z.object({
+  kind: z.enum(["damage", "healing", "temporary"]),
+  amount: z.int().check(z.minimum(1), z.maximum(9999)),
+});
+export type HitPointsChange = z.infer<typeof hitPointsChangeSchema>;
+
+export const changeHitPoints = defineCall({
+  method: "POST",
+  path: "/api/:system/character/:id/hit-points",
+  access: "user",
+  summary: "Damage, healing or temporary hit points, by the owner or the MJ",
+  body: hitPointsChangeSchema,
   result: characterSchema,
 });
 

@@ -31,11 +31,20 @@ import {
   updateCampaignInfo,
   updateCampaignSettings,
 } from "./campaigns";
-import { deleteCharacter, getCharacter, listCharacters, updateCharacter } from "./characters";
+import {
+  changeHitPoints,
+  createCharacter,
+  deleteCharacter,
+  getCharacter,
+  listCharacters,
+  restoreCharacter,
+  updateCharacter,
+} from "./characters";
 import { checkInvite, requestInvite } from "./invitations";
-import { listItems } from "./items";
+import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
+import { rollForTable } from "./rolls";
 
 /**
  * Every call of the API by its one word. A client imports the call it makes from its resource's file, so that a page
@@ -54,8 +63,15 @@ export const contract = {
   getCharacter,
   updateCharacter,
   deleteCharacter,
+  restoreCharacter,
+  createCharacter,
+  changeHitPoints,
   listCharacters,
   listItems,
+  createItem,
+  updateItem,
+  deleteItem,
+  rollForTable,
   listNotifications,
   listCampaigns,
   getCampaignInvite,

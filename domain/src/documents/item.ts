@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { itemSchema } from "../equipment/item";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/** `items/{id}`: homebrew only, read by its owner; official items are code (`systems/catalogue`). */
+export const items = documentKind({
+  name: "items",
+  path: (itemId: string) => `items/${itemId}`,
+  schema: z.extend(z.omit(itemSchema, { id: true }), {
+    ownerId: z.string(),
+    createdAt: momentSchema,
+    updatedAt: momentSchema,
+  }),
+  moments: ["createdAt", "updatedAt"],
+});
+
+export type ItemDocument = DocumentData<typeof items>;
