@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { MISSING_NICKNAME } from "../account/nickname";
+import { FALLBACKS } from "../character/fallbacks";
 import type { CampaignDocument, CampaignSettings, VttStatus } from "../documents/campaign";
 import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
 import { fieldsOf, isRecord, pick } from "../reading/fields";
@@ -52,7 +54,7 @@ function readPlayer(raw: unknown): CampaignPlayer[] {
   return [
     {
       uid,
-      name: readText(pick(fields, ["name", "displayName"])) ?? "Pseudo non renseigné",
+      name: readText(pick(fields, ["name", "displayName"])) ?? MISSING_NICKNAME,
       pronouns: readText(pick(fields, ["pronouns", "pronoun"])) ?? "",
       photoURL: readText(pick(fields, ["photoURL", "picture"]), 2048),
     },
@@ -67,8 +69,8 @@ function readCharacter(raw: unknown): CampaignCharacter[] {
     {
       id,
       userId: readText(pick(fields, ["userId"])) ?? "",
-      name: readText(pick(fields, ["name"])) ?? "Personnage sans nom",
-      class: readText(pick(fields, ["class"])) ?? "Classe inconnue",
+      name: readText(pick(fields, ["name"])) ?? FALLBACKS.name,
+      class: readText(pick(fields, ["class"])) ?? FALLBACKS.class,
       avatarUrl: readText(pick(fieldsOf(pick(fields, ["data"])), ["avatarUrl"]), 2048),
     },
   ];

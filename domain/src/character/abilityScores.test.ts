@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../reading/fields";
 import { abilityModifier } from "./abilities";
 import { abilityKey, readAbilityScores } from "./abilityScores";
-import { formatModifier } from "./formatModifier";
 
 const read = (raw: unknown) => readAbilityScores([fieldsOf(raw)]);
 
@@ -31,16 +30,6 @@ describe("An ability modifier", () => {
         expect(abilityModifier(score + 2)).toBe(abilityModifier(score) + 1);
       }),
     );
-  });
-
-  it("is printed with its sign", () => {
-    expect(formatModifier(3)).toBe("+3");
-    expect(formatModifier(0)).toBe("+0");
-    expect(formatModifier(-0.5)).toBe("+0");
-    expect(formatModifier(-1)).toBe("-1");
-    expect(formatModifier(2.9)).toBe("+2");
-    expect(formatModifier(undefined)).toBeUndefined();
-    expect(formatModifier(Number.NaN)).toBeUndefined();
   });
 });
 

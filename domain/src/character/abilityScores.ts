@@ -1,6 +1,6 @@
 import { type Fields, fieldName, fieldsOf, isRecord, pick, readFirst, withBlocks } from "../reading/fields";
-import { readList } from "../reading/values";
-import { readNumber } from "../text/readNumber";
+import { readList, withoutAbsent } from "../reading/values";
+import { readWhole } from "../text/readNumber";
 import { ABILITY_KEYS, type AbilityKey } from "./abilities";
 
 /** The scores that are known; those that could not be read are absent, and their rolls disabled. */
@@ -31,11 +31,8 @@ export function abilityKey(raw: unknown): AbilityKey | undefined {
   return typeof raw === "string" ? KEY_BY_NAME.get(fieldName(raw)) : undefined;
 }
 
-const readScore = (raw: unknown): number | undefined => {
-  const score = readNumber(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw);
-  if (score === undefined || score < SCORE_RANGE.min || score > SCORE_RANGE.max) return undefined;
-  return Math.trunc(score) + 0;
-};
+const readScore = (raw: unknown): number | undefined =>
+  readWhole(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw, SCORE_RANGE);
 
 const fromList = (list: readonly unknown[]): Fields =>
   new Map(
@@ -52,6 +49,6 @@ const fromList = (list: readonly unknown[]): Fields =>
 export function readAbilityScores(layers: readonly Fields[]): AbilityScores {
   const openBlock = (raw: unknown) => (Array.isArray(raw) ? fromList(raw) : fieldsOf(raw));
   const sources = withBlocks(layers, BLOCK_NAMES, openBlock);
-  const scores = ABILITY_KEYS.map((key) => [key, readFirst(sources, ABILITY_NAMES[key], readScore)] as const);
-  return Object.fromEntries(scores.filter(([, score]) => score !== undefined));
+  const scores = ABILITY_KEYS.map((key) => [key, readFirst(sources, ABILITY_NAMES[key], readScore)]);
+  return withoutAbsent<AbilityScores>(Object.fromEntries(scores));
 }

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, isRecord, pick, readFirst } from "../reading/fields";
 import { readText } from "../reading/values";
-import { readNumber } from "../text/readNumber";
+import { readWhole } from "../text/readNumber";
 
 /** What is known of a character's hit points (or of another system's health), in whole points. */
 export interface HitPoints {
@@ -25,13 +25,6 @@ const TEMPORARY_NAMES = ["temporary", "temp", "temporaires", ...FLAT_TEMPORARY_N
 /** `unhurt` is the maximum of a character nobody has hurt yet, for want of one that is written. */
 type Reading = HitPoints & { unhurt?: number };
 
-const readPoints = (raw: unknown): number | undefined => {
-  const points = readNumber(raw);
-  return points === undefined || !Number.isSafeInteger(Math.trunc(points))
-    ? undefined
-    : Math.trunc(points) + 0;
-};
-
 const positive = (points: number | undefined): number | undefined =>
   points !== undefined && points > 0 ? points : undefined;
 
@@ -43,20 +36,20 @@ const readFraction = (text: string): HitPoints | undefined => {
   const [, current, max, temporary] =
     /^(-?\d{1,9}) ?(?:\/|sur|of) ?(\d{1,9})(?: ?\(?\+ ?(\d{1,9}))?/i.exec(text.replace(/\s+/g, " ")) ?? [];
   if (current === undefined) return undefined;
-  return { current: readPoints(current), max: readPoints(max), temporary: readPoints(temporary) };
+  return { current: readWhole(current), max: readWhole(max), temporary: readWhole(temporary) };
 };
 
 const readBlock = (raw: unknown): Reading | undefined => {
   if (isRecord(raw)) {
     const fields = fieldsOf(raw);
     const block = {
-      current: readPoints(pick(fields, CURRENT_NAMES)),
-      max: readPoints(pick(fields, MAX_NAMES)),
-      temporary: readPoints(pick(fields, TEMPORARY_NAMES)),
+      current: readWhole(pick(fields, CURRENT_NAMES)),
+      max: readWhole(pick(fields, MAX_NAMES)),
+      temporary: readWhole(pick(fields, TEMPORARY_NAMES)),
     };
     return Object.values(block).some((points) => points !== undefined) ? block : undefined;
   }
-  const points = readPoints(raw);
+  const points = readWhole(raw);
   if (points !== undefined) return { current: points, unhurt: points };
   return readFraction(readText(raw) ?? "");
 };
@@ -67,7 +60,7 @@ const readBlock = (raw: unknown): Reading | undefined => {
  */
 export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined {
   const block = readFirst(layers, BLOCK_NAMES, readBlock);
-  const flat = (names: readonly string[]) => readFirst(layers, names, readPoints);
+  const flat = (names: readonly string[]) => readFirst(layers, names, readWhole);
   const max = positive(block?.max) ?? positive(flat(FLAT_MAX_NAMES)) ?? positive(block?.unhurt);
   const current = atLeastZero(block?.current ?? flat(FLAT_CURRENT_NAMES) ?? max);
   const temporary = positive(block?.temporary) ?? positive(flat(FLAT_TEMPORARY_NAMES));

@@ -1,9 +1,10 @@
+import { NO_EFFECTS } from "../equipment/item";
 import { readEffects } from "../equipment/readEffects";
 import { readInventory } from "../inventory/inventoryEntry";
 import { type Fields, fieldsOf, isRecord, pick, readFirst } from "../reading/fields";
-import { LINE_LENGTH, readList, readName, readProse, readText } from "../reading/values";
+import { LINE_LENGTH, readList, readName, readProse, readText, withoutAbsent } from "../reading/values";
 import { isSystemId, normaliseSystem, type SystemId } from "../systems/systemIds";
-import { readNumber } from "../text/readNumber";
+import { readNumber, readWhole } from "../text/readNumber";
 import { abilityKey, readAbilityScores } from "./abilityScores";
 import { readActionsFrom } from "./actions";
 import { readAvatarUrl } from "./avatar";
@@ -44,11 +45,9 @@ const readCampaign = (raw: unknown): Character["campaign"] => {
   return id === undefined ? undefined : { id, ...(name !== undefined && { name }) };
 };
 
-/** A whole number, as it is or under the name of a value; three digits are no armor class and no bonus. */
-const readWhole = (raw: unknown): number | undefined => {
-  const number = readNumber(isRecord(raw) ? pick(fieldsOf(raw), VALUE_NAMES) : raw);
-  return number === undefined || Math.abs(number) > 99 ? undefined : Math.trunc(number) + 0;
-};
+/** An armor class or a bonus, as it is or under the name of a value; no sheet has one of three digits. */
+const readPoints = (raw: unknown): number | undefined =>
+  readWhole(isRecord(raw) ? pick(fieldsOf(raw), VALUE_NAMES) : raw, { min: -99, max: 99 });
 
 const presentList = (raw: unknown): readonly unknown[] | undefined =>
   typeof raw === "object" ? readList(raw) : undefined;
@@ -75,16 +74,13 @@ const readFacts = (layers: readonly Fields[]) => {
     avatarUrl: readAvatarUrl(layers),
     description: readFirst(layers, ["description", "biography", "biographie", "backstory"], readProse),
     notes: readFirst(layers, ["notes", "note"], readProse),
-    ac: readFirst(layers, AC_NAMES, readWhole),
+    ac: readFirst(layers, AC_NAMES, readPoints),
     hp: readHitPoints(layers),
-    initiativeBonus: readFirst(layers, INITIATIVE_NAMES, readWhole),
-    proficiencyBonus: readFirst(layers, PROFICIENCY_BONUS_NAMES, readWhole),
+    initiativeBonus: readFirst(layers, INITIATIVE_NAMES, readPoints),
+    proficiencyBonus: readFirst(layers, PROFICIENCY_BONUS_NAMES, readPoints),
     version: readFirst(layers, ["version"], readNumber),
   };
 };
-
-const present = <Facts extends object>(facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 
 const readCharacterInventory = (layers: readonly Fields[]) => {
   const list = (...names: string[]) => readFirst(layers, names, presentList);
@@ -118,7 +114,7 @@ export function normaliseCharacter(raw: unknown): Character {
   const classes = readClassLevels(layers);
   const level = readCharacterLevel(layers, classes);
   return {
-    ...present(readFacts(layers)),
+    ...withoutAbsent(readFacts(layers)),
     id: readText(pick(top, ["id", "_id", "characterId"]), LINE_LENGTH) ?? "",
     system: id,
     name: readFirst(layers, ["name", "nom", "characterName"], (name) => readName(name)) ?? "",
@@ -133,7 +129,7 @@ export function normaliseCharacter(raw: unknown): Character {
     speeds: readSpeedsFrom(layers),
     ...readActionsFrom(layers),
     ...readCharacterInventory(layers),
-    equipmentModifiers: readFirst(layers, ["equipmentModifiers"], readEffects) ?? { ability: {}, stats: {} },
+    equipmentModifiers: readFirst(layers, ["equipmentModifiers"], readEffects) ?? NO_EFFECTS,
     stats,
     data,
   };

@@ -31,7 +31,7 @@ export function skillBonusOf(character: Character, skill: SkillKey): number | un
 }
 
 /** One line of a sheet that can be rolled: 1d20 plus `bonus`, disabled where it is undefined. */
-export interface SheetRoll<Key extends string> {
+export interface RollLine<Key extends string> {
   readonly key: Key;
   readonly name: string;
   readonly bonus: number | undefined;
@@ -45,12 +45,12 @@ export interface AbilityPanel {
   readonly short: string;
   readonly score: number | undefined;
   readonly modifier: number | undefined;
-  readonly savingThrow: SheetRoll<AbilityKey>;
+  readonly savingThrow: RollLine<AbilityKey>;
   /** In French order; none under Constitution. */
-  readonly skills: readonly SheetRoll<SkillKey>[];
+  readonly skills: readonly RollLine<SkillKey>[];
 }
 
-const skillRoll = (character: Character, key: SkillKey): SheetRoll<SkillKey> => ({
+const skillRoll = (character: Character, key: SkillKey): RollLine<SkillKey> => ({
   key,
   name: SKILLS[key].name,
   bonus: skillBonusOf(character, key),

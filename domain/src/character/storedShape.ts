@@ -1,3 +1,4 @@
+import { withoutAbsent } from "../reading/values";
 import type { Character, RawFields } from "./character";
 import { classLabel } from "./fallbacks";
 
@@ -11,9 +12,6 @@ export interface StoredShape {
   data: RawFields;
 }
 
-const known = (fields: RawFields): RawFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
 /**
  * A character as the product stores and exports it: what an import of any known shape becomes. Reading it back with
  * `normaliseCharacter` gives the same character; what only the other systems' sheets read is kept beside it.
@@ -25,37 +23,21 @@ export function toStoredShape(character: Character): StoredShape {
   const { inventoryItems, equippedItemIds, attunedItemIds } = character;
   const { classes, level, race, background, alignment, avatarUrl, description, notes } = character;
   const { traits, equipment, proficiencies, pronouns } = character;
+  const stats = {
+    ...{ abilityScores, savingThrows, skills, ac, speed: speeds, hp, initiativeBonus, proficiencyBonus },
+    ...{ actions, bonusActions, reactions, equipmentModifiers },
+    ...{ inventoryItems, equippedItemIds, attunedItemIds },
+  };
+  const data = {
+    ...{ classes, level, race, background, alignment, avatarUrl, description, notes },
+    ...{ traits, equipment, proficiencies },
+  };
   return {
     system: character.system,
     name: character.name,
     class: classes.length > 0 ? classLabel(character, true) : "",
     ...(pronouns !== undefined && { pronoun: pronouns }),
-    stats: {
-      ...character.stats,
-      ...known({
-        abilityScores,
-        savingThrows,
-        skills,
-        ac,
-        speed: speeds,
-        hp,
-        initiativeBonus,
-        proficiencyBonus,
-      }),
-      ...{
-        actions,
-        bonusActions,
-        reactions,
-        inventoryItems,
-        equippedItemIds,
-        attunedItemIds,
-        equipmentModifiers,
-      },
-    },
-    data: {
-      ...character.data,
-      ...known({ classes, level, race, background, alignment, avatarUrl, description, notes }),
-      ...{ traits, equipment, proficiencies },
-    },
+    stats: { ...character.stats, ...withoutAbsent(stats) },
+    data: { ...character.data, ...withoutAbsent(data) },
   };
 }

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
 import { readBoolean, readText, splitText } from "../reading/values";
-import { readNumber } from "../text/readNumber";
+import { readWhole } from "../text/readNumber";
 
 /** How well a character knows a saving throw or a skill, and by how much of the proficiency bonus that counts. */
 export const PROFICIENCY_FACTORS = { none: 0, half: 0.5, proficient: 1, expertise: 2 } as const;
@@ -28,10 +28,7 @@ const readProficiency = (raw: unknown): Proficiency => {
 };
 
 /** Bonuses are whole, and no sheet has one of three digits. */
-const readBonus = (raw: unknown): number | undefined => {
-  const bonus = readNumber(raw);
-  return bonus === undefined || Math.abs(bonus) > 99 ? undefined : Math.trunc(bonus) + 0;
-};
+const readBonus = (raw: unknown): number | undefined => readWhole(raw, { min: -99, max: 99 });
 
 /** `5`, `"+5"`, `true`, `{ bonus: 5, proficient: true }`, `{ expertise: true }`. */
 export function readTraining(raw: unknown): Training | undefined {

@@ -1,5 +1,5 @@
 import { type Fields, isRecord, readFirst, withBlocks } from "../reading/fields";
-import { readProse } from "../reading/values";
+import { readProse, withoutAbsent } from "../reading/values";
 
 /** Spec §3 "traits": who the character is, in its player's words. */
 export const TRAIT_KEYS = ["personality", "ideals", "bonds", "flaws"] as const;
@@ -27,11 +27,10 @@ export function readTraits(layers: readonly Fields[]): Traits {
   const sources = withBlocks(layers, BLOCK_NAMES);
   const mereText = (raw: unknown) => (isRecord(raw) ? undefined : readProse(raw));
   const read = (key: TraitKey) => readFirst(sources, TRAIT_NAMES[key], readProse);
-  const traits = {
+  return withoutAbsent({
     personality: read("personality") ?? readFirst(layers, BLOCK_NAMES, mereText),
     ideals: read("ideals"),
     bonds: read("bonds"),
     flaws: read("flaws"),
-  };
-  return Object.fromEntries(Object.entries(traits).filter(([, text]) => text !== undefined));
+  });
 }

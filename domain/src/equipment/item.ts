@@ -26,6 +26,8 @@ export const effectsSchema = z.object({
 });
 export type Effects = z.output<typeof effectsSchema>;
 
+export const NO_EFFECTS: Effects = { ability: {}, stats: {} };
+
 /**
  * `dice` is rolled where it is dice notation (`"1d8"`) and shown as it is where a game writes something else
  * (`"+2"`, `"1d6+impact"`). `versatileDice` are those of a versatile weapon held in two hands.
@@ -87,14 +89,12 @@ export const itemSchema = z.object({
   tags: z._default(lines, []),
   systems: z.array(z.enum(SYSTEM_IDS)).check(z.minLength(1)),
   requiresAttunement: z._default(z.boolean(), false),
-  effects: z._default(effectsSchema, { ability: {}, stats: {} }),
+  effects: z._default(effectsSchema, NO_EFFECTS),
   systemProfiles: z._default(z.partialRecord(z.enum(SYSTEM_IDS), systemProfileSchema), {}),
 });
 export type Item = z.output<typeof itemSchema>;
 /** How a catalogue writes an entry: lists, effects and profiles only where there are some. */
 export type ItemInput = z.input<typeof itemSchema>;
-
-const NO_EFFECTS: Effects = { ability: {}, stats: {} };
 
 const withDefaults = (effects: z.input<typeof effectsSchema> | undefined): Effects => ({
   ...NO_EFFECTS,

@@ -1,5 +1,12 @@
 import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
-import { PROSE_LENGTH, readBoolean, readName, readNameList, readText } from "../reading/values";
+import {
+  PROSE_LENGTH,
+  readBoolean,
+  readName,
+  readNameList,
+  readText,
+  withoutAbsent,
+} from "../reading/values";
 import { readNumber } from "../text/readNumber";
 import { readDamage } from "./damage";
 import type { ArmorClass, Damage, Effects, ItemQuantity } from "./item";
@@ -86,7 +93,7 @@ const readNamesIn = (fields: Fields, names: readonly string[]): string[] | undef
 /** What a raw source says about an item, in any of the shapes that reach the product; absent what it does not say. */
 export function readItemFacts(raw: unknown): ItemFacts {
   const fields = fieldsOf(raw);
-  const facts: ItemFacts = {
+  return withoutAbsent<ItemFacts>({
     name: readText(pick(fields, ["name", "nom", "label", "title"])),
     summary: readText(pick(fields, ["summary", "resume"]), 400),
     description: readName(pick(fields, ["description", "desc"]), PROSE_LENGTH),
@@ -104,6 +111,5 @@ export function readItemFacts(raw: unknown): ItemFacts {
     ),
     effects: readEffects(pick(fields, ["effects", "effets"])),
     fields: readFields(pick(fields, ["fields", "champs"])),
-  };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  });
 }

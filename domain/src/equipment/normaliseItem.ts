@@ -1,7 +1,7 @@
 import { fieldsOf, isRecord, pick } from "../reading/fields";
 import { readNameList, readText } from "../reading/values";
 import { isSystemId, type SystemId } from "../systems/systemIds";
-import type { Item, SystemProfile } from "./item";
+import { type Item, NO_EFFECTS, type SystemProfile } from "./item";
 import { type ItemFacts, readItemFacts } from "./itemFacts";
 
 /** What an item is called while its name is unknown. */
@@ -57,7 +57,7 @@ export function normaliseItem(raw: unknown): Item | undefined {
     tags: facts.tags ?? [],
     systems: [...new Set(systems)],
     requiresAttunement: facts.requiresAttunement ?? false,
-    effects: facts.effects ?? { ability: {}, stats: {} },
+    effects: facts.effects ?? NO_EFFECTS,
     systemProfiles: readProfiles(pick(fields, ["systemProfiles", "profiles"])),
   };
 }

@@ -1,5 +1,6 @@
+import { withoutAbsent } from "../reading/values";
 import type { SystemId } from "../systems/systemIds";
-import type { ArmorClass, Damage, Effects, Item, ItemQuantity } from "./item";
+import { type ArmorClass, type Damage, type Effects, type Item, type ItemQuantity, NO_EFFECTS } from "./item";
 import type { ItemFacts } from "./itemFacts";
 import { UNNAMED_ITEM } from "./normaliseItem";
 import { hasEffects } from "./readEffects";
@@ -33,8 +34,6 @@ export interface ItemSources {
   properties: readonly string[];
   tags: readonly string[];
 }
-
-const NO_EFFECTS: Effects = { ability: {}, stats: {} };
 
 /** An item always has lists and effects; empty ones say nothing, so that the snapshot may. */
 const withoutEmpty = (item: Item | undefined): ItemFacts | undefined => {
@@ -70,8 +69,8 @@ const union = (...lists: readonly (readonly string[] | undefined)[]): string[] =
 /**
  * One item out of everything that speaks of it, by the order of docs/decisions/equipment-precedence.md: the entry's
  * overrides, the item's profile for this system, the item itself, the entry's snapshot. The entry's custom name goes
- * before any name; its own properties and tags are added to those of the item, and fields are laid over each other. Effects are taken whole from the first
- * source that has some, never added up, so that nothing counts twice.
+ * before any name; its own properties and tags are added to those of the item, and fields are laid over each other.
+ * Effects are taken whole from the first source that has some, never added up, so that nothing counts twice.
  *
  * `item` is undefined where it could not be loaded or no longer exists: the snapshot speaks then.
  */
@@ -84,7 +83,7 @@ export function resolveItem(entry: ItemSources, item: Item | undefined, system: 
     entry.snapshot,
   ];
   const said = <Key extends keyof ItemFacts>(key: Key) => firstSaid(layers, key);
-  const optional = {
+  const optional = withoutAbsent({
     summary: said("summary"),
     description: said("description"),
     category: said("category"),
@@ -93,9 +92,9 @@ export function resolveItem(entry: ItemSources, item: Item | undefined, system: 
     weight: said("weight"),
     damage: said("damage"),
     armorClass: said("armorClass"),
-  };
+  });
   return {
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    ...optional,
     id: entry.itemId,
     name: entry.customName ?? said("name") ?? UNNAMED_ITEM,
     properties: union(said("properties"), entry.properties),

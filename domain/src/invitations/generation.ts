@@ -15,8 +15,8 @@ export function clampInviteCount(raw: unknown): number {
 /** Spec §8 "Create invites". */
 export function invitesCreatedMessage(codes: readonly string[]): string {
   if (codes.length === 0) return "Aucune invitation créée.";
-  const created = codes.length === 1 ? "Invitation créée" : `${codes.length} invitations créées`;
-  return `${created} : ${codes.join(", ")}`;
+  const list = codes.join(", ");
+  return codes.length === 1 ? `Invitation créée : ${list}` : `${codes.length} invitations créées : ${list}`;
 }
 
 /** Spec §8 "Delete invite". */

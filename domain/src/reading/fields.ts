@@ -47,7 +47,19 @@ export function pick(fields: Fields, names: readonly string[]): unknown {
   return undefined;
 }
 
-/** The same over several layers: all the names in the first layer, then in the second… */
+/** What stands at the end of a path of names: `valueAt(actor, "attributes", "ac", "flat")`. */
+export function valueAt(fields: Fields, name: string, ...deeper: readonly string[]): unknown {
+  const value = pick(fields, [name]);
+  const [next, ...rest] = deeper;
+  return next === undefined ? value : valueAt(fieldsOf(value), next, ...rest);
+}
+
+/** The fields of what stands there; none where it has none. */
+export function fieldsAt(fields: Fields, name: string, ...deeper: readonly string[]): Fields {
+  return fieldsOf(valueAt(fields, name, ...deeper));
+}
+
+/** The first of these names that says something, over several layers: all the names in the first layer, then in the second… */
 export function pickFrom(layers: readonly Fields[], names: readonly string[]): unknown {
   return readFirst(layers, names, (raw) => raw);
 }

@@ -11,6 +11,11 @@ const TEXT_NAMES = ["name", "nom", "label", "title", "fullName", "text", "value"
 const TRUE_WORDS = new Set(["true", "1", "yes", "oui", "vrai", "x", "on"]);
 const FALSE_WORDS = new Set(["false", "0", "no", "non", "faux", "off"]);
 
+/** The same object without the fields that are undefined, for shapes where what could not be read is absent. */
+export function withoutAbsent<Facts extends object>(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+}
+
 /** A text or a number as trimmed text; anything else, and blank text, is absent. */
 export function readText(raw: unknown, length: number = LINE_LENGTH): string | undefined {
   const text = typeof raw === "number" && Number.isFinite(raw) ? String(raw) : raw;

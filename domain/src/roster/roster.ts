@@ -1,4 +1,5 @@
 import { MISSING_NICKNAME } from "../account/nickname";
+import { FALLBACKS } from "../character/fallbacks";
 import type { Participant } from "../initiative/initiativeState";
 import { type Fields, fieldsOf, isRecord, pick, pickFrom } from "../reading/fields";
 import { readList, readText } from "../reading/values";
@@ -18,7 +19,6 @@ export interface RosterEntry {
   readonly connected: boolean;
 }
 
-export const UNNAMED_CHARACTER = "Personnage sans nom";
 export const EMPTY_ROSTER_TEXT = "Aucun personnage lié pour cette campagne.";
 
 const PERSON_ID_FIELDS = ["userId", "uid", "id"];
@@ -93,7 +93,7 @@ function deriveEntry(
   return {
     id,
     playerId,
-    name: ownName ?? playerName ?? UNNAMED_CHARACTER,
+    name: ownName ?? playerName ?? FALLBACKS.name,
     pronouns: readText(pickFrom(layers, ["pronouns", "pronoun"])) ?? "",
     role: readText(pickFrom(layers, ROLE_FIELDS)) ?? "",
     tag: readText(pickFrom(layers, ["tag"])) ?? (ownName && playerName) ?? "",

@@ -1,6 +1,6 @@
-import { type Fields, fieldName, fieldsOf, isRecord, pick } from "../reading/fields";
+import { type Fields, fieldName, fieldsOf, isRecord, pick, readFirst } from "../reading/fields";
 import { readList, readNameList, readProse } from "../reading/values";
-import { readNumber } from "../text/readNumber";
+import { type Range, readWhole } from "../text/readNumber";
 import { type Trait, traitNames } from "./trait";
 
 const SCORE_NAMES = [
@@ -18,12 +18,6 @@ const SCORE_NAMES = [
 const CURRENT_NAMES = ["current", "value", "actuel", "actuels", "now", "restants"];
 const MAX_NAMES = ["max", "maximum", "total"];
 const NAME_NAMES = ["name", "nom", "label", "key", "id"];
-
-/** The smallest and largest value a trait may have; what lies beyond was not that trait. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
 
 /**
  * Where the values of a sheet are looked for, nearest first: a character's `stats`, its `data`, the `system` of a
@@ -66,24 +60,11 @@ function fieldsOfList(list: readonly unknown[]): Fields {
 
 /** The first readable whole value of a trait within its range; undefined where the character does not say. */
 export function readTrait(layers: readonly Fields[], trait: Trait, range: Range): number | undefined {
-  for (const fields of layers) {
-    for (const name of traitNames(trait)) {
-      const score = readScore(pick(fields, [name]), range);
-      if (score !== undefined) return score;
-    }
-  }
-  return undefined;
+  return readFirst(layers, traitNames(trait), (raw) => readScore(raw, range));
 }
 
-function readScore(raw: unknown, { min, max }: Range): number | undefined {
-  const score = readWhole(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw);
-  return score === undefined || score < min || score > max ? undefined : score;
-}
-
-/** Added to 0, so that nothing reads minus zero. */
-function readWhole(raw: unknown): number | undefined {
-  const value = readNumber(raw);
-  return value === undefined ? undefined : Math.trunc(value) + 0;
+function readScore(raw: unknown, range: Range): number | undefined {
+  return readWhole(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw, range);
 }
 
 /** Several traits at once, by key; those that could not be read are undefined. */

@@ -14,3 +14,19 @@ export function readNumber(raw: unknown): number | undefined {
   const text = raw.trim().replace("−", "-").replace(",", ".");
   return NUMBER.test(text) ? Number(text.replace(/\s/g, "")) : undefined;
 }
+
+/** The smallest and the largest value that something may have. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const SAFE_RANGE: Range = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
+
+/** The same, cut to a whole number, never minus zero; what lies beyond the range was not what was looked for. */
+export function readWhole(raw: unknown, { min, max }: Range = SAFE_RANGE): number | undefined {
+  const number = readNumber(raw);
+  if (number === undefined) return undefined;
+  const whole = Math.trunc(number) + 0;
+  return whole < min || whole > max ? undefined : whole;
+}

@@ -1,24 +1,12 @@
-import { type Fields, fieldName, fieldsOf, isRecord, pick } from "../../reading/fields";
+import { type Fields, fieldName, fieldsAt, fieldsOf, isRecord, pick } from "../../reading/fields";
 import { readList, readName, readText } from "../../reading/values";
+import { ALIGNMENTS } from "../../systems/dnd5e/alignments";
 import { readNumber } from "../../text/readNumber";
 import { ABILITY_KEYS, type AbilityKey, abilityModifier } from "../abilities";
 import { abilityKey } from "../abilityScores";
 import type { RawFields } from "../character";
 import { skillKey } from "../skills";
 import { dndBeyondActions, dndBeyondEntry } from "./dndBeyondItems";
-
-/** Alignments by D&D Beyond's number, from 1. */
-const ALIGNMENTS = [
-  "Loyal bon",
-  "Neutre bon",
-  "Chaotique bon",
-  "Loyal neutre",
-  "Neutre",
-  "Chaotique neutre",
-  "Loyal mauvais",
-  "Neutre mauvais",
-  "Chaotique mauvais",
-];
 
 /** What race, class… add for good; what items add is left to the items. */
 const MODIFIER_SOURCES = ["race", "class", "background", "feat"];
@@ -29,11 +17,8 @@ interface Modifier {
   readonly value: number;
 }
 
-const open = (fields: Fields, ...path: string[]): Fields =>
-  path.reduce((inside, name) => fieldsOf(pick(inside, [name])), fields);
-
 const modifiersOf = (fields: Fields): Modifier[] =>
-  MODIFIER_SOURCES.flatMap((source) => readList(pick(open(fields, "modifiers"), [source]))).map((raw) => {
+  MODIFIER_SOURCES.flatMap((source) => readList(pick(fieldsAt(fields, "modifiers"), [source]))).map((raw) => {
     const modifier = fieldsOf(raw);
     return {
       type: readText(pick(modifier, ["type"])),
@@ -98,7 +83,7 @@ const hitPoints = (fields: Fields, constitution: number | undefined): RawFields 
 };
 
 const backgroundOf = (fields: Fields): string | undefined => {
-  const background = open(fields, "background");
+  const background = fieldsAt(fields, "background");
   return readName(pick(background, ["definition"])) ?? readName(pick(background, ["customBackground"]));
 };
 
@@ -107,7 +92,7 @@ const isDndBeyond = (fields: Fields): boolean =>
   Array.isArray(pick(fields, ["classes"])) &&
   (fields.has(fieldName("baseHitPoints")) || isRecord(pick(fields, ["race"])));
 
-const speedOf = (fields: Fields): unknown => pick(open(fields, "race", "weightSpeeds"), ["normal"]);
+const speedOf = (fields: Fields): unknown => pick(fieldsAt(fields, "race", "weightSpeeds"), ["normal"]);
 
 /** The bare character, or the answer of the service that carries one. */
 const characterOf = (raw: RawFields): Fields | undefined =>
@@ -131,16 +116,17 @@ export function readDndBeyond(raw: RawFields): RawFields | undefined {
       hp: hitPoints(fields, scores.con),
       speed: speedOf(fields),
       inventoryItems: readList(pick(fields, ["inventory"])).flatMap((entry) => dndBeyondEntry(entry) ?? []),
-      ...dndBeyondActions(open(fields, "actions")),
+      ...dndBeyondActions(fieldsAt(fields, "actions")),
     },
     data: {
       classes: pick(fields, ["classes"]),
-      race: pick(open(fields, "race"), ["fullName", "baseName"]),
+      race: pick(fieldsAt(fields, "race"), ["fullName", "baseName"]),
       background: backgroundOf(fields),
+      // By number, from 1, in the order of every rule book.
       alignment: alignment === undefined ? undefined : ALIGNMENTS[alignment - 1],
-      avatarUrl: pick(open(fields, "decorations"), ["avatarUrl"]) ?? pick(fields, ["avatarUrl"]),
-      description: pick(open(fields, "notes"), ["backstory"]),
-      notes: pick(open(fields, "notes"), ["otherNotes"]),
+      avatarUrl: pick(fieldsAt(fields, "decorations"), ["avatarUrl"]) ?? pick(fields, ["avatarUrl"]),
+      description: pick(fieldsAt(fields, "notes"), ["backstory"]),
+      notes: pick(fieldsAt(fields, "notes"), ["otherNotes"]),
       traits: pick(fields, ["traits"]),
     },
   };

@@ -1,8 +1,9 @@
-import { type Fields, fieldsOf, isRecord, pick } from "../../reading/fields";
+import { type Fields, fieldsAt, fieldsOf, isRecord, pick } from "../../reading/fields";
 import { readList, readNames, readText } from "../../reading/values";
 import { readNumber } from "../../text/readNumber";
 import { ABILITY_KEYS } from "../abilities";
 import type { RawFields } from "../character";
+import { MOVEMENTS } from "../speed";
 import { foundryActions, foundryClasses, foundryEntry, namedBy, readFoundryItems } from "./foundryItems";
 import { plainText } from "./plainText";
 
@@ -12,13 +13,10 @@ const PROFICIENCY_BY_FACTOR: ReadonlyMap<unknown, string> = new Map([
   [2, "expertise"],
 ]);
 
-const open = (fields: Fields, ...path: string[]): Fields =>
-  path.reduce((inside, name) => fieldsOf(pick(inside, [name])), fields);
-
 /** Other games have abilities and attributes too; only dnd5e's abilities are these, each with fields of its own. */
 const isCore = (block: unknown): boolean => {
   const fields = fieldsOf(block);
-  const abilities = open(fields, "abilities");
+  const abilities = fieldsAt(fields, "abilities");
   return isRecord(pick(fields, ["attributes"])) && ABILITY_KEYS.some((key) => isRecord(abilities.get(key)));
 };
 
@@ -38,7 +36,7 @@ const trainings = (block: Fields, name: string): RawFields =>
   );
 
 const scores = (abilities: Fields): RawFields =>
-  Object.fromEntries(ABILITY_KEYS.map((key) => [key, pick(open(abilities, key), ["value"])]));
+  Object.fromEntries(ABILITY_KEYS.map((key) => [key, pick(fieldsAt(abilities, key), ["value"])]));
 
 /** Armor class where someone wrote one down; worked out from what is worn otherwise. */
 const armorClass = (ac: Fields): unknown =>
@@ -48,9 +46,7 @@ const armorClass = (ac: Fields): unknown =>
 
 const speeds = (movement: Fields): RawFields => ({
   units: pick(movement, ["units"]),
-  ...Object.fromEntries(
-    ["walk", "fly", "swim", "climb", "burrow"].map((kind) => [kind, pick(movement, [kind])]),
-  ),
+  ...Object.fromEntries(MOVEMENTS.map((kind) => [kind, pick(movement, [kind])])),
 });
 
 const proficiencyNames = (block: Fields): string[] => [
@@ -65,21 +61,21 @@ const proficiencyNames = (block: Fields): string[] => [
 export function readFoundryActor(raw: RawFields): RawFields | undefined {
   const core = coreOf(raw);
   if (core === undefined) return undefined;
-  const attributes = open(core, "attributes");
-  const details = open(core, "details");
-  const traits = open(core, "traits");
+  const attributes = fieldsAt(core, "attributes");
+  const details = fieldsAt(core, "details");
+  const traits = fieldsAt(core, "traits");
   const items = readFoundryItems(raw.items);
   return {
     id: raw._id ?? raw.id,
     name: raw.name,
     system: "dnd5e",
     stats: {
-      abilityScores: scores(open(core, "abilities")),
-      savingThrows: trainings(open(core, "abilities"), "proficient"),
-      skills: trainings(open(core, "skills"), "value"),
+      abilityScores: scores(fieldsAt(core, "abilities")),
+      savingThrows: trainings(fieldsAt(core, "abilities"), "proficient"),
+      skills: trainings(fieldsAt(core, "skills"), "value"),
       hp: pick(attributes, ["hp"]),
-      ac: armorClass(open(attributes, "ac")),
-      speed: speeds(open(attributes, "movement")),
+      ac: armorClass(fieldsAt(attributes, "ac")),
+      speed: speeds(fieldsAt(attributes, "movement")),
       proficiencyBonus: pick(attributes, ["prof"]),
       inventoryItems: items.flatMap((item) => foundryEntry(item) ?? []),
       ...foundryActions(items),
@@ -91,7 +87,7 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
       background: namedBy(items, pick(details, ["background"]), ["background"]),
       alignment: pick(details, ["alignment"]),
       avatarUrl: raw.img,
-      description: plainText(pick(open(details, "biography"), ["value"])),
+      description: plainText(pick(fieldsAt(details, "biography"), ["value"])),
       notes: plainText(pick(details, ["notes"])),
       traits: {
         personality: plainText(pick(details, ["trait"])),
@@ -100,9 +96,9 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
         flaws: plainText(pick(details, ["flaw"])),
       },
       proficiencies: {
-        armor: proficiencyNames(open(traits, "armorProf")),
-        weapons: proficiencyNames(open(traits, "weaponProf")),
-        languages: proficiencyNames(open(traits, "languages")),
+        armor: proficiencyNames(fieldsAt(traits, "armorProf")),
+        weapons: proficiencyNames(fieldsAt(traits, "weaponProf")),
+        languages: proficiencyNames(fieldsAt(traits, "languages")),
       },
     },
   };

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isRecord, pick } from "../../reading/fields";
+import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../reading/fields";
 import { readBoolean, readList, readNames, readText } from "../../reading/values";
 import { readNumber } from "../../text/readNumber";
 import { plainText } from "./plainText";
@@ -46,11 +46,8 @@ export function readFoundryItems(raw: unknown): FoundryItem[] {
   });
 }
 
-const inner = (fields: Fields, ...path: string[]): unknown =>
-  path.reduce<unknown>((raw, name) => pick(fieldsOf(raw), [name]), Object.fromEntries(fields));
-
 const descriptionOf = (system: Fields): string | undefined =>
-  plainText(inner(system, "description", "value"));
+  plainText(valueAt(system, "description", "value"));
 
 /** `"1d8 + @mod"` → `"1d8"`: the sheet adds the modifier itself. */
 const diceOf = (formula: unknown): string | undefined =>
@@ -66,19 +63,19 @@ const baseDice = (base: Fields): string | undefined => {
 
 /** Version 4 has `damage.base`, the ones before `damage.parts`. */
 const damageOf = (system: Fields): object | undefined => {
-  const base = fieldsOf(inner(system, "damage", "base"));
-  const [part] = readList(inner(system, "damage", "parts"));
+  const base = fieldsAt(system, "damage", "base");
+  const [part] = readList(valueAt(system, "damage", "parts"));
   const [formula, partType] = Array.isArray(part) ? part : [];
   const dice = baseDice(base) ?? diceOf(formula);
   if (dice === undefined) return undefined;
   const type = readText(readList(pick(base, ["types"]))[0] ?? partType);
-  const versatileDice = diceOf(inner(system, "damage", "versatile"));
+  const versatileDice = diceOf(valueAt(system, "damage", "versatile"));
   return { dice, type: type && frenchDamageType(type), versatileDice };
 };
 
 const armorOf = (system: Fields): { category?: string; armorClass?: object } => {
-  const kind = readText(inner(system, "type", "value")) ?? readText(inner(system, "armor", "type")) ?? "";
-  const value = readNumber(inner(system, "armor", "value"));
+  const kind = readText(valueAt(system, "type", "value")) ?? readText(valueAt(system, "armor", "type")) ?? "";
+  const value = readNumber(valueAt(system, "armor", "value"));
   if (value === undefined) return {};
   if (kind === "shield") return { category: "Bouclier", armorClass: { bonus: value } };
   const dexterity = Object.hasOwn(ARMOR_DEXTERITY, kind) ? ARMOR_DEXTERITY[kind] : undefined;
@@ -92,7 +89,7 @@ const propertiesOf = (raw: unknown): string[] => {
 };
 
 const isRanged = (system: Fields): boolean =>
-  /R$/.test(readText(inner(system, "type", "value")) ?? readText(pick(system, ["weaponType"])) ?? "");
+  /R$/.test(readText(valueAt(system, "type", "value")) ?? readText(pick(system, ["weaponType"])) ?? "");
 
 /** A carried item as an inventory entry; undefined for what is no thing. */
 export function foundryEntry({ id, type, name, system }: FoundryItem): object | undefined {
@@ -126,8 +123,8 @@ export function foundryActions(items: readonly FoundryItem[]): Record<string, ob
   for (const { type, name, system } of items) {
     const [activity] = readList(pick(system, ["activities"]));
     const cost =
-      readText(inner(system, "activation", "type")) ??
-      readText(inner(fieldsOf(activity), "activation", "type"));
+      readText(valueAt(system, "activation", "type")) ??
+      readText(valueAt(fieldsOf(activity), "activation", "type"));
     const list = cost !== undefined && Object.hasOwn(ACTION_LISTS, cost) ? ACTION_LISTS[cost] : undefined;
     if (type === "feat" && list !== undefined) lists[list].push({ name, description: descriptionOf(system) });
   }

@@ -1,4 +1,4 @@
-import type { Range } from "../sheetReading";
+import type { Range } from "../../text/readNumber";
 
 export interface Occupation {
   readonly id: string;
