@@ -41,19 +41,23 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
             <time dateTime={new Date(createdAt).toISOString()}>{relativeTime(createdAt, now)}</time>
           )}
           {cta && <Follow action={cta} onFollow={() => onFollow(cta)} />}
-          <span className={styles.acts}>
-            {!read && (
-              <button type="button" onClick={onRead}>
-                Marquer comme lu
-              </button>
-            )}
-            <button type="button" onClick={onDismiss}>
-              Ignorer
-            </button>
-          </span>
         </div>
       </div>
+      <div className={styles.acts}>
+        {!read && <Act label="Marquer comme lu" shape="m4 10.5 4 4 8-9" onPress={onRead} />}
+        <Act label="Ignorer" shape="m5.5 5.5 9 9M14.5 5.5l-9 9" onPress={onDismiss} />
+      </div>
     </li>
+  );
+}
+
+function Act({ label, shape, onPress }: { label: string; shape: string; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress}>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d={shape} />
+      </svg>
+    </button>
   );
 }
 

@@ -60,7 +60,11 @@ export function NotificationPanel({
       <Problems {...notifications} />
       <div className={styles.scroll}>
         {list === undefined && <Waiting />}
-        {list?.length === 0 && <EmptyState>Aucune notification pour le moment.</EmptyState>}
+        {list?.length === 0 && (
+          <div className={styles.empty}>
+            <EmptyState>Aucune notification pour le moment.</EmptyState>
+          </div>
+        )}
         {list !== undefined && list.length > 0 && (
           <ul className={styles.list}>
             {list.map((notification) => (
