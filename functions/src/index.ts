@@ -3,7 +3,13 @@ import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
 import { createApp } from "./http/app";
 import { coverFrameworkErrors } from "./http/frameworkErrors";
+import { campaignDeleted } from "./triggers/campaignDeleted";
+import { campaignUpdated } from "./triggers/campaignUpdated";
+import { joinRequestCreated } from "./triggers/joinRequestCreated";
+import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
 import { sweepOrphanAccounts } from "./triggers/sweepOrphanAccounts";
+import { userUpdated } from "./triggers/userUpdated";
+import { watch } from "./triggers/watch";
 
 setGlobalOptions({ region: "europe-west1", maxInstances: 20 });
 coverFrameworkErrors();
@@ -16,3 +22,10 @@ export const sweepOrphans = onSchedule(
     await sweepOrphanAccounts(Date.parse(event.scheduleTime));
   },
 );
+
+export const onCampaign = watch("campaigns/{id}", { updated: campaignUpdated, deleted: campaignDeleted });
+export const onJoinRequest = watch("campaigns/{id}/joinRequests/{uid}", {
+  created: joinRequestCreated,
+  deleted: joinRequestDeleted,
+});
+export const onUser = watch("users/{id}", { updated: userUpdated });

@@ -1,14 +1,17 @@
 import { decideDeleteCharacter } from "domain/campaign/deleteCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { notifications } from "domain/documents/notification";
 import { AppError } from "domain/errors";
+import { characterDeletedNotice } from "domain/notifications/notices";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCharacter } from "./readCharacter";
 
 /**
  * Keeps the document, and its place at the table, for the 30 days in which its owner may restore it. `userId`, where
- * it is given, must be the owner's: the caller deletes the character that they think they delete.
+ * it is given, must be the owner's: the caller deletes the character that they think they delete. The owner is told in
+ * the same write: a trigger would run for every hit point that any character loses.
  */
 export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, query, caller, now }) => {
   await retryOnConflict(async () => {
@@ -20,6 +23,8 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
     if (decision === "settled") return;
     const batch = new GuardedBatch();
     batch.update(characters, [character.id], { deletedAt: now }, character.version);
+    const { recipientUid, notification } = characterDeletedNotice(character.data, now);
+    batch.set(notifications, [recipientUid, `deleted-${character.id}`], notification);
     if (campaign !== undefined) batch.update(campaigns, [campaign.id], { updatedAt: now });
     await batch.commit();
   });

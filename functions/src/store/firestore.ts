@@ -12,7 +12,8 @@ let firestore: Firestore | undefined;
 
 export function database(): Firestore {
   if (firestore === undefined) {
-    if (getApps().length === 0) initializeApp();
+    // A trigger's event arrives through an app of the functions SDK's own, under another name.
+    if (!getApps().some((app) => app.name === "[DEFAULT]")) initializeApp();
     firestore = getFirestore();
     firestore.settings({ ignoreUndefinedProperties: true });
   }
@@ -40,6 +41,24 @@ export function toFirestore<Data extends object>(
     if (typeof millis === "number") stored[field] = Timestamp.fromMillis(millis);
   }
   return stored;
+}
+
+interface TriggerEvent {
+  /** The same when the trigger runs again for the same event. */
+  id: string;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/** A document that was created or deleted. */
+export interface DocumentEvent extends TriggerEvent {
+  snapshot: FirebaseFirestore.DocumentSnapshot;
+}
+
+/** A document that was changed. */
+export interface ChangeEvent extends TriggerEvent {
+  before: FirebaseFirestore.DocumentSnapshot;
+  after: FirebaseFirestore.DocumentSnapshot;
 }
 
 /** Reads a Firestore snapshot through its kind's schema; an invalid document is reported and counts as absent. */
@@ -156,6 +175,10 @@ export class GuardedBatch {
 
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CONFLICTS.has(error.code as number);
+
+/** Whether a `create` failed because somebody had created it before. */
+export const isAlreadyThere = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,0 +1,12 @@
+import { campaigns } from "domain/documents/campaign";
+import { campaignDeletedNotices } from "domain/notifications/notices";
+import { deliver } from "../notifications/deliver";
+import { removeCampaignContents } from "../store/campaignContents";
+import { type DocumentEvent, fromSnapshot } from "../store/firestore";
+
+/** Sweeps what a heartbeat or a crash left behind, however the campaign was deleted, and tells its players. */
+export async function campaignDeleted(campaignId: string, event: DocumentEvent): Promise<void> {
+  await removeCampaignContents(campaignId);
+  const campaign = fromSnapshot(campaigns, event.snapshot)?.data;
+  if (campaign !== undefined) await deliver(event.id, campaignDeletedNotices(campaign, event.time));
+}

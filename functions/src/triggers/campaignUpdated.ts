@@ -1,0 +1,44 @@
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { joinRequests } from "domain/documents/joinRequest";
+import { users } from "domain/documents/user";
+import { campaignChangeNotices, departedMembers } from "domain/notifications/notices";
+import { deliver } from "../notifications/deliver";
+import {
+  type ChangeEvent,
+  fromSnapshot,
+  GuardedBatch,
+  readDocument,
+  retryOnConflict,
+} from "../store/firestore";
+import { joinRequestsTo } from "../store/queries";
+
+/** Tells those whom a change of the campaign concerns, and carries a new name to the requests that wait for it. */
+export async function campaignUpdated(campaignId: string, event: ChangeEvent): Promise<void> {
+  const before = fromSnapshot(campaigns, event.before)?.data;
+  const after = fromSnapshot(campaigns, event.after)?.data;
+  if (before === undefined || after === undefined) return;
+  const names = await namesOf(departedMembers(before, after));
+  const nameOf = (uid: string) => names.get(uid) ?? "Un joueur";
+  await deliver(event.id, campaignChangeNotices(campaignId, before, after, nameOf, event.time));
+  if (before.name !== after.name) await renameInRequests(campaignId);
+}
+
+async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const read = await Promise.all(uids.map((uid) => readDocument(users, uid)));
+  return new Map(read.flatMap((user) => (user ? [[user.id, user.data.name] as const] : [])));
+}
+
+/** Reads the campaign's present name: events of two renames may come in any order. */
+async function renameInRequests(campaignId: string): Promise<void> {
+  await retryOnConflict(async () => {
+    const [campaign, waiting] = await Promise.all([
+      readDocument(campaigns, campaignId),
+      joinRequestsTo(campaignId),
+    ]);
+    if (campaign === undefined) return;
+    const { name }: CampaignDocument = campaign.data;
+    const batch = new GuardedBatch();
+    for (const { id } of waiting) batch.update(joinRequests, [campaignId, id], { campaignName: name });
+    await batch.commit();
+  });
+}

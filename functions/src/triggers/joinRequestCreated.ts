@@ -1,0 +1,13 @@
+import { campaigns } from "domain/documents/campaign";
+import { joinRequests } from "domain/documents/joinRequest";
+import { joinRequestedNotice } from "domain/notifications/notices";
+import { deliver } from "../notifications/deliver";
+import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
+
+/** Rings for a new request only: a repeat refreshes the document and creates none. */
+export async function joinRequestCreated(campaignId: string, event: DocumentEvent): Promise<void> {
+  const request = fromSnapshot(joinRequests, event.snapshot)?.data;
+  const campaign = await readDocument(campaigns, campaignId);
+  if (request === undefined || campaign === undefined) return;
+  await deliver(event.id, [joinRequestedNotice(campaignId, campaign.data, request, event.time)]);
+}

@@ -1,0 +1,14 @@
+import { campaigns } from "domain/documents/campaign";
+import { joinRequests } from "domain/documents/joinRequest";
+import { joinRefusedNotice } from "domain/notifications/notices";
+import { deliver } from "../notifications/deliver";
+import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
+
+/** An approval takes the request away in the same write that seats the player; any other end of it is a refusal. */
+export async function joinRequestDeleted(campaignId: string, event: DocumentEvent): Promise<void> {
+  const request = fromSnapshot(joinRequests, event.snapshot)?.data;
+  if (request === undefined) return;
+  const campaign = await readDocument(campaigns, campaignId);
+  if (campaign?.data.memberIds.includes(request.uid)) return;
+  await deliver(event.id, [joinRefusedNotice(request, event.time)]);
+}
