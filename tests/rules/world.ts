@@ -5,15 +5,17 @@ import { type CharacterDocument, characters } from "domain/documents/character";
 import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
+import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
+import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { type UserDocument, users } from "domain/documents/user";
+import { defineItem } from "domain/equipment/item";
 import { Timestamp } from "firebase/firestore";
 import type { Role } from "./cast";
-import { items } from "./items";
 
 /** A document of the world, as Firestore keeps it. */
 export interface Fixture {
@@ -77,6 +79,21 @@ const characterOf = (change: Partial<CharacterDocument>): CharacterDocument => (
 
 const memberOf = (uid: Role) => ({ uid, name: uid, pronouns: "", joinedAt: PAST });
 
+const rollOf = (uid: Role, audience: RollDocument["audience"]): RollDocument => ({
+  uid,
+  name: uid,
+  label: "Discrétion",
+  audience,
+  notation: "1d20+5",
+  die: 20,
+  roll: 12,
+  modifier: 5,
+  total: 17,
+  dice: [{ sides: 20, value: 12, kept: true, sign: 1 }],
+  createdAt: PAST,
+  expiresAt: PAST + 86_400_000,
+});
+
 /** The paths that tests name. */
 export const PLACES = {
   playersUser: users.path("player"),
@@ -95,6 +112,9 @@ export const PLACES = {
   deletedCharacter: characters.path("deleted"),
   orphanCharacter: characters.path("orphan"),
   strangersCharacter: characters.path("stranger"),
+  roll: rolls.path("brumes", "seen"),
+  playersMjRoll: mjRolls.path("brumes", "whispered"),
+  formerPlayersMjRoll: mjRolls.path("brumes", "old"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
 } as const;
@@ -138,7 +158,15 @@ export const WORLD: readonly Fixture[] = [
   fixture(characters, ["deleted"], characterOf({ deletedAt: PAST })),
   fixture(characters, ["orphan"], characterOf({ campaignId: "disparue" })),
   fixture(characters, ["stranger"], characterOf({ userId: "otherPlayer", campaignId: "nuits" })),
-  fixture(items, ["sword"], { ownerId: "player", systems: ["dnd5e"], name: "Lame des brumes" }),
+  fixture(rolls, ["brumes", "seen"], rollOf("player", "table")),
+  fixture(mjRolls, ["brumes", "whispered"], rollOf("player", "mj")),
+  fixture(mjRolls, ["brumes", "old"], rollOf("formerPlayer", "mj")),
+  fixture(items, ["sword"], {
+    ...defineItem({ id: "sword", name: "Lame des brumes", systems: ["dnd5e"] }),
+    ownerId: "player",
+    createdAt: PAST,
+    updatedAt: PAST,
+  }),
   fixture(invites, ["DRAGON"], { code: "DRAGON", used: false, createdAt: PAST }),
   fixture(inviteRequests, ["wish"], {
     email: "visiteur@example.fr",

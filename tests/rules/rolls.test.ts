@@ -1,0 +1,63 @@
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from "firebase/firestore";
+import { describe } from "vitest";
+import { Stage } from "./stage";
+import { PLACES } from "./world";
+
+const log = "campaigns/brumes/rolls";
+const mjLog = "campaigns/brumes/mjRolls";
+
+describe("campaigns/{cid}/rolls", () => {
+  new Stage().matrix([
+    {
+      what: "read a roll before the table",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, PLACES.roll)),
+    },
+    {
+      what: "follow the table's newest rolls",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDocs(query(collection(db, log), orderBy("createdAt", "desc"), limit(8))),
+    },
+    {
+      what: "list the rolls that a player made",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDocs(query(collection(db, log), where("uid", "==", "player"))),
+    },
+    {
+      what: "read the rolls of a table that is gone",
+      allowed: [],
+      attempt: (db) => getDocs(collection(db, "campaigns/disparue/rolls")),
+    },
+  ]);
+});
+
+describe("campaigns/{cid}/mjRolls", () => {
+  new Stage().matrix([
+    {
+      what: "read a roll that a player made for the MJ",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, PLACES.playersMjRoll)),
+    },
+    {
+      what: "read a roll that a former player made for the MJ",
+      allowed: ["mj", "formerPlayer"],
+      attempt: (db) => getDoc(doc(db, PLACES.formerPlayersMjRoll)),
+    },
+    {
+      what: "follow the newest rolls made for the MJ",
+      allowed: ["mj"],
+      attempt: (db) => getDocs(query(collection(db, mjLog), orderBy("createdAt", "desc"), limit(8))),
+    },
+    {
+      what: "list what a player rolled for the MJ",
+      allowed: ["mj", "player"],
+      attempt: (db) =>
+        getDocs(query(collection(db, mjLog), where("uid", "==", "player"), orderBy("createdAt", "desc"))),
+    },
+    {
+      what: "learn whether a roll was made for the MJ",
+      allowed: ["mj"],
+      attempt: (db) => getDoc(doc(db, `${mjLog}/nothing`)),
+    },
+  ]);
+});
