@@ -1,10 +1,16 @@
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** The router's package.json names its development build alone, whose warnings every visitor would load. */
+const routerForProduction = createRequire(import.meta.url)
+  .resolve("react-router")
+  .replace(/development(.)index\.m?js$/, "production$1index.mjs");
+
 const apiProxy = process.env.VITE_API_PROXY;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react()],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).
@@ -17,6 +23,7 @@ export default defineConfig({
         find: /^firebase\/(database|functions|remote-config|storage|performance|analytics)$/,
         replacement: fileURLToPath(new URL("src/firebase/unusedFirebase.ts", import.meta.url)),
       },
+      ...(command === "build" ? [{ find: /^react-router$/, replacement: routerForProduction }] : []),
     ],
   },
   server: {
@@ -34,4 +41,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-});
+}));
