@@ -103,7 +103,8 @@ export class PresenceWriter {
     );
     this.#writing = false;
     const next = this.#refused ? RETRY_MS : HEARTBEAT_MS;
-    if (this.#mine) this.#beatIn(page === this.#page ? next : 0);
+    const current = this.#last !== undefined && page === this.#page;
+    if (this.#mine) this.#beatIn(current ? next : 0);
   }
 
   #beatIn(delay: number): void {
