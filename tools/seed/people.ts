@@ -1,4 +1,4 @@
-import type { Role } from "domain/documents/fields";
+import type { Role } from "domain/account/roles";
 
 export interface DemoPerson {
   /** Also the account's uid, so that other demo data can point at it. */

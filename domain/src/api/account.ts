@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { newPasswordSchema } from "../account/password";
+import { profileSchema } from "../account/profile";
 import { defineCall } from "./call";
 
 /** Spec §7 "Account". */
@@ -7,7 +9,7 @@ export const updateProfile = defineCall({
   path: "/api/account/profile",
   access: "user",
   summary: "Change one's own name and pronouns",
-  body: z.object({ name: z.string(), pronouns: z.optional(z.string()) }),
+  body: profileSchema,
   result: z.object({ user: z.object({ name: z.string(), pronouns: z.string() }) }),
 });
 
@@ -16,5 +18,5 @@ export const updatePassword = defineCall({
   path: "/api/account/password",
   access: "user",
   summary: "Change one's own password",
-  body: z.object({ password: z.string() }),
+  body: z.object({ password: newPasswordSchema }),
 });

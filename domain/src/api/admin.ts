@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { roleSchema } from "../documents/fields";
+import { inviteRequestStatusSchema } from "../documents/inviteRequest";
+import { inviteCountSchema } from "../invitations/generation";
+import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
 /** Spec §3 "Admin list item". */
@@ -25,7 +28,7 @@ export const adminInviteSchema = z.object({
 export const adminInviteRequestSchema = z.object({
   id: z.string(),
   email: z.string(),
-  status: z.enum(["pending", "processed", "refused"]),
+  status: inviteRequestStatusSchema,
   createdAt: z.number(),
   updatedAt: z.number(),
   lastRequestAt: z.number(),
@@ -73,7 +76,7 @@ export const createInvites = defineCall({
   path: "/api/admin/invites",
   access: "admin",
   summary: "Generate 1 to 20 invite codes",
-  body: z.object({ count: z._default(z.number(), 1), note: z.optional(z.string()) }),
+  body: z.object({ count: inviteCountSchema, note: z.optional(noteSchema) }),
   result: z.object({ invites: z.array(adminInviteSchema) }),
 });
 
@@ -91,7 +94,7 @@ export const listInviteRequests = defineCall({
   summary: "Every invitation request, with the statuses there are",
   result: z.object({
     requests: z.array(adminInviteRequestSchema),
-    statuses: z.array(z.enum(["pending", "processed", "refused"])),
+    statuses: z.array(inviteRequestStatusSchema),
   }),
 });
 
@@ -101,8 +104,8 @@ export const updateInviteRequest = defineCall({
   access: "admin",
   summary: "Move an invitation request to another status",
   body: z.object({
-    status: z.optional(z.enum(["pending", "processed", "refused"])),
-    adminNote: z.optional(z.string()),
+    status: z.optional(inviteRequestStatusSchema),
+    adminNote: z.optional(noteSchema),
   }),
   result: adminInviteRequestSchema,
 });

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { emailSchema } from "../account/email";
+import { inviteRequestStatusSchema } from "../documents/inviteRequest";
+import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
 /** Spec §7. 404 unknown, 409 used, 403 disabled (spec §8 "Invite check"). */
@@ -13,7 +16,7 @@ export const checkInvite = defineCall({
 export const inviteRequestReceiptSchema = z.object({
   id: z.string(),
   email: z.string(),
-  status: z.enum(["pending", "processed", "refused"]),
+  status: inviteRequestStatusSchema,
   requestCount: z.number(),
 });
 
@@ -23,6 +26,6 @@ export const requestInvite = defineCall({
   path: "/api/invite-requests",
   access: "public",
   summary: "Ask for an invitation",
-  body: z.object({ email: z.string(), note: z.optional(z.string()) }),
+  body: z.object({ email: emailSchema, note: z.optional(noteSchema) }),
   result: inviteRequestReceiptSchema,
 });

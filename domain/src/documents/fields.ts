@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ROLES } from "../account/roles";
 import { SYSTEM_IDS } from "../systems/systemIds";
 
 /** Epoch milliseconds; a Firestore Timestamp in the database. */
@@ -6,5 +7,4 @@ export const momentSchema = z.number();
 
 export const systemIdSchema = z.enum(SYSTEM_IDS);
 
-export const roleSchema = z.enum(["admin", "player"]);
-export type Role = z.infer<typeof roleSchema>;
+export const roleSchema = z.enum(ROLES);

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { INVITE_REQUEST_STATUSES } from "../invitations/inviteRequestStatus";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
+
+export const inviteRequestStatusSchema = z.enum(INVITE_REQUEST_STATUSES);
 
 /** `inviteRequests/{id}`: a visitor's wish to join; the id is derived from the address, so a repeat finds the first. */
 export const inviteRequests = documentKind({
@@ -8,7 +11,7 @@ export const inviteRequests = documentKind({
   path: (id: string) => `inviteRequests/${id}`,
   schema: z.object({
     email: z.string(),
-    status: z.enum(["pending", "processed", "refused"]),
+    status: inviteRequestStatusSchema,
     note: z.optional(z.string()),
     adminNote: z.optional(z.string()),
     requestCount: z.number(),

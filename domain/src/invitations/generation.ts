@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { type RandomUint32, randomBelow } from "../dice/randomSource";
 import { paths } from "../links/paths";
 import { readNumber } from "../text/readNumber";
@@ -11,6 +12,12 @@ export function clampInviteCount(raw: unknown): number {
   const count = Math.trunc(readNumber(raw) ?? INVITES_MIN);
   return Math.min(INVITES_MAX, Math.max(INVITES_MIN, count));
 }
+
+/** Parses to the clamped number; a missing count, and one that is no number, is 1. */
+export const inviteCountSchema = z._default(
+  z.catch(z.number().check(z.overwrite(clampInviteCount)), INVITES_MIN),
+  INVITES_MIN,
+);
 
 /** Spec §8 "Create invites". */
 export function invitesCreatedMessage(codes: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { checkedText } from "../text/checkedText";
 import { plural } from "../text/plural";
 
 export const INVITE_NOTE_MAX_LENGTH = 1000;
@@ -34,3 +35,6 @@ export function checkNote(raw: string): string | undefined {
     ? "La note ne doit pas dépasser 1000 caractères."
     : undefined;
 }
+
+/** Parses to the trimmed note; a blank one is empty, and kept by nobody (`normaliseNote`). */
+export const noteSchema = checkedText((note) => note.trim(), checkNote);

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { checkEmail, normaliseEmail } from "domain/account/email";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { AppError } from "domain/errors";
-import { checkNote } from "domain/invitations/inviteRequest";
 import { recordInviteRequest } from "domain/invitations/recordInviteRequest";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -13,14 +10,11 @@ const requestIdOf = (email: string) => createHash("sha256").update(email).digest
 
 export const requestInvite: Handler<"requestInvite"> = async ({ body, clientAddress, now }) => {
   await limitRate("requestInvite", clientAddress, now);
-  const email = normaliseEmail(body.email);
-  if (checkEmail(email) !== undefined) throw new AppError("invalid-email");
-  const noteProblem = checkNote(body.note ?? "");
-  if (noteProblem !== undefined) throw new AppError("invalid-input", { sentence: noteProblem });
+  const { email, note } = body;
   const id = requestIdOf(email);
   const request = await retryOnConflict(async () => {
     const earlier = await readDocument(inviteRequests, id);
-    const recorded = recordInviteRequest(earlier?.data, email, body.note, now);
+    const recorded = recordInviteRequest(earlier?.data, email, note, now);
     const batch = new GuardedBatch();
     if (earlier === undefined) batch.create(inviteRequests, [id], recorded);
     else batch.update(inviteRequests, [id], recorded, earlier.version);

@@ -1,4 +1,4 @@
-import type { Role } from "domain/documents/fields";
+import type { Role } from "domain/account/roles";
 import { AppError } from "domain/errors";
 import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { database } from "./firestore";

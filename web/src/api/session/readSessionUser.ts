@@ -1,3 +1,4 @@
+import { readRole } from "domain/account/roles";
 import type { SessionUser } from "domain/api/auth";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -18,7 +19,7 @@ export function readSessionUser(answer: unknown): SessionUser | null {
     displayName: text(user.displayName) || text(user.name),
     email: text(user.email),
     pronouns: text(user.pronouns),
-    role: text(user.role).trim().toLowerCase() === "admin" ? "admin" : "player",
+    role: readRole(user.role),
     characterQuota: typeof user.characterQuota === "number" ? user.characterQuota : 0,
     ...(text(user.photoURL) !== "" && { photoURL: text(user.photoURL) }),
     metadata: { lastSignInTime: metadata?.lastSignInTime },

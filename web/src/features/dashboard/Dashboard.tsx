@@ -1,3 +1,4 @@
+import { isAdmin } from "domain/account/roles";
 import type { ReactNode } from "react";
 import { forgeUrl } from "../../api/forgeUrl";
 import { Avatar } from "../../ui/Avatar";
@@ -35,7 +36,7 @@ export function Dashboard({ user, children }: DashboardProps) {
       </header>
       {children}
       <div className={styles.columns}>
-        <Shortcuts admin={user.role.toLowerCase() === "admin"} forgeUrl={forgeUrl()} />
+        <Shortcuts admin={isAdmin(user.role)} forgeUrl={forgeUrl()} />
         <Card as="section" aria-labelledby="dashboard-agenda" className={styles.agenda}>
           <h2 id="dashboard-agenda">Agenda</h2>
           <EmptyState>À venir</EmptyState>
