@@ -78,15 +78,15 @@ const change = async ({ id }: Table, changes: object) => {
 
 test("the VTT badge, the name and one's place at the table follow the campaign live, here and on the dashboard", async ({
   page,
-  context,
+  browser,
 }) => {
   const anselme = await member("Anselme");
   const nina = await member("Nina");
   const table = await campaignRunBy(anselme, { players: [nina], name: "Tour de guet" });
   await change(table, { settings: { ...table.settings, useVtt: true } });
   await open(page, nina);
-  const dashboard = await context.newPage();
-  await dashboard.goto("/dashboard");
+  const dashboard = await (await browser.newContext()).newPage();
+  await signIn(dashboard, nina.email, PASSWORD);
   const pages = [page, dashboard];
   for (const one of pages) await expect(card(one, "Tour de guet")).toContainText("En attente du MJ");
 
@@ -102,7 +102,8 @@ test("the VTT badge, the name and one's place at the table follow the campaign l
   for (const one of pages) await expect(card(one, "Tour muette")).toContainText("En attente du MJ");
 
   await change(table, { memberIds: [] });
-  for (const one of pages) await expect(card(one, "Tour")).toHaveCount(0);
+  for (const one of pages) await expect(card(one, "Tour muette")).toHaveCount(0);
+  await dashboard.context().close();
 });
 
 test("the filter shows one system's campaigns and characters, and stays after a reload", async ({ page }) => {
