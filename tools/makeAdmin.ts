@@ -1,0 +1,80 @@
+/**
+ * `npm run make-admin -- someone@example.fr --project my-project`: makes an existing account an admin, the first one of
+ * a new installation above all, whom no invite code could let in. It uses the credentials that
+ * `gcloud auth application-default login` leaves, or the emulators that the environment names.
+ */
+import { parseArgs } from "node:util";
+import { normaliseEmail } from "domain/account/email";
+import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
+import { getAuth, type UserRecord } from "firebase-admin/auth";
+import { database, GuardedBatch, readDocument } from "../functions/src/store/firestore";
+import { LaunchError, report } from "./launcher/launchError.mjs";
+
+const USAGE = "Usage : npm run make-admin -- <adresse email> --project <projet Firebase>";
+
+interface Wish {
+  email: string;
+  project: string;
+}
+
+function readWish(): Wish {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: "string" } },
+  });
+  const [email, ...rest] = positionals;
+  const project = values.project ?? process.env.GCLOUD_PROJECT;
+  if (!email || rest.length > 0 || !project) throw new LaunchError(USAGE);
+  return { email: normaliseEmail(email), project };
+}
+
+async function findAccount({ email, project }: Wish): Promise<UserRecord> {
+  try {
+    return await getAuth().getUserByEmail(email);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") {
+      throw new LaunchError(
+        `Aucun compte ${email} dans le projet ${project}. Créez-le d'abord : console Firebase, Authentication, Ajouter un utilisateur.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** The claim first, then the document: a client that sees `claimsAt` move asks for a token, and finds the claim in it. */
+async function makeAdmin(account: UserRecord, now: number): Promise<void> {
+  const { uid, email = "", displayName, photoURL, customClaims } = account;
+  await getAuth().setCustomUserClaims(uid, { ...customClaims, role: "admin" });
+  const member = await readDocument(users, uid);
+  const batch = new GuardedBatch();
+  if (member) batch.update(users, [uid], { role: "admin", claimsAt: now }, member.version);
+  else {
+    batch.create(users, [uid], {
+      name: displayName ?? email.split("@")[0] ?? "",
+      pronouns: "",
+      email,
+      role: "admin",
+      characterQuota: DEFAULT_CHARACTER_QUOTA,
+      photoURL,
+      createdAt: now,
+      claimsAt: now,
+    });
+  }
+  await batch.commit();
+  // Sessions opened as a player end here; the next sign-in opens one as an admin.
+  await getAuth().revokeRefreshTokens(uid);
+}
+
+try {
+  const wish = readWish();
+  process.env.GCLOUD_PROJECT = wish.project;
+  process.env.GOOGLE_CLOUD_PROJECT = wish.project;
+  database();
+  await makeAdmin(await findAccount(wish), Date.now());
+  console.log(
+    `✔ ${wish.email} est administrateur du projet ${wish.project}. Reconnectez-vous pour en disposer.`,
+  );
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
