@@ -5,8 +5,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 /**
  * The member in getSession's answer, or null for a visitor. Every page reads it, so it is read without a schema: only
- * a missing uid makes it no session, whatever else is missing reads as empty, and any role but admin is a player's
- * (spec §6: whatever the case).
+ * a missing uid makes it no session, and whatever else is missing reads as empty.
  */
 export function readSessionUser(answer: unknown): SessionUser | null {
   const user = (answer as { user?: Partial<Record<keyof SessionUser, unknown>> } | null)?.user;
