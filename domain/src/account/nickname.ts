@@ -1,5 +1,4 @@
 import { countCharacters, firstCharacters } from "../text/characters";
-import { checkedText } from "../text/checkedText";
 
 export const NICKNAME_MIN_LENGTH = 3;
 export const NICKNAME_MAX_LENGTH = 32;
@@ -31,9 +30,6 @@ export function checkNickname(raw: string): string | undefined {
     ? undefined
     : "Le pseudo doit contenir au moins une lettre ou un chiffre.";
 }
-
-/** Parses to the normalised nickname. */
-export const nicknameSchema = checkedText(normaliseNickname, checkNickname);
 
 /** The name to show for an account that may have none. */
 export function displayNickname(name: string | null | undefined): string {

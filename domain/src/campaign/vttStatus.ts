@@ -29,7 +29,7 @@ export interface VttCampaign {
 }
 
 /** Where a session is joined: the status's own address where it is a safe one, else the default. */
-export function vttJoinUrl(campaign: VttCampaign, vttHost: string | undefined): string | undefined {
+function vttJoinUrl(campaign: VttCampaign, vttHost: string | undefined): string | undefined {
   const own = safeLink(campaign.vttStatus?.joinUrl);
   const fallback = vttHost && safeLink(defaultJoinUrl(vttHost, campaign.id, campaign.system));
   return own?.href ?? (fallback ? fallback.href : undefined);

@@ -63,13 +63,13 @@ export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined 
   const flat = (names: readonly string[]) => readFirst(layers, names, readWhole);
   const max = positive(block?.max) ?? positive(flat(FLAT_MAX_NAMES)) ?? positive(block?.unhurt);
   const current = atLeastZero(block?.current ?? flat(FLAT_CURRENT_NAMES) ?? max);
-  const temporary = positive(block?.temporary) ?? positive(flat(FLAT_TEMPORARY_NAMES));
+  const temporary = positive(block?.temporary ?? flat(FLAT_TEMPORARY_NAMES));
   if (current === undefined) return undefined;
   return { current, ...(max !== undefined && { max }), ...(temporary !== undefined && { temporary }) };
 }
 
 /** Spec §2 and §9: above 0 the bar is never emptier than this, so that a sliver of life can be seen. */
-export const HIT_POINTS_BAR_FLOOR = 0.08;
+const HIT_POINTS_BAR_FLOOR = 0.08;
 
 /** How full the bar is, from 0 to 1; undefined where there is no maximum to measure against. */
 export function hitPointsFraction({ current, max }: HitPoints): number | undefined {

@@ -23,7 +23,7 @@ export const MOVEMENT_LABELS: Readonly<Record<Movement, string>> = {
 };
 
 /** Spec §9. */
-export const DEFAULT_SPEED_UNIT = "ft";
+const DEFAULT_SPEED_UNIT = "ft";
 
 /** What French tables count: 1,5 m where an English one says 5 ft. */
 const METRES_PER_FOOT = 0.3;
@@ -58,7 +58,7 @@ export function readUnit(raw: unknown): string | undefined {
 }
 
 /** `30`, `"30"`, `"30 ft"`, `"9 m"`, `"7,5 mètres"`, `{ value: 30, unit: "ft" }`. Negative speeds are none. */
-export function readSpeed(raw: unknown, defaultUnit: string = DEFAULT_SPEED_UNIT): Speed | undefined {
+function readSpeed(raw: unknown, defaultUnit: string = DEFAULT_SPEED_UNIT): Speed | undefined {
   if (isRecord(raw)) {
     const fields = fieldsOf(raw);
     const value = pick(fields, VALUE_NAMES);

@@ -7,11 +7,12 @@ import type { InventoryEntry } from "../inventory/inventoryEntry";
 import { carriedItems } from "../inventory/tabs";
 import type { SystemId } from "../systems/systemIds";
 import { deriveArmorClass } from "./armorClass";
-import { type Contribution, contributionsOf, type RaisedStat, totalTo } from "./contributions";
+import { type Contribution, contributionsOf, totalTo } from "./contributions";
 import { grantedActions } from "./grantedActions";
 import type { Item } from "./item";
 import { isWeapon } from "./itemKind";
 import type { ResolvedItem } from "./resolveItem";
+import type { RaisedStat } from "./statKeys";
 import { weaponAttack } from "./weaponAttack";
 
 /** A character with its equipment on, and which item added what. */

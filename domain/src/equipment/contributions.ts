@@ -5,10 +5,7 @@ import { convertDistance, readUnit } from "../character/speed";
 import type { Effects } from "./item";
 import { parseBonus } from "./parseBonus";
 import type { ResolvedItem } from "./resolveItem";
-import { equipmentStat } from "./statKeys";
-
-export const RAISED_STATS = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
-export type RaisedStat = (typeof RAISED_STATS)[number];
+import { equipmentStat, RAISED_STATS, type RaisedStat } from "./statKeys";
 
 /** What equipment can raise: an ability's score or one of the stats. */
 export type Raised = AbilityKey | RaisedStat;
@@ -33,7 +30,7 @@ type Source = Pick<ResolvedItem, "id" | "name" | "effects">;
 const STORED_NAME = "Équipement";
 
 /** The value that stands before any equipment; undefined where it is unknown, and nothing is added to the unknown. */
-export function baseValue(character: Character, target: Raised): number | undefined {
+function baseValue(character: Character, target: Raised): number | undefined {
   switch (target) {
     case "ac":
       return character.ac;

@@ -20,7 +20,7 @@ const bonusSchema = z.union([z.number(), sentence]);
  *   a bonus action or a reaction (`action`, `actionBonus`, `reaction`, `action 2`…) grants one:
  *   `{ reaction: "Parade : +2 à la CA contre une attaque" }`.
  */
-export const effectsSchema = z.object({
+const effectsSchema = z.object({
   ability: z._default(z.partialRecord(z.enum(ABILITY_KEYS), bonusSchema), {}),
   stats: z._default(keyedByText(bonusSchema), {}),
 });
@@ -32,7 +32,7 @@ export const NO_EFFECTS: Effects = { ability: {}, stats: {} };
  * `dice` is rolled where it is dice notation (`"1d8"`) and shown as it is where a game writes something else
  * (`"+2"`, `"1d6+impact"`). `versatileDice` are those of a versatile weapon held in two hands.
  */
-export const damageSchema = z.object({
+const damageSchema = z.object({
   dice: line,
   type: z.optional(line),
   versatileDice: z.optional(line),
@@ -43,7 +43,7 @@ export type Damage = z.output<typeof damageSchema>;
  * A suit of armour replaces the unarmoured 10 by `base` and lets Dexterity in fully, up to +2, or not at all;
  * a shield only has a `bonus`.
  */
-export const armorClassSchema = z.union([
+const armorClassSchema = z.union([
   z.object({ base: z.number(), dexterity: z.enum(["full", "upToTwo", "none"]) }),
   z.object({ bonus: z.number() }),
 ]);
@@ -57,7 +57,7 @@ const quantitySchema = z.object({
 export type ItemQuantity = z.output<typeof quantitySchema>;
 
 /** What an item is in one system, over what it is in general (docs/decisions/equipment-precedence.md). */
-export const systemProfileSchema = z.object({
+const systemProfileSchema = z.object({
   /** The system's own facts, label → value, shown as they are: `{ Portée: "50 m" }`. */
   fields: z._default(keyedByText(z.union([z.string(), z.number(), z.boolean()])), {}),
   effects: z.optional(effectsSchema),

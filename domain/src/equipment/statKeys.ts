@@ -1,17 +1,13 @@
 import type { ActionKind } from "../character/actions";
 import { fieldName } from "../reading/fields";
 
-/** The stats that equipment may raise (spec §4), and the attack and damage of the weapon that says so. */
-export const EQUIPMENT_STATS = [
-  "ac",
-  "hp",
-  "speed",
-  "initiative",
-  "proficiency",
-  "attack",
-  "damage",
-] as const;
-export type EquipmentStat = (typeof EQUIPMENT_STATS)[number];
+/** The stats that equipment may raise (spec §4). */
+export const RAISED_STATS = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
+export type RaisedStat = (typeof RAISED_STATS)[number];
+
+/** Those, and the attack and damage of the weapon that says so. */
+const EQUIPMENT_STATS = [...RAISED_STATS, "attack", "damage"] as const;
+type EquipmentStat = (typeof EQUIPMENT_STATS)[number];
 
 const STAT_NAMES: Readonly<Record<EquipmentStat, readonly string[]>> = {
   ac: ["ac", "ca", "armorClass", "armourClass", "classeArmure", "classeDArmure", "armure", "armor"],

@@ -1,6 +1,5 @@
 import { describeError } from "../errors";
 import { countCharacters, firstCharacters, hasControlCharacters } from "../text/characters";
-import { checkedText } from "../text/checkedText";
 
 export const INVITE_CODE_MAX_LENGTH = 64;
 
@@ -34,6 +33,3 @@ export function checkInviteCode(raw: string): string | undefined {
     countCharacters(code) > INVITE_CODE_MAX_LENGTH;
   return malformed ? describeError("invite-invalid").sentence : undefined;
 }
-
-/** Parses to the normalised code. */
-export const inviteCodeSchema = checkedText(normaliseInviteCode, checkInviteCode);

@@ -4,7 +4,7 @@ import { plural } from "./plural";
 export type MaybeMoment = number | null | undefined;
 
 /** Spec §9: what stands for a date that cannot be read. */
-export const NO_DATE = "—";
+const NO_DATE = "—";
 
 const DEFAULT_TIME_ZONE = "Europe/Paris";
 

@@ -60,7 +60,7 @@ describe("A Foundry VTT dnd5e actor", () => {
           category: "Arme",
           weight: { value: 3, unit: "lb" },
           cost: { value: 15, unit: "gp" },
-          damage: { dice: "1d8", type: "tranchants", versatileDice: "1d10" },
+          damage: { dice: "1d8", type: "tranchant", versatileDice: "1d10" },
           properties: ["Polyvalente", "Magique"],
           requiresAttunement: false,
         },
@@ -368,7 +368,7 @@ describe("Prose from another tool", () => {
   });
 
   it("is put into the words of a French sheet", () => {
-    expect(frenchDamageType("Slashing")).toBe("tranchants");
+    expect(frenchDamageType("Slashing")).toBe("tranchant");
     expect(frenchDamageType("constructor")).toBe("constructor");
     expect(frenchProperty("Two-Handed")).toBe("À deux mains");
     expect(frenchProperty("toString")).toBe("toString");

@@ -3,17 +3,17 @@ import { fieldName } from "../../reading/fields";
 /** English words of other tools → what a French sheet writes. Keys are folded names. */
 const DAMAGE_TYPES: Readonly<Record<string, string>> = {
   acid: "acide",
-  bludgeoning: "contondants",
+  bludgeoning: "contondant",
   cold: "froid",
   fire: "feu",
   force: "force",
   lightning: "foudre",
-  necrotic: "nécrotiques",
-  piercing: "perforants",
+  necrotic: "nécrotique",
+  piercing: "perforant",
   poison: "poison",
-  psychic: "psychiques",
-  radiant: "radiants",
-  slashing: "tranchants",
+  psychic: "psychique",
+  radiant: "radiant",
+  slashing: "tranchant",
   thunder: "tonnerre",
 };
 
@@ -47,7 +47,7 @@ const translated = (words: Readonly<Record<string, string>>, word: string): stri
   return (Object.hasOwn(words, name) ? words[name] : undefined) ?? word;
 };
 
-/** `"slashing"` → `"tranchants"`; a word it does not know stays. */
+/** `"slashing"` → `"tranchant"`; a word it does not know stays. */
 export function frenchDamageType(word: string): string {
   return translated(DAMAGE_TYPES, word);
 }

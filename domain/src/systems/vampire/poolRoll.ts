@@ -29,7 +29,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, RollOutcome>;
 
 /** Each die from 6 up is a success; every pair of tens adds two more: `[10, 10, 6, 3]` is 5. */
-export function countSuccesses(dice: readonly Pick<SheetDie, "value">[]): number {
+function countSuccesses(dice: readonly Pick<SheetDie, "value">[]): number {
   const successes = dice.filter(({ value }) => value >= SUCCESS_FROM).length;
   return successes + pairsOfTens(dice) * PAIR_OF_TENS_BONUS;
 }
@@ -44,7 +44,7 @@ function pairsOfTens(dice: readonly Pick<SheetDie, "value">[]): number {
  * How a pool ended: a won roll with a pair of tens is critical, and messy when a Hunger die is among its tens;
  * a lost one is bestial when a Hunger die shows 1.
  */
-export function readPool(dice: readonly SheetDie[], difficulty: number): RollOutcome {
+function readPool(dice: readonly SheetDie[], difficulty: number): RollOutcome {
   const successes = countSuccesses(dice);
   const hunger = dice.filter(({ role }) => role === "hunger");
   if (successes < difficulty) {

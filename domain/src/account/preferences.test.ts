@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS } from "./preferences";
+
+describe("The preferences of the account page", () => {
+  it("offer what the spec lists", () => {
+    const offered = PREFERENCE_FIELDS.map(({ name, options }) => [
+      name,
+      ...options.map(({ value }) => value),
+    ]);
+    expect(offered).toEqual([
+      ["theme", "light", "dark", "system"],
+      ["accent", "amethyst", "emerald", "amber", "rose"],
+      ["textSize", "compact", "standard", "large"],
+      ["density", "comfortable", "cozy", "compact"],
+    ]);
+  });
+
+  it("start from the system's theme, amethyst, standard text and a cozy density", () => {
+    expect(DEFAULT_PREFERENCES).toEqual({
+      theme: "system",
+      accent: "amethyst",
+      textSize: "standard",
+      density: "cozy",
+    });
+  });
+
+  it("name every option differently", () => {
+    for (const { options } of PREFERENCE_FIELDS) {
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+  });
+});
