@@ -70,7 +70,7 @@ describe("A Foundry VTT dnd5e actor", () => {
         {
           name: "Arc court",
           category: "Arme",
-          damage: { dice: "1d6", type: "perforants" },
+          damage: { dice: "1d6", type: "perforant" },
           properties: ["Munitions", "À deux mains"],
           tags: ["distance"],
           requiresAttunement: false,
@@ -224,7 +224,7 @@ describe("A D&D Beyond character", () => {
         category: "Arme",
         weight: { value: 1, unit: "" },
         cost: { value: 2, unit: "" },
-        damage: { dice: "1d4", type: "perforants" },
+        damage: { dice: "1d4", type: "perforant" },
         properties: ["Finesse", "Légère"],
         requiresAttunement: false,
       },
@@ -338,14 +338,14 @@ describe("Prose from another tool", () => {
 
   it.each([
     ["acid", "acide"],
-    ["bludgeoning", "contondants"],
+    ["bludgeoning", "contondant"],
     ["cold", "froid"],
     ["fire", "feu"],
     ["lightning", "foudre"],
-    ["necrotic", "nécrotiques"],
-    ["piercing", "perforants"],
-    ["psychic", "psychiques"],
-    ["radiant", "radiants"],
+    ["necrotic", "nécrotique"],
+    ["piercing", "perforant"],
+    ["psychic", "psychique"],
+    ["radiant", "radiant"],
     ["thunder", "tonnerre"],
   ])("calls %s damage « %s »", (english, french) => {
     expect(frenchDamageType(english)).toBe(french);
