@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldName, fieldsOf, isPresent, pick, pickFrom, readFirstList } from "./fields";
+import { fieldName, fieldsAt, fieldsOf, isPresent, pick, pickFrom, readFirstList, valueAt } from "./fields";
 import {
   readBoolean,
   readList,
@@ -10,6 +10,7 @@ import {
   readProse,
   readText,
   splitText,
+  withoutAbsent,
 } from "./values";
 
 describe("A field", () => {
@@ -42,6 +43,15 @@ describe("A field", () => {
     expect(pickFrom(layers, ["a", "b"])).toBe(1);
     expect(pickFrom(layers, ["a"])).toBe(2);
     expect(pickFrom(layers, ["c"])).toBeUndefined();
+  });
+
+  it("is found at the end of a path, where the path leads somewhere", () => {
+    const actor = fieldsOf({ System: { attributes: { AC: { flat: 15 } } }, name: "Lia" });
+    expect(valueAt(actor, "name")).toBe("Lia");
+    expect(valueAt(actor, "system", "attributes", "ac", "flat")).toBe(15);
+    expect(valueAt(actor, "system", "name", "ac")).toBeUndefined();
+    expect([...fieldsAt(actor, "system", "attributes", "ac")]).toEqual([["flat", 15]]);
+    expect(fieldsAt(actor, "name").size).toBe(0);
   });
 
   it("that is an empty list lets the next one speak", () => {
@@ -107,6 +117,13 @@ describe("A list", () => {
     expect(readList("ab")).toEqual([]);
     expect(readList(Array.from({ length: 3000 }))).toHaveLength(2000);
     expect(readList(Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [i, i])))).toHaveLength(2000);
+  });
+});
+
+describe("What could not be read", () => {
+  it("is absent, and not a field without a value", () => {
+    const facts = withoutAbsent({ a: undefined, b: 0, c: "", d: null, e: false });
+    expect(Object.keys(facts)).toEqual(["b", "c", "d", "e"]);
   });
 });
 

@@ -5,7 +5,7 @@ export const LINE_LENGTH = 200;
 export const PROSE_LENGTH = 20_000;
 
 /** Longer lists are cut: a sheet with more entries than this was not written by a person. */
-const MAX_ENTRIES = 2000;
+export const MAX_ENTRIES = 2000;
 
 const TEXT_NAMES = ["name", "nom", "label", "title", "fullName", "text", "value", "description"];
 const TRUE_WORDS = new Set(["true", "1", "yes", "oui", "vrai", "x", "on"]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readNumber } from "./readNumber";
+import { readNumber, readWhole } from "./readNumber";
 
 describe("readNumber", () => {
   it.each([
@@ -62,5 +62,26 @@ describe("readNumber", () => {
         expect(readNumber(String(number))).toBe(number);
       }),
     );
+  });
+});
+
+describe("readWhole", () => {
+  it.each([
+    [12, 12],
+    ["12,9", 12],
+    [-3.5, -3],
+    [1e300, undefined],
+    ["douze", undefined],
+  ])("reads %j as %s", (raw, expected) => {
+    expect(readWhole(raw)).toBe(expected);
+  });
+
+  it("is never minus zero", () => {
+    expect(Object.is(readWhole(-0.5), 0)).toBe(true);
+  });
+
+  it("finds nothing beyond its range, ends included", () => {
+    const read = [-1, 0, 5, 5.9, 6].map((raw) => readWhole(raw, { min: 0, max: 5 }));
+    expect(read).toEqual([undefined, 0, 5, 5, undefined]);
   });
 });
