@@ -52,6 +52,7 @@ const ERRORS = {
   "already-registered": { status: 409, sentence: "Ce compte est déjà inscrit. Connecte-toi." },
   "already-member": { status: 409, sentence: "Tu fais déjà partie de cette campagne." },
   "stale-version": { status: 409, sentence: "Quelqu'un d'autre a modifié ce document entre-temps." },
+  "roll-already-made": { status: 409, sentence: "Ce jet a déjà été fait." },
   "payload-too-large": { status: 413, sentence: "Le contenu envoyé est trop volumineux." },
   "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },
   "too-many-requests": { status: 429, sentence: "Trop de demandes. Patiente un instant avant de réessayer." },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hitPointsChangeSchema } from "../character/changeHitPoints";
 import { systemIdSchema } from "../documents/fields";
 import { defineCall } from "./call";
 
@@ -72,13 +73,7 @@ export const restoreCharacter = defineCall({
   result: characterSchema,
 });
 
-/** Points lost, regained or granted; they act on what is stored when they arrive, so that no two changes are lost. */
-export const hitPointsChangeSchema = z.object({
-  kind: z.enum(["damage", "healing", "temporary"]),
-  amount: z.int().check(z.minimum(1), z.maximum(9999)),
-});
-export type HitPointsChange = z.infer<typeof hitPointsChangeSchema>;
-
+/** They act on what is stored when they arrive, so that of two changes at once none is lost. */
 export const changeHitPoints = defineCall({
   method: "POST",
   path: "/api/:system/character/:id/hit-points",

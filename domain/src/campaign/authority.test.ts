@@ -35,12 +35,14 @@ describe("who somebody is to a campaign", () => {
 });
 
 describe("campaign authority", () => {
-  it("lets the MJ do without edit mode only what changes nothing at the table, and the VTT and the panel", () => {
+  it("lets the MJ do without edit mode what changes nothing at the table, or is play: dice, wounds, VTT, panel", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
+      "changeHitPoints",
       "copyInviteLink",
       "listJoinRequests",
       "openCommandPanel",
       "publishInitiative",
+      "rollForTable",
       "setVttStatus",
       "toggleEditMode",
       "viewCampaign",
@@ -54,13 +56,17 @@ describe("campaign authority", () => {
     expect(allowed((action) => may(action, "mj"))).toEqual(all);
   });
 
-  it.each([true, false])("lets a player look, link, join the VTT and leave (edit mode: %s)", (editing) => {
-    const actions = ["joinVtt", "leaveCampaign", "linkCharacter", "viewCampaign"];
-    expect(allowed((action) => mayNow(action, "player", editing))).toEqual(actions);
-  });
+  it.each([true, false])(
+    "lets a player look, link, roll, join the VTT and leave (edit mode: %s)",
+    (editing) => {
+      const actions = ["joinVtt", "leaveCampaign", "linkCharacter", "rollForTable", "viewCampaign"];
+      expect(allowed((action) => mayNow(action, "player", editing))).toEqual(actions);
+    },
+  );
 
-  it("lets an owner remove or delete their own character, without edit mode", () => {
+  it("lets an owner hurt, heal, remove or delete their own character, without edit mode", () => {
     expect(allowed((action) => mayNow(action, "owner", false))).toEqual([
+      "changeHitPoints",
       "deleteCharacter",
       "removeCharacter",
     ]);

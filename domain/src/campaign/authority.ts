@@ -27,6 +27,8 @@ export const CAMPAIGN_AUTHORITY = {
   linkCharacter: { player: "always" },
   removeCharacter: { mj: "editing", owner: "always" },
   deleteCharacter: { mj: "editing", owner: "always" },
+  changeHitPoints: { mj: "always", owner: "always" },
+  rollForTable: { mj: "always", player: "always" },
   setVttStatus: { mj: "always" },
   joinVtt: { player: "always" },
   openCommandPanel: { mj: "always" },

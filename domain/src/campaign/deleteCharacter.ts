@@ -1,7 +1,7 @@
 import type { CharacterDocument } from "../documents/character";
 import { AppError } from "../errors";
-import { may, standingOf, type Table } from "./authority";
-import { mayViewCharacter } from "./viewCharacter";
+import type { Table } from "./authority";
+import { requireCharacterAuthority } from "./characterAuthority";
 
 /** `settled`: it was deleted before. */
 export type CharacterDeletion = "deleted" | "settled";
@@ -16,13 +16,7 @@ export function decideDeleteCharacter(
   character: Pick<CharacterDocument, "userId" | "deletedAt"> | undefined,
   table: Table | undefined,
 ): CharacterDeletion {
-  if (character === undefined || !mayViewCharacter(callerUid, character, table)) {
-    throw new AppError("character-not-found");
-  }
-  const isOwner = character.userId === callerUid;
-  const isAllowed =
-    isOwner ||
-    (table !== undefined && may("deleteCharacter", standingOf(callerUid, table, character.userId)));
-  if (!isAllowed) throw new AppError("forbidden");
+  if (character === undefined) throw new AppError("character-not-found");
+  requireCharacterAuthority("deleteCharacter", callerUid, character, table);
   return character.deletedAt === undefined ? "deleted" : "settled";
 }

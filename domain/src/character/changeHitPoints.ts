@@ -1,4 +1,12 @@
+import * as z from "zod/mini";
 import type { HitPoints } from "./hitPoints";
+
+/** Points lost, regained or granted, whole. */
+export const hitPointsChangeSchema = z.object({
+  kind: z.enum(["damage", "healing", "temporary"]),
+  amount: z.int().check(z.minimum(1), z.maximum(9999)),
+});
+export type HitPointsChange = z.infer<typeof hitPointsChangeSchema>;
 
 const wholePoints = (points: number): number =>
   Number.isFinite(points) ? Math.max(0, Math.trunc(points)) : 0;
@@ -25,4 +33,10 @@ export function heal(hitPoints: HitPoints, amount: number): HitPoints {
 /** Temporary hit points do not add up: the larger amount stays. */
 export function grantTemporary(hitPoints: HitPoints, amount: number): HitPoints {
   return withTemporary(hitPoints, Math.max(hitPoints.temporary ?? 0, wholePoints(amount)));
+}
+
+const CHANGES = { damage: takeDamage, healing: heal, temporary: grantTemporary } as const;
+
+export function changeHitPoints(hitPoints: HitPoints, { kind, amount }: HitPointsChange): HitPoints {
+  return CHANGES[kind](hitPoints, amount);
 }

@@ -1,0 +1,32 @@
+import { decideLinkCharacter } from "../campaign/linkCharacter";
+import type { CampaignDocument } from "../documents/campaign";
+import type { CharacterDocument } from "../documents/character";
+import { checkStorable } from "../documents/storable";
+import { AppError } from "../errors";
+import { type Ownership, requireRoom } from "./quota";
+import type { StoredShape } from "./storedShape";
+
+/** What the Forge or an import sends; `campaignId` is where the character sits down at once. */
+export interface CharacterDraft extends StoredShape {
+  readonly campaignId?: string | undefined;
+}
+
+/**
+ * A new character of the caller's; `campaign` is the one that the draft names, where it stands. Throws `quota-reached`, `campaign-not-found`, what `decideLinkCharacter` throws for
+ * its campaign, and what `checkStorable` throws.
+ */
+export function decideCreateCharacter(
+  callerUid: string,
+  { campaignId, ...shape }: CharacterDraft,
+  ownership: Ownership,
+  campaign: CampaignDocument | undefined,
+  now: number,
+): CharacterDocument {
+  checkStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
+  requireRoom(ownership);
+  const character: CharacterDocument = { ...shape, userId: callerUid, version: 1, updatedAt: now };
+  if (campaignId === undefined) return character;
+  if (campaign?.system !== shape.system) throw new AppError("campaign-not-found");
+  decideLinkCharacter(campaignId, campaign, callerUid, character);
+  return { ...character, campaignId };
+}

@@ -1,0 +1,12 @@
+import { AppError } from "../errors";
+
+/** How many characters somebody has, deleted ones aside, and may have: `users/{uid}.characterQuota`. */
+export interface Ownership {
+  readonly characterCount: number;
+  readonly characterQuota: number;
+}
+
+/** Spec §6 "Quota": throws `quota-reached` unless there is room for one more. */
+export function requireRoom({ characterCount, characterQuota }: Ownership): void {
+  if (characterCount >= characterQuota) throw new AppError("quota-reached");
+}

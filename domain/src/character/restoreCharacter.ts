@@ -1,0 +1,38 @@
+import { standingOf, type Table } from "../campaign/authority";
+import type { CharacterDocument } from "../documents/character";
+import { AppError } from "../errors";
+import { RESTORABLE_DAYS } from "../notifications/notices";
+import { type Ownership, requireRoom } from "./quota";
+
+/** How long a deleted character is kept, in milliseconds. */
+export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60_000;
+
+/** Whether a deletion can no longer be undone, and the character may be purged. */
+export function isBeyondRestoring({ deletedAt }: Pick<CharacterDocument, "deletedAt">, now: number): boolean {
+  return deletedAt !== undefined && now - deletedAt > RESTORABLE_MS;
+}
+
+/**
+ * What of a deleted character changes when its owner brings it back; undefined when it is not deleted. It sits down
+ * again where it sat only if its owner is still at that table. Throws `character-not-found` for anyone else and after
+ * 30 days, `quota-reached` where its place was given to another.
+ */
+export function decideRestoreCharacter(
+  callerUid: string,
+  character: Pick<CharacterDocument, "userId" | "deletedAt" | "campaignId">,
+  table: Table | undefined,
+  ownership: Ownership,
+  now: number,
+): Pick<CharacterDocument, "deletedAt" | "campaignId" | "updatedAt"> | undefined {
+  if (character.userId !== callerUid || isBeyondRestoring(character, now)) {
+    throw new AppError("character-not-found");
+  }
+  if (character.deletedAt === undefined) return undefined;
+  requireRoom(ownership);
+  const isAtTable = table !== undefined && standingOf(callerUid, table) !== "stranger";
+  return {
+    deletedAt: undefined,
+    campaignId: isAtTable ? character.campaignId : undefined,
+    updatedAt: now,
+  };
+}

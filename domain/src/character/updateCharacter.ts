@@ -1,0 +1,77 @@
+import type { Table } from "../campaign/authority";
+import { mayViewCharacter } from "../campaign/viewCharacter";
+import type { CharacterDocument } from "../documents/character";
+import { checkStorable } from "../documents/storable";
+import { AppError } from "../errors";
+import { type Inventory, inventoryOf, readInventory } from "../inventory/inventoryEntry";
+import { normaliseItemIds } from "../inventory/itemIds";
+import { fieldsOf, pick } from "../reading/fields";
+import { MAX_ENTRIES, PROSE_LENGTH } from "../reading/values";
+import type { RawFields } from "./character";
+import { normaliseCharacter } from "./normaliseCharacter";
+
+/** What a save sends (spec §7): stats fields to replace, and the version they were read at. */
+export interface CharacterSave extends RawFields {
+  readonly version?: number | undefined;
+  readonly inventoryItems?: readonly unknown[] | undefined;
+  readonly equippedItemIds?: readonly string[] | undefined;
+  readonly attunedItemIds?: readonly string[] | undefined;
+}
+
+const tooLong = (sentence: string) => new AppError("invalid-input", { sentence });
+
+/** What reading would cut short is refused instead: nobody loses the end of a story without a word. */
+function checkLengths(entries: readonly unknown[]): void {
+  if (entries.length > MAX_ENTRIES) {
+    throw tooLong(`L'inventaire ne doit pas dépasser ${MAX_ENTRIES} objets.`);
+  }
+  for (const entry of entries) {
+    const notes = pick(fieldsOf(entry), ["notes", "note"]);
+    if (typeof notes === "string" && notes.trim().length > PROSE_LENGTH) {
+      throw tooLong(`Les notes d'un objet ne doivent pas dépasser ${PROSE_LENGTH} caractères.`);
+    }
+  }
+}
+
+/** The inventory after the save: new entries, or those that are there, worn as the lists that are sent say. */
+function savedInventory(character: CharacterDocument, save: CharacterSave): Inventory | undefined {
+  const { inventoryItems, equippedItemIds, attunedItemIds } = save;
+  if (inventoryItems !== undefined) {
+    checkLengths(inventoryItems);
+    return readInventory(inventoryItems, equippedItemIds, attunedItemIds);
+  }
+  if (equippedItemIds === undefined && attunedItemIds === undefined) return undefined;
+  const equipped = new Set(normaliseItemIds(equippedItemIds));
+  const attuned = new Set(normaliseItemIds(attunedItemIds));
+  const { inventoryItems: carried } = normaliseCharacter(character);
+  return inventoryOf(
+    carried.map((entry) => ({
+      ...entry,
+      equipped: equippedItemIds === undefined ? entry.equipped : equipped.has(entry.itemId),
+      attuned: attunedItemIds === undefined ? entry.attuned : attuned.has(entry.itemId),
+    })),
+  );
+}
+
+/**
+ * A save by the owner: what of the stored character changes. `table` is that of its campaign, where it has one.
+ * Throws `character-not-found` for a deleted one and for those who may not see it, `forbidden` for anyone at its table
+ * but its owner, `stale-version` when another save came since, and what `checkStorable` throws.
+ */
+export function decideUpdateCharacter(
+  callerUid: string,
+  character: CharacterDocument,
+  table: Table | undefined,
+  save: CharacterSave,
+  now: number,
+): Pick<CharacterDocument, "stats" | "version" | "updatedAt"> {
+  if (character.deletedAt !== undefined || !mayViewCharacter(callerUid, character, table)) {
+    throw new AppError("character-not-found");
+  }
+  if (character.userId !== callerUid) throw new AppError("forbidden");
+  const { version, ...fields } = save;
+  if (version !== undefined && version !== character.version) throw new AppError("stale-version");
+  const stats = { ...character.stats, ...fields, ...savedInventory(character, save) };
+  checkStorable({ stats, data: character.data }, "Ce personnage");
+  return { stats, version: character.version + 1, updatedAt: now };
+}

@@ -1,0 +1,97 @@
+import { requireAuthority, standingOf } from "../campaign/authority";
+import { parseDice } from "../dice/diceExpression";
+import type { RandomUint32 } from "../dice/randomSource";
+import { type DiceRoll, rollDice } from "../dice/rollDice";
+import type { CampaignDocument } from "../documents/campaign";
+import type { CharacterDocument } from "../documents/character";
+import type { RollAudience, RollDocument } from "../documents/roll";
+import { AppError } from "../errors";
+import type { SheetRoll } from "../systems/sheetDice";
+import { type RollSpec, rollSheet } from "../systems/sheetRoll";
+import type { SystemId } from "../systems/systemIds";
+
+/** A roll stays in the table's log for 30 days. */
+export const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
+
+/** What somebody asks to be rolled. */
+export interface RollRequest {
+  readonly characterId?: string | undefined;
+  readonly label: string;
+  /** Dice notation, or what a sheet of the campaign's game offers. */
+  readonly roll: string | RollSpec;
+  readonly audience: RollAudience;
+}
+
+type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
+type RollingCharacter = { readonly id: string; readonly data: CharacterDocument };
+
+/**
+ * Whether `uid` may roll here, with this character. Throws `forbidden` for strangers to the campaign and for another
+ * player's character, `character-not-found` where a player names none or one that is not at this table.
+ */
+export function checkTableRoll(
+  campaignId: string,
+  campaign: Rolling,
+  uid: string,
+  request: Pick<RollRequest, "characterId">,
+  character: CharacterDocument | undefined,
+): void {
+  requireAuthority("rollForTable", uid, campaign);
+  const isMj = standingOf(uid, campaign) === "mj";
+  if (request.characterId === undefined && isMj) return;
+  if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
+    throw new AppError("character-not-found");
+  }
+  if (!isMj && character.userId !== uid) throw new AppError("forbidden");
+}
+
+/** Throws the dice. A game's own roll is only known at its own tables: `invalid-input`, as for text that is no dice. */
+export function throwForTable(
+  system: SystemId,
+  roll: string | RollSpec,
+  source: RandomUint32,
+): DiceRoll | SheetRoll {
+  if (typeof roll !== "string") {
+    if (roll.game !== system)
+      throw new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
+    return rollSheet(roll, source);
+  }
+  const expression = parseDice(roll);
+  if (expression === undefined) throw new AppError("invalid-input", { sentence: "Ces dés sont illisibles." });
+  return rollDice(expression, source);
+}
+
+/** The roll as the log keeps it. */
+export function tableRoll(
+  who: { readonly uid: string; readonly name: string },
+  character: RollingCharacter | undefined,
+  { label, audience }: Pick<RollRequest, "label" | "audience">,
+  { dice, ...thrown }: DiceRoll | SheetRoll,
+  now: number,
+): RollDocument {
+  return {
+    uid: who.uid,
+    name: who.name,
+    ...(character && { character: { id: character.id, name: character.data.name } }),
+    label,
+    audience,
+    ...thrown,
+    dice: [...dice],
+    createdAt: now,
+    expiresAt: now + ROLL_LASTS_MS,
+  };
+}
+
+/** Whether a stored roll is what this very request made: the same person, before the same eyes, for the same thing. */
+export function isAnswerTo(
+  stored: Pick<RollDocument, "uid" | "label" | "character" | "audience">,
+  uid: string,
+  request: RollRequest,
+): boolean {
+  return (
+    stored.uid === uid &&
+    stored.audience === request.audience &&
+    stored.label === request.label &&
+    stored.character?.id === request.characterId
+  );
+}
