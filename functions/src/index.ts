@@ -7,6 +7,7 @@ import { campaignDeleted } from "./triggers/campaignDeleted";
 import { campaignUpdated } from "./triggers/campaignUpdated";
 import { joinRequestCreated } from "./triggers/joinRequestCreated";
 import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
+import { purgeDeletedCharacters } from "./triggers/purgeDeletedCharacters";
 import { sweepOrphanAccounts } from "./triggers/sweepOrphanAccounts";
 import { userUpdated } from "./triggers/userUpdated";
 import { watch } from "./triggers/watch";
@@ -29,3 +30,10 @@ export const onJoinRequest = watch("campaigns/{id}/joinRequests/{uid}", {
   deleted: joinRequestDeleted,
 });
 export const onUser = watch("users/{id}", { updated: userUpdated });
+
+export const purgeCharacters = onSchedule(
+  { schedule: "every day 04:30", timeZone: "Europe/Paris" },
+  async (event) => {
+    await purgeDeletedCharacters(Date.parse(event.scheduleTime));
+  },
+);

@@ -22,13 +22,22 @@ import { requestToJoin } from "../campaigns/requestToJoin";
 import { setVttStatus } from "../campaigns/setVttStatus";
 import { updateCampaignInfo } from "../campaigns/updateCampaignInfo";
 import { updateCampaignSettings } from "../campaigns/updateCampaignSettings";
+import { changeHitPoints } from "../characters/changeHitPoints";
+import { createCharacter } from "../characters/createCharacter";
 import { deleteCharacter } from "../characters/deleteCharacter";
 import { getCharacter } from "../characters/getCharacter";
 import { listCharacters } from "../characters/listCharacters";
+import { restoreCharacter } from "../characters/restoreCharacter";
+import { updateCharacter } from "../characters/updateCharacter";
 import { checkInvite } from "../invitations/checkInvite";
 import { requestInvite } from "../invitations/requestInvite";
+import { createItem } from "../items/createItem";
+import { deleteItem } from "../items/deleteItem";
+import { listItems } from "../items/listItems";
+import { updateItem } from "../items/updateItem";
 import { getModules } from "../modules/getModules";
 import { listNotifications } from "../notifications/listNotifications";
+import { rollForTable } from "../rolls/rollForTable";
 import type { Handler } from "./handler";
 
 /** Stands for a call that the contract promises and no handler serves yet: it answers 501. */
@@ -66,19 +75,19 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getCharacter,
   deleteCharacter,
   listCharacters,
+  updateCharacter,
+  createCharacter,
+  restoreCharacter,
+  changeHitPoints,
+  listItems,
+  createItem,
+  updateItem,
+  deleteItem,
+  rollForTable,
   listNotifications,
 
   updateProfile: notYet,
   updatePassword: notYet,
-  updateCharacter: notYet,
-  createCharacter: notYet,
-  restoreCharacter: notYet,
-  changeHitPoints: notYet,
-  listItems: notYet,
-  createItem: notYet,
-  updateItem: notYet,
-  deleteItem: notYet,
-  rollForTable: notYet,
   listUsers: notYet,
   updateUserRole: notYet,
   deleteUser: notYet,

@@ -3,26 +3,28 @@ import { rateLimits } from "domain/documents/rateLimit";
 import { AppError } from "domain/errors";
 import { countHit } from "../store/rateLimits";
 
-/** How many calls one address may make in one window (milliseconds). */
+/** How many calls one address, or one member, may make in one window (milliseconds). */
 const LIMITS = {
   checkInvite: { calls: 60, window: 60_000 },
   requestInvite: { calls: 10, window: 600_000 },
   register: { calls: 40, window: 600_000 },
   login: { calls: 120, window: 60_000 },
+  createItem: { calls: 60, window: 600_000 },
+  rollForTable: { calls: 60, window: 60_000 },
 } as const;
 
-/** Addresses are kept as hashes: the limit needs to recognise one, not to know it. */
-const keyOf = (address: string) => createHash("sha256").update(address).digest("base64url").slice(0, 22);
+/** Clients are kept as hashes: the limit needs to recognise one, not to know it. */
+const keyOf = (client: string) => createHash("sha256").update(client).digest("base64url").slice(0, 22);
 
 /**
- * Counts a call against its address's limit, over all server instances (one write, one read).
+ * Counts a call against the limit of its client (an address, or a member's uid), over all server instances (one write, one read).
  * Throws `too-many-requests` with the seconds to wait.
  */
-export async function limitRate(limit: keyof typeof LIMITS, address: string, now: number): Promise<void> {
+export async function limitRate(limit: keyof typeof LIMITS, client: string, now: number): Promise<void> {
   const { calls, window } = LIMITS[limit];
   const start = now - (now % window);
   const end = start + window;
-  const hits = await countHit(rateLimits.path(`${limit}~${keyOf(address)}~${start}`), end);
+  const hits = await countHit(rateLimits.path(`${limit}~${keyOf(client)}~${start}`), end);
   if (hits > calls) {
     throw new AppError("too-many-requests", { retryAfter: Math.ceil((end - now) / 1000) });
   }

@@ -76,7 +76,7 @@ export function fromSnapshot<Data extends object>(
 }
 
 /** What Firestore takes as one id. An id of an address may be anything; one with a slash would name another document. */
-const isDocumentId = (id: string): boolean =>
+export const isDocumentId = (id: string): boolean =>
   id.length > 0 && id.length <= 512 && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 
 /** The document, or undefined when it is absent, invalid, or cannot exist under such an id. */
@@ -111,7 +111,7 @@ export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field]
 export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
 export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
 
-function changesToFirestore<Data extends object>(
+export function changesToFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,
   changes: Changes<Data>,
 ): Record<string, unknown> {

@@ -2,12 +2,13 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
+import { type ItemDocument, items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import type { SystemId } from "domain/systems/systemIds";
-import type { Query } from "firebase-admin/firestore";
+import { type Query, Timestamp } from "firebase-admin/firestore";
 import { database, fromSnapshot, type Stored } from "./firestore";
 
 /** What a query asks for, as Firestore's indexes see it. */
@@ -18,6 +19,7 @@ export interface QueryShape {
   readonly equal?: readonly string[];
   readonly contains?: string;
   readonly newestBy?: string;
+  readonly before?: string;
 }
 
 /**
@@ -38,6 +40,9 @@ export const QUERIES = {
   presenceOf: { collection: presence.name, scope: "collection", equal: ["uid"] },
   charactersAtTable: { collection: characters.name, scope: "collection", equal: ["campaignId"] },
   charactersOf: { collection: characters.name, scope: "collection", equal: ["userId", "system"] },
+  everyCharacterOf: { collection: characters.name, scope: "collection", equal: ["userId"] },
+  charactersDeleted: { collection: characters.name, scope: "collection", before: "deletedAt" },
+  itemsOf: { collection: items.name, scope: "collection", equal: ["ownerId"] },
   charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
   invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },
   newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
@@ -105,6 +110,34 @@ export const charactersAtTable = (campaignId: string) =>
 /** Deleted characters included. */
 export const charactersOf = (uid: string, system: SystemId) =>
   found(characters, shaped(collectionOf(characters), QUERIES.charactersOf, [uid, system]));
+
+/** For a transaction to count: nothing of each but when it was deleted. */
+export const deletionsAmongCharactersOf = (uid: string): Query =>
+  shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]).select("deletedAt");
+
+/** The first of those that were deleted before `moment` (epoch milliseconds). */
+export const charactersDeletedBefore = (moment: number, most: number) =>
+  found(
+    characters,
+    collectionOf(characters)
+      .where(QUERIES.charactersDeleted.before, "<", Timestamp.fromMillis(moment))
+      .limit(most),
+  );
+
+/** What Firestore compares in one query at most. */
+const MOST_ALTERNATIVES = 30;
+
+/** The homebrew of these people, in any system. */
+export async function itemsOf(uids: readonly string[]): Promise<Found<ItemDocument>[]> {
+  const [owner] = QUERIES.itemsOf.equal;
+  const chunks = Array.from({ length: Math.ceil(uids.length / MOST_ALTERNATIVES) }, (_, chunk) =>
+    uids.slice(chunk * MOST_ALTERNATIVES, (chunk + 1) * MOST_ALTERNATIVES),
+  );
+  const lists = await Promise.all(
+    chunks.map((some) => found(items, collectionOf(items).where(owner, "in", some))),
+  );
+  return lists.flat();
+}
 
 export const newestNotifications = (uid: string, most: number) =>
   found(notifications, shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, []).limit(most));

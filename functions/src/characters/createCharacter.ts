@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { decideCreateCharacter } from "domain/character/createCharacter";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { AppError } from "domain/errors";
+import { isSystemId } from "domain/systems/systemIds";
+import type { Handler } from "../http/handler";
+import { inTransaction } from "../store/transaction";
+import { characterView } from "./characterView";
+import { readOwnership } from "./readOwnership";
+
+/** Counts and creates in one transaction: of two tabs at the last place, one gets it. */
+export const createCharacter: Handler<"createCharacter"> = ({ params: { system }, body, caller, now }) =>
+  inTransaction(async (transaction) => {
+    if (!isSystemId(system)) throw new AppError("unknown-system");
+    const { campaignId } = body;
+    const [ownership, campaign] = await Promise.all([
+      readOwnership(transaction, caller.uid),
+      campaignId === undefined ? undefined : transaction.read(campaigns, campaignId),
+    ]);
+    const draft = { ...body, system };
+    const character = decideCreateCharacter(caller.uid, draft, ownership, campaign?.data, now);
+    const id = randomUUID();
+    transaction.create(characters, [id], character);
+    if (campaign !== undefined) transaction.update(campaigns, [campaign.id], { updatedAt: now });
+    return characterView({ id, data: character }, campaign?.data.name);
+  });

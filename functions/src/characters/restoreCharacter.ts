@@ -1,0 +1,26 @@
+import { decideRestoreCharacter } from "domain/character/restoreCharacter";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { AppError } from "domain/errors";
+import type { Handler } from "../http/handler";
+import { inTransaction } from "../store/transaction";
+import { characterView } from "./characterView";
+import { readOwnership } from "./readOwnership";
+
+/** Counts and restores in one transaction, as creating does. */
+export const restoreCharacter: Handler<"restoreCharacter"> = ({ params: { system, id }, caller, now }) =>
+  inTransaction(async (transaction) => {
+    const character = await transaction.read(characters, id);
+    if (character?.data.system !== system) throw new AppError("character-not-found");
+    const { campaignId } = character.data;
+    const [ownership, campaign] = await Promise.all([
+      readOwnership(transaction, caller.uid),
+      campaignId === undefined ? undefined : transaction.read(campaigns, campaignId),
+    ]);
+    const changes = decideRestoreCharacter(caller.uid, character.data, campaign?.data, ownership, now);
+    if (changes === undefined) return characterView(character, campaign?.data.name);
+    transaction.update(characters, [id], changes);
+    const isBack = changes.campaignId !== undefined && campaign !== undefined;
+    if (isBack) transaction.update(campaigns, [campaign.id], { updatedAt: now });
+    return characterView({ id, data: { ...character.data, ...changes } }, campaign?.data.name);
+  });

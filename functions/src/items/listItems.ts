@@ -1,0 +1,43 @@
+import type { ItemView } from "domain/api/items";
+import { items } from "domain/documents/item";
+import { type ItemRequest, readItemRequest } from "domain/equipment/itemRequest";
+import { findOfficialItem, officialItems } from "domain/systems/catalogue";
+import { SYSTEM_IDS } from "domain/systems/systemIds";
+import type { Handler } from "../http/handler";
+import { readDocument } from "../store/firestore";
+import { campaignsPlayedBy, campaignsRunBy, itemsOf } from "../store/queries";
+import { itemView } from "./itemView";
+
+/** Official items first, each list in its own order; an id that names nothing, or nothing for the caller, is left out. */
+export const listItems: Handler<"listItems"> = async ({ query, caller }) => {
+  const request = readItemRequest(query);
+  const official = request.official ? officialAmong(request) : [];
+  const homebrew = request.homebrew === "none" ? [] : await homebrewAmong(request, caller.uid);
+  const { system } = request;
+  return [...official, ...homebrew].filter(({ systems }) => system === undefined || systems.includes(system));
+};
+
+function officialAmong({ ids, system }: ItemRequest): readonly ItemView[] {
+  if (ids !== undefined) return ids.flatMap((id) => findOfficialItem(id) ?? []);
+  return system === undefined ? SYSTEM_IDS.flatMap(officialItems) : officialItems(system);
+}
+
+async function homebrewAmong({ ids, homebrew }: ItemRequest, uid: string): Promise<ItemView[]> {
+  if (ids === undefined) {
+    const owners = homebrew === "all" ? await peopleAround(uid) : [uid];
+    return (await itemsOf(owners)).map(itemView);
+  }
+  const unofficial = ids.filter((id) => findOfficialItem(id) === undefined);
+  const stored = await Promise.all(unofficial.map((id) => readDocument(items, id)));
+  return stored.flatMap((item) =>
+    item !== undefined && (homebrew === "all" || item.data.ownerId === uid) ? [itemView(item)] : [],
+  );
+}
+
+/** Oneself and whoever one shares a table with: what they make is made to be found there. */
+async function peopleAround(uid: string): Promise<string[]> {
+  const tables = await Promise.all(
+    SYSTEM_IDS.flatMap((system) => [campaignsRunBy(uid, system), campaignsPlayedBy(uid, system)]),
+  );
+  return [...new Set([uid, ...tables.flat().flatMap(({ data }) => [data.mj.uid, ...data.memberIds])])];
+}

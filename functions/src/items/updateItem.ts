@@ -1,0 +1,14 @@
+import { items } from "domain/documents/item";
+import { decideUpdateItem } from "domain/equipment/homebrew";
+import type { Handler } from "../http/handler";
+import { inTransaction } from "../store/transaction";
+import { itemView } from "./itemView";
+
+/** Replaces the whole item: what the body leaves out is gone. */
+export const updateItem: Handler<"updateItem"> = ({ params: { id }, body, caller, now }) =>
+  inTransaction(async (transaction) => {
+    const stored = await transaction.read(items, id);
+    const item = decideUpdateItem(caller.uid, stored?.data, body, now);
+    transaction.set(items, [id], item);
+    return itemView({ id, data: item });
+  });

@@ -1,0 +1,19 @@
+import { RESTORABLE_MS } from "domain/character/restoreCharacter";
+import { characters } from "domain/documents/character";
+import { GuardedBatch } from "../store/firestore";
+import { charactersDeletedBefore } from "../store/queries";
+
+const PAGE = 200;
+
+/**
+ * Removes the characters that were deleted more than 30 days ago, and answers how many. One that is restored at this
+ * very moment fails its batch, and what is left waits for the next day.
+ */
+export async function purgeDeletedCharacters(now: number): Promise<number> {
+  const expired = await charactersDeletedBefore(now - RESTORABLE_MS, PAGE);
+  if (expired.length === 0) return 0;
+  const batch = new GuardedBatch();
+  for (const { id, version } of expired) batch.delete(characters, [id], version);
+  await batch.commit();
+  return expired.length + (expired.length < PAGE ? 0 : await purgeDeletedCharacters(now));
+}
