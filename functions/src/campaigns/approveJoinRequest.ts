@@ -9,16 +9,13 @@ import { readCampaign } from "./readCampaign";
 
 /**
  * The waiting request decides: whoever approves takes it away at the version they read, so of an approval and a
- * refusal at once only one finds it. Approvals of different players do not wait for each other.
+ * refusal at once only one finds it. It is read before the campaign: one that another tab approved shows there. Approvals of different players do not wait for each other.
  */
 export const approveJoinRequest: Handler<"approveJoinRequest"> = async ({ params, caller, now }) => {
   const { id, requestId } = params;
   await retryOnConflict(async () => {
-    const [campaign, waiting, requester] = await Promise.all([
-      readCampaign(params),
-      readDocument(joinRequests, id, requestId),
-      readDocument(users, requestId),
-    ]);
+    const waiting = await readDocument(joinRequests, id, requestId);
+    const [campaign, requester] = await Promise.all([readCampaign(params), readDocument(users, requestId)]);
     const decision = decideApproveJoinRequest(
       campaign.data,
       caller.uid,

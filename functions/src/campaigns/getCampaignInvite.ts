@@ -2,10 +2,10 @@ import { standingOf } from "domain/campaign/authority";
 import { joinRequests } from "domain/documents/joinRequest";
 import type { Handler } from "../http/handler";
 import { readDocument } from "../store/firestore";
-import { readInvitedCampaign } from "./readInvite";
+import { readInvite, readInvitedCampaign } from "./readInvite";
 
 export const getCampaignInvite: Handler<"getCampaignInvite"> = async ({ params, caller }) => {
-  const { id, data } = await readInvitedCampaign(params.system, params.token);
+  const { id, data } = await readInvitedCampaign(await readInvite(params.system, params.token));
   const campaign = { id, name: data.name, game: data.system, dm: data.mj.name };
   const standing = standingOf(caller.uid, data);
   if (standing === "mj") return { campaign, membershipStatus: "mj" };

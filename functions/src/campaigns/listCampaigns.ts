@@ -1,8 +1,7 @@
+import { mergeCampaigns } from "domain/campaign/campaignList";
 import { isSystemId } from "domain/systems/systemIds";
-import { compareFrench } from "domain/text/compareFrench";
 import type { Handler } from "../http/handler";
 import { campaignsPlayedBy, campaignsRunBy, joinRequestsOf } from "../store/queries";
-import { campaignSummary, pendingSummary } from "./campaignView";
 
 /** Reads the campaigns of one system that the caller runs or plays in, and the caller's waiting requests. */
 export const listCampaigns: Handler<"listCampaigns"> = async ({ params: { system }, caller }) => {
@@ -12,10 +11,9 @@ export const listCampaigns: Handler<"listCampaigns"> = async ({ params: { system
     campaignsPlayedBy(caller.uid, system),
     joinRequestsOf(caller.uid),
   ]);
-  const joined = new Map([...run, ...played].map((campaign) => [campaign.id, campaign]));
-  const pending = waiting
-    .filter(({ data, parentId }) => data.system === system && !joined.has(parentId ?? ""))
-    .flatMap((request) => pendingSummary(request) ?? []);
-  const mine = [...joined.values()].map((campaign) => campaignSummary(campaign, caller.uid));
-  return [...mine, ...pending].toSorted((a, b) => compareFrench(a.title, b.title));
+  const joined = new Map([...run, ...played].map(({ id, data }) => [id, { ...data, id }]));
+  const requests = waiting.flatMap(({ data, parentId }) =>
+    data.system === system && parentId !== undefined ? [{ ...data, campaignId: parentId }] : [],
+  );
+  return mergeCampaigns({ uid: caller.uid, listed: [], live: [...joined.values()], requests });
 };

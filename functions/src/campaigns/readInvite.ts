@@ -1,12 +1,18 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
-import { campaignInvites } from "domain/documents/campaignInvite";
+import { type CampaignInviteDocument, campaignInvites } from "domain/documents/campaignInvite";
 import { AppError } from "domain/errors";
 import { readDocument, type Stored } from "../store/firestore";
 
-/** The campaign that an invite link opens. Throws `join-link-invalid` for any token that opens none in this system. */
-export async function readInvitedCampaign(system: string, token: string): Promise<Stored<CampaignDocument>> {
+/** What an invite link opens in this system. Throws `join-link-invalid` when it opens nothing there. */
+export async function readInvite(system: string, token: string): Promise<CampaignInviteDocument> {
   const invite = await readDocument(campaignInvites, token);
-  const campaign = invite && (await readDocument(campaigns, invite.data.campaignId));
-  if (campaign === undefined || campaign.data.system !== system) throw new AppError("join-link-invalid");
+  if (invite === undefined || invite.data.system !== system) throw new AppError("join-link-invalid");
+  return invite.data;
+}
+
+/** Throws `join-link-invalid` when the campaign is gone. */
+export async function readInvitedCampaign(invite: CampaignInviteDocument): Promise<Stored<CampaignDocument>> {
+  const campaign = await readDocument(campaigns, invite.campaignId);
+  if (campaign === undefined) throw new AppError("join-link-invalid");
   return campaign;
 }

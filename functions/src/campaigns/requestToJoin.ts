@@ -4,17 +4,16 @@ import { joinRequests } from "domain/documents/joinRequest";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { readInvitedCampaign } from "./readInvite";
+import { readInvite, readInvitedCampaign } from "./readInvite";
 
+/** The waiting request is read before the campaign: one that an approval took away leaves its player on the roster. */
 export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, caller, now }) => {
   const token = body.token.trim();
   return retryOnConflict(async () => {
-    const [campaign, { name }] = await Promise.all([
-      readInvitedCampaign(params.system, token),
-      readMember(caller.uid),
-    ]);
-    const place: [string, string] = [campaign.id, caller.uid];
+    const invite = await readInvite(params.system, token);
+    const place: [string, string] = [invite.campaignId, caller.uid];
     const waiting = await readDocument(joinRequests, ...place);
+    const [campaign, { name }] = await Promise.all([readInvitedCampaign(invite), readMember(caller.uid)]);
     const { request } = decideRequestToJoin(campaign.data, { uid: caller.uid, name }, waiting?.data, now);
     const batch = new GuardedBatch();
     // Changes nothing, but fails when the link was renewed meanwhile: a dead link admits nobody.

@@ -1,0 +1,112 @@
+import { deleteCharacter, getCharacter, listCharacters } from "domain/api/characters";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { notifications } from "domain/documents/notification";
+import { beforeAll, describe, expect, it } from "vitest";
+import { characterOf } from "../support/campaigns";
+import { read } from "../support/database";
+import { type Seat, seat, table } from "./support/seats";
+
+let mj: Seat;
+let ana: Seat;
+let bob: Seat;
+let stranger: Seat;
+
+beforeAll(async () => {
+  mj = await seat("Morgane");
+  ana = await seat("Ana");
+  bob = await seat("Bob");
+  stranger = await seat("Zoé");
+});
+
+const notFound = { status: 404, body: { error: "Personnage introuvable." } };
+
+describe("getCharacter", () => {
+  const opening = (who: Seat, id: string, system = "dnd5e") =>
+    who.browser.call(getCharacter, { params: { system, id } });
+
+  it("opens a sheet for its owner, the MJ and the players of its table", async () => {
+    const at = await table(mj, [ana, bob]);
+    const id = await characterOf(ana, { campaignId: at.id, name: "Lorien", stats: { ac: 15 } });
+    for (const who of [ana, bob, mj]) {
+      expect((await opening(who, id)).body).toMatchObject({
+        id,
+        userId: ana.uid,
+        name: "Lorien",
+        campaign: { id: at.id, name: "Les Brumes" },
+        stats: { ac: 15 },
+        version: 1,
+      });
+    }
+    expect(await opening(stranger, id)).toMatchObject(notFound);
+  });
+
+  it("opens one of no campaign, or of one that is gone, for its owner alone", async () => {
+    for (const place of [{}, { campaignId: "disparue" }]) {
+      const id = await characterOf(ana, place);
+      const { status, body } = await opening(ana, id);
+      expect([status, body?.campaign]).toEqual([200, undefined]);
+      expect(await opening(mj, id)).toMatchObject(notFound);
+    }
+  });
+
+  it("knows none that is deleted, of another system, or impossible", async () => {
+    const [id, deleted] = await Promise.all([characterOf(ana), characterOf(ana, { deletedAt: 1 })]);
+    for (const [asked, system] of [[deleted], [id, "vampire"], ["nope"], ["a/b"]] as const) {
+      expect(await opening(ana, asked, system)).toMatchObject(notFound);
+    }
+  });
+});
+
+describe("listCharacters", () => {
+  it("lists one's own of this system by name, deleted ones left out", async () => {
+    const nina = await seat("Nina");
+    const at = await table(mj, [nina]);
+    await Promise.all([
+      characterOf(nina, { name: "Zélie" }),
+      characterOf(nina, { name: "Éole", campaignId: at.id }),
+      characterOf(nina, { name: "Disparu", deletedAt: 1 }),
+      characterOf(nina, { name: "Isaure", system: "vampire" }),
+      characterOf(ana, { name: "Autre" }),
+    ]);
+    const listing = (userId?: string) =>
+      nina.browser.call(listCharacters, { params: { system: "dnd5e" }, query: { userId } });
+    expect((await listing(nina.uid)).body).toMatchObject([
+      { name: "Éole", campaign: { id: at.id, name: "Les Brumes" } },
+      { name: "Zélie" },
+    ]);
+    expect((await listing()).body).toHaveLength(2);
+    expect((await listing(ana.uid)).status).toBe(403);
+  });
+});
+
+describe("deleteCharacter", () => {
+  const deleting = (who: Seat, id: string, userId?: string) =>
+    who.browser.call(deleteCharacter, { params: { system: "dnd5e", id }, query: { userId } });
+
+  it("keeps the document for its owner to restore, and tells them; repeating it changes nothing", async () => {
+    const at = await table(mj, [ana]);
+    for (const who of [ana, mj]) {
+      const id = await characterOf(ana, { campaignId: at.id, name: "Lorien" });
+      expect((await deleting(who, id, ana.uid)).status).toBe(204);
+      const first = await read(characters, id);
+      expect(first).toMatchObject({ campaignId: at.id, deletedAt: expect.any(Number) });
+      expect((await deleting(who, id)).status).toBe(204);
+      expect(await read(characters, id)).toEqual(first);
+      expect(await read(notifications, ana.uid, `deleted-${id}`)).toMatchObject({
+        title: "Personnage supprimé",
+        read: false,
+      });
+    }
+    expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
+  });
+
+  it("is forbidden to the other players, and finds nothing for strangers or under another's name", async () => {
+    const at = await table(mj, [ana, bob]);
+    const id = await characterOf(ana, { campaignId: at.id });
+    expect(await deleting(bob, id)).toMatchObject({ status: 403, body: { error: "Action non autorisée." } });
+    expect(await deleting(stranger, id)).toMatchObject(notFound);
+    expect(await deleting(mj, id, bob.uid)).toMatchObject(notFound);
+    expect(await read(characters, id)).not.toHaveProperty("deletedAt");
+  });
+});

@@ -1,0 +1,214 @@
+import {
+  deleteCampaign,
+  getCampaign,
+  leaveCampaign,
+  leavePresence,
+  linkCharacter,
+  removeCharacter,
+  removePlayer,
+} from "domain/api/campaigns";
+import { campaigns } from "domain/documents/campaign";
+import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { characters } from "domain/documents/character";
+import { joinRequests } from "domain/documents/joinRequest";
+import { members } from "domain/documents/member";
+import { presence } from "domain/documents/presence";
+import { beforeAll, describe, expect, it } from "vitest";
+import { characterOf } from "../support/campaigns";
+import { put, putRaw, read } from "../support/database";
+import { type Seat, seat, type TestTable, table, waiting } from "./support/seats";
+
+let mj: Seat;
+let ana: Seat;
+let bob: Seat;
+let stranger: Seat;
+
+beforeAll(async () => {
+  mj = await seat("Morgane");
+  ana = await seat("Ana");
+  bob = await seat("Bob");
+  stranger = await seat("Zoé");
+});
+
+const forbidden = { status: 403, body: { error: "Action non autorisée." } };
+const present = (at: TestTable, who: Seat, device: string) =>
+  put(presence, [at.id, `${who.uid}~${device}`], { uid: who.uid, lastSeen: 1, page: "campaign" });
+const linking = (who: Seat, at: TestTable, characterId: string) =>
+  who.browser.call(linkCharacter, { params: at.params, body: { characterId } });
+const unlinking = (who: Seat, at: TestTable, characterId: string) =>
+  who.browser.call(removeCharacter, { params: { ...at.params, characterId } });
+const removing = (who: Seat, at: TestTable, uid: string) =>
+  who.browser.call(removePlayer, { params: { ...at.params, playerId: uid } });
+const leaving = (who: Seat, at: TestTable) => who.browser.call(leaveCampaign, { params: at.params });
+const deleting = (who: Seat, at: TestTable) => who.browser.call(deleteCampaign, { params: at.params });
+
+describe("linkCharacter", () => {
+  it("brings one's own character to the table, and tells open pages by the campaign's own change", async () => {
+    const at = await table(mj, [ana]);
+    const id = await characterOf(ana);
+    for (const _ of [1, 2]) {
+      const answer = await linking(ana, at, id);
+      expect(answer.status).toBe(200);
+      expect(answer.body?.character).toMatchObject({ id, campaign: { id: at.id, name: "Les Brumes" } });
+    }
+    expect((await read(characters, id))?.campaignId).toBe(at.id);
+    expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
+  });
+
+  it("refuses a character that plays elsewhere, in the spec's words", async () => {
+    const at = await table(mj, [ana]);
+    const answer = await linking(ana, at, await characterOf(ana, { campaignId: "ailleurs" }));
+    expect([answer.status, answer.body?.error]).toEqual([
+      400,
+      "Ce personnage est déjà lié à une autre campagne.",
+    ]);
+  });
+
+  it("refuses another's character, one of another game, a deleted one, none, and a stranger's", async () => {
+    const at = await table(mj, [ana]);
+    expect(await linking(ana, at, await characterOf(bob))).toMatchObject(forbidden);
+    expect((await linking(ana, at, await characterOf(ana, { system: "vampire" }))).status).toBe(400);
+    expect((await linking(ana, at, await characterOf(ana, { deletedAt: 1 }))).status).toBe(404);
+    expect((await linking(ana, at, "nope")).status).toBe(404);
+    expect(await linking(stranger, at, await characterOf(stranger))).toMatchObject(forbidden);
+  });
+});
+
+describe("removeCharacter", () => {
+  it("takes a character off the table, for the MJ and for its owner", async () => {
+    const at = await table(mj, [ana, bob]);
+    for (const who of [mj, ana]) {
+      const id = await characterOf(ana, { campaignId: at.id });
+      expect(await unlinking(bob, at, id)).toMatchObject(forbidden);
+      expect((await unlinking(who, at, id)).status).toBe(204);
+      expect(await read(characters, id)).not.toHaveProperty("campaignId");
+    }
+  });
+
+  it("answers 404 for a character that is not at this table, and nothing of it to strangers", async () => {
+    const at = await table(mj, [ana]);
+    const elsewhere = await characterOf(ana, { campaignId: "ailleurs" });
+    for (const id of [elsewhere, "nope"]) {
+      expect(await unlinking(mj, at, id)).toMatchObject({
+        status: 404,
+        body: { error: "Personnage introuvable." },
+      });
+      expect(await unlinking(stranger, at, id)).toMatchObject(forbidden);
+    }
+  });
+});
+
+describe.each([
+  { call: "removePlayer", by: "the MJ", go: (at: TestTable) => removing(mj, at, ana.uid) },
+  { call: "leaveCampaign", by: "the player", go: (at: TestTable) => leaving(ana, at) },
+])("$call", ({ go }) => {
+  it("takes along membership, presence and every character of the player, and of nobody else", async () => {
+    const at = await table(mj, [ana, bob]);
+    const [mine, deleted, other] = await Promise.all([
+      characterOf(ana, { campaignId: at.id }),
+      characterOf(ana, { campaignId: at.id, deletedAt: 1 }),
+      characterOf(bob, { campaignId: at.id }),
+      present(at, ana, "phone"),
+      present(at, ana, "laptop"),
+      present(at, bob, "phone"),
+    ]);
+    expect((await go(at)).status).toBe(204);
+    expect((await read(campaigns, at.id))?.memberIds).toEqual([bob.uid]);
+    expect(await read(members, at.id, ana.uid)).toBeUndefined();
+    for (const device of ["phone", "laptop"]) {
+      expect(await read(presence, at.id, `${ana.uid}~${device}`)).toBeUndefined();
+    }
+    for (const id of [mine, deleted]) expect(await read(characters, id)).not.toHaveProperty("campaignId");
+    expect(await read(presence, at.id, `${bob.uid}~phone`)).toBeDefined();
+    expect((await read(characters, other))?.campaignId).toBe(at.id);
+    expect((await ana.browser.call(getCampaign, { params: at.params })).status).toBe(404);
+  });
+
+  it("leaves no character behind that was linked at the same moment", async () => {
+    for (let round = 0; round < 5; round++) {
+      const at = await table(mj, [ana]);
+      const id = await characterOf(ana);
+      await Promise.all([linking(ana, at, id), go(at)]);
+      expect(await read(characters, id)).not.toHaveProperty("campaignId");
+    }
+  });
+});
+
+describe("who may make a player go", () => {
+  it("is the MJ, for someone who is at the table", async () => {
+    const at = await table(mj, [ana, bob]);
+    for (const who of [bob, stranger]) expect(await removing(who, at, ana.uid)).toMatchObject(forbidden);
+    for (const uid of [stranger.uid, mj.uid, "a/b"]) {
+      expect(await removing(mj, at, uid)).toMatchObject({
+        status: 404,
+        body: { error: "Joueur introuvable." },
+      });
+    }
+    expect((await removing(mj, { ...at, params: { ...at.params, system: "vampire" } }, ana.uid)).status).toBe(
+      404,
+    );
+  });
+
+  it("is the player, but neither the MJ nor somebody who is not there", async () => {
+    const at = await table(mj, [ana]);
+    for (const who of [mj, stranger]) expect(await leaving(who, at)).toMatchObject(forbidden);
+  });
+});
+
+describe("leavePresence", () => {
+  it("takes this device away, and no other", async () => {
+    const at = await table(mj, [ana]);
+    await Promise.all([present(at, ana, "phone"), present(at, ana, "laptop"), present(at, bob, "phone")]);
+    const going = (deviceId: string) =>
+      ana.browser.call(leavePresence, { params: at.params, body: { deviceId } });
+    for (const _ of [1, 2]) expect((await going("phone")).status).toBe(204);
+    expect(await read(presence, at.id, `${ana.uid}~phone`)).toBeUndefined();
+    expect(await read(presence, at.id, `${ana.uid}~laptop`)).toBeDefined();
+    expect(await read(presence, at.id, `${bob.uid}~phone`)).toBeDefined();
+    for (const deviceId of ["", "a/b", "~", "x".repeat(37)]) expect((await going(deviceId)).status).toBe(400);
+  });
+});
+
+describe("deleteCampaign", () => {
+  const leftOf = async (at: TestTable, character: string) => [
+    await read(campaigns, at.id),
+    await read(campaignSecrets, at.id),
+    await read(campaignInvites, at.token),
+    await read(members, at.id, ana.uid),
+    await read(joinRequests, at.id, stranger.uid),
+    await read(presence, at.id, `${ana.uid}~phone`),
+    (await read(characters, character))?.campaignId,
+  ];
+
+  const furnished = async () => {
+    const at = await table(mj, [ana]);
+    const character = await characterOf(ana, { campaignId: at.id });
+    await waiting(at, stranger);
+    await present(at, ana, "phone");
+    await putRaw(`campaigns/${at.id}/presence/broken`, { nonsense: true });
+    return { at, character };
+  };
+
+  it("leaves nothing dangling, and keeps the characters", async () => {
+    const { at, character } = await furnished();
+    expect(await leftOf(at, character)).not.toContain(undefined);
+    expect((await deleting(mj, at)).status).toBe(204);
+    expect((await leftOf(at, character)).filter((left) => left !== undefined)).toEqual([]);
+    expect(await read(characters, character)).toMatchObject({ userId: ana.uid });
+    expect((await deleting(mj, at)).status).toBe(404);
+  });
+
+  it("finishes what a crash left half done", async () => {
+    const { at, character } = await furnished();
+    await putRaw(campaignSecrets.path(at.id), { token: "lost" });
+    await putRaw(campaigns.path(at.id), { ...(await read(campaigns, at.id)), memberIds: [] });
+    expect((await deleting(mj, at)).status).toBe(204);
+    expect((await leftOf(at, character)).filter((left) => left !== undefined)).toEqual([]);
+  });
+
+  it("is the MJ's alone", async () => {
+    const { at, character } = await furnished();
+    for (const who of [ana, stranger]) expect(await deleting(who, at)).toMatchObject(forbidden);
+    expect(await leftOf(at, character)).not.toContain(undefined);
+  });
+});
