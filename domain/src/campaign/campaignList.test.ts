@@ -41,7 +41,7 @@ describe("a member's campaigns", () => {
   it("are those of the API until the listeners have spoken, each for its own part", () => {
     const listed = [
       summariseCampaign("a", campaignOf({ name: "Ancienne" }), "alice"),
-      summariseJoinRequest("d", { campaignName: "Attente", system: "vampire" }, "Ismaël"),
+      summariseJoinRequest("d", { campaignName: "Attente", system: "vampire" }),
     ];
     expect(titles({ listed })).toEqual(["Ancienne (member)", "Attente (pending)"]);
     expect(titles({ listed, live: [live("a", "Nouvelle")] })).toEqual([
@@ -50,17 +50,6 @@ describe("a member's campaigns", () => {
     ]);
     expect(titles({ listed, requests: [] })).toEqual(["Ancienne (member)"]);
     expect(titles({ listed, live: [], requests: [] })).toEqual([]);
-  });
-
-  it("know the MJ of a table one waits at from the API, or not at all", () => {
-    const listed = [summariseJoinRequest("d", { campaignName: "Attente", system: "vampire" }, "Ismaël")];
-    const merged = mergeCampaigns({
-      uid: "alice",
-      listed,
-      live: [],
-      requests: [request("d", "Attente"), request("e", "Écart")],
-    });
-    expect(merged.map(({ dm }) => dm)).toEqual(["Ismaël", ""]);
   });
 
   it("show a table once when the approval is heard before the request is gone", () => {

@@ -22,11 +22,10 @@ export function summariseCampaign(
   };
 }
 
-/** One line of `/game` for someone who waits at the door. The request does not name the MJ: `dm` is empty if unknown. */
+/** One line of `/game` for someone who waits at the door, and is told nothing but the campaign's name. */
 export function summariseJoinRequest(
   campaignId: string,
   { campaignName, system }: Pick<JoinRequestDocument, "campaignName" | "system">,
-  dm = "",
 ): CampaignSummary {
   return {
     id: campaignId,
@@ -34,7 +33,7 @@ export function summariseJoinRequest(
     game: system,
     role: "player",
     membershipStatus: "pending",
-    dm,
+    dm: "",
   };
 }
 
@@ -54,11 +53,9 @@ export function mergeCampaigns({ uid, listed, live, requests }: KnownCampaigns):
   const joined =
     live?.map(({ id, ...campaign }) => summariseCampaign(id, campaign, uid)) ??
     listed.filter(({ membershipStatus }) => membershipStatus === "member");
-  const dmOf = new Map(listed.map(({ id, dm }) => [id, dm]));
   const waiting =
-    requests?.map(({ campaignId, ...request }) =>
-      summariseJoinRequest(campaignId, request, dmOf.get(campaignId)),
-    ) ?? listed.filter(({ membershipStatus }) => membershipStatus === "pending");
+    requests?.map(({ campaignId, ...request }) => summariseJoinRequest(campaignId, request)) ??
+    listed.filter(({ membershipStatus }) => membershipStatus === "pending");
   const joinedIds = new Set(joined.map(({ id }) => id));
   return [...joined.toSorted(byTitle), ...waiting.filter(({ id }) => !joinedIds.has(id)).toSorted(byTitle)];
 }
