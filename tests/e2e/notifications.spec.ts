@@ -1,0 +1,136 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type NotificationDocument, notifications } from "domain/documents/notification";
+import { member, type Person } from "../support/cast";
+import { put, read } from "../support/database";
+import { openAs } from "./support/openAs";
+
+let nina: Person;
+test.beforeEach(async () => {
+  nina = await member("Nina");
+});
+
+const notify = (id: string, changes: Partial<NotificationDocument> = {}) =>
+  put(notifications, [nina.uid, id], {
+    title: `Titre ${id}`,
+    message: "Un message.",
+    type: "info",
+    read: false,
+    createdAt: Date.now() - 5 * 60_000,
+    expiresAt: Date.now() + 86_400_000,
+    ...changes,
+  });
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+const entries = (page: Page) => panel(page).getByRole("listitem");
+
+test("the bell rings live, counts, and caps at nine", async ({ browser }) => {
+  await notify("first");
+  const page = await openAs(browser, nina);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 non lue");
+  await notify("second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 2 non lues");
+  await expect(page.getByText("Nouvelle notification : Une joueuse frappe à la porte")).toBeAttached();
+  for (let more = 0; more < 8; more += 1) await notify(`more-${more}`);
+  await expect(bell(page)).toHaveText("9+");
+  await page.context().close();
+});
+
+test("each is read or dismissed, or all are read, for good", async ({ browser }) => {
+  await notify("a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
+  await notify("b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
+  await notify("c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
+  const page = await openAs(browser, nina);
+  await bell(page).click();
+  await expect(entries(page)).toHaveText([/Alpha.*Il y a 3 heures/, /Bêta.*Hier/, /Gamma.*Il y a 2 jours/]);
+  await expect(panel(page)).toContainText("Dernière actualisation à");
+
+  await entries(page).nth(0).getByRole("button", { name: "Marquer comme lu" }).click();
+  await expect(bell(page)).toHaveText("2");
+  await expect.poll(async () => (await read(notifications, nina.uid, "a"))?.read).toBe(true);
+
+  await entries(page).nth(1).getByRole("button", { name: "Ignorer" }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect.poll(() => read(notifications, nina.uid, "b")).toBeUndefined();
+
+  await panel(page).getByRole("button", { name: "Tout marquer comme lu" }).click();
+  await expect(bell(page)).toHaveText("");
+  await expect.poll(async () => (await read(notifications, nina.uid, "c"))?.read).toBe(true);
+
+  for (const left of [1, 0]) {
+    await entries(page).first().getByRole("button", { name: "Ignorer" }).click();
+    await expect(entries(page)).toHaveCount(left);
+  }
+  await expect(panel(page)).toContainText("Aucune notification pour le moment.");
+  await page.context().close();
+});
+
+test("a link is followed in the app or in a new tab, which reads its notification", async ({ browser }) => {
+  await notify("in", { title: "Dedans", cta: { label: "Voir le Market", href: "/market" } });
+  await notify("out", { title: "Dehors", cta: { label: "Lire", href: "https://example.fr/" } });
+  await notify("trap", { title: "Piège", cta: { label: "Cliquer", href: "javascript:alert(1)" } });
+  const page = await openAs(browser, nina);
+  await bell(page).click();
+  await expect(panel(page).getByRole("link", { name: "Cliquer" })).toHaveCount(0);
+  const outside = panel(page).getByRole("link", { name: /^Lire/ });
+  await expect(outside).toHaveAttribute("target", "_blank");
+  await expect(outside).toHaveAttribute("rel", /noopener/);
+  await panel(page).getByRole("link", { name: "Voir le Market" }).click();
+  await expect(page).toHaveURL(/\/market$/);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toHaveText("2");
+  await page.context().close();
+});
+
+test("the panel closes on Escape, giving focus back, and on a click outside", async ({ browser }) => {
+  const page = await openAs(browser, nina);
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await bell(page).press("Enter");
+  await page.getByRole("heading", { name: "Mon espace", level: 1 }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.context().close();
+});
+
+test("a member without any sees the demo, and keeps what they did with it", async ({ browser }) => {
+  const page = await openAs(browser, nina);
+  await expect(bell(page)).toHaveText("2");
+  await bell(page).click();
+  await expect(entries(page)).toHaveText([/Bienvenue/, /La Forge/, /Market/]);
+  await panel(page).getByRole("button", { name: "Tout marquer comme lu" }).click();
+  await entries(page).first().getByRole("button", { name: "Ignorer" }).click();
+  await page.reload();
+  await bell(page).click();
+  await expect(entries(page)).toHaveText([/La Forge/, /Market/]);
+  await expect(bell(page)).toHaveText("");
+  await page.context().close();
+});
+
+test("a call that fails is said, the demo stands in, and a call is made every two minutes at most unless forced", async ({
+  browser,
+}) => {
+  const page = await openAs(browser, nina);
+  await bell(page).waitFor();
+  let calls = 0;
+  await page.route("**/api/notifications", (route) => {
+    calls += 1;
+    return route.fulfill({ status: 403, json: { error: "Non." } });
+  });
+  for (let time = 0; time < 4; time += 1) await bell(page).click();
+  expect(calls).toBe(0);
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Actualiser" }).click();
+  await expect(panel(page).getByRole("alert")).toHaveText(
+    "Impossible de charger les notifications. Réessaie plus tard.",
+  );
+  expect(calls).toBe(1);
+  await expect(entries(page)).toHaveCount(3);
+  await page.unroute("**/api/notifications");
+  await panel(page).getByRole("button", { name: "Actualiser" }).click();
+  await expect(panel(page).getByRole("alert")).toHaveText("");
+  await page.context().close();
+});

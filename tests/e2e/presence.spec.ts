@@ -1,0 +1,136 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { presence } from "domain/documents/presence";
+import { campaignRunBy, type Table } from "../support/campaigns";
+import { member, type Person } from "../support/cast";
+import { put } from "../support/database";
+import { openAs } from "./support/openAs";
+
+interface Scene {
+  table: Table;
+  mj: Page;
+  player: Page;
+  nina: Person;
+}
+
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
+
+const at = (table: Table) => `/campaign/${table.id}?system=${table.system}`;
+const participant = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const HERE = "En ligne · Sur la fiche de campagne";
+const AWAY = "Hors ligne";
+
+/** A page whose clock goes wrong by this much, in milliseconds. */
+const skewClock = (page: Page, error: number) =>
+  page.addInitScript((ms) => {
+    const now = Date.now;
+    Date.now = () => now() + ms;
+  }, error);
+
+async function open(browser: Parameters<typeof openAs>[0], person: Person): Promise<Page> {
+  const page = await openAs(browser, person);
+  opened.push(page.context());
+  return page;
+}
+
+/** An MJ who looks at the campaign's page, and a player who has not come yet. */
+async function scene(browser: Parameters<typeof openAs>[0]): Promise<Scene> {
+  const anselme = await member("Anselme");
+  const nina = await member("Nina");
+  const table = await campaignRunBy(anselme, { players: [nina] });
+  const [mj, player] = [await open(browser, anselme), await open(browser, nina)];
+  await mj.goto(at(table));
+  await expect(participant(mj, "Anselme")).toContainText(HERE);
+  await expect(participant(mj, "Nina")).toContainText(AWAY);
+  return { table, mj, player, nina };
+}
+
+test("a player who comes is seen at once, and one who closes the tab is gone within two seconds", async ({
+  browser,
+}) => {
+  const { table, mj, player } = await scene(browser);
+  await player.goto(at(table));
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await expect(participant(player, "Anselme")).toContainText(HERE);
+  await player.close({ runBeforeUnload: true });
+  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: 2_000 });
+});
+
+test("a player who goes on to another screen, or signs out, has left the table", async ({ browser }) => {
+  const { table, mj, player } = await scene(browser);
+  await player.goto(at(table));
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await player.getByRole("link", { name: "Tableau de bord" }).click();
+  await expect(participant(mj, "Nina")).toContainText(AWAY);
+
+  await player.goto(at(table));
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await player.getByRole("button", { name: /^Menu de/ }).click();
+  await player.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  await expect(participant(mj, "Nina")).toContainText(AWAY);
+});
+
+test("two tabs are one player, who stays when either closes", async ({ browser }) => {
+  const { table, mj, player } = await scene(browser);
+  const second = await player.context().newPage();
+  await player.goto(at(table));
+  await second.goto(at(table));
+  await expect(participant(mj, "Nina")).toHaveCount(1);
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await player.close({ runBeforeUnload: true });
+  await mj.waitForTimeout(3_000);
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await second.close({ runBeforeUnload: true });
+  await expect(participant(mj, "Nina")).toContainText(AWAY);
+});
+
+test("a player who reloads stays at the table", async ({ browser }) => {
+  const { table, mj, player } = await scene(browser);
+  await player.goto(at(table));
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await player.reload();
+  await expect(participant(player, "Nina")).toContainText(HERE);
+  await mj.waitForTimeout(3_000);
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+});
+
+test("a heartbeat that falls silent fades by itself: a crash shows", async ({ browser }) => {
+  const { table, mj, nina } = await scene(browser);
+  const lastSeen = Date.now() - 72_000;
+  await put(presence, [table.id, `${nina.uid}~crashed`], { uid: nina.uid, page: "sheet", lastSeen });
+  await expect(participant(mj, "Nina")).toContainText("En ligne · Sur sa fiche de personnage");
+  await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: 6_000 });
+});
+
+for (const [how, error] of [
+  ["two hours ahead", 7_200_000],
+  ["two hours behind", -7_200_000],
+] as const) {
+  test(`a clock that is ${how} changes nothing`, async ({ browser }) => {
+    const { table, mj, player, nina } = await scene(browser);
+    await skewClock(player, error);
+    await player.goto(at(table));
+    await expect(participant(player, "Anselme")).toContainText(HERE);
+    await expect(participant(mj, "Nina")).toContainText(HERE);
+    const stale = { uid: nina.uid, page: "panel", lastSeen: Date.now() - 600_000 } as const;
+    await put(presence, [table.id, `${nina.uid}~old`], stale);
+    await player.close({ runBeforeUnload: true });
+    await expect(participant(mj, "Nina")).toContainText(AWAY);
+  });
+}
+
+test("a lost connection is said, and everything resumes by itself when it is back", async ({ browser }) => {
+  const { table, mj, player } = await scene(browser);
+  await player.goto(at(table));
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await player.context().setOffline(true);
+  await expect(player.getByText("Connexion perdue")).toBeVisible();
+  await expect(player.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
+  await mj.close({ runBeforeUnload: true });
+  await player.context().setOffline(false);
+  await expect(player.getByText("Connexion perdue")).toHaveCount(0);
+  await expect(participant(player, "Anselme")).toContainText(AWAY);
+  await expect(participant(player, "Nina")).toContainText(HERE);
+});
