@@ -115,6 +115,7 @@ describe("the notification panel", () => {
       "_blank",
       "noopener noreferrer",
     ]);
+    link.addEventListener("click", (event) => event.preventDefault());
     fireEvent.click(link);
     expect(markRead).toHaveBeenCalledWith("a");
     expect(onLeave).not.toHaveBeenCalled();
