@@ -56,6 +56,35 @@ describe("the campaign's page", () => {
     expect(page.description).toBe("Un phare.");
   });
 
+  it("names whoever has no name, and leaves out whoever cannot be told apart", () => {
+    const players = [{ userId: "u", displayName: "Zoé", pronoun: "iel" }, { id: "v" }, { name: "Personne" }];
+    const page = readCampaignPage({ players, characters: [{ id: "c" }, { name: "Fantôme" }] }, "c", "dnd5e");
+    expect(page.players).toEqual([
+      { uid: "v", name: "Pseudo non renseigné", pronouns: "" },
+      { uid: "u", name: "Zoé", pronouns: "iel" },
+    ]);
+    expect(page.characters).toEqual([
+      { id: "c", userId: "", name: "Personnage sans nom", class: "Classe inconnue" },
+    ]);
+    expect([page.name, page.mj.name]).toEqual(["Campagne sans nom", "MJ"]);
+  });
+
+  it("loads no picture from an address that is not safe", () => {
+    const page = readCampaignPage(
+      {
+        players: [
+          { uid: "a", photoURL: "javascript:alert(1)" },
+          { uid: "b", picture: "https://img.example/b" },
+        ],
+        characters: [{ id: "c", data: { avatarUrl: "http://img.example/c" } }],
+      },
+      "c",
+      "dnd5e",
+    );
+    expect(page.players.map(({ photoURL }) => photoURL)).toEqual([undefined, "https://img.example/b"]);
+    expect(page.characters[0]?.avatarUrl).toBeUndefined();
+  });
+
   it("lets the listeners take over the fields they carry, and no other", () => {
     const page = readCampaignPage(answer, "c", "dnd5e");
     const live = withLiveParts(page, { campaign: campaignOf({ name: "Renommée" }), players: [] });

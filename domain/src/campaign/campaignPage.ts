@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { MISSING_NICKNAME } from "../account/nickname";
+import { readAvatarUrl } from "../character/avatar";
 import { FALLBACKS } from "../character/fallbacks";
 import type { CampaignDocument, CampaignSettings, VttStatus } from "../documents/campaign";
 import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
-import { fieldsOf, isRecord, pick } from "../reading/fields";
+import { safeLink } from "../links/safeLink";
+import { fieldsAt, fieldsOf, isRecord, pick } from "../reading/fields";
 import { PROSE_LENGTH, readList, readText } from "../reading/values";
 import type { SystemId } from "../systems/systemIds";
 import { compareFrench } from "../text/compareFrench";
@@ -56,7 +58,7 @@ function readPlayer(raw: unknown): CampaignPlayer[] {
       uid,
       name: readText(pick(fields, ["name", "displayName"])) ?? MISSING_NICKNAME,
       pronouns: readText(pick(fields, ["pronouns", "pronoun"])) ?? "",
-      photoURL: readText(pick(fields, ["photoURL", "picture"]), 2048),
+      photoURL: safeLink(pick(fields, ["photoURL", "picture"]))?.href,
     },
   ];
 }
@@ -71,7 +73,7 @@ function readCharacter(raw: unknown): CampaignCharacter[] {
       userId: readText(pick(fields, ["userId"])) ?? "",
       name: readText(pick(fields, ["name"])) ?? FALLBACKS.name,
       class: readText(pick(fields, ["class"])) ?? FALLBACKS.class,
-      avatarUrl: readText(pick(fieldsOf(pick(fields, ["data"])), ["avatarUrl"]), 2048),
+      avatarUrl: readAvatarUrl([fieldsAt(fields, "data")]),
     },
   ];
 }
