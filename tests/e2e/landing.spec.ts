@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test";
+import { BUDGETS } from "../bench/budgets";
+import { weigh } from "../bench/weigh";
+import { signIn } from "./support/journeys";
+
+const SYSTEMS = ["Dungeons & Dragons", "Vampire", "Cyberpunk", "L'Appel de Cthulhu"];
+
+const answerModules = (page: Page, answer: unknown, status = 200) =>
+  page.route("**/api/modules", (route) => route.fulfill({ status, json: answer }));
+
+test("the showcase says what the product is, for whom, and where to go from there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Dés & Héros — votre table de jeu de rôle, réunie");
+  await expect(page.getByText("Accès réservé aux comptes invités")).toBeVisible();
+  for (const blurb of [
+    "Un tableau de bord pour tout retrouver",
+    "Un espace de jeu synchronisé",
+    "Une Forge connectée",
+    "Le panneau de commandes du MJ",
+  ]) {
+    await expect(page.getByRole("heading", { name: blurb })).toBeVisible();
+  }
+  const main = page.getByRole("main");
+  for (const [name, target] of [
+    ["Demander une invitation", "/request-invite"],
+    ["Découvrir la Forge", "/forge"],
+    ["Explorer le VTT", "/vtt"],
+    ["Se connecter", "/login"],
+  ] as const) {
+    await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", target);
+  }
+});
+
+for (const path of ["/", "/forge"]) {
+  test.describe(`the systems at ${path}`, () => {
+    test("are those that the modules call returns", async ({ page }) => {
+      await page.goto(path);
+      for (const name of SYSTEMS) await expect(page.getByRole("heading", { name })).toBeVisible();
+    });
+
+    test("are announced while they load", async ({ page }) => {
+      await page.route("**/api/modules", () => {});
+      await page.goto(path);
+      await expect(page.getByText("Chargement des systèmes...")).toBeAttached();
+    });
+
+    for (const answer of [{ modules: [] }, []]) {
+      test(`are said to be none when the call answers ${JSON.stringify(answer)}`, async ({ page }) => {
+        await answerModules(page, answer);
+        await page.goto(path);
+        await expect(page.getByText("Aucun système disponible pour le moment.")).toBeVisible();
+      });
+    }
+
+    test("are left out one by one when this client does not know them", async ({ page }) => {
+      await answerModules(page, [
+        { id: "vampire", name: "Vampire", tagline: "La nuit." },
+        { id: "belote", name: "Belote", tagline: "Atout." },
+      ]);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: "Vampire" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Belote" })).toHaveCount(0);
+    });
+
+    test("are said to be out of reach when the call fails", async ({ page }) => {
+      await answerModules(page, { error: "Panne" }, 500);
+      await page.goto(path);
+      await expect(page.getByText("Impossible de charger les systèmes pour le moment.")).toBeVisible();
+    });
+  });
+}
+
+for (const { path, title, heading, links } of [
+  {
+    path: "/forge",
+    title: "La Forge · Dés & Héros",
+    heading: "Un héros façonné pour être joué.",
+    links: ["/request-invite", "/vtt", "/login", "/"],
+  },
+  {
+    path: "/vtt",
+    title: "Le VTT · Dés & Héros",
+    heading: "La carte se déplie, tout le monde y est.",
+    links: ["/request-invite", "/forge", "/login", "/"],
+  },
+]) {
+  test(`${path} presents itself and leads on`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    for (const link of links) await expect(page.locator(`main a[href="${link}"]`).first()).toBeVisible();
+  });
+}
+
+test("a member may read the public pages, and finds the way back to their own space", async ({ page }) => {
+  await signIn(page, "joueur1@demo.test");
+  for (const path of ["/forge", "/vtt"]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Mon espace" })).toHaveAttribute(
+      "href",
+      "/dashboard",
+    );
+  }
+  await page.goto("/nulle-part");
+  await page.getByRole("link", { name: "Voir la vitrine" }).click();
+  await expect(page.getByText("Accès réservé aux comptes invités")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Mon espace" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of [
+    ["/", "Votre table, réunie à l'instant où ça compte."],
+    ["/forge", "Un héros façonné pour être joué."],
+    ["/vtt", "La carte se déplie, tout le monde y est."],
+  ] as const) {
+    test(`${path} can be read and left`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+      await page.getByRole("link", { name: "Demander une invitation" }).first().click();
+      await expect(page).toHaveURL(/\/request-invite$/);
+    });
+  }
+});
+
+test.describe("what a page weighs", () => {
+  test("the showcase stays within its budget, and knows nothing of Firebase, Mantine or zod", async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (/google|firebase|identitytoolkit|:9099|:8080/.test(request.url())) elsewhere.push(request.url());
+    });
+    const { bytes, scripts } = await weigh(page, "/", () =>
+      page.getByRole("heading", { name: "Vampire" }).waitFor(),
+    );
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.landing.bytes);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { path, text } of scripts) {
+      for (const stranger of ["identitytoolkit", "firestore.googleapis", "MantineProvider", "$ZodType"]) {
+        expect(text.includes(stranger), `${path} holds ${stranger}`).toBe(false);
+      }
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("the dashboard stays within its budget", async ({ page }) => {
+    await signIn(page, "joueur1@demo.test");
+    const { bytes } = await weigh(page, "/dashboard", () =>
+      page.getByRole("heading", { name: "Mon espace", level: 1 }).waitFor(),
+    );
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.dashboard.bytes);
+  });
+});
