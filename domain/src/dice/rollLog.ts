@@ -10,10 +10,10 @@ export interface RollLogEntry extends DiceRoll {
 }
 
 /** Newest first. */
-export type RollLog = readonly RollLogEntry[];
+export type RollLog<Entry extends RollLogEntry = RollLogEntry> = readonly Entry[];
 
-export const EMPTY_ROLL_LOG: RollLog = [];
+export const EMPTY_ROLL_LOG: RollLog<never> = [];
 
-export function addRoll(log: RollLog, entry: RollLogEntry): RollLog {
+export function addRoll<Entry extends RollLogEntry>(log: RollLog<Entry>, entry: Entry): RollLog<Entry> {
   return [entry, ...log].slice(0, ROLL_LOG_SIZE);
 }

@@ -19,6 +19,7 @@ const DashboardScreen = lazy(() => import("./campaigns/DashboardScreen"));
 const GameScreen = lazy(() => import("./campaigns/GameScreen"));
 const JoinPage = lazy(() => import("../features/join/JoinPage"));
 const MarketPage = lazy(() => import("../features/market/MarketPage"));
+const SheetScreen = lazy(() => import("./sheet/SheetScreen"));
 const CampaignScreen = lazy(() => import("./campaign/CampaignScreen"));
 const SignedInArea = lazy(() => import("./SignedInArea"));
 
@@ -27,7 +28,7 @@ const renewSession = async () => (await import("./session/renewSession")).renewS
 const closeSession = async () => (await import("./session/closeSession")).closeSession();
 
 /** Addresses of members that no screen stands at yet: they ask for a session, then say that nothing is there. */
-const NOT_BUILT_YET = [paths.account, "/character/:id", "/campaign/:id/mj-panel", paths.admin];
+const NOT_BUILT_YET = [paths.account, "/campaign/:id/mj-panel", paths.admin];
 
 /** Every address of the product (spec §2). Public pages load neither Firebase nor Mantine. */
 export function App() {
@@ -53,6 +54,7 @@ export function App() {
               <Route path={paths.join()} element={<JoinPage />} />
               <Route path={paths.market} element={<MarketPage />} />
               <Route path="/campaign/:id" element={<CampaignScreen />} />
+              <Route path="/character/:id" element={<SheetScreen />} />
               {NOT_BUILT_YET.map((path) => (
                 <Route key={path} path={path} element={<NotFoundPage signedIn />} />
               ))}

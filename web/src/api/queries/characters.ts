@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { characterSchema, listCharacters } from "domain/api/characters";
+import { characterSchema, getCharacter, listCharacters } from "domain/api/characters";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { call } from "../call";
 import { useMember } from "../session/SessionProvider";
@@ -33,4 +33,13 @@ export function useRefreshCharacters(): () => void {
   const client = useQueryClient();
   const { uid } = useMember();
   return () => void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });
+}
+
+/** One character, as its sheet first shows it. */
+export function useCharacterQuery(system: SystemId, id: string) {
+  const { uid } = useMember();
+  return useQuery({
+    queryKey: queryKeys.character(uid, system, id),
+    queryFn: ({ signal }) => call(getCharacter, { params: { system, id } }, { signal }),
+  });
 }

@@ -1,6 +1,6 @@
 import type { SystemId } from "domain/systems/systemIds";
 
-/** Every key of the query cache. Each starts with the member's uid: two people on one device share no answer. */
+/** Every key of the query cache. Each answer's starts with the member's uid: two people on one device share none. */
 export const queryKeys = {
   campaigns: (uid: string, system: SystemId) => [uid, "campaigns", system] as const,
   everyCampaignList: (uid: string) => [uid, "campaigns"] as const,
@@ -10,4 +10,8 @@ export const queryKeys = {
   characters: (uid: string, system: SystemId) => [uid, "characters", system] as const,
   everyCharacterList: (uid: string) => [uid, "characters"] as const,
   character: (uid: string, system: SystemId, id: string) => [uid, "character", system, id] as const,
+  /** Code, the same for everyone. */
+  catalogue: ["catalogue"] as const,
+  items: (uid: string, system: SystemId, ids: readonly string[]) => [uid, "items", system, ids] as const,
+  homebrew: (uid: string, system: SystemId) => [uid, "homebrew", system] as const,
 };

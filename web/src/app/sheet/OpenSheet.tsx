@@ -1,0 +1,72 @@
+import type { Character } from "domain/character/character";
+import { nameLabel } from "domain/character/fallbacks";
+import { applyEquipment } from "domain/equipment/applyEquipment";
+import { carriedItems } from "domain/inventory/tabs";
+import { useMemo } from "react";
+import { useItemsQuery } from "../../api/queries/items";
+import { HitPointChanges, HitPointsCard } from "../../features/hitPoints/HitPointsCard";
+import { RollBox } from "../../features/rolls/RollBox";
+import { knowsAdvantage } from "../../features/rolls/throwDice";
+import { useRolls } from "../../features/rolls/useRolls";
+import { Dnd5eSheet } from "../../features/sheet/Dnd5eSheet";
+import { Notes } from "../../features/sheet/Story";
+import { SheetHeader } from "../../features/sheetHeader/SheetHeader";
+import { ActionTabs } from "../../features/sheetTabs/ActionTabs";
+import { InventoryTabs } from "../../features/sheetTabs/InventoryTabs";
+import { SystemSheet } from "../../features/systemSheet/SystemSheet";
+import { RollTable } from "../../ui/RollButton";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { useSheetTable } from "./useSheetTable";
+
+const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
+
+interface OpenSheetProps {
+  character: Character;
+  raw: unknown;
+}
+
+/** A character's sheet, with its equipment on and the dice at hand. */
+export function OpenSheet({ character, raw }: OpenSheetProps) {
+  const { system, id, inventoryItems } = character;
+  const { table, isOwner, isMj } = useSheetTable(character);
+  const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
+  const { items, failed } = useItemsQuery(system, ids);
+  const equipped = useMemo(
+    () => applyEquipment(character, inventoryItems, items),
+    [character, inventoryItems, items],
+  );
+  const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
+  const rolls = useRolls();
+  usePageTitle(nameLabel(character));
+
+  const editable = isOwner || isMj;
+  const actions = <ActionTabs character={equipped.character} />;
+  const inventory = (
+    <InventoryTabs character={character} carried={carried} problem={failed ? ITEMS_FAILURE : undefined} />
+  );
+  return (
+    <RollTable value={rolls.roll}>
+      <SheetHeader character={equipped.character} table={table} />
+      {system === "dnd5e" ? (
+        <Dnd5eSheet
+          {...equipped}
+          hitPoints={<HitPointsCard character={equipped.character} editable={editable} />}
+          actions={actions}
+          inventory={inventory}
+        />
+      ) : (
+        <SystemSheet
+          system={system}
+          characterId={id}
+          raw={raw}
+          hitPoints={editable && <HitPointChanges character={character} />}
+        >
+          {actions}
+          {inventory}
+          <Notes character={character} />
+        </SystemSheet>
+      )}
+      <RollBox rolls={rolls} advantage={knowsAdvantage(system)} />
+    </RollTable>
+  );
+}

@@ -1,0 +1,65 @@
+import { paths } from "domain/links/paths";
+import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import { Button, ButtonLink } from "../../ui/Button";
+import { ErrorState } from "../../ui/EmptyState";
+import { Loading } from "../../ui/Spinner";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { OpenSheet } from "./OpenSheet";
+import styles from "./SheetScreen.module.css";
+import { useSheetCharacter } from "./useSheetCharacter";
+
+/** `/character/{id}?system=` (spec §2). */
+export default function SheetScreen() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  return <Sheet key={id} id={id} system={normaliseSystem(search.get("system"))} />;
+}
+
+function Sheet({ id, system }: { id: string; system: SystemId }) {
+  const sheet = useSheetCharacter(system, id);
+  switch (sheet.status) {
+    case "loading":
+      return <Loading>Chargement du personnage...</Loading>;
+    case "failed":
+      return <Failure {...sheet} />;
+    case "ready":
+      return (
+        <div className={styles.page} data-system={sheet.character.system}>
+          <BackToGame />
+          <OpenSheet {...sheet} />
+        </div>
+      );
+  }
+}
+
+function BackToGame() {
+  return (
+    <Link className={styles.back} to={paths.game}>
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d="M10.5 2.5 5 8l5.5 5.5" />
+      </svg>
+      Retour au jeu
+    </Link>
+  );
+}
+
+function Failure({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+  usePageTitle("Personnage introuvable");
+  return (
+    <ErrorState
+      action={
+        <div className={styles.ways}>
+          <ButtonLink to={paths.game} variant="primary">
+            Retour au jeu
+          </ButtonLink>
+          <Button loading={retrying} onClick={retry}>
+            Réessayer
+          </Button>
+        </div>
+      }
+    >
+      Impossible de charger le personnage.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,40 @@
+import { vttJoinState } from "domain/campaign/vttStatus";
+import type { Character } from "domain/character/character";
+import { hosts } from "../../api/hosts";
+import { useMember } from "../../api/session/SessionProvider";
+import type { SheetTable } from "../../features/sheetHeader/SheetHeader";
+import { useCampaignPresence } from "../../live/useCampaignPresence";
+import { useLiveCampaign } from "../../live/useLiveCampaign";
+import { usePresence } from "../../live/usePresence";
+
+export interface SheetStanding {
+  /** Undefined where the character plays nowhere. */
+  readonly table: SheetTable | undefined;
+  readonly isOwner: boolean;
+  readonly isMj: boolean;
+}
+
+const UNNAMED = "Campagne";
+
+/** The table that a character sits at, live, and what the viewer is to the two of them. */
+export function useSheetTable({ userId, campaign }: Character): SheetStanding {
+  const { uid } = useMember();
+  const campaignId = campaign?.id;
+  const live = useLiveCampaign(campaignId);
+  const presence = useCampaignPresence(campaignId);
+  usePresence(campaignId, "sheet");
+
+  const document = live.status === "ready" && live.data ? live.data : undefined;
+  const online = presence.status === "ready" ? presence.data : undefined;
+  return {
+    isOwner: userId === uid,
+    isMj: document?.mj.uid === uid,
+    table: campaign && {
+      id: campaign.id,
+      name: document?.name || campaign.name || UNNAMED,
+      vtt: vttJoinState(document, hosts.vtt || window.location.origin),
+      owner: userId === undefined ? undefined : online?.get(userId),
+      onlineCount: online?.size ?? 0,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import styles from "./Gauge.module.css";
+
+interface GaugeProps {
+  label: string;
+  value: number;
+  max: number;
+  /** From 0 to 1: how full the bar is drawn, which need not be the exact ratio. */
+  fraction: number;
+  tone: "life" | "mind" | "resource" | "danger";
+}
+
+/** A bar that fills, and the same as a number for who listens. */
+export function Gauge({ label, value, max, fraction, tone }: GaugeProps) {
+  return (
+    <div className={styles.gauge} data-tone={tone}>
+      <meter className="visuallyHidden" aria-label={label} min={0} max={max} value={Math.min(value, max)}>
+        {value} / {max}
+      </meter>
+      <i style={{ width: `${fraction * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FALLBACKS } from "domain/character/fallbacks";
+import type { RollSpec } from "domain/systems/sheetRoll";
+import { type ButtonHTMLAttributes, createContext, useContext } from "react";
+
+/**
+ * What a value of a sheet asks to be rolled, under the name that the log gives it: a check (1d20 and a modifier, open
+ * to advantage), dice as they are written, or a roll by a game's own rules.
+ */
+export type RollRequest = { readonly label: string } & (
+  | { readonly kind: "check"; readonly modifier: number }
+  | { readonly kind: "dice"; readonly dice: string }
+  | { readonly kind: "game"; readonly spec: RollSpec }
+);
+
+const RollContext = createContext<(request: RollRequest) => void>(() => {});
+
+/** Throws the dice of the buttons inside it. */
+export const RollTable = RollContext.Provider;
+
+/** A check, or undefined (which disables its button) where the modifier is unknown. */
+export function check(label: string, modifier: number | undefined): RollRequest | undefined {
+  return modifier === undefined ? undefined : { kind: "check", label, modifier };
+}
+
+interface RollButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "type"> {
+  /** Undefined where the value could not be read: the roll is disabled, and says so (spec §5). */
+  request: RollRequest | undefined;
+}
+
+/** A value that can be pressed to roll it. Its text is what is rolled; « Lancer » stands before it for who listens. */
+export function RollButton({ request, children, ...rest }: RollButtonProps) {
+  const roll = useContext(RollContext);
+  return (
+    <button
+      {...rest}
+      type="button"
+      disabled={request === undefined}
+      title={request === undefined ? FALLBACKS.roll : undefined}
+      onClick={request && (() => roll(request))}
+    >
+      <span className="visuallyHidden">{request ? "Lancer " : `${FALLBACKS.roll} : `}</span>
+      {children}
+    </button>
+  );
+}
