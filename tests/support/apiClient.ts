@@ -14,6 +14,9 @@ export interface Answer {
   body: { error?: string; code?: string; [key: string]: unknown } | null;
 }
 
+/** What a test says of a refusal: `[403, "forbidden"]`. */
+export const refusal = ({ status, body }: Answer) => [status, body?.code];
+
 /** A random address, so that rate limits count each client of a test apart. */
 export const someAddress = () => `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
 

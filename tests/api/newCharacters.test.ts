@@ -1,0 +1,150 @@
+import {
+  createCharacter,
+  deleteCharacter,
+  getCharacter,
+  listCharacters,
+  restoreCharacter,
+} from "domain/api/characters";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { describe, expect, it } from "vitest";
+import { type Browser, refusal } from "../support/apiClient";
+import { campaignRunBy, characterOf } from "../support/campaigns";
+import { changeMember } from "../support/cast";
+import { read } from "../support/database";
+import { runScheduled } from "../support/scheduled";
+import { at, DAY_MS, stored } from "./support/characters";
+import { type Seat, seat } from "./support/seats";
+
+describe("createCharacter", () => {
+  const create = (browser: Browser, body: Record<string, unknown> = {}, system = "dnd5e") =>
+    browser.call(createCharacter, { params: { system }, body: { name: "Lorien", ...body } });
+
+  it("makes a character of the caller's, as it was sent", async () => {
+    const ana = await seat("Ana");
+    const sent = { class: "Rôdeuse 3", pronoun: "elle", stats: { ac: 14 }, data: { race: "Elfe" } };
+    const answer = await create(ana.browser, { ...sent, name: "  Lorien ", userId: "someone-else" });
+    expect(answer.body).toMatchObject({
+      ...sent,
+      name: "Lorien",
+      userId: ana.uid,
+      system: "dnd5e",
+      version: 1,
+    });
+    expect(await stored(String(answer.body?.id))).toMatchObject({ ...sent, userId: ana.uid });
+  });
+
+  it("needs a name, of reasonable length, and a system that there is", async () => {
+    const { browser } = await seat("Ana");
+    const blank = await create(browser, { name: "  " });
+    expect([blank.status, blank.body?.error]).toEqual([400, "Nomme ton personnage."]);
+    expect(refusal(await create(browser, { name: "x".repeat(81) }))).toEqual([400, "invalid-input"]);
+    expect(refusal(await create(browser, { stats: "none" }))).toEqual([400, "invalid-input"]);
+    expect(refusal(await create(browser, { stats: { a: [[1]] } }))).toEqual([400, "invalid-input"]);
+    expect(refusal(await create(browser, {}, "tarot"))).toEqual([400, "unknown-system"]);
+  });
+
+  it("respects the quota over all systems; deleted characters do not count", async () => {
+    const ana = await seat("Ana");
+    await changeMember(ana.uid, { characterQuota: 2 });
+    await characterOf(ana, { system: "vampire" });
+    await characterOf(ana, { deletedAt: Date.now() });
+    expect((await create(ana.browser)).status).toBe(200);
+    expect(refusal(await create(ana.browser))).toEqual([403, "quota-reached"]);
+  });
+
+  it("gives the last place to exactly one of six", async () => {
+    const ana = await seat("Ana");
+    await changeMember(ana.uid, { characterQuota: 1 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(ana.browser)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body?.code === "quota-reached")).toHaveLength(5);
+    const list = await ana.browser.call(listCharacters, { params: { system: "dnd5e" } });
+    expect(list.body).toHaveLength(1);
+  });
+
+  it("sits down at a table of the caller's, and at no other", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id: campaignId, name } = await campaignRunBy(mj, { players: [ana] });
+    const seated = await create(ana.browser, { campaignId });
+    expect(seated.body).toMatchObject({ campaign: { id: campaignId, name } });
+    expect((await read(campaigns, campaignId))?.updatedAt).toBeGreaterThan(1);
+    const foreign = await campaignRunBy(mj);
+    expect(refusal(await create(ana.browser, { campaignId: foreign.id }))).toEqual([403, "forbidden"]);
+    expect(refusal(await create(ana.browser, { campaignId: "jamais" }))).toEqual([404, "campaign-not-found"]);
+    expect(refusal(await create(ana.browser, { campaignId }, "vampire"))).toEqual([
+      404,
+      "campaign-not-found",
+    ]);
+  });
+});
+
+describe("restoreCharacter", () => {
+  const restore = ({ browser }: Seat, id: string, system = "dnd5e") =>
+    browser.call(restoreCharacter, at(id, system));
+
+  it("brings back what was deleted, also to its table, and does nothing when repeated", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id: campaignId } = await campaignRunBy(mj, { players: [ana] });
+    const id = await characterOf(ana, { campaignId });
+    expect((await ana.browser.call(deleteCharacter, at(id))).status).toBe(204);
+    expect((await ana.browser.call(getCharacter, at(id))).status).toBe(404);
+    const answer = await restore(ana, id);
+    expect(answer.body).toMatchObject({ id, name: (await stored(id)).name });
+    expect((await stored(id)).deletedAt).toBeUndefined();
+    expect((await ana.browser.call(getCharacter, at(id))).status).toBe(200);
+    expect((await restore(ana, id)).status).toBe(200);
+  });
+
+  it("leaves a table that its owner has left meanwhile", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id: campaignId } = await campaignRunBy(mj);
+    const id = await characterOf(ana, { campaignId, deletedAt: Date.now() });
+    expect((await restore(ana, id)).body).toMatchObject({ id });
+    expect((await stored(id)).campaignId).toBeUndefined();
+  });
+
+  it("is for the owner alone, for 30 days, in its own system", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id: campaignId } = await campaignRunBy(mj, { players: [ana] });
+    const id = await characterOf(ana, { campaignId, deletedAt: Date.now() - 29 * DAY_MS });
+    const old = await characterOf(ana, { deletedAt: Date.now() - 31 * DAY_MS });
+    for (const answer of [
+      await restore(mj, id),
+      await restore(ana, id, "vampire"),
+      await restore(ana, old),
+      await restore(ana, "jamais"),
+    ]) {
+      expect(refusal(answer)).toEqual([404, "character-not-found"]);
+    }
+    expect((await restore(ana, id)).status).toBe(200);
+  });
+
+  it("respects the quota", async () => {
+    const ana = await seat("Ana");
+    await changeMember(ana.uid, { characterQuota: 1 });
+    await characterOf(ana);
+    const id = await characterOf(ana, { deletedAt: Date.now() });
+    expect(refusal(await restore(ana, id))).toEqual([403, "quota-reached"]);
+    expect((await stored(id)).deletedAt).toBeDefined();
+  });
+});
+
+describe("purgeDeletedCharacters", () => {
+  const purgeAt = (moment: number) => runScheduled("purgeCharacters", moment);
+
+  it("removes characters 30 days after their deletion, and no others", async () => {
+    const ana = await seat("Ana");
+    // Deleted long before anyone else's in this database, so that nobody else's is touched.
+    const start = Date.UTC(2001, 0, 1);
+    const deleted = await characterOf(ana, { deletedAt: start });
+    const later = await characterOf(ana, { deletedAt: start + DAY_MS });
+    const kept = await characterOf(ana);
+    await purgeAt(start + 30 * DAY_MS);
+    expect(await read(characters, deleted)).toBeDefined();
+    await purgeAt(start + 30 * DAY_MS + 1);
+    expect(await read(characters, deleted)).toBeUndefined();
+    expect(await read(characters, later)).toBeDefined();
+    expect(await read(characters, kept)).toBeDefined();
+  });
+});

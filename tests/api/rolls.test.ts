@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { rollForTable } from "domain/api/rolls";
+import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import { describe, expect, it } from "vitest";
+import { type Answer, refusal } from "../support/apiClient";
+import { characterOf } from "../support/campaigns";
+import { read } from "../support/database";
+import { type Seat, seat, type TestTable, table } from "./support/seats";
+
+/** Presses a button of the sheet; what is sent may be anything. */
+const press = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown>): Promise<Answer> => {
+  const body = { requestId: randomUUID(), label: "Discrétion", roll: "1d20+5", audience: "table" as const };
+  return browser.call(rollForTable, { params: at.params, body: { ...body, ...changes } });
+};
+
+/** A table where Ana plays, with a character of hers at it. */
+async function play(system: "dnd5e" | "vampire" = "dnd5e") {
+  const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+  const at = await table(mj, [ana], { system });
+  const characterId = await characterOf(ana, { campaignId: at.id, system, name: "Lorien" });
+  return { mj, ana, at, characterId };
+}
+
+describe("rollForTable", () => {
+  it("throws the dice and writes down who, what, notation, dice and total, for 30 days", async () => {
+    const { ana, at, characterId } = await play();
+    const requestId = randomUUID();
+    const answer = await press(ana, at, { requestId, characterId, roll: "2d20kh1 + 5" });
+    expect(answer.status).toBe(200);
+    const roll = answer.body as unknown as RollDocument;
+    expect(roll).toMatchObject({
+      id: requestId,
+      uid: ana.uid,
+      name: "Ana",
+      character: { id: characterId, name: "Lorien" },
+      label: "Discrétion",
+      audience: "table",
+      notation: "2d20kh1+5",
+      die: 20,
+      modifier: 5,
+    });
+    expect(roll.dice).toHaveLength(2);
+    expect(roll.roll).toBe(Math.max(...roll.dice.map(({ value }) => value)));
+    expect(roll.total).toBe(roll.roll + 5);
+    expect(roll.expiresAt - roll.createdAt).toBe(30 * 24 * 60 * 60_000);
+    const { id: _, ...stored } = answer.body ?? {};
+    expect(await read(rolls, at.id, requestId)).toEqual(stored);
+  });
+
+  it("rolls what a sheet of the campaign's game offers, with its outcome", async () => {
+    const { ana, at, characterId } = await play("vampire");
+    const roll = { game: "vampire", dice: 6, hungerDice: 2 };
+    const answer = await press(ana, at, { characterId, roll });
+    expect(answer.body).toMatchObject({ notation: "6d10 (Faim 2)", outcome: { label: expect.any(String) } });
+    expect(answer.body?.dice).toHaveLength(6);
+  });
+
+  it("puts what is for the MJ alone where only the MJ and its roller may look", async () => {
+    const { ana, at, characterId } = await play();
+    const requestId = randomUUID();
+    await press(ana, at, { requestId, characterId, audience: "mj" });
+    expect(await read(mjRolls, at.id, requestId)).toMatchObject({ uid: ana.uid, audience: "mj" });
+    expect(await read(rolls, at.id, requestId)).toBeUndefined();
+  });
+
+  it("never rolls twice for one request, however often and at once it is sent", async () => {
+    const { ana, at, characterId } = await play();
+    const request = { requestId: randomUUID(), characterId, roll: "10d1000" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => press(ana, at, request)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await read(rolls, at.id, request.requestId)).toMatchObject({ total: answers[0]?.body?.total });
+  });
+
+  it("lets no request pass for another's, nor for another roll", async () => {
+    const { mj, ana, at, characterId } = await play();
+    const request = { requestId: randomUUID(), characterId };
+    await press(ana, at, request);
+    const before = await read(rolls, at.id, request.requestId);
+    expect(refusal(await press(mj, at, request))).toEqual([409, "roll-already-made"]);
+    expect(refusal(await press(ana, at, { ...request, label: "Perception" }))).toEqual([
+      409,
+      "roll-already-made",
+    ]);
+    expect(await read(rolls, at.id, request.requestId)).toEqual(before);
+  });
+
+  it("takes dice, name and total from nobody", async () => {
+    const { ana, at, characterId } = await play();
+    const forged = { uid: "mona", name: "Mona", total: 99, dice: [], createdAt: 1, expiresAt: 1 };
+    const answer = await press(ana, at, { characterId, roll: "1d6", ...forged });
+    expect(answer.body).toMatchObject({ uid: ana.uid, name: "Ana" });
+    expect(answer.body?.total).toBeLessThanOrEqual(6);
+  });
+
+  it("shows every face of a die, and never the same series twice", async () => {
+    const { ana, at, characterId } = await play();
+    const series = async () =>
+      (await press(ana, at, { characterId, roll: "100d6" })).body?.dice as RollDocument["dice"];
+    const [first, second] = [await series(), await series()];
+    expect(new Set(first.map(({ value }) => value))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(first).not.toEqual(second);
+  });
+
+  it("is for one's own characters at the table; the MJ rolls for any of them, or for none", async () => {
+    const { mj, ana, at, characterId } = await play();
+    const leo = await seat("Léo");
+    const elsewhere = await characterOf(ana);
+    expect(refusal(await press(ana, at, {}))).toEqual([404, "character-not-found"]);
+    expect(refusal(await press(ana, at, { characterId: elsewhere }))).toEqual([404, "character-not-found"]);
+    expect(refusal(await press(ana, at, { characterId: "a/b" }))).toEqual([404, "character-not-found"]);
+    expect(refusal(await press(leo, at, { characterId }))).toEqual([403, "forbidden"]);
+    expect((await press(mj, at, { characterId })).body).toMatchObject({
+      uid: mj.uid,
+      character: { name: "Lorien" },
+    });
+    expect((await press(mj, at, {})).body).toMatchObject({ uid: mj.uid });
+    expect(refusal(await press(mj, at, { characterId: elsewhere }))).toEqual([404, "character-not-found"]);
+  });
+
+  it("is not for a fellow player's character, nor for a deleted one", async () => {
+    const [mj, ana, leo] = [await seat("Mona"), await seat("Ana"), await seat("Léo")];
+    const at = await table(mj, [ana, leo]);
+    const characterId = await characterOf(ana, { campaignId: at.id });
+    const deleted = await characterOf(ana, { campaignId: at.id, deletedAt: Date.now() });
+    expect(refusal(await press(leo, at, { characterId }))).toEqual([403, "forbidden"]);
+    expect(refusal(await press(ana, at, { characterId: deleted }))).toEqual([404, "character-not-found"]);
+  });
+
+  it("finds no campaign of another system, and none that never was", async () => {
+    const { ana, at, characterId } = await play();
+    for (const params of [
+      { ...at.params, system: "vampire" },
+      { ...at.params, id: "jamais" },
+    ]) {
+      const answer = await press(ana, { ...at, params }, { characterId });
+      expect(refusal(answer)).toEqual([404, "campaign-not-found"]);
+    }
+  });
+
+  it.each([
+    ["dice that cannot be read", { roll: "1d20; drop table" }],
+    ["more dice than a table holds", { roll: "101d6" }],
+    ["a roll of another game", { roll: { game: "vampire", dice: 3, hungerDice: 0 } }],
+    ["a roll beyond its game's limits", { roll: { game: "vampire", dice: 31, hungerDice: 0 } }],
+    ["no label", { label: "  " }],
+    ["an endless label", { label: "x".repeat(81) }],
+    ["an unknown audience", { audience: "everyone" }],
+    ["an id that is a path", { requestId: "../../x/y" }],
+  ])("refuses %s", async (_what, changes) => {
+    const { ana, at, characterId } = await play();
+    expect(refusal(await press(ana, at, { characterId, ...changes }))).toEqual([400, "invalid-input"]);
+  });
+
+  it("stops who rolls more than sixty times a minute, and says when to come back", async () => {
+    const { ana, at, characterId } = await play();
+    const statuses = [];
+    let stopped: Answer | undefined;
+    for (let pressed = 0; pressed < 125 && stopped === undefined; pressed++) {
+      const answer = await press(ana, at, { characterId });
+      statuses.push(answer.status);
+      if (answer.status === 429) stopped = answer;
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(refusal(stopped ?? (await press(ana, at, { characterId })))).toEqual([429, "too-many-requests"]);
+    expect(Number(stopped?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

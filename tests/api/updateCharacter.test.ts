@@ -1,0 +1,141 @@
+import { updateCharacter } from "domain/api/characters";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../support/apiClient";
+import { campaignRunBy, characterOf } from "../support/campaigns";
+import { at, stored } from "./support/characters";
+import { type Seat, seat } from "./support/seats";
+
+describe("updateCharacter", () => {
+  it("saves an inventory, read as any sheet reads it, and answers with the next version", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana, { stats: { ac: 14, hp: "12/31" }, version: 4 });
+    const inventoryItems = [
+      { itemId: "dnd5e-epee-longue", quantity: "2", equipped: true, notes: "<b>à Lorien</b>" },
+      { nom: "Corde de chanvre" },
+      42,
+      null,
+    ];
+    const answer = await ana.browser.call(updateCharacter, {
+      ...at(id),
+      body: { version: 4, inventoryItems },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id, version: 5 });
+    const { stats, version } = await stored(id);
+    expect(version).toBe(5);
+    expect(stats).toMatchObject({
+      ac: 14,
+      hp: "12/31",
+      inventoryItems: [
+        {
+          itemId: "dnd5e-epee-longue",
+          quantity: 2,
+          equipped: true,
+          attuned: false,
+          notes: "<b>à Lorien</b>",
+        },
+        { itemId: "libre-cordedechanvre", quantity: 1 },
+        { itemId: "42" },
+      ],
+      equippedItemIds: ["dnd5e-epee-longue"],
+      attunedItemIds: [],
+    });
+  });
+
+  it("refuses a save made from an older version with 409, and loses nothing of the other one", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana, { stats: { ac: 14 } });
+    const save = (ac: number) => ana.browser.call(updateCharacter, { ...at(id), body: { version: 1, ac } });
+    expect((await save(15)).status).toBe(200);
+    expect(refusal(await save(16))).toEqual([409, "stale-version"]);
+    expect((await stored(id)).stats).toEqual({ ac: 15 });
+  });
+
+  it("lets exactly one of ten saves of the same version through", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, ac) =>
+        ana.browser.call(updateCharacter, { ...at(id), body: { version: 1, ac } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body?.code === "stale-version")).toHaveLength(9);
+    expect((await stored(id)).version).toBe(2);
+  });
+
+  it("takes on and off what it is told, when only the lists of worn items are sent", async () => {
+    const ana = await seat("Ana");
+    const entry = (itemId: string, equipped: boolean) => ({ itemId, equipped, attuned: equipped });
+    const id = await characterOf(ana, {
+      stats: { inventoryItems: [entry("cape", true), entry("arc", false)] },
+    });
+    await ana.browser.call(updateCharacter, { ...at(id), body: { equippedItemIds: ["arc"] } });
+    const { stats } = await stored(id);
+    expect(stats).toMatchObject({ equippedItemIds: ["arc"], attunedItemIds: ["cape"] });
+  });
+
+  it("is for the owner alone: not the MJ, nor fellow players; to strangers there is no such character", async () => {
+    const [mj, ana, leo, zoe] = await Promise.all(["Mona", "Ana", "Léo", "Zoé"].map(seat));
+    if (!mj || !ana || !leo || !zoe) throw new Error("nobody came");
+    const { id: campaignId } = await campaignRunBy(mj, { players: [ana, leo] });
+    const id = await characterOf(ana, { campaignId });
+    const save = ({ browser }: Seat) => browser.call(updateCharacter, { ...at(id), body: { ac: 20 } });
+    expect(refusal(await save(mj))).toEqual([403, "forbidden"]);
+    expect(refusal(await save(leo))).toEqual([403, "forbidden"]);
+    expect(refusal(await save(zoe))).toEqual([404, "character-not-found"]);
+    expect((await stored(id)).stats).toEqual({});
+  });
+
+  it("finds no deleted character, none of another system, none that never was", async () => {
+    const ana = await seat("Ana");
+    const deleted = await characterOf(ana, { deletedAt: Date.now() });
+    const vampire = await characterOf(ana, { system: "vampire" });
+    for (const id of [deleted, vampire, "jamais", "a/b"]) {
+      const answer = await ana.browser.call(updateCharacter, { ...at(id), body: { ac: 20 } });
+      expect(refusal(answer)).toEqual([404, "character-not-found"]);
+    }
+  });
+
+  it("says clearly that a note is too long, and that a whole body is", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana);
+    const save = (notes: string) =>
+      ana.browser.call(updateCharacter, {
+        ...at(id),
+        body: { inventoryItems: [{ itemId: "livre", notes }] },
+      });
+    const long = await save("x".repeat(20_001));
+    expect([long.status, long.body?.error]).toEqual([
+      400,
+      "Les notes d'un objet ne doivent pas dépasser 20000 caractères.",
+    ]);
+    expect(refusal(await save("x".repeat(1024 * 1024)))).toEqual([413, "payload-too-large"]);
+    expect((await save("x".repeat(20_000))).status).toBe(200);
+  });
+
+  it("refuses a character that would outgrow its document, save by save", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana, { data: { notes: "x".repeat(200_000) } });
+    const body = { lore: "x".repeat(100_000) };
+    expect(refusal(await ana.browser.call(updateCharacter, { ...at(id), body }))).toEqual([
+      413,
+      "payload-too-large",
+    ]);
+  });
+
+  it("refuses what a document cannot hold, and keeps 500 entries", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana);
+    const save = (body: Record<string, unknown>) => ana.browser.call(updateCharacter, { ...at(id), body });
+    expect(refusal(await save({ skills: [["acrobaties"]] }))).toEqual([400, "invalid-input"]);
+    expect(refusal(await save({ __type__: 1 }))).toEqual([400, "invalid-input"]);
+    expect(refusal(await save({ inventoryItems: Array.from({ length: 2001 }, () => "arc") }))).toEqual([
+      400,
+      "invalid-input",
+    ]);
+    const crowd = Array.from({ length: 500 }, (_, n) => ({ itemId: `objet-${n}`, equipped: n % 2 === 0 }));
+    expect((await save({ inventoryItems: crowd })).status).toBe(200);
+    expect((await stored(id)).stats.equippedItemIds).toHaveLength(250);
+  });
+});
