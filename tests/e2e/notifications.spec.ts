@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { member, type Person } from "../support/cast";
-import { put, read } from "../support/database";
+import { put, read, remove } from "../support/database";
 import { openAs } from "./support/openAs";
 
 let nina: Person;
@@ -132,5 +132,35 @@ test("a call that fails is said, the demo stands in, and a call is made every tw
   await page.unroute("**/api/notifications");
   await panel(page).getByRole("button", { name: "Actualiser" }).click();
   await expect(panel(page).getByRole("alert")).toHaveText("");
+  await page.context().close();
+});
+
+test("what the server refuses is taken back and said: another device was faster", async ({ browser }) => {
+  await notify("a", { title: "Alpha" });
+  await notify("b", { title: "Bêta" });
+  const page = await openAs(browser, nina);
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(2);
+  await page.context().setOffline(true);
+  await remove(notifications.path(nina.uid, "a"));
+  await entries(page).filter({ hasText: "Alpha" }).getByRole("button", { name: "Marquer comme lu" }).click();
+  await expect(bell(page)).toHaveText("1");
+  await page.context().setOffline(false);
+  await expect(panel(page).getByRole("alert")).toContainText("La notification n'a pas pu être modifiée.");
+  await expect(entries(page)).toHaveText([/Bêta/]);
+  await page.context().close();
+});
+
+test("a sign-out that does not reach the server leaves a screen that is still live", async ({ browser }) => {
+  await notify("a");
+  const page = await openAs(browser, nina);
+  await expect(bell(page)).toHaveText("1");
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await page.getByRole("button", { name: /^Menu de/ }).click();
+  await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+  await expect(page.getByText("Échec de déconnexion")).toBeVisible();
+  await expect(bell(page)).toHaveText("1");
+  await notify("b");
+  await expect(bell(page)).toHaveText("2");
   await page.context().close();
 });
