@@ -1,5 +1,5 @@
 import { normaliseSystem } from "domain/systems/systemIds";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { isRefusal } from "../../api/failureMessage";
 import { useCampaignQuery } from "../../api/queries/campaigns";
@@ -17,10 +17,11 @@ export default function CampaignScreen() {
 function Campaign({ id, system }: { id: string; system: ReturnType<typeof normaliseSystem> }) {
   const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
   const retry = useCallback(() => void refetch(), [refetch]);
-  const offline = fetchStatus === "paused" || (error !== null && !isRefusal(error));
+  const failure = useLastFailure(error);
+  const offline = fetchStatus === "paused" || (failure !== null && !isRefusal(failure));
 
   if (data === undefined && !offline) {
-    return error === null ? (
+    return failure === null ? (
       <CampaignSkeleton />
     ) : (
       <NotAdmitted campaignId={id} retry={retry} retrying={isFetching} />
@@ -36,4 +37,11 @@ function Campaign({ id, system }: { id: string; system: ReturnType<typeof normal
       unread={offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />}
     />
   );
+}
+
+/** Asking again forgets why the last answer failed; what stands on the screen meanwhile must not. */
+function useLastFailure(error: Error | null): Error | null {
+  const last = useRef<Error>(null);
+  if (error !== null) last.current = error;
+  return last.current;
 }

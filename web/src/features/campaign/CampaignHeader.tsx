@@ -25,7 +25,7 @@ export function CampaignHeader({ campaign, role, edit }: CampaignHeaderProps) {
   const { editing } = edit.mode;
   return (
     <Card as="section" flush data-system={system} aria-labelledby="campaign-name">
-      <SystemBand system={system} tall />
+      <SystemBand system={system} />
       <div className={styles.words}>
         <div className={styles.top}>
           <Eyebrow>{SYSTEM_NAMES[system]}</Eyebrow>
@@ -43,7 +43,7 @@ export function CampaignHeader({ campaign, role, edit }: CampaignHeaderProps) {
         )}
         {role === "mj" && (
           <div className={styles.tools}>
-            <CommandPanelLink campaign={campaign} />
+            <CommandPanelLink campaign={campaign} primary={!editing && !campaign.settings.useVtt} />
             <InviteLink campaign={campaign} editing={editing} />
             {mayNow("toggleEditMode", "mj", editing) && (
               <Button aria-pressed={editing} onClick={edit.toggle}>

@@ -3,14 +3,15 @@ import { commandPanelLink } from "domain/campaign/commandPanel";
 import { ButtonLink, ExternalButton } from "../../ui/Button";
 
 /** The way to the MJ panel, which a campaign may have elsewhere (spec §2). */
-export function CommandPanelLink({ campaign }: { campaign: CampaignPage }) {
+export function CommandPanelLink({ campaign, primary }: { campaign: CampaignPage; primary: boolean }) {
   const { kind, href } = commandPanelLink(campaign.id, campaign);
+  const variant = primary ? "primary" : "quiet";
   return kind === "in-app" ? (
-    <ButtonLink variant="primary" to={href}>
+    <ButtonLink variant={variant} to={href}>
       Commandes MJ
     </ButtonLink>
   ) : (
-    <ExternalButton variant="primary" href={href}>
+    <ExternalButton variant={variant} href={href}>
       Commandes MJ
     </ExternalButton>
   );

@@ -29,7 +29,7 @@ export function InfoForm({ edit: { mode, type, save } }: { edit: EditControl }) 
       />
       <FormError>{mode.save.kind === "failed" && mode.save.message}</FormError>
       <div className={styles.save}>
-        <Button type="submit" loading={mode.save.kind === "saving"}>
+        <Button type="submit" variant="primary" loading={mode.save.kind === "saving"}>
           Enregistrer
         </Button>
         <span role="status" className={styles.saved}>

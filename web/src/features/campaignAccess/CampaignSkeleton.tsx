@@ -8,7 +8,7 @@ export function CampaignSkeleton() {
     <div role="status" className={styles.page}>
       <span className="visuallyHidden">Chargement de la campagne...</span>
       <Card flush>
-        <Skeleton height={128} radius={0} />
+        <Skeleton height={84} radius={0} />
         <div className={styles.words}>
           <Skeleton height={14} width={140} />
           <Skeleton height={38} width="56%" />

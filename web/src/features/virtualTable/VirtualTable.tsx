@@ -50,9 +50,7 @@ function Door({ campaign }: { campaign: CampaignPage }) {
   }
   return (
     <>
-      <Button variant="primary" disabled>
-        Rejoindre la table
-      </Button>
+      <Button disabled>Rejoindre la table</Button>
       <p className={styles.hint}>Ce bouton s'allume dès que le MJ ouvre la table.</p>
     </>
   );
