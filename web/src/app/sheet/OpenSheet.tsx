@@ -16,6 +16,7 @@ import { InventoryTabs } from "../../features/sheetTabs/InventoryTabs";
 import { SystemSheet } from "../../features/systemSheet/SystemSheet";
 import { RollTable } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { InventoryManager } from "./InventoryManager";
 import { useSheetTable } from "./useSheetTable";
 
 const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
@@ -23,10 +24,11 @@ const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.
 interface OpenSheetProps {
   character: Character;
   raw: unknown;
+  refetch: () => void;
 }
 
 /** A character's sheet, with its equipment on and the dice at hand. */
-export function OpenSheet({ character, raw }: OpenSheetProps) {
+export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const { table, isOwner, isMj } = useSheetTable(character);
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
@@ -42,7 +44,12 @@ export function OpenSheet({ character, raw }: OpenSheetProps) {
   const editable = isOwner || isMj;
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (
-    <InventoryTabs character={character} carried={carried} problem={failed ? ITEMS_FAILURE : undefined} />
+    <InventoryTabs
+      character={character}
+      carried={carried}
+      problem={failed ? ITEMS_FAILURE : undefined}
+      aside={isOwner && <InventoryManager character={character} items={items} refetch={refetch} />}
+    />
   );
   return (
     <RollTable value={rolls.roll}>
