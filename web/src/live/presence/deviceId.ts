@@ -3,8 +3,6 @@ const KEY = "des-et-heros:device";
 /** What the rules accept as a device, and nothing that a hand may have put there instead. */
 const SHAPE = /^[A-Za-z0-9-]{1,36}$/;
 
-let known: string | undefined;
-
 /** `randomUUID` exists in secure contexts only; a test server on the local network is none. */
 function newId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
@@ -13,22 +11,22 @@ function newId(): string {
     .join("");
 }
 
-function stored(): string | undefined {
-  const found = localStorage.getItem(KEY);
-  if (found !== null && SHAPE.test(found)) return found;
-  const made = newId();
-  localStorage.setItem(KEY, made);
-  return made;
+function keptId(): string {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept !== null && SHAPE.test(kept)) return kept;
+    const made = newId();
+    localStorage.setItem(KEY, made);
+    return made;
+  } catch {
+    return newId();
+  }
 }
+
+let known: string | undefined;
 
 /** This browser, the same in all its tabs. Where storage is refused, each page load is a device of its own. */
 export function deviceId(): string {
-  if (known === undefined) {
-    try {
-      known = stored();
-    } catch {
-      known = newId();
-    }
-  }
-  return known ?? newId();
+  known ??= keptId();
+  return known;
 }
