@@ -154,15 +154,15 @@ describe("rollForTable", () => {
 
   it("stops who rolls more than sixty times a minute, and says when to come back", async () => {
     const { ana, at, characterId } = await play();
-    const statuses = [];
-    let stopped: Answer | undefined;
-    for (let pressed = 0; pressed < 125 && stopped === undefined; pressed++) {
-      const answer = await press(ana, at, { characterId });
-      statuses.push(answer.status);
-      if (answer.status === 429) stopped = answer;
+    const answers: Answer[] = [];
+    // Twice the limit and one more stand in two minutes at least, wherever in its minute this begins.
+    while (answers.length < 140 && !answers.some(({ status }) => status === 429)) {
+      const burst = Array.from({ length: 20 }, () => press(ana, at, { characterId }));
+      answers.push(...(await Promise.all(burst)));
     }
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
-    expect(refusal(stopped ?? (await press(ana, at, { characterId })))).toEqual([429, "too-many-requests"]);
+    const stopped = answers.find(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(stopped && refusal(stopped)).toEqual([429, "too-many-requests"]);
     expect(Number(stopped?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });
