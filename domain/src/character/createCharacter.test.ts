@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { campaignOf, NOW } from "../testing/campaigns";
+import { refusalOf } from "../testing/refusals";
+import { type CharacterDraft, decideCreateCharacter } from "./createCharacter";
+
+const draft: CharacterDraft = {
+  system: "dnd5e",
+  name: "Lorien",
+  class: "Rôdeuse",
+  stats: { ac: 14 },
+  data: {},
+};
+const create = (
+  changes: Partial<CharacterDraft> = {},
+  characterCount = 0,
+  campaign = campaignOf(),
+  uid = "alice",
+) =>
+  decideCreateCharacter(uid, { ...draft, ...changes }, { characterCount, characterQuota: 3 }, campaign, NOW);
+
+describe("a new character", () => {
+  it("is its maker's, at no table, and was never saved", () => {
+    expect(create({ pronoun: "elle" })).toEqual({
+      ...draft,
+      pronoun: "elle",
+      userId: "alice",
+      version: 1,
+      updatedAt: NOW,
+    });
+  });
+
+  it("needs room within the quota", () => {
+    expect(refusalOf(() => create({}, 2))).toBeUndefined();
+    expect(refusalOf(() => create({}, 3))).toBe("quota-reached");
+    expect(refusalOf(() => create({}, 4))).toBe("quota-reached");
+  });
+
+  it("sits down where its maker plays, and nowhere else", () => {
+    const seated = { campaignId: "camp" };
+    expect(create(seated)).toMatchObject(seated);
+    expect(refusalOf(() => create(seated, 0, campaignOf(), "zoe"))).toBe("forbidden");
+    expect(refusalOf(() => create(seated, 0, campaignOf({ system: "vampire" })))).toBe("campaign-not-found");
+    const lost = () =>
+      decideCreateCharacter(
+        "alice",
+        { ...draft, ...seated },
+        { characterCount: 0, characterQuota: 3 },
+        undefined,
+        NOW,
+      );
+    expect(refusalOf(lost)).toBe("campaign-not-found");
+  });
+
+  it("is one that a document can hold", () => {
+    expect(refusalOf(() => create({ stats: { a: [[1]] } }))).toBe("invalid-input");
+    expect(refusalOf(() => create({ data: { notes: "x".repeat(300_000) } }))).toBe("payload-too-large");
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { PROSE_LENGTH } from "../reading/values";
+import { campaignOf, characterOf, NOW } from "../testing/campaigns";
+import { refusalOf } from "../testing/refusals";
+import { type CharacterSave, decideUpdateCharacter } from "./updateCharacter";
+
+const carried = [
+  { itemId: "cape", equipped: true, attuned: true },
+  { itemId: "arc", equipped: false, attuned: false },
+];
+const character = characterOf({ version: 4, stats: { ac: 14, inventoryItems: carried } });
+const save = (body: CharacterSave, uid = "alice", stored = character) =>
+  decideUpdateCharacter(uid, stored, campaignOf(), body, NOW);
+const refusal = (body: CharacterSave, uid?: string, stored?: typeof character) =>
+  refusalOf(() => save(body, uid, stored));
+
+describe("saving a character", () => {
+  it("replaces the stats that are sent, keeps the others, and counts the save", () => {
+    expect(save({ version: 4, speed: 30 })).toEqual({
+      stats: { ac: 14, inventoryItems: carried, speed: 30 },
+      version: 5,
+      updatedAt: NOW,
+    });
+  });
+
+  it("reads an inventory as every sheet does, and says who is worn", () => {
+    const { stats } = save({
+      inventoryItems: [{ id: "corde", quantite: "3" }, 7],
+      equippedItemIds: ["corde"],
+    });
+    expect(stats.inventoryItems).toMatchObject([
+      { itemId: "corde", quantity: 3, equipped: true },
+      { itemId: "7" },
+    ]);
+    expect(stats).toMatchObject({ equippedItemIds: ["corde"], attunedItemIds: [] });
+  });
+
+  it("changes what is worn, or attuned, where only that list is sent", () => {
+    expect(save({ equippedItemIds: ["arc"] }).stats).toMatchObject({
+      inventoryItems: [
+        { itemId: "cape", equipped: false, attuned: true },
+        { itemId: "arc", equipped: true, attuned: false },
+      ],
+      equippedItemIds: ["arc"],
+      attunedItemIds: ["cape"],
+    });
+    expect(save({ attunedItemIds: [] }).stats).toMatchObject({
+      equippedItemIds: ["cape"],
+      attunedItemIds: [],
+    });
+  });
+
+  it("is refused when another save came since; one that names no version is not", () => {
+    expect(refusal({ version: 3 })).toBe("stale-version");
+    expect(refusal({ version: 5 })).toBe("stale-version");
+    expect(refusal({})).toBeUndefined();
+  });
+
+  it("is the owner's alone; for strangers, and once it is deleted, there is no such character", () => {
+    const atTable = characterOf({ campaignId: "camp" });
+    expect(refusal({}, "mj", atTable)).toBe("forbidden");
+    expect(refusal({}, "bob", atTable)).toBe("forbidden");
+    expect(refusal({}, "zoe", atTable)).toBe("character-not-found");
+    expect(refusal({}, "alice", characterOf({ deletedAt: NOW }))).toBe("character-not-found");
+  });
+
+  it("is refused rather than cut short", () => {
+    const noted = (notes: string) => ({ inventoryItems: [{ itemId: "livre", notes }] });
+    expect(refusal(noted("x".repeat(PROSE_LENGTH + 1)))).toBe("invalid-input");
+    expect(refusal(noted(` ${"x".repeat(PROSE_LENGTH)} `))).toBeUndefined();
+    expect(refusal({ inventoryItems: Array.from({ length: 2001 }, () => "arc") })).toBe("invalid-input");
+    expect(refusal({ inventoryItems: Array.from({ length: 2000 }, () => "arc") })).toBeUndefined();
+  });
+
+  it("counts what is stored beside it", () => {
+    const heavy = characterOf({ data: { notes: "x".repeat(200_000) } });
+    expect(refusal({ lore: "x".repeat(100_000) }, "alice", heavy)).toBe("payload-too-large");
+    expect(refusal({ skills: [[1]] })).toBe("invalid-input");
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { refusalOf } from "../testing/refusals";
+import { decideCreateItem, decideUpdateItem, type ItemDraft, requireOwnItem } from "./homebrew";
+import { defineItem } from "./item";
+
+const { id: _, ...draft }: ItemDraft & { id: string } = defineItem({
+  id: "x",
+  name: "Lame",
+  systems: ["dnd5e"],
+});
+const made = decideCreateItem("alice", { ...draft, rarity: "rare" }, 5);
+
+describe("homebrew", () => {
+  it("is its maker's", () => {
+    expect(made).toEqual({ ...draft, rarity: "rare", ownerId: "alice", createdAt: 5, updatedAt: 5 });
+  });
+
+  it("is changed as a whole, and keeps its owner and its first day", () => {
+    expect(decideUpdateItem("alice", made, draft, 9)).toEqual({
+      ...draft,
+      ownerId: "alice",
+      createdAt: 5,
+      updatedAt: 9,
+    });
+  });
+
+  it("of someone else, or of nobody, is not found", () => {
+    expect(refusalOf(() => decideUpdateItem("bob", made, draft, 9))).toBe("item-not-found");
+    expect(refusalOf(() => requireOwnItem("alice", undefined))).toBe("item-not-found");
+  });
+
+  it("is one that a document can hold", () => {
+    const broken: ItemDraft = { ...draft, effects: { ability: {}, stats: { __x__: 1 } } };
+    expect(refusalOf(() => decideCreateItem("alice", broken, 5))).toBe("invalid-input");
+    expect(refusalOf(() => decideUpdateItem("alice", made, broken, 5))).toBe("invalid-input");
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { campaignOf, characterOf, NOW } from "../testing/campaigns";
+import { refusalOf } from "../testing/refusals";
+import { showing } from "../testing/seededSource";
+import { checkTableRoll, isAnswerTo, tableRoll, throwForTable } from "./tableRoll";
+
+describe("who rolls before the table", () => {
+  const own = characterOf({ campaignId: "camp" });
+  const check = (
+    uid: string,
+    character: typeof own | undefined,
+    characterId: string | undefined = "lorien",
+  ) => refusalOf(() => checkTableRoll("camp", campaignOf(), uid, { characterId }, character));
+
+  it("is a player, with a character of their own at this table", () => {
+    expect(check("alice", own)).toBeUndefined();
+    expect(check("bob", own)).toBe("forbidden");
+    expect(check("alice", characterOf())).toBe("character-not-found");
+    expect(check("alice", characterOf({ campaignId: "camp", deletedAt: NOW }))).toBe("character-not-found");
+    const none = () => checkTableRoll("camp", campaignOf(), "alice", {}, undefined);
+    expect(refusalOf(none)).toBe("character-not-found");
+  });
+
+  it("is the MJ, for any character at the table or for none", () => {
+    expect(check("mj", own)).toBeUndefined();
+    expect(refusalOf(() => checkTableRoll("camp", campaignOf(), "mj", {}, undefined))).toBeUndefined();
+    expect(check("mj", characterOf({ campaignId: "other" }))).toBe("character-not-found");
+    expect(check("mj", undefined)).toBe("character-not-found");
+  });
+
+  it("is no stranger, not even the owner of a character that was left there", () => {
+    expect(check("zoe", characterOf({ userId: "zoe", campaignId: "camp" }))).toBe("forbidden");
+  });
+});
+
+describe("a throw before the table", () => {
+  it("is dice notation in any game, or what a sheet of this game offers", () => {
+    expect(throwForTable("vampire", "2d6 + 3", showing(2, 5))).toMatchObject({
+      notation: "2d6+3",
+      total: 10,
+    });
+    const pool = { game: "vampire", dice: 2, hungerDice: 0 } as const;
+    expect(throwForTable("vampire", pool, showing(6, 7))).toMatchObject({
+      total: 2,
+      outcome: { id: "success" },
+    });
+    expect(refusalOf(() => throwForTable("dnd5e", pool, showing(1)))).toBe("invalid-input");
+    expect(refusalOf(() => throwForTable("dnd5e", "dragon", showing(1)))).toBe("invalid-input");
+  });
+});
+
+describe("the table's log", () => {
+  const thrown = throwForTable("dnd5e", "1d20+5", showing(12));
+  const request = { label: "Discrétion", audience: "table", roll: "1d20+5", characterId: "lorien" } as const;
+  const who = { uid: "alice", name: "Alice" };
+  const roll = tableRoll(who, { id: "lorien", data: characterOf() }, request, thrown, NOW);
+
+  it("says who rolled what with which dice, and forgets it after 30 days", () => {
+    expect(roll).toEqual({
+      ...who,
+      character: { id: "lorien", name: "Lorien" },
+      label: "Discrétion",
+      audience: "table",
+      ...thrown,
+      createdAt: NOW,
+      expiresAt: NOW + 2_592_000_000,
+    });
+    expect(tableRoll(who, undefined, request, thrown, NOW)).not.toHaveProperty("character");
+  });
+
+  it("answers a request only with what that request made", () => {
+    expect(isAnswerTo(roll, "alice", request)).toBe(true);
+    expect(isAnswerTo(roll, "bob", request)).toBe(false);
+    expect(isAnswerTo(roll, "alice", { ...request, label: "Perception" })).toBe(false);
+    expect(isAnswerTo(roll, "alice", { ...request, audience: "mj" })).toBe(false);
+    expect(isAnswerTo(roll, "alice", { ...request, characterId: undefined })).toBe(false);
+  });
+});
