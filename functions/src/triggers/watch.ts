@@ -1,4 +1,4 @@
-import { onDocumentWritten } from "firebase-functions/firestore";
+import { onDocumentUpdated, onDocumentWritten } from "firebase-functions/firestore";
 import type { ChangeEvent, DocumentEvent } from "../store/firestore";
 
 /** A document of a collection, or of one that hangs on it; `{id}` is what the reactions are told. */
@@ -11,11 +11,13 @@ interface Reactions {
 }
 
 /**
- * One trigger for all that happens to a document: one function to start, to keep warm and to pay.
- * It may run twice for one event, so every reaction can be repeated, and is until it succeeds.
+ * One trigger for all that happens to a document: one function to start, to keep warm and to pay; and none that runs for
+ * births and deaths that nobody reacts to. It may run twice for one event, so every reaction can be repeated, and is
+ * until it succeeds.
  */
-export const watch = (document: Watched, { created, updated, deleted }: Reactions) =>
-  onDocumentWritten({ document, retry: true }, async ({ id: eventId, time, params, data }) => {
+export function watch(document: Watched, { created, updated, deleted }: Reactions) {
+  const listen = created || deleted ? onDocumentWritten : onDocumentUpdated;
+  return listen({ document, retry: true }, async ({ id: eventId, time, params, data }) => {
     if (data === undefined) return;
     const { id = "" }: Record<string, string> = params;
     const { before, after } = data;
@@ -24,3 +26,4 @@ export const watch = (document: Watched, { created, updated, deleted }: Reaction
     else if (!after.exists) await deleted?.(id, { ...event, snapshot: before });
     else await updated?.(id, { ...event, before, after });
   });
+}
