@@ -33,7 +33,6 @@ function Campaign({ id, system }: { id: string; system: ReturnType<typeof normal
       id={id}
       system={system}
       answer={data}
-      refetch={retry}
       unread={offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />}
     />
   );

@@ -25,14 +25,13 @@ interface OpenCampaignProps {
   id: string;
   system: SystemId;
   answer: unknown;
-  refetch: () => void;
   /** Stands in while there is nothing to show. */
   unread: ReactNode;
 }
 
 /** The page of a campaign that one is part of, until one is not. */
-export function OpenCampaign({ id, system, answer, refetch, unread }: OpenCampaignProps) {
-  const { page, role, lost } = useCampaignParts(id, system, answer, refetch);
+export function OpenCampaign({ id, system, answer, unread }: OpenCampaignProps) {
+  const { page, role, lost } = useCampaignParts(id, system, answer);
   const [departing, setDeparting] = useState(false);
   const lastRole = useRef(role);
   if (role !== "none") lastRole.current = role;

@@ -1,7 +1,7 @@
 import { type CampaignPage, readCampaignPage, withLiveParts } from "domain/campaign/campaignPage";
 import { type ViewerRole, viewerRole } from "domain/campaign/viewerRole";
 import type { SystemId } from "domain/systems/systemIds";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useMember } from "../../api/session/SessionProvider";
 import type { Live } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
@@ -21,12 +21,7 @@ export interface CampaignParts {
 }
 
 /** The call's answer with what the listeners know better (design: two ways in). */
-export function useCampaignParts(
-  id: string,
-  system: SystemId,
-  answer: unknown,
-  refetch: () => void,
-): CampaignParts {
+export function useCampaignParts(id: string, system: SystemId, answer: unknown): CampaignParts {
   const { uid } = useMember();
   const live = useLiveCampaign(id);
   const answered = useMemo(
@@ -37,9 +32,8 @@ export function useCampaignParts(
   const mjUid = campaign?.mj.uid ?? answered?.mj.uid;
   const isMj = mjUid === uid;
   const players = dataOf(useLiveMembers(id));
-  const characters = dataOf(useCampaignCharacters(id, answered?.characters.map((one) => one.id) ?? []));
+  const characters = dataOf(useCampaignCharacters(id));
   const invite = dataOf(useCampaignInvite(isMj ? id : undefined));
-  useRefetchOnChange(campaign?.updatedAt, refetch);
 
   const page = useMemo(() => {
     const known = answered ?? (campaign && readCampaignPage({}, id, system));
@@ -52,14 +46,4 @@ export function useCampaignParts(
     role: viewerRole(uid, { mj: { uid: mjUid ?? "", name: "" }, memberIds }),
     lost: live.status === "failed" && live.reason === "permission-denied",
   };
-}
-
-/** Which characters are at the table only the call can say; the campaign document moves whenever that changes. */
-function useRefetchOnChange(updatedAt: number | undefined, refetch: () => void): void {
-  const known = useRef<number>(undefined);
-  useEffect(() => {
-    if (updatedAt === undefined) return;
-    if (known.current !== undefined && known.current !== updatedAt) refetch();
-    known.current = updatedAt;
-  }, [updatedAt, refetch]);
 }
