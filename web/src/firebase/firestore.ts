@@ -4,18 +4,22 @@ import {
   type Firestore,
   initializeFirestore,
   persistentLocalCache,
-  persistentMultipleTabManager,
+  persistentSingleTabManager,
   terminate,
 } from "firebase/firestore";
 import { emulators, firebaseApp } from "./app";
 
 let firestore: Firestore | undefined;
 
-/** Firestore's client. What was read stays on the device, so that a lost connection still shows it. */
+/**
+ * Firestore's client. What was read stays on the device, so that a lost connection still shows it. One tab at a time
+ * keeps that store and the others read into memory: with the store shared between tabs, a listener that the rules
+ * shut (a player removed, a campaign deleted) is told to one tab alone, and the others go on showing what is gone.
+ */
 export function liveFirestore(): Firestore {
   if (firestore === undefined) {
     firestore = initializeFirestore(firebaseApp(), {
-      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+      localCache: persistentLocalCache({ tabManager: persistentSingleTabManager(undefined) }),
     });
     if (emulators.firestore) {
       const [host = "127.0.0.1", port] = emulators.firestore.split(":");
