@@ -8,7 +8,6 @@ export type ItemView = z.infer<typeof itemViewSchema>;
 
 /** What somebody writes of their own item: all of it, each time. */
 const itemBodySchema = z.omit(itemSchema, { id: true });
-export type ItemBody = z.output<typeof itemBodySchema>;
 
 /**
  * Spec §7 "Other". `ids`: at most 10 a request, with commas (§5 "Item id lists"); without them, whole lists.

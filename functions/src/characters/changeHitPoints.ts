@@ -2,7 +2,7 @@ import { decideHitPoints } from "domain/character/decideHitPoints";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { characters } from "domain/documents/character";
 import type { Handler } from "../http/handler";
-import { readItems } from "../items/readItems";
+import { readWornItems } from "../items/readItems";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
@@ -11,7 +11,9 @@ import { readCharacter } from "./readCharacter";
 export const changeHitPoints: Handler<"changeHitPoints"> = ({ params, body, caller, now }) =>
   retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params);
-    const worn = await readItems(normaliseCharacter(character.data).equippedItemIds);
+    const { equippedItemIds } = normaliseCharacter(character.data);
+    // Only healing asks for the maximum that equipment raises.
+    const worn = body.kind === "healing" ? await readWornItems(equippedItemIds) : [];
     const stats = decideHitPoints(caller.uid, character.data, campaign?.data, worn, body);
     const changes = { stats, updatedAt: now };
     await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();

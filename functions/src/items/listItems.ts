@@ -1,12 +1,11 @@
 import type { ItemView } from "domain/api/items";
-import { items } from "domain/documents/item";
 import { type ItemRequest, readItemRequest } from "domain/equipment/itemRequest";
 import { findOfficialItem, officialItems } from "domain/systems/catalogue";
 import { SYSTEM_IDS } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
-import { readDocument } from "../store/firestore";
 import { campaignsPlayedBy, campaignsRunBy, itemsOf } from "../store/queries";
 import { itemView } from "./itemView";
+import { readHomebrew } from "./readItems";
 
 /** Official items first, each list in its own order; an id that names nothing, or nothing for the caller, is left out. */
 export const listItems: Handler<"listItems"> = async ({ query, caller }) => {
@@ -27,11 +26,8 @@ async function homebrewAmong({ ids, homebrew }: ItemRequest, uid: string): Promi
     const owners = homebrew === "all" ? await peopleAround(uid) : [uid];
     return (await itemsOf(owners)).map(itemView);
   }
-  const unofficial = ids.filter((id) => findOfficialItem(id) === undefined);
-  const stored = await Promise.all(unofficial.map((id) => readDocument(items, id)));
-  return stored.flatMap((item) =>
-    item !== undefined && (homebrew === "all" || item.data.ownerId === uid) ? [itemView(item)] : [],
-  );
+  const made = await readHomebrew(ids);
+  return homebrew === "all" ? made : made.filter(({ ownerId }) => ownerId === uid);
 }
 
 /** Oneself and whoever one shares a table with: what they make is made to be found there. */

@@ -1,16 +1,22 @@
+import type { ItemView } from "domain/api/items";
 import { items } from "domain/documents/item";
-import type { Item } from "domain/equipment/item";
 import { findOfficialItem } from "domain/systems/catalogue";
 import { readDocument } from "../store/firestore";
 import { itemView } from "./itemView";
 
-/** The items of these ids, official ones without a read; whatever is gone or was never there is left out. */
-export async function readItems(ids: readonly string[]): Promise<Item[]> {
-  const found = await Promise.all(ids.map(async (id) => findOfficialItem(id) ?? readHomebrew(id)));
-  return found.filter((item) => item !== undefined);
+/** The homebrew among these ids, whoever's it is; one read each. Official ids cost none. */
+export async function readHomebrew(ids: readonly string[]): Promise<ItemView[]> {
+  const unofficial = ids.filter((id) => findOfficialItem(id) === undefined);
+  const stored = await Promise.all(unofficial.map((id) => readDocument(items, id)));
+  return stored.flatMap((item) => (item === undefined ? [] : [itemView(item)]));
 }
 
-async function readHomebrew(id: string) {
-  const item = await readDocument(items, id);
-  return item && itemView(item);
+/** Nobody wears more; an inventory that says so would only make its reader pay. */
+const MOST_WORN_HOMEBREW = 40;
+
+/** What a character wears, as far as it can be found. */
+export async function readWornItems(equippedItemIds: readonly string[]): Promise<ItemView[]> {
+  const official = equippedItemIds.flatMap((id) => findOfficialItem(id) ?? []);
+  const others = equippedItemIds.filter((id) => findOfficialItem(id) === undefined);
+  return [...official, ...(await readHomebrew(others.slice(0, MOST_WORN_HOMEBREW)))];
 }

@@ -19,6 +19,7 @@ export interface QueryShape {
   readonly equal?: readonly string[];
   readonly contains?: string;
   readonly newestBy?: string;
+  /** A moment that must have passed. */
   readonly before?: string;
 }
 
