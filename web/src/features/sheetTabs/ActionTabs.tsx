@@ -54,7 +54,7 @@ function ActionEntry({ action }: { action: Action }) {
           <RollButton className={styles.roll} request={check(name, attackBonus)}>
             <span className={styles.rollName}>Attaque</span>
             <span className="num">{formatModifier(attackBonus)}</span>
-            <span className="visuallyHidden"> de {name}</span>
+            <span className="visuallyHidden">, {name}</span>
           </RollButton>
         )}
         <DamageRolls action={action} />
