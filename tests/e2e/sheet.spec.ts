@@ -28,6 +28,8 @@ async function sheetOf(person: Person, changes: Partial<CharacterDocument> = {})
 const address = (id: string, system = "dnd5e") => `/character/${id}?system=${system}`;
 const lines = (page: Page) =>
   page.getByRole("complementary", { name: "Résultats des jets" }).getByRole("listitem");
+const tableRolls = (page: Page) =>
+  page.getByRole("region", { name: "Jets de la table" }).getByRole("listitem");
 const editor = (page: Page) => page.getByRole("dialog", { name: "Gérer l'inventaire" });
 
 test("a player reads the sheet and rolls it by mouse and by keyboard, eight rolls at most", async ({
@@ -202,4 +204,30 @@ test("a save that fails says so, and keeps what was edited", async ({ browser })
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(editor(page)).toContainText("Impossible d'enregistrer l'inventaire. Veuillez réessayer.");
   await expect(page.getByLabel("Notes").first()).toHaveValue("Ébréchée");
+});
+
+test("a shared roll falls before the whole table, and one for the MJ before them alone", async ({
+  browser,
+}) => {
+  const [anselme, nina, oscar] = [await member("Anselme"), await member("Nina"), await member("Oscar")];
+  const table = await campaignRunBy(anselme, { players: [nina, oscar] });
+  const id = await sheetOf(nina, { campaignId: table.id });
+  const [mj, player, other] = [
+    await openAs(browser, anselme),
+    await openAs(browser, nina),
+    await openAs(browser, oscar),
+  ];
+  for (const page of [mj, player, other]) {
+    await page.goto(address(id));
+    await expect(page.getByText("Aucun jet partagé pour l'instant.")).toBeVisible();
+  }
+  await player.getByLabel("Partager avec la table").check();
+  await player.getByRole("button", { name: "Lancer Discrétion" }).click();
+  for (const page of [mj, player, other]) await expect(tableRolls(page)).toContainText("1d20+9");
+
+  await player.getByLabel("Pour le MJ seulement").check();
+  await player.getByRole("button", { name: "Lancer Perception" }).click();
+  await expect(tableRolls(mj)).toHaveCount(2);
+  await expect(lines(player)).toHaveCount(2);
+  for (const page of [player, other]) await expect(tableRolls(page)).toHaveCount(1);
 });

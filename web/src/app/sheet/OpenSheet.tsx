@@ -8,12 +8,15 @@ import { HitPointChanges, HitPointsCard } from "../../features/hitPoints/HitPoin
 import { RollBox } from "../../features/rolls/RollBox";
 import { knowsAdvantage } from "../../features/rolls/throwDice";
 import { useRolls } from "../../features/rolls/useRolls";
+import { useSharing } from "../../features/rolls/useSharing";
 import { Dnd5eSheet } from "../../features/sheet/Dnd5eSheet";
 import { Notes } from "../../features/sheet/Story";
 import { SheetHeader } from "../../features/sheetHeader/SheetHeader";
 import { ActionTabs } from "../../features/sheetTabs/ActionTabs";
 import { InventoryTabs } from "../../features/sheetTabs/InventoryTabs";
 import { SystemSheet } from "../../features/systemSheet/SystemSheet";
+import { TableRolls } from "../../features/tableRolls/TableRolls";
+import { useConnection } from "../../live/useConnection";
 import { RollTable } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { InventoryManager } from "./InventoryManager";
@@ -31,6 +34,7 @@ interface OpenSheetProps {
 export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const { table, isOwner, isMj } = useSheetTable(character);
+  const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
   const { items, failed } = useItemsQuery(system, ids);
   const equipped = useMemo(
@@ -38,10 +42,11 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
     [character, inventoryItems, items],
   );
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
-  const rolls = useRolls();
+  const sharing = useSharing(character, useConnection());
+  const mayShare = table !== undefined && editable;
+  const rolls = useRolls(mayShare ? sharing.share : undefined);
   usePageTitle(nameLabel(character));
 
-  const editable = isOwner || isMj;
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (
     <InventoryTabs
@@ -73,7 +78,8 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
           <Notes character={character} />
         </SystemSheet>
       )}
-      <RollBox rolls={rolls} advantage={knowsAdvantage(system)} />
+      {table && <TableRolls campaignId={table.id} system={system} characterId={id} isMj={isMj} />}
+      <RollBox rolls={rolls} advantage={knowsAdvantage(system)} sharing={mayShare ? sharing : undefined} />
     </RollTable>
   );
 }

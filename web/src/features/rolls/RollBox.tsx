@@ -1,21 +1,25 @@
 import { useId, useState } from "react";
 import { Button } from "../../ui/Button";
+import { announcementOf, RollLine } from "../../ui/RollLine";
 import styles from "./RollBox.module.css";
-import { announcementOf, RollLine } from "./RollLine";
 import { RollModeChoice } from "./RollModeChoice";
+import { SharingChoice } from "./SharingChoice";
 import type { Rolls } from "./useRolls";
+import type { Sharing } from "./useSharing";
 
 interface RollBoxProps {
   rolls: Rolls;
   /** Whether the game knows advantage and disadvantage. */
   advantage: boolean;
+  /** Undefined where there is no table to share with. */
+  sharing?: Sharing | undefined;
 }
 
 /**
  * Spec §2: what was rolled, at the bottom right. On a phone only the newest roll stands there until the box is opened,
  * so that the sheet stays in sight.
  */
-export function RollBox({ rolls, advantage }: RollBoxProps) {
+export function RollBox({ rolls, advantage, sharing }: RollBoxProps) {
   const { log, mode, setMode, clear } = rolls;
   const [opened, setOpened] = useState(false);
   const [latest] = log;
@@ -42,6 +46,7 @@ export function RollBox({ rolls, advantage }: RollBoxProps) {
         )}
       </div>
       {advantage && <RollModeChoice mode={mode} onMode={setMode} />}
+      {sharing && <SharingChoice sharing={sharing} />}
       {latest === undefined ? (
         <p className={styles.hint}>Touche une valeur de la fiche pour la lancer.</p>
       ) : (

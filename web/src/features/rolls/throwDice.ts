@@ -1,16 +1,10 @@
 import { parseDice } from "domain/dice/diceExpression";
 import type { RandomUint32 } from "domain/dice/randomSource";
 import { checkNotation, type DiceRoll, type RollMode, rollDice } from "domain/dice/rollDice";
-import type { RollLogEntry } from "domain/dice/rollLog";
 import type { RollOutcome } from "domain/systems/sheetDice";
 import { type RollSpec, rollSheet } from "domain/systems/sheetRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import type { RollRequest } from "../../ui/RollButton";
-
-/** A roll of the log, and how its game says that it ended. */
-export interface LoggedRoll extends RollLogEntry {
-  readonly outcome?: RollOutcome | undefined;
-}
 
 /** What is thrown: dice notation, or a game's own roll. The server takes the same for a shared roll. */
 export type Throw = string | RollSpec;

@@ -1,8 +1,13 @@
 import { naturalMark, type RolledDie } from "domain/dice/rollDice";
+import type { RollLogEntry } from "domain/dice/rollLog";
 import type { RollOutcome, SheetDie } from "domain/systems/sheetDice";
-import { Die, type DieTone } from "../../ui/Die";
-import styles from "./RollBox.module.css";
-import type { LoggedRoll } from "./throwDice";
+import { Die, type DieTone } from "./Die";
+import styles from "./RollLine.module.css";
+
+/** A roll of a log, and how its game says that it ended. */
+export interface LoggedRoll extends RollLogEntry {
+  readonly outcome?: RollOutcome | undefined;
+}
 
 const NATURAL = { "natural-20": "20 naturel", "natural-1": "1 naturel" } as const;
 const OUTCOME_TONES: Readonly<Record<RollOutcome["tone"], DieTone>> = {
@@ -38,8 +43,8 @@ export function announcementOf(roll: LoggedRoll): string {
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
 
-/** One roll: its dice as they fell, what it was for, and what came out. */
-export function RollLine({ roll, rolling }: { roll: LoggedRoll; rolling: boolean }) {
+/** One roll: its dice as they fell, what it was for, and what came out; `who` where others roll too. */
+export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: boolean; who?: string }) {
   const verdict = verdictOf(roll);
   const tone = toneOf(roll);
   const counted = roll.dice.filter(({ kept }) => kept);
@@ -62,6 +67,7 @@ export function RollLine({ roll, rolling }: { roll: LoggedRoll; rolling: boolean
       <span className={styles.words}>
         <span className={styles.label}>{roll.label}</span>
         <small>
+          {who && `${who} · `}
           {roll.notation}
           {roll.dice.length > 1 && ` · ${roll.dice.map(dieText).join(" ")}`}
         </small>

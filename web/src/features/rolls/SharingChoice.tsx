@@ -1,0 +1,21 @@
+import styles from "./RollBox.module.css";
+import type { Sharing } from "./useSharing";
+
+/** Who sees the rolls: this device, the table, or its MJ alone. */
+export function SharingChoice({ sharing }: { sharing: Sharing }) {
+  const { shared, setShared, secret, setSecret } = sharing;
+  return (
+    <div className={styles.sharing}>
+      <label>
+        <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
+        Partager avec la table
+      </label>
+      {shared && (
+        <label>
+          <input type="checkbox" checked={secret} onChange={() => setSecret(!secret)} />
+          Pour le MJ seulement
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { rollForTable } from "domain/api/rolls";
+import type { Character } from "domain/character/character";
+import type { RollAudience } from "domain/documents/roll";
+import { useCallback } from "react";
+import { call, HttpError } from "../../api/call";
+import { isRefusal } from "../../api/failureMessage";
+import type { LoggedRoll } from "../../ui/RollLine";
+import { useToast } from "../../ui/ToastStack";
+import { useStoredFlag } from "../../ui/useStoredFlag";
+import type { Throw } from "./throwDice";
+
+const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
+
+/** Rolls before the table: the server throws. Undefined where it failed, which the player has been told. */
+export type ShareRoll = (label: string, thrown: Throw) => Promise<LoggedRoll | undefined>;
+
+export interface Sharing {
+  readonly shared: boolean;
+  readonly setShared: (shared: boolean) => void;
+  /** For the MJ's eyes alone. */
+  readonly secret: boolean;
+  readonly setSecret: (secret: boolean) => void;
+  /** Undefined while rolls stay on this device. */
+  readonly share: ShareRoll | undefined;
+}
+
+/** Whether rolls of this character go before its table: a choice of this device. Without connection they stay here. */
+export function useSharing({ id, system, campaign }: Character, connected: boolean): Sharing {
+  const toast = useToast();
+  const [shared, setShared] = useStoredFlag(`rolls:shared:${id}`, false);
+  const [secret, setSecret] = useStoredFlag(`rolls:secret:${id}`, false);
+  const campaignId = campaign?.id;
+  const audience: RollAudience = secret ? "mj" : "table";
+
+  const share = useCallback<ShareRoll>(
+    async (label, roll) => {
+      if (campaignId === undefined) return undefined;
+      const body = {
+        requestId: crypto.randomUUID(),
+        characterId: id,
+        label: label.slice(0, 80),
+        roll,
+        audience,
+      };
+      const ask = () => call(rollForTable, { params: { system, id: campaignId }, body });
+      try {
+        // The same request again finds the roll that it made, if only its answer was lost.
+        return await ask().catch((error) => (isRefusal(error) ? Promise.reject(error) : ask()));
+      } catch (error) {
+        toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
+        return undefined;
+      }
+    },
+    [campaignId, system, id, audience, toast],
+  );
+  const active = shared && connected && campaignId !== undefined;
+  return { shared, setShared, secret, setSecret, share: active ? share : undefined };
+}

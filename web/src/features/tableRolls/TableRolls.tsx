@@ -1,0 +1,42 @@
+import { panelStorageKey } from "domain/character/panelStorageKey";
+import type { SystemId } from "domain/systems/systemIds";
+import { useTableRolls } from "../../live/useTableRolls";
+import { Panel } from "../../ui/Panel";
+import { RollLine } from "../../ui/RollLine";
+import { useArrivals } from "../../ui/useArrivals";
+import styles from "./TableRolls.module.css";
+
+interface TableRollsProps {
+  campaignId: string;
+  system: SystemId;
+  characterId: string;
+  /** The MJ sees what was rolled for their eyes. */
+  isMj: boolean;
+}
+
+/** What is rolled before the table, as it falls. */
+export function TableRolls({ campaignId, system, characterId, isMj }: TableRollsProps) {
+  const live = useTableRolls(campaignId, isMj);
+  const rolls = live.status === "ready" ? live.data : undefined;
+  const arrivals = useArrivals(rolls?.map(({ id }) => id));
+  return (
+    <Panel title="Jets de la table" storageKey={panelStorageKey(system, characterId, "tableRolls")}>
+      {rolls?.length === 0 && <p className={styles.none}>Aucun jet partagé pour l'instant.</p>}
+      {live.status === "failed" && (
+        <p className={styles.none}>Les jets de la table ne sont pas disponibles pour le moment.</p>
+      )}
+      <ol className={styles.rolls} aria-live="polite" aria-relevant="additions">
+        {rolls?.map((roll) => (
+          <RollLine
+            key={roll.id}
+            roll={roll}
+            rolling={arrivals.has(roll.id)}
+            who={[roll.character?.name ?? roll.name, roll.audience === "mj" && "pour le MJ"]
+              .filter(Boolean)
+              .join(" · ")}
+          />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
