@@ -10,6 +10,7 @@ import { knowsAdvantage } from "../../features/rolls/throwDice";
 import { useRolls } from "../../features/rolls/useRolls";
 import { useSharing } from "../../features/rolls/useSharing";
 import { Dnd5eSheet } from "../../features/sheet/Dnd5eSheet";
+import { Raised } from "../../features/sheet/Raised";
 import { Notes } from "../../features/sheet/Story";
 import { SheetHeader } from "../../features/sheetHeader/SheetHeader";
 import { ActionTabs } from "../../features/sheetTabs/ActionTabs";
@@ -62,7 +63,13 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
       {system === "dnd5e" ? (
         <Dnd5eSheet
           {...equipped}
-          hitPoints={<HitPointsCard character={equipped.character} editable={editable} />}
+          hitPoints={
+            <HitPointsCard
+              character={equipped.character}
+              editable={editable}
+              raised={<Raised contributions={equipped.contributions} target="hp" />}
+            />
+          }
           actions={actions}
           inventory={inventory}
         />

@@ -31,7 +31,7 @@ export function HitPointsCard({ character, editable, raised }: HitPointsCardProp
       </div>
       {hp && <Bar hp={hp} />}
       {raised}
-      {editable && <HitPointChanges character={character} />}
+      {editable && hp && <HitPointChanges character={character} />}
     </section>
   );
 }
@@ -54,12 +54,9 @@ const MOST = 9999;
 /** A text of digits as an amount that can be applied. */
 const amountOf = (text: string): number => Math.min(MOST, Math.max(1, Number.parseInt(text, 10) || 1));
 
-/** Damage, healing and temporary points, for one thumb. Nothing where there are no hit points to change. */
+/** Damage, healing and temporary points, for one thumb. Only D&D knows temporary ones. */
 export function HitPointChanges({ character }: { character: Character }) {
-  return character.hp === undefined ? null : <Changes character={character} />;
-}
-
-function Changes({ character }: { character: Character }) {
+  const kinds = CHANGES.filter(({ kind }) => kind !== "temporary" || character.system === "dnd5e");
   const { change, busy } = useHitPoints(character);
   const [text, setText] = useState("1");
   const amount = amountOf(text);
@@ -94,7 +91,7 @@ function Changes({ character }: { character: Character }) {
           +
         </button>
       </div>
-      {CHANGES.map(({ kind, label }) => (
+      {kinds.map(({ kind, label }) => (
         <Button
           key={kind}
           size="small"
