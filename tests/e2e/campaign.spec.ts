@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
-import { campaigns } from "domain/documents/campaign";
-import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
+import { campaignRunBy, characterOf, corruptCampaign, settingsWith, type Table } from "../support/campaigns";
 import { member, unique } from "../support/cast";
-import { putRaw, read } from "../support/database";
 import { waitingAt } from "../support/joinRequests";
 import { openAs } from "./support/openAs";
 
@@ -66,7 +63,7 @@ test("launching the VTT lights every member's button, and stopping it dims it", 
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, {
     players: [player],
-    settings: { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true },
+    settings: settingsWith({ useVtt: true }),
   });
   const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
   await at(mjPage, table);
@@ -91,7 +88,7 @@ test("launching the VTT lights every member's button, and stopping it dims it", 
 test("a launch that the server refuses says so and leaves no empty tab", async ({ browser }) => {
   const mj = await member("Morgane");
   const table = await campaignRunBy(mj, {
-    settings: { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true },
+    settings: settingsWith({ useVtt: true }),
   });
   const page = await openAs(browser, mj);
   await at(page, table);
@@ -231,8 +228,7 @@ test("a campaign with fields missing or of the wrong type still has a page", asy
   const page = await openAs(browser, mj);
   await at(page, table);
   await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
-  const whole = await read(campaigns, table.id);
-  await putRaw(campaigns.path(table.id), { ...whole, name: 12, settings: "aucun", vttStatus: null });
+  await corruptCampaign(table, { name: 12, settings: "aucun", vttStatus: null });
   await page.waitForTimeout(500);
   await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
   await expect(region(page, "Règles de la table")).toBeVisible();

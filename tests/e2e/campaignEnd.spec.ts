@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { campaigns } from "domain/documents/campaign";
-import { campaignRunBy, type Table } from "../support/campaigns";
+import { campaignRunBy, storedCampaign, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
-import { read } from "../support/database";
 import { waitingAt } from "../support/joinRequests";
 import { openAs } from "./support/openAs";
 
@@ -93,7 +91,7 @@ test("two MJ tabs decide one request at once: one outcome, and both tabs show it
   for (const page of [first, second]) {
     await expect(page.getByText("Personne n'attend à la porte.")).toBeVisible();
   }
-  const approved = (await read(campaigns, table.id))?.memberIds.includes(asker.uid) === true;
+  const approved = (await storedCampaign(table))?.memberIds.includes(asker.uid) === true;
   for (const page of [first, second]) {
     await expect(page.getByText(approved ? "1 joueur" : "0 joueur")).toBeVisible();
   }

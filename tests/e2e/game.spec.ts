@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { campaigns } from "domain/documents/campaign";
-import { users } from "domain/documents/user";
-import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
-import { member, PASSWORD, type Person } from "../support/cast";
-import { put, read } from "../support/database";
+import { campaignRunBy, changeCampaign, characterOf } from "../support/campaigns";
+import { changeMember, member, PASSWORD, type Person } from "../support/cast";
 import { signIn } from "./support/journeys";
 
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
@@ -70,12 +67,6 @@ test("a refusal takes the pending entry away without a reload", async ({ page, b
   await mj.context().close();
 });
 
-const change = async ({ id }: Table, changes: object) => {
-  const campaign = await read(campaigns, id);
-  if (campaign === undefined) throw new Error(`${id} is gone`);
-  await put(campaigns, [id], { ...campaign, ...changes });
-};
-
 test("the VTT badge, the name and one's place at the table follow the campaign live, here and on the dashboard", async ({
   page,
   browser,
@@ -83,14 +74,14 @@ test("the VTT badge, the name and one's place at the table follow the campaign l
   const anselme = await member("Anselme");
   const nina = await member("Nina");
   const table = await campaignRunBy(anselme, { players: [nina], name: "Tour de guet" });
-  await change(table, { settings: { ...table.settings, useVtt: true } });
+  await changeCampaign(table, { settings: { ...table.settings, useVtt: true } });
   await open(page, nina);
   const dashboard = await (await browser.newContext()).newPage();
   await signIn(dashboard, nina.email, PASSWORD);
   const pages = [page, dashboard];
   for (const one of pages) await expect(card(one, "Tour de guet")).toContainText("En attente du MJ");
 
-  await change(table, { vttStatus: { status: "online", active: true, joinUrl: "/session/ici" } });
+  await changeCampaign(table, { vttStatus: { status: "online", active: true, joinUrl: "/session/ici" } });
   for (const one of pages) {
     await expect(card(one, "Tour de guet")).toContainText("VTT en ligne");
     await expect(card(one, "Tour de guet").getByRole("link", { name: /^Rejoindre/ })).toHaveAttribute(
@@ -98,10 +89,10 @@ test("the VTT badge, the name and one's place at the table follow the campaign l
       "/session/ici",
     );
   }
-  await change(table, { vttStatus: { status: "offline", active: false }, name: "Tour muette" });
+  await changeCampaign(table, { vttStatus: { status: "offline", active: false }, name: "Tour muette" });
   for (const one of pages) await expect(card(one, "Tour muette")).toContainText("En attente du MJ");
 
-  await change(table, { memberIds: [] });
+  await changeCampaign(table, { memberIds: [] });
   for (const one of pages) await expect(card(one, "Tour muette")).toHaveCount(0);
   await dashboard.context().close();
 });
@@ -140,9 +131,7 @@ test("the quota line turns red at the quota, also when an admin lowers it meanwh
   await expect(line).toHaveText("Vous utilisez 1 / 2 personnages.");
   const colour = () => line.evaluate((element) => getComputedStyle(element).color);
   const calm = await colour();
-  const user = await read(users, nina.uid);
-  if (user === undefined) throw new Error("Nina is gone");
-  await put(users, [nina.uid], { ...user, characterQuota: 1 });
+  await changeMember(nina.uid, { characterQuota: 1 });
   await expect(line).toHaveText("Vous utilisez 1 / 1 personnages.");
   const [red = 0, green = 0, blue = 0] = (await colour()).match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(Math.max(green, blue));

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { joinRequests } from "domain/documents/joinRequest";
-import { campaignRunBy, type Table } from "../support/campaigns";
+import { campaignRunBy, killInviteLink, type Table } from "../support/campaigns";
 import { member, PASSWORD } from "../support/cast";
-import { put, read, remove } from "../support/database";
+import { storedJoinRequest, waitingAt, withdrawJoinRequest } from "../support/joinRequests";
 import { signIn } from "./support/journeys";
 
 const EXPIRED = "Invitation invalide ou expirée.";
@@ -43,7 +42,7 @@ test("a link opens its campaign; the request sent, one waits on /game after 1.2 
   expect(Date.now() - sent).toBeGreaterThan(700);
   const waiting = page.getByRole("listitem").filter({ hasText: "Nuits sans lune" });
   await expect(waiting).toContainText("En attente d'approbation");
-  expect(await read(joinRequests, table.id, nina.uid)).toMatchObject({ uid: nina.uid, name: "Nina" });
+  expect(await storedJoinRequest(table, nina)).toMatchObject({ uid: nina.uid, name: "Nina" });
 });
 
 test("the way to the link leads through the login page", async ({ page }) => {
@@ -83,17 +82,11 @@ test("the MJ and the players of a table are told that they are there, with the w
 test("whoever waits already is told so, and sees the MJ's refusal without a reload", async ({ page }) => {
   const table = await tableOfAnselme("La Porte close");
   const nina = await member("Nina");
-  await put(joinRequests, [table.id, nina.uid], {
-    uid: nina.uid,
-    name: "Nina",
-    campaignName: table.name,
-    system: table.system,
-    requestedAt: Date.now(),
-  });
+  await waitingAt(table, nina);
   await signIn(page, nina.email, PASSWORD);
   await page.goto(linkTo(table));
   await expect(main(page).getByText(/^Votre demande est déjà envoyée\./)).toBeVisible();
-  await remove(joinRequests.path(table.id, nina.uid));
+  await withdrawJoinRequest(table, nina);
   await expect(ask(page)).toBeVisible();
 });
 
@@ -104,7 +97,7 @@ test("a link that died between looking and asking is refused in the spec's words
   await signIn(page, (await member("Nina")).email, PASSWORD);
   await page.goto(linkTo(table));
   await expect(ask(page)).toBeVisible();
-  await remove(`campaignInvites/${table.token}`);
+  await killInviteLink(table);
   await ask(page).click();
   await expect(main(page).getByText(EXPIRED)).toBeVisible();
   await expect(ask(page)).toBeEnabled();

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { member, type Person } from "../support/cast";
-import { put, read, remove } from "../support/database";
+import { notify, removeNotification, storedNotification } from "../support/notifications";
 import { openAs } from "./support/openAs";
 
 let nina: Person;
@@ -9,37 +8,26 @@ test.beforeEach(async () => {
   nina = await member("Nina");
 });
 
-const notify = (id: string, changes: Partial<NotificationDocument> = {}) =>
-  put(notifications, [nina.uid, id], {
-    title: `Titre ${id}`,
-    message: "Un message.",
-    type: "info",
-    read: false,
-    createdAt: Date.now() - 5 * 60_000,
-    expiresAt: Date.now() + 86_400_000,
-    ...changes,
-  });
-
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const entries = (page: Page) => panel(page).getByRole("listitem");
 
 test("the bell rings live, counts, and caps at nine", async ({ browser }) => {
-  await notify("first");
+  await notify(nina, "first");
   const page = await openAs(browser, nina);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 non lue");
-  await notify("second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
+  await notify(nina, "second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 non lues");
   await expect(page.getByText("Nouvelle notification : Une joueuse frappe à la porte")).toBeAttached();
-  for (let more = 0; more < 8; more += 1) await notify(`more-${more}`);
+  for (let more = 0; more < 8; more += 1) await notify(nina, `more-${more}`);
   await expect(bell(page)).toHaveText("9+");
   await page.context().close();
 });
 
 test("each is read or dismissed, or all are read, for good", async ({ browser }) => {
-  await notify("a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
-  await notify("b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
-  await notify("c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
+  await notify(nina, "a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
+  await notify(nina, "b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
+  await notify(nina, "c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
   const page = await openAs(browser, nina);
   await bell(page).click();
   await expect(entries(page)).toHaveText([/Alpha.*Il y a 3 heures/, /Bêta.*Hier/, /Gamma.*Il y a 2 jours/]);
@@ -47,15 +35,15 @@ test("each is read or dismissed, or all are read, for good", async ({ browser })
 
   await entries(page).nth(0).getByRole("button", { name: "Marquer comme lu" }).click();
   await expect(bell(page)).toHaveText("2");
-  await expect.poll(async () => (await read(notifications, nina.uid, "a"))?.read).toBe(true);
+  await expect.poll(async () => (await storedNotification(nina, "a"))?.read).toBe(true);
 
   await entries(page).nth(1).getByRole("button", { name: "Ignorer" }).click();
   await expect(entries(page)).toHaveCount(2);
-  await expect.poll(() => read(notifications, nina.uid, "b")).toBeUndefined();
+  await expect.poll(() => storedNotification(nina, "b")).toBeUndefined();
 
   await panel(page).getByRole("button", { name: "Tout marquer comme lu" }).click();
   await expect(bell(page)).toHaveText("");
-  await expect.poll(async () => (await read(notifications, nina.uid, "c"))?.read).toBe(true);
+  await expect.poll(async () => (await storedNotification(nina, "c"))?.read).toBe(true);
 
   for (const left of [1, 0]) {
     await entries(page).first().getByRole("button", { name: "Ignorer" }).click();
@@ -66,9 +54,9 @@ test("each is read or dismissed, or all are read, for good", async ({ browser })
 });
 
 test("a link is followed in the app or in a new tab, which reads its notification", async ({ browser }) => {
-  await notify("in", { title: "Dedans", cta: { label: "Voir le Market", href: "/market" } });
-  await notify("out", { title: "Dehors", cta: { label: "Lire", href: "https://example.fr/" } });
-  await notify("trap", { title: "Piège", cta: { label: "Cliquer", href: "javascript:alert(1)" } });
+  await notify(nina, "in", { title: "Dedans", cta: { label: "Voir le Market", href: "/market" } });
+  await notify(nina, "out", { title: "Dehors", cta: { label: "Lire", href: "https://example.fr/" } });
+  await notify(nina, "trap", { title: "Piège", cta: { label: "Cliquer", href: "javascript:alert(1)" } });
   const page = await openAs(browser, nina);
   await bell(page).click();
   await expect(panel(page).getByRole("link", { name: "Cliquer" })).toHaveCount(0);
@@ -136,13 +124,13 @@ test("a call that fails is said, the demo stands in, and a call is made every tw
 });
 
 test("what the server refuses is taken back and said: another device was faster", async ({ browser }) => {
-  await notify("a", { title: "Alpha" });
-  await notify("b", { title: "Bêta" });
+  await notify(nina, "a", { title: "Alpha" });
+  await notify(nina, "b", { title: "Bêta" });
   const page = await openAs(browser, nina);
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);
   await page.context().setOffline(true);
-  await remove(notifications.path(nina.uid, "a"));
+  await removeNotification(nina, "a");
   await entries(page).filter({ hasText: "Alpha" }).getByRole("button", { name: "Marquer comme lu" }).click();
   await expect(bell(page)).toHaveText("1");
   await page.context().setOffline(false);
@@ -152,7 +140,7 @@ test("what the server refuses is taken back and said: another device was faster"
 });
 
 test("a sign-out that does not reach the server leaves a screen that is still live", async ({ browser }) => {
-  await notify("a");
+  await notify(nina, "a");
   const page = await openAs(browser, nina);
   await expect(bell(page)).toHaveText("1");
   await page.route("**/api/auth/logout", (route) => route.abort());
@@ -160,7 +148,7 @@ test("a sign-out that does not reach the server leaves a screen that is still li
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
   await expect(page.getByText("Échec de déconnexion")).toBeVisible();
   await expect(bell(page)).toHaveText("1");
-  await notify("b");
+  await notify(nina, "b");
   await expect(bell(page)).toHaveText("2");
   await page.context().close();
 });

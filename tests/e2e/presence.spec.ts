@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { presence } from "domain/documents/presence";
 import { campaignRunBy, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
-import { put } from "../support/database";
+import { heartbeatAt } from "../support/presence";
 import { openAs } from "./support/openAs";
 
 interface Scene {
@@ -99,7 +98,7 @@ test("a player who reloads stays at the table", async ({ browser }) => {
 test("a heartbeat that falls silent fades by itself: a crash shows", async ({ browser }) => {
   const { table, mj, nina } = await scene(browser);
   const lastSeen = Date.now() - 72_000;
-  await put(presence, [table.id, `${nina.uid}~crashed`], { uid: nina.uid, page: "sheet", lastSeen });
+  await heartbeatAt(table, nina, "crashed", { page: "sheet", lastSeen });
   await expect(participant(mj, "Nina")).toContainText("En ligne · Sur sa fiche de personnage");
   await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: 6_000 });
 });
@@ -114,8 +113,7 @@ for (const [how, error] of [
     await player.goto(at(table));
     await expect(participant(player, "Anselme")).toContainText(HERE);
     await expect(participant(mj, "Nina")).toContainText(HERE);
-    const stale = { uid: nina.uid, page: "panel", lastSeen: Date.now() - 600_000 } as const;
-    await put(presence, [table.id, `${nina.uid}~old`], stale);
+    await heartbeatAt(table, nina, "old", { page: "panel", lastSeen: Date.now() - 600_000 });
     await player.close({ runBeforeUnload: true });
     await expect(participant(mj, "Nina")).toContainText(AWAY);
   });

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { campaigns } from "domain/documents/campaign";
-import { type CharacterDocument, characters } from "domain/documents/character";
-import { campaignRunBy, characterOf } from "../support/campaigns";
+import {
+  campaignRunBy,
+  changeCampaign,
+  characterOf,
+  settingsWith,
+  storedCharacter,
+} from "../support/campaigns";
 import { member, type Person } from "../support/cast";
-import { put, read } from "../support/database";
 import { openAs } from "./support/openAs";
 
 const STATS = {
@@ -21,7 +24,7 @@ const STATS = {
 };
 
 /** A character of this person with the stats above. */
-async function sheetOf(person: Person, changes: Partial<CharacterDocument> = {}): Promise<string> {
+async function sheetOf(person: Person, changes: Parameters<typeof characterOf>[1] = {}): Promise<string> {
   return characterOf(person, { name: "Elowen", stats: STATS, ...changes });
 }
 
@@ -130,12 +133,8 @@ test("the owner and the MJ see hit points change live, whoever changes them", as
   await expect(mj.getByRole("meter", { name: "Points de vie" })).toHaveText("23 / 42");
 
   await expect(player.getByRole("button", { name: "En attente du MJ" })).toBeDisabled();
-  const campaign = await read(campaigns, table.id);
-  if (campaign === undefined) throw new Error("the campaign is gone");
-  const settings = { ...campaign.settings, useVtt: true };
-  await put(campaigns, [table.id], {
-    ...campaign,
-    settings,
+  await changeCampaign(table, {
+    settings: settingsWith({ useVtt: true }),
     vttStatus: { status: "online", joinUrl: "/vtt" },
   });
   await expect(player.getByRole("link", { name: "VTT en ligne" })).toHaveAttribute("href", "/vtt");
@@ -163,7 +162,7 @@ test("the inventory is edited on a copy, saved whole, and acts at once", async (
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Attaquer avec Saule" })).toBeVisible();
-  const stored = await read(characters, id);
+  const stored = await storedCharacter(id);
   expect(stored).toMatchObject({ version: 2, stats: { hp: { current: 31, max: 42 } } });
 });
 

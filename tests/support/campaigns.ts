@@ -1,11 +1,11 @@
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
-import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { type CampaignDocument, type CampaignSettings, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
 import { type Person, unique } from "./cast";
-import { put, read } from "./database";
+import { put, putRaw, read, remove } from "./database";
 
 /** A campaign in the database: where it is, and the token of its invite link. */
 export interface Table extends CampaignDocument {
@@ -48,6 +48,9 @@ export async function campaignRunBy(
   return { ...campaign, id, token };
 }
 
+/** A character as it is stored now. */
+export const storedCharacter = (id: string) => read(characters, id);
+
 export async function characterOf(owner: Person, changes: Partial<CharacterDocument> = {}): Promise<string> {
   const id = unique("personnage");
   await put(characters, [id], {
@@ -63,3 +66,26 @@ export async function characterOf(owner: Person, changes: Partial<CharacterDocum
   });
   return id;
 }
+
+/** A campaign as it is stored now. */
+export const storedCampaign = ({ id }: Pick<Table, "id">) => read(campaigns, id);
+
+export async function changeCampaign(table: Table, changes: Partial<CampaignDocument>): Promise<void> {
+  const campaign = await storedCampaign(table);
+  if (campaign === undefined) throw new Error(`${table.id} is gone`);
+  await put(campaigns, [table.id], { ...campaign, ...changes });
+}
+
+/** The invite link opens nothing any more, as after a renewal. */
+export const killInviteLink = ({ token }: Table) => remove(campaignInvites.path(token));
+
+/** Leaves a campaign as no schema would have it. */
+export async function corruptCampaign(table: Table, changes: Record<string, unknown>): Promise<void> {
+  await putRaw(campaigns.path(table.id), { ...(await storedCampaign(table)), ...changes });
+}
+
+/** The rules of a new campaign, with some changed. */
+export const settingsWith = (changes: Partial<CampaignSettings>): CampaignSettings => ({
+  ...DEFAULT_CAMPAIGN_SETTINGS,
+  ...changes,
+});

@@ -2,7 +2,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { users } from "domain/documents/user";
 import type { Table } from "./campaigns";
 import type { Person } from "./cast";
-import { put, read } from "./database";
+import { put, read, remove } from "./database";
 
 /** A player at the campaign's door, as their own request would have put them there. */
 export async function waitingAt(table: Table, { uid }: Person): Promise<void> {
@@ -16,3 +16,9 @@ export async function waitingAt(table: Table, { uid }: Person): Promise<void> {
     requestedAt: Date.now(),
   });
 }
+
+export const storedJoinRequest = (table: Table, { uid }: Person) => read(joinRequests, table.id, uid);
+
+/** The request is gone, as after a refusal. */
+export const withdrawJoinRequest = (table: Table, { uid }: Person) =>
+  remove(joinRequests.path(table.id, uid));
