@@ -1,12 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { faults, SCHEMES, SCREENS } from "./support/axe";
 import { signIn } from "./support/journeys";
-
-const SCHEMES = ["dark", "light"] as const;
-const SCREENS = [
-  { device: "a phone", viewport: { width: 390, height: 844 } },
-  { device: "a desktop", viewport: { width: 1440, height: 900 } },
-] as const;
 
 const PUBLIC_PAGES = [
   "/",
@@ -17,12 +11,6 @@ const PUBLIC_PAGES = [
   "/request-invite",
   "/nulle-part",
 ];
-
-/** What axe finds, one line a fault: the rule, then the element. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 for (const { device, viewport } of SCREENS) {
   for (const colorScheme of SCHEMES) {

@@ -1,0 +1,102 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
+import { member, type Person } from "../support/cast";
+import { waitingAt } from "../support/joinRequests";
+import { watchDeliveries } from "./support/deliveries";
+import { openAs } from "./support/openAs";
+
+const OTHER_TABLES = 50;
+
+interface Scene {
+  mj: Person;
+  player: Person;
+  table: Table;
+}
+
+/** One table of an MJ and two players, with a character and somebody at the door. */
+async function scene(): Promise<Scene> {
+  const mj = await member("Morgane");
+  const [player, other] = [await member("Lucas"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [player, other] });
+  await characterOf(player, { campaignId: table.id });
+  await characterOf(other, { campaignId: table.id });
+  await waitingAt(table, await member("Sacha"));
+  return { mj, player, table };
+}
+
+/** Tables of other people, each with its player, character and somebody at the door. */
+async function seedOtherTables(count: number): Promise<void> {
+  const [mj, player, asker] = [await member("Autre"), await member("Autre"), await member("Autre")];
+  for (let made = 0; made < count; made += 1) {
+    const table = await campaignRunBy(mj, { players: [player] });
+    await characterOf(player, { campaignId: table.id });
+    await waitingAt(table, asker);
+  }
+}
+
+const screens = ({ table }: Scene) => [
+  { name: "dashboard", path: "/dashboard", shown: (page: Page) => page.getByText(table.name).first() },
+  { name: "game", path: "/game", shown: (page: Page) => page.getByText(table.name).first() },
+  {
+    name: "campaign",
+    path: `/campaign/${table.id}?system=dnd5e`,
+    shown: (page: Page) => page.getByRole("listitem").filter({ hasText: "En ligne" }).first(),
+  },
+];
+
+/** How many documents of each collection. */
+type Reads = Record<string, number>;
+
+const EVERYWHERE_MJ: Reads = { users: 1, "users/notifications": 1, campaigns: 1 };
+const EVERYWHERE_PLAYER: Reads = { users: 1, campaigns: 1 };
+const TABLE: Reads = { "campaigns/members": 2, characters: 2, "campaigns/presence": 1 };
+
+const READS: Record<"mj" | "player", Record<string, Reads>> = {
+  mj: {
+    dashboard: EVERYWHERE_MJ,
+    game: EVERYWHERE_MJ,
+    campaign: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
+  },
+  player: {
+    dashboard: EVERYWHERE_PLAYER,
+    game: EVERYWHERE_PLAYER,
+    campaign: { ...EVERYWHERE_PLAYER, ...TABLE },
+  },
+};
+
+/** Which documents were read counts, not how often one of them changed meanwhile (a heartbeat, a server time). */
+function readsOf(paths: readonly string[]): Reads {
+  const counts: Reads = {};
+  for (const path of new Set(paths)) {
+    const kind = path
+      .split("/")
+      .filter((_, index) => index % 2 === 0)
+      .join("/");
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Opens each screen in a browser that holds nothing yet, and holds what its listeners read against the table. */
+async function checkReads(browser: Browser, role: keyof typeof READS): Promise<void> {
+  const all = await scene();
+  for (const { name, path, shown } of screens(all)) {
+    const page = await openAs(browser, all[role]);
+    await page.goto("about:blank");
+    const deliveries = await watchDeliveries(page);
+    await page.goto(path);
+    await shown(page).waitFor();
+    const reads = () => readsOf(deliveries());
+    await expect.poll(reads, `${role}, ${name}`).toEqual(READS[role][name]);
+    await page.waitForTimeout(500);
+    expect(reads(), `${role}, ${name}, a while later`).toEqual(READS[role][name]);
+    await page.context().close();
+  }
+}
+
+test("what a screen's listeners read is its own table's, however many others exist", async ({ browser }) => {
+  test.setTimeout(180_000);
+  for (const role of ["mj", "player"] as const) await checkReads(browser, role);
+  await seedOtherTables(OTHER_TABLES);
+  for (const role of ["mj", "player"] as const) await checkReads(browser, role);
+});
