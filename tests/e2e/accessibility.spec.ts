@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { faults, SCHEMES, SCREENS } from "./support/axe";
 import { signIn } from "./support/journeys";
+import { expect, test } from "./support/test";
 
 const PUBLIC_PAGES = [
   "/",

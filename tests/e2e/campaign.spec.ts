@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, characterOf, corruptCampaign, settingsWith, type Table } from "../support/campaigns";
 import { member, unique } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
 
 const at = (page: Page, table: Table) => page.goto(`/campaign/${table.id}?system=dnd5e`);
 const edit = (page: Page) => page.getByRole("button", { name: "Modifier la campagne" }).click();

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, characterOf, settingsWith, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { faults, SCHEMES, SCREENS } from "./support/axe";
 import { openAs } from "./support/openAs";
+import { type Browser, expect, type Page, test } from "./support/test";
 
 const LOOKS = SCREENS.flatMap((screen) => SCHEMES.map((colorScheme) => ({ ...screen, colorScheme })));
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, storedCampaign, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
 
 const at = (page: Page, table: Table) => page.goto(`/campaign/${table.id}?system=dnd5e`);
 const edit = (page: Page) => page.getByRole("button", { name: "Modifier la campagne" }).click();
@@ -74,6 +74,20 @@ test("a player leaves of their own accord, and the roster follows", async ({ bro
   await expect(mjPage.getByText("Aucun joueur pour l'instant")).toBeVisible();
 });
 
+/** A gate that opens once it has been reached that many times. */
+function heldUntil(arrivals: number): () => Promise<void> {
+  let reached = 0;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    reached += 1;
+    if (reached === arrivals) open();
+    return opened;
+  };
+}
+
 test("two MJ tabs decide one request at once: one outcome, and both tabs show it", async ({ browser }) => {
   const [mj, asker] = [await member("Morgane"), await member("Sacha")];
   const table = await campaignRunBy(mj);
@@ -84,6 +98,11 @@ test("two MJ tabs decide one request at once: one outcome, and both tabs show it
     await at(page, table);
     await edit(page);
   }
+  const bothAsked = heldUntil(2);
+  await first.context().route(/\/(approve|refuse)$/, async (route) => {
+    await bothAsked();
+    await route.continue();
+  });
   await Promise.all([
     first.getByRole("button", { name: "Accepter Sacha" }).click(),
     second.getByRole("button", { name: "Refuser Sacha" }).click(),

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { watchDeliveries } from "./support/deliveries";
 import { openAs } from "./support/openAs";
+import { type Browser, expect, type Page, test } from "./support/test";
 
 const OTHER_TABLES = 50;
 

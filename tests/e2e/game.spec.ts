@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, changeCampaign, characterOf } from "../support/campaigns";
 import { changeMember, member, PASSWORD, type Person } from "../support/cast";
 import { signIn } from "./support/journeys";
+import { expect, type Page, test } from "./support/test";
 
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 

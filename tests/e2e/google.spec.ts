@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { invite, storedInvite, storedUser, unique } from "../support/cast";
 import { identityProvider } from "../support/database";
 import { offerGoogle, pickKnownGoogleAccount, pickNewGoogleAccount, popupOf } from "./support/google";
+import { expect, test } from "./support/test";
 
 const someEmail = () => `${unique("gwen")}@example.fr`;
 const accountOf = (email: string) => identityProvider.getUserByEmail(email).catch(() => undefined);

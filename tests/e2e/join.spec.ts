@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, killInviteLink, type Table } from "../support/campaigns";
 import { member, PASSWORD } from "../support/cast";
 import { storedJoinRequest, waitingAt, withdrawJoinRequest } from "../support/joinRequests";
 import { signIn } from "./support/journeys";
+import { expect, type Page, test } from "./support/test";
 
 const EXPIRED = "Invitation invalide ou expirée.";
 

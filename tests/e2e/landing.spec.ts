@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { BUDGETS } from "../bench/budgets";
 import { weigh } from "../bench/weigh";
 import { signIn } from "./support/journeys";
+import { expect, type Page, test } from "./support/test";
 
 const SYSTEMS = ["Dungeons & Dragons", "Vampire", "Cyberpunk", "L'Appel de Cthulhu"];
 

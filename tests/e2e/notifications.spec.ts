@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
 import { member, type Person } from "../support/cast";
 import { notify, removeNotification, storedNotification } from "../support/notifications";
 import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
 
 let nina: Person;
 test.beforeEach(async () => {

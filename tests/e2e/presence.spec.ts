@@ -1,8 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { campaignRunBy, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { heartbeatAt } from "../support/presence";
 import { openAs } from "./support/openAs";
+import { type BrowserContext, expect, type Page, test } from "./support/test";
 
 interface Scene {
   table: Table;

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { invite, storedInvite, unique } from "../support/cast";
 import { identityProvider } from "../support/database";
 import { fillLogin, fillRegistration, NEW_PASSWORD } from "./support/journeys";
+import { expect, test } from "./support/test";
 
 const someEmail = () => `${unique("nina")}@example.fr`;
 

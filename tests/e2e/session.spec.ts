@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { changeMember, member, PASSWORD } from "../support/cast";
 import { fillLogin, signIn } from "./support/journeys";
+import { expect, test } from "./support/test";
 
 const LOGIN_FAILED = "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.";
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
 import {
   campaignRunBy,
   changeCampaign,
@@ -8,6 +7,7 @@ import {
 } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
 
 const STATS = {
   abilityScores: { str: 12, dex: 17, con: 14, int: 10, wis: 15 },
