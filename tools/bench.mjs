@@ -1,4 +1,7 @@
-/** `npm run bench`: measures the product on an emulator suite of its own, against the budgets of tests/bench. */
+/**
+ * `npm run bench`: measures the product on an emulator suite of its own, against the budgets of tests/bench.
+ * `npm run bench -- live` measures that section alone (paint, pages, live).
+ */
 import { join } from "node:path";
 import { report } from "./launcher/launchError.mjs";
 import { root } from "./launcher/places.mjs";
@@ -9,7 +12,8 @@ async function measure() {
   const { runNode } = await import("./launcher/processes.mjs");
   const { emulatorVariables } = await import("./launcher/seed.mjs");
   return onOwnSuite({ name: "bench", withBrowser: true }, async ({ ports, origin, browser }) => {
-    const { code, output } = await runNode(["--import", "tsx", join(root, "tests/bench/run.ts")], {
+    const script = join(root, "tests/bench/run.ts");
+    const { code, output } = await runNode(["--import", "tsx", script, ...process.argv.slice(2)], {
       cwd: root,
       env: { ...process.env, ...emulatorVariables(ports), E2E_BASE_URL: origin, CHROMIUM_PATH: browser },
     });

@@ -46,6 +46,3 @@ function readPaint(): Promise<Paint> {
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
