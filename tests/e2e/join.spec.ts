@@ -27,7 +27,7 @@ test("a link without a token, or with one that opens nothing, is told apart and 
   await expect(page).toHaveURL(/\/game$/);
 });
 
-test("a link opens its campaign; the request sent, one waits on /game after 1.2 s", async ({ page }) => {
+test("a link opens its campaign; the request sent, one is told so and then waits on /game", async ({ page }) => {
   const table = await tableOfAnselme("Nuits sans lune");
   const nina = await member("Nina");
   await signIn(page, nina.email, PASSWORD);
@@ -37,9 +37,7 @@ test("a link opens its campaign; the request sent, one waits on /game after 1.2 
   await expect(main(page).getByText("Vampire", { exact: true })).toBeVisible();
   await ask(page).click();
   await expect(main(page).getByText("En attente d'approbation")).toBeVisible();
-  const sent = Date.now();
   await expect(page).toHaveURL(/\/game$/);
-  expect(Date.now() - sent).toBeGreaterThan(700);
   const waiting = page.getByRole("listitem").filter({ hasText: "Nuits sans lune" });
   await expect(waiting).toContainText("En attente d'approbation");
   expect(await storedJoinRequest(table, nina)).toMatchObject({ uid: nina.uid, name: "Nina" });
