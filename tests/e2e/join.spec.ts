@@ -27,7 +27,9 @@ test("a link without a token, or with one that opens nothing, is told apart and 
   await expect(page).toHaveURL(/\/game$/);
 });
 
-test("a link opens its campaign; the request sent, one is told so and then waits on /game", async ({ page }) => {
+test("a link opens its campaign; the request sent, one is told so and then waits on /game", async ({
+  page,
+}) => {
   const table = await tableOfAnselme("Nuits sans lune");
   const nina = await member("Nina");
   await signIn(page, nina.email, PASSWORD);
