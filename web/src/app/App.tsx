@@ -1,5 +1,5 @@
 import { paths } from "domain/links/paths";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
 import { SessionProvider, useSession } from "../api/session/SessionProvider";
 import { useModules } from "../api/useModules";
@@ -8,27 +8,47 @@ import { Loading } from "../ui/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
+import type { ScreenName } from "./Screen";
 
-const LoginPage = lazy(() => import("../features/auth/LoginPage"));
-const RegisterPage = lazy(() => import("../features/auth/RegisterPage"));
-const RequestInvitePage = lazy(() => import("../features/auth/RequestInvitePage"));
-const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
-const VttPage = lazy(() => import("../features/vttPage/VttPage"));
-const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
-const DashboardScreen = lazy(() => import("./campaigns/DashboardScreen"));
-const GameScreen = lazy(() => import("./campaigns/GameScreen"));
-const JoinPage = lazy(() => import("../features/join/JoinPage"));
-const MarketPage = lazy(() => import("../features/market/MarketPage"));
-const SheetScreen = lazy(() => import("./sheet/SheetScreen"));
-const CampaignScreen = lazy(() => import("./campaign/CampaignScreen"));
-const SignedInArea = lazy(() => import("./SignedInArea"));
+const loadScreen = () => import("./Screen");
+const Screen = lazy(loadScreen);
+const loadSignedInArea = () => import("./SignedInArea");
+const SignedInArea = lazy(loadSignedInArea);
 
 /** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
 const renewSession = async () => (await import("./session/renewSession")).renewSession();
 const closeSession = async () => (await import("./session/closeSession")).closeSession();
 
-/** Addresses of members that no screen stands at yet: they ask for a session, then say that nothing is there. */
-const NOT_BUILT_YET = [paths.account, "/campaign/:id/mj-panel", paths.admin];
+/** The screen at each address, by who may come (spec §2). */
+type Addresses = Readonly<Record<string, ScreenName>>;
+
+const VISITOR_ADDRESSES: Addresses = {
+  [paths.login]: "login",
+  [paths.register()]: "register",
+  [paths.requestInvite]: "requestInvite",
+};
+
+const PUBLIC_ADDRESSES: Addresses = {
+  [paths.forge]: "forge",
+  [paths.vtt]: "vtt",
+};
+
+const MEMBER_ADDRESSES: Addresses = {
+  [paths.dashboard]: "dashboard",
+  [paths.game]: "game",
+  [paths.join()]: "join",
+  [paths.market]: "market",
+  [paths.account]: "account",
+  [paths.admin]: "admin",
+  "/campaign/:id": "campaign",
+  "/campaign/:id/mj-panel": "mjPanel",
+  "/character/:id": "character",
+};
+
+const routesOf = (addresses: Addresses) =>
+  Object.entries(addresses).map(([path, name]) => (
+    <Route key={path} path={path} element={<Screen name={name} />} />
+  ));
 
 /** Every address of the product (spec §2). Public pages load neither Firebase nor Mantine. */
 export function App() {
@@ -40,25 +60,12 @@ export function App() {
             <Route element={<PublicLayout />}>
               <Route element={<VisitorsOnly />}>
                 <Route path={paths.landing} element={<Landing />} />
-                <Route path={paths.login} element={<LoginPage />} />
-                <Route path={paths.register()} element={<RegisterPage />} />
-                <Route path={paths.requestInvite} element={<RequestInvitePage />} />
+                {routesOf(VISITOR_ADDRESSES)}
               </Route>
-              <Route path={paths.forge} element={<Forge />} />
-              <Route path={paths.vtt} element={<VttPage />} />
+              {routesOf(PUBLIC_ADDRESSES)}
               <Route path="*" element={<NotFound />} />
             </Route>
-            <Route element={<MembersOnly />}>
-              <Route path={paths.dashboard} element={<DashboardScreen />} />
-              <Route path={paths.game} element={<GameScreen />} />
-              <Route path={paths.join()} element={<JoinPage />} />
-              <Route path={paths.market} element={<MarketPage />} />
-              <Route path="/campaign/:id" element={<CampaignScreen />} />
-              <Route path="/character/:id" element={<SheetScreen />} />
-              {NOT_BUILT_YET.map((path) => (
-                <Route key={path} path={path} element={<NotFoundPage signedIn />} />
-              ))}
-            </Route>
+            <Route element={<MembersOnly />}>{routesOf(MEMBER_ADDRESSES)}</Route>
           </Routes>
         </Suspense>
       </ErrorBoundary>
@@ -67,6 +74,11 @@ export function App() {
 }
 
 function MembersOnly() {
+  // Asked for while the session is still on its way: a member waits for the longer of the two, not for both.
+  useEffect(() => {
+    void loadSignedInArea();
+    void loadScreen();
+  }, []);
   return <RequireSession>{(user) => <SignedInArea user={user} />}</RequireSession>;
 }
 
@@ -74,13 +86,9 @@ function Landing() {
   return <LandingPage modules={useModules()} />;
 }
 
-function Forge() {
-  return <ForgePage modules={useModules()} />;
-}
-
 /** Waits for the session, so that the ways on are the right ones from the start. */
 function NotFound() {
   const { session } = useSession();
   if (session.status === "loading") return <Loading>Chargement...</Loading>;
-  return <NotFoundPage signedIn={session.user !== null} />;
+  return <Screen name={session.user === null ? "notFoundForVisitors" : "notFoundForMembers"} />;
 }

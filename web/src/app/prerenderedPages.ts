@@ -23,13 +23,13 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     title: "La Forge · Dés & Héros",
     description:
       "Créez un personnage pas à pas, selon les règles de votre jeu, et amenez-le en partie : la Forge est reliée à vos campagnes.",
-    lazyParts: ["src/features/forgePage/ForgePage.tsx"],
+    lazyParts: ["src/app/Screen.tsx", "src/features/forgePage/ForgePage.tsx"],
   },
   {
     path: paths.vtt,
     title: "Le VTT · Dés & Héros",
     description:
       "La table virtuelle de vos campagnes : le MJ l'ouvre d'un geste, chaque joueur la rejoint depuis sa fiche.",
-    lazyParts: ["src/features/vttPage/VttPage.tsx"],
+    lazyParts: ["src/app/Screen.tsx", "src/features/vttPage/VttPage.tsx"],
   },
 ];

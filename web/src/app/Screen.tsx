@@ -1,0 +1,39 @@
+import { type ComponentType, lazy } from "react";
+import { useModules } from "../api/useModules";
+
+const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
+const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
+
+const Forge = () => <ForgePage modules={useModules()} />;
+const NotFoundForVisitors = () => <NotFoundPage signedIn={false} />;
+const NotFoundForMembers = () => <NotFoundPage signedIn />;
+
+/**
+ * Every screen but the landing page by name, each a part of its own. They stand apart from the routes so that a
+ * visitor's first page carries neither their addresses nor what each of them needs.
+ */
+const SCREENS = {
+  login: lazy(() => import("../features/auth/LoginPage")),
+  register: lazy(() => import("../features/auth/RegisterPage")),
+  requestInvite: lazy(() => import("../features/auth/RequestInvitePage")),
+  forge: Forge,
+  vtt: lazy(() => import("../features/vttPage/VttPage")),
+  notFoundForVisitors: NotFoundForVisitors,
+  notFoundForMembers: NotFoundForMembers,
+  dashboard: lazy(() => import("./campaigns/DashboardScreen")),
+  game: lazy(() => import("./campaigns/GameScreen")),
+  join: lazy(() => import("../features/join/JoinPage")),
+  market: lazy(() => import("../features/market/MarketPage")),
+  campaign: lazy(() => import("./campaign/CampaignScreen")),
+  character: lazy(() => import("./sheet/SheetScreen")),
+  mjPanel: NotFoundForMembers,
+  account: NotFoundForMembers,
+  admin: NotFoundForMembers,
+} satisfies Record<string, ComponentType>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+export default function Screen({ name }: { name: ScreenName }) {
+  const Named = SCREENS[name];
+  return <Named />;
+}
