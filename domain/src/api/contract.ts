@@ -40,6 +40,7 @@ import {
   restoreCharacter,
   updateCharacter,
 } from "./characters";
+import { publishInitiative, withdrawInitiative } from "./initiative";
 import { checkInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { getModules } from "./modules";
@@ -72,6 +73,8 @@ export const contract = {
   updateItem,
   deleteItem,
   rollForTable,
+  publishInitiative,
+  withdrawInitiative,
   listNotifications,
   listCampaigns,
   getCampaignInvite,

@@ -86,6 +86,8 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   rollForTable,
   listNotifications,
 
+  publishInitiative: notYet,
+  withdrawInitiative: notYet,
   updateProfile: notYet,
   updatePassword: notYet,
   listUsers: notYet,
