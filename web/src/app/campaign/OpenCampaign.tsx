@@ -1,4 +1,5 @@
 import type { CampaignPage } from "domain/campaign/campaignPage";
+import { campaignPanelKey } from "domain/campaign/panelStorageKey";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import type { OnlinePlayer } from "domain/presence/heartbeats";
 import type { SystemId } from "domain/systems/systemIds";
@@ -13,6 +14,7 @@ import { LeaveCampaign } from "../../features/campaignEnd/LeaveCampaign";
 import { JoinRequests } from "../../features/joinRequests/JoinRequests";
 import { Participants } from "../../features/participants/Participants";
 import { TableCharacters } from "../../features/tableCharacters/TableCharacters";
+import { TableRolls } from "../../features/tableRolls/TableRolls";
 import { TableRules } from "../../features/tableRules/TableRules";
 import { VirtualTable } from "../../features/virtualTable/VirtualTable";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
@@ -79,6 +81,11 @@ function CampaignColumns({ campaign, role, onDeparting }: CampaignColumnsProps) 
         <div className={styles.main}>
           <Participants campaign={campaign} viewerUid={uid} role={role} editing={editing} online={online} />
           <TableCharacters campaign={campaign} viewerUid={uid} role={role} editing={editing} />
+          <TableRolls
+            campaignId={campaign.id}
+            isMj={isMj}
+            storageKey={campaignPanelKey(campaign.id, "tableRolls")}
+          />
         </div>
         <div className={styles.last}>
           <TableRules campaign={campaign} role={role} editing={editing} />

@@ -1,5 +1,6 @@
 import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
+import { panelStorageKey } from "domain/character/panelStorageKey";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { carriedItems } from "domain/inventory/tabs";
 import { useMemo } from "react";
@@ -85,7 +86,13 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
           <Notes character={character} />
         </SystemSheet>
       )}
-      {table && <TableRolls campaignId={table.id} system={system} characterId={id} isMj={isMj} />}
+      {table && (
+        <TableRolls
+          campaignId={table.id}
+          isMj={isMj}
+          storageKey={panelStorageKey(system, id, "tableRolls")}
+        />
+      )}
       <RollBox rolls={rolls} advantage={knowsAdvantage(system)} sharing={mayShare ? sharing : undefined} />
     </RollTable>
   );

@@ -1,5 +1,3 @@
-import { panelStorageKey } from "domain/character/panelStorageKey";
-import type { SystemId } from "domain/systems/systemIds";
 import { useTableRolls } from "../../live/useTableRolls";
 import { Panel } from "../../ui/Panel";
 import { RollLine } from "../../ui/RollLine";
@@ -8,19 +6,19 @@ import styles from "./TableRolls.module.css";
 
 interface TableRollsProps {
   campaignId: string;
-  system: SystemId;
-  characterId: string;
   /** The MJ sees what was rolled for their eyes. */
   isMj: boolean;
+  /** Where this device remembers whether the panel is open. */
+  storageKey: string;
 }
 
 /** What is rolled before the table, as it falls. */
-export function TableRolls({ campaignId, system, characterId, isMj }: TableRollsProps) {
+export function TableRolls({ campaignId, isMj, storageKey }: TableRollsProps) {
   const live = useTableRolls(campaignId, isMj);
   const rolls = live.status === "ready" ? live.data : undefined;
   const arrivals = useArrivals(rolls?.map(({ id }) => id));
   return (
-    <Panel title="Jets de la table" storageKey={panelStorageKey(system, characterId, "tableRolls")}>
+    <Panel title="Jets de la table" storageKey={storageKey}>
       {rolls?.length === 0 && <p className={styles.none}>Aucun jet partagé pour l'instant.</p>}
       {live.status === "failed" && (
         <p className={styles.none}>Les jets de la table ne sont pas disponibles pour le moment.</p>
