@@ -65,7 +65,7 @@ test("launching the VTT lights every member's button, and stopping it dims it", 
     players: [player],
     settings: settingsWith({ useVtt: true }),
   });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
   const door = region(playerPage, "Table virtuelle");
@@ -103,7 +103,7 @@ test("name, description and rules change for all; players read, the MJ edits in 
 }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
   await expect(region(playerPage, "Règles de la table")).toContainText("Progression par jalons");
@@ -142,7 +142,7 @@ test("a player links a character and takes it back, and the MJ's page follows", 
   const table = await campaignRunBy(mj, { players: [player] });
   await characterOf(player, { name: "Zéphyr" });
   await characterOf(player, { name: "Élowen" });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
   const own = region(playerPage, "Personnages");
@@ -165,7 +165,7 @@ test("a character deleted by its player, or by the MJ, leaves every page", async
   const table = await campaignRunBy(mj, { players: [player] });
   await characterOf(player, { name: "Élowen", campaignId: table.id });
   await characterOf(player, { name: "Zéphyr", campaignId: table.id });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
 

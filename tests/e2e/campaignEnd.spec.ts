@@ -20,7 +20,7 @@ function permissionErrors(page: Page): string[] {
 test("a player removed while on the page is told so within a second, with a way on", async ({ browser }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   const errors = permissionErrors(playerPage);
   await at(mjPage, table);
   await at(playerPage, table);
@@ -42,7 +42,7 @@ test("deleting a campaign asks for its name, and ends on a sensible screen for e
 }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   const errors = permissionErrors(playerPage);
   await at(mjPage, table);
   await at(playerPage, table);
@@ -64,7 +64,7 @@ test("deleting a campaign asks for its name, and ends on a sensible screen for e
 test("a player leaves of their own accord, and the roster follows", async ({ browser }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
   await playerPage.getByRole("button", { name: "Quitter la campagne" }).click();
@@ -119,7 +119,7 @@ test("two MJ tabs decide one request at once: one outcome, and both tabs show it
 test("a connection lost and found again brings back all that changed meanwhile", async ({ browser }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
-  const [mjPage, playerPage] = [await openAs(browser, mj), await openAs(browser, player)];
+  const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
   await expect(playerPage.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();

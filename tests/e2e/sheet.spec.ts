@@ -119,7 +119,7 @@ test("the owner and the MJ see hit points change live, whoever changes them", as
   const [anselme, nina] = [await member("Anselme"), await member("Nina")];
   const table = await campaignRunBy(anselme, { players: [nina] });
   const id = await sheetOf(nina, { campaignId: table.id });
-  const [mj, player] = [await openAs(browser, anselme), await openAs(browser, nina)];
+  const [mj, player] = await Promise.all([openAs(browser, anselme), openAs(browser, nina)]);
   for (const page of [mj, player]) {
     await page.goto(address(id));
     await expect(page.getByRole("link", { name: table.name })).toBeVisible();
@@ -171,7 +171,7 @@ test("a save that another one overtook loses neither: both are shown, and one ch
 }) => {
   const nina = await member("Nina");
   const id = await sheetOf(nina);
-  const [phone, laptop] = [await openAs(browser, nina), await openAs(browser, nina)];
+  const [phone, laptop] = await Promise.all([openAs(browser, nina), openAs(browser, nina)]);
   for (const page of [phone, laptop]) {
     await page.goto(address(id));
     await page.getByRole("button", { name: "Gérer l'inventaire" }).click();
