@@ -26,9 +26,11 @@ export function useVttSession({ id, system }: Pick<CampaignPage, "id" | "system"
   const launching = useMutation({
     networkMode: "always",
     mutationFn: async (joinUrl: string) => {
+      // Asked for first: the players wait for the answer, and a tab takes its time to open.
+      const launched = call(setVttStatus, { params, body: { status: "online", joinUrl } });
       const tab = openBlankTab();
       try {
-        await call(setVttStatus, { params, body: { status: "online", joinUrl } });
+        await launched;
         tab?.location.replace(joinUrl);
       } catch (error) {
         tab?.close();
