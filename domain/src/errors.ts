@@ -35,6 +35,10 @@ const ERRORS = {
     sentence: "Aucun compte pour cette adresse : inscription requise.",
   },
   forbidden: { status: 403, sentence: "Action non autorisée." },
+  "reauthentication-required": {
+    status: 403,
+    sentence: "Pour ta sécurité, confirme d'abord ton identité.",
+  },
   "foreign-origin": { status: 403, sentence: "Cette demande ne vient pas de l'application." },
   "last-admin": { status: 403, sentence: "Il doit rester au moins un administrateur." },
   "own-account": { status: 403, sentence: "Tu ne peux pas faire cela sur ton propre compte." },

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
+import { characterQuotaSchema } from "../account/quota";
+import { pageFields, pageQuery } from "../admin/pageQuery";
+import { AUDIT_ACTIONS } from "../documents/auditEntry";
 import { roleSchema } from "../documents/fields";
 import { inviteRequestStatusSchema } from "../documents/inviteRequest";
 import { inviteCountSchema } from "../invitations/generation";
 import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
-/** Spec §3 "Admin list item". */
+/** Spec §3 "Admin list item", and what tells two people of one name apart. */
 export const adminUserSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -13,17 +16,22 @@ export const adminUserSchema = z.object({
   email: z.string(),
   role: roleSchema,
   characterQuota: z.number(),
+  photoURL: z.optional(z.string()),
+  createdAt: z.number(),
 });
+export type AdminUser = z.infer<typeof adminUserSchema>;
 
 export const adminInviteSchema = z.object({
   code: z.string(),
   used: z.boolean(),
+  disabled: z.optional(z.boolean()),
   createdAt: z.number(),
   usedAt: z.optional(z.number()),
   usedByName: z.optional(z.string()),
   usedByEmail: z.optional(z.string()),
   note: z.optional(z.string()),
 });
+export type AdminInvite = z.infer<typeof adminInviteSchema>;
 
 export const adminInviteRequestSchema = z.object({
   id: z.string(),
@@ -37,16 +45,21 @@ export const adminInviteRequestSchema = z.object({
   adminNote: z.optional(z.string()),
   processedByName: z.optional(z.string()),
   processedByEmail: z.optional(z.string()),
+  /** The code that `inviteFromRequest` made for this address. */
+  inviteCode: z.optional(z.string()),
 });
+export type AdminInviteRequest = z.infer<typeof adminInviteRequestSchema>;
 
 export const listUsers = defineCall({
   method: "GET",
   path: "/api/admin/users",
   access: "admin",
-  summary: "Every member, with the roles there are",
-  result: z.object({ users: z.array(adminUserSchema), roles: z.array(roleSchema) }),
+  summary: "The members, a page at a time, with the roles there are",
+  query: pageQuery(["name", "email", "role", "characterQuota", "createdAt"], "asc"),
+  result: z.object({ users: z.array(adminUserSchema), roles: z.array(roleSchema), ...pageFields }),
 });
 
+/** Throws `own-account` for oneself; `last-admin`, should two admins demote each other at once. */
 export const updateUserRole = defineCall({
   method: "PUT",
   path: "/api/admin/users/:id/role",
@@ -56,6 +69,16 @@ export const updateUserRole = defineCall({
   result: adminUserSchema,
 });
 
+export const updateUserQuota = defineCall({
+  method: "PUT",
+  path: "/api/admin/users/:id/quota",
+  access: "admin",
+  summary: "Change how many characters a member may have",
+  body: z.object({ characterQuota: characterQuotaSchema }),
+  result: adminUserSchema,
+});
+
+/** Their campaigns go with all that is in them; their players are told. Not oneself (`own-account`). */
 export const deleteUser = defineCall({
   method: "DELETE",
   path: "/api/admin/users/:id",
@@ -67,8 +90,9 @@ export const listInvites = defineCall({
   method: "GET",
   path: "/api/admin/invites",
   access: "admin",
-  summary: "Every invite code",
-  result: z.object({ invites: z.array(adminInviteSchema) }),
+  summary: "The invite codes, a page at a time",
+  query: pageQuery(["createdAt", "code", "used"], "desc"),
+  result: z.object({ invites: z.array(adminInviteSchema), ...pageFields }),
 });
 
 export const createInvites = defineCall({
@@ -80,21 +104,25 @@ export const createInvites = defineCall({
   result: z.object({ invites: z.array(adminInviteSchema) }),
 });
 
+/** `unusedOnly=true`: what the admin confirmed; 409 `invite-used` if somebody used the code meanwhile. */
 export const deleteInvite = defineCall({
   method: "DELETE",
   path: "/api/admin/invites/:code",
   access: "admin",
   summary: "Delete an invite code",
+  query: z.object({ unusedOnly: z.optional(z.union([z.string(), z.boolean()])) }),
 });
 
 export const listInviteRequests = defineCall({
   method: "GET",
   path: "/api/admin/invite-requests",
   access: "admin",
-  summary: "Every invitation request, with the statuses there are",
+  summary: "The invitation requests, a page at a time, with the statuses there are",
+  query: pageQuery(["lastRequestAt", "email", "status", "requestCount"], "desc"),
   result: z.object({
     requests: z.array(adminInviteRequestSchema),
     statuses: z.array(inviteRequestStatusSchema),
+    ...pageFields,
   }),
 });
 
@@ -108,4 +136,36 @@ export const updateInviteRequest = defineCall({
     adminNote: z.optional(noteSchema),
   }),
   result: adminInviteRequestSchema,
+});
+
+/**
+ * One action for the usual case: a code for this address, and the request marked as processed. Asked again, it answers
+ * with the code it made, unless somebody used that (`invite-used`). The mail: `invitations/invitationMail`.
+ */
+export const inviteFromRequest = defineCall({
+  method: "POST",
+  path: "/api/admin/invite-requests/:id/invite",
+  access: "admin",
+  summary: "Make an invite code for a request's address and mark the request processed",
+  result: z.object({ request: adminInviteRequestSchema, invite: adminInviteSchema }),
+});
+
+export const auditEntryViewSchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  actor: z.object({ uid: z.string(), name: z.string() }),
+  action: z.enum(AUDIT_ACTIONS),
+  target: z.object({ id: z.string(), label: z.string() }),
+  change: z.optional(z.object({ from: z.string(), to: z.string() })),
+});
+export type AuditEntryView = z.infer<typeof auditEntryViewSchema>;
+
+/** Nobody can change what this lists. */
+export const listAuditLog = defineCall({
+  method: "GET",
+  path: "/api/admin/audit-log",
+  access: "admin",
+  summary: "What the admins did, a page at a time",
+  query: pageQuery(["at"], "desc"),
+  result: z.object({ entries: z.array(auditEntryViewSchema), ...pageFields }),
 });

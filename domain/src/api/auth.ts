@@ -18,7 +18,7 @@ export const sessionUserSchema = z.object({
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 const sessionResult = z.object({ user: z.nullable(sessionUserSchema) });
-const idToken = z.string().check(z.minLength(1), z.maxLength(8192));
+export const idTokenSchema = z.string().check(z.minLength(1), z.maxLength(8192));
 
 export const getSession = defineCall({ ...getSessionRoute, result: sessionResult });
 
@@ -28,7 +28,7 @@ export const login = defineCall({
   path: "/api/auth/login",
   access: "public",
   summary: "Open a session from a fresh identity token",
-  body: z.object({ idToken }),
+  body: z.object({ idToken: idTokenSchema }),
   result: z.object({ user: sessionUserSchema }),
 });
 
@@ -38,7 +38,7 @@ export const register = defineCall({
   path: "/api/auth/register",
   access: "public",
   summary: "Become a member with an invite code",
-  body: z.object({ idToken, inviteCode: z.string().check(z.maxLength(256)) }),
+  body: z.object({ idToken: idTokenSchema, inviteCode: z.string().check(z.maxLength(256)) }),
   result: z.object({ user: sessionUserSchema }),
 });
 

@@ -1,12 +1,15 @@
-import { updatePassword, updateProfile } from "./account";
+import { deleteAccount, exportMyData, updatePassword, updateProfile } from "./account";
 import {
   createInvites,
   deleteInvite,
   deleteUser,
+  inviteFromRequest,
+  listAuditLog,
   listInviteRequests,
   listInvites,
   listUsers,
   updateInviteRequest,
+  updateUserQuota,
   updateUserRole,
 } from "./admin";
 import { getSession, login, logout, register } from "./auth";
@@ -58,6 +61,8 @@ export const contract = {
   logout,
   updateProfile,
   updatePassword,
+  exportMyData,
+  deleteAccount,
   getModules,
   checkInvite,
   requestInvite,
@@ -96,12 +101,15 @@ export const contract = {
   leavePresence,
   listUsers,
   updateUserRole,
+  updateUserQuota,
   deleteUser,
   listInvites,
   createInvites,
   deleteInvite,
   listInviteRequests,
   updateInviteRequest,
+  inviteFromRequest,
+  listAuditLog,
 } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;

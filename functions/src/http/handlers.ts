@@ -29,6 +29,8 @@ import { getCharacter } from "../characters/getCharacter";
 import { listCharacters } from "../characters/listCharacters";
 import { restoreCharacter } from "../characters/restoreCharacter";
 import { updateCharacter } from "../characters/updateCharacter";
+import { publishInitiative } from "../initiative/publishInitiative";
+import { withdrawInitiative } from "../initiative/withdrawInitiative";
 import { checkInvite } from "../invitations/checkInvite";
 import { requestInvite } from "../invitations/requestInvite";
 import { createItem } from "../items/createItem";
@@ -84,18 +86,23 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   updateItem,
   deleteItem,
   rollForTable,
+  publishInitiative,
+  withdrawInitiative,
   listNotifications,
 
-  publishInitiative: notYet,
-  withdrawInitiative: notYet,
   updateProfile: notYet,
   updatePassword: notYet,
+  exportMyData: notYet,
+  deleteAccount: notYet,
   listUsers: notYet,
   updateUserRole: notYet,
+  updateUserQuota: notYet,
   deleteUser: notYet,
   listInvites: notYet,
   createInvites: notYet,
   deleteInvite: notYet,
   listInviteRequests: notYet,
   updateInviteRequest: notYet,
+  inviteFromRequest: notYet,
+  listAuditLog: notYet,
 };
