@@ -13,6 +13,8 @@ import { readCampaignSettings } from "./settings";
 
 /** Shown where a campaign lost its name. */
 export const UNNAMED_CAMPAIGN = "Campagne sans nom";
+/** Shown where a campaign does not say who runs it. */
+export const UNNAMED_MJ = "MJ";
 
 export interface CampaignPlayer {
   readonly uid: string;
@@ -102,7 +104,7 @@ export function readCampaignPage(raw: unknown, id: string, system: SystemId): Ca
     system,
     name: readText(answer.name) ?? UNNAMED_CAMPAIGN,
     description: readText(answer.description, PROSE_LENGTH) ?? "",
-    mj: { uid: readText(pick(mj, ["uid"])) ?? "", name: readText(pick(mj, ["name"])) ?? "MJ" },
+    mj: { uid: readText(pick(mj, ["uid"])) ?? "", name: readText(pick(mj, ["name"])) ?? UNNAMED_MJ },
     players: readPlayers(answer.players),
     characters: readCharacters(answer.characters),
     settings: readCampaignSettings(answer.settings),

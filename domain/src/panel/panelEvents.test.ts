@@ -117,8 +117,10 @@ describe("guidance, quick actions and commands", () => {
       { type: "takeQuickAction", id: "repos" },
       { type: "giveCommand", id: "pause" },
       { type: "broadcast", prompt: "  Qui monte la garde ? " },
+      { type: "callSkill", skill: "Perception" },
     );
     expect(told(state)).toEqual([
+      "Jet demandé | Perception",
       "Message à la table | Qui monte la garde ?",
       "Pause | Cinq minutes",
       "Repos court | Une heure",
@@ -133,6 +135,7 @@ describe("guidance, quick actions and commands", () => {
       { type: "toggleTurnAction", actionId: "?" },
       { type: "setTrack", trackId: "?", value: 3 },
       { type: "broadcast", prompt: "  " },
+      { type: "callSkill", skill: "Occultisme" },
       { type: "clearHistory" },
       { type: "setHidden", id: "ayla", hidden: false },
     ];

@@ -26,6 +26,7 @@ export type PanelEvent =
   | { readonly type: "toggleTurnAction"; readonly actionId: string }
   | { readonly type: "setTrack"; readonly trackId: string; readonly value: number }
   | { readonly type: "takeQuickAction" | "giveCommand"; readonly id: string }
+  | { readonly type: "callSkill"; readonly skill: string }
   | { readonly type: "broadcast"; readonly prompt: string };
 
 type Told = Omit<HistoryEntry, "id">;
@@ -71,6 +72,12 @@ function press(
   return button === undefined ? state : tell(state, { title: button.label, detail: button.detail }, context);
 }
 
+/** The MJ asks the table for a skill of the board: said aloud, and kept in the history alone. */
+function callSkill(state: PanelState, skill: string, context: PanelContext): PanelState {
+  const group = context.preset.skillGroups.find(({ skills }) => skills.includes(skill));
+  return group === undefined ? state : tell(state, { title: "Jet demandé", detail: skill }, context);
+}
+
 function broadcast(state: PanelState, prompt: string, context: PanelContext): PanelState {
   const detail = prompt.trim();
   return detail === "" ? state : tell(state, { title: "Message à la table", detail }, context);
@@ -110,6 +117,8 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
       return press(state, context.preset.quickActions, event.id, context);
     case "giveCommand":
       return press(state, context.preset.commandButtons, event.id, context);
+    case "callSkill":
+      return callSkill(state, event.skill, context);
     case "broadcast":
       return broadcast(state, event.prompt, context);
     case "clearHistory": {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRESETS } from "../systems/presets";
 import { entryOf, idsOf, orderOf } from "../testing/initiative";
 import type { PanelEvent } from "./panelEvents";
-import { act, enterCampaign, openSession, rosterChanged, UNDO_LIMIT, undo } from "./panelSession";
+import { act, openSession, rosterChanged, UNDO_LIMIT, undo } from "./panelSession";
 import { freshPanel } from "./panelState";
 
 const roster = [entryOf("ayla", 0), entryOf("bran", 0)];
@@ -45,20 +45,5 @@ describe("undo on the panel", () => {
     const undone = undo(session).present;
     expect(idsOf(undone.initiative)).toEqual(["bran"]);
     expect(undone.history.entries).toEqual([]);
-  });
-});
-
-describe("changing campaign or system", () => {
-  const used = act(act(start, next, context), { type: "broadcast", prompt: "Silence." }, context);
-
-  it.each([
-    ["campaign", "other", "vampire"],
-    ["system", "camp", "cyberpunk"],
-  ] as const)("resets initiative, history, actions and tracks with the %s", (_, campaignId, system) => {
-    expect(enterCampaign(used, campaignId, system)).toEqual(openSession(freshPanel(campaignId, system)));
-  });
-
-  it("goes on where it was in the same campaign and system", () => {
-    expect(enterCampaign(used, "camp", "vampire")).toBe(used);
   });
 });

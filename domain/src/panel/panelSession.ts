@@ -1,7 +1,6 @@
 import type { Participant } from "../initiative/initiativeState";
-import type { SystemId } from "../systems/systemIds";
 import { applyPanelEvent, followRosterInPanel, type PanelEvent } from "./panelEvents";
-import { freshPanel, type PanelContext, type PanelState } from "./panelState";
+import type { PanelContext, PanelState } from "./panelState";
 
 /** The steps that can be undone, in a row. */
 export const UNDO_LIMIT = 30;
@@ -35,11 +34,4 @@ export function rosterChanged(session: PanelSession, roster: readonly Participan
     present: followRosterInPanel(session.present, roster),
     past: session.past.map((state) => followRosterInPanel(state, roster)),
   };
-}
-
-/** Spec §4: another campaign or another system starts from nothing; the same one goes on. */
-export function enterCampaign(session: PanelSession, campaignId: string, system: SystemId): PanelSession {
-  const { present } = session;
-  const same = present.campaignId === campaignId && present.system === system;
-  return same ? session : openSession(freshPanel(campaignId, system));
 }
