@@ -117,14 +117,18 @@ describe("guidance, quick actions and commands", () => {
       { type: "takeQuickAction", id: "repos" },
       { type: "giveCommand", id: "pause" },
       { type: "broadcast", prompt: "  Qui monte la garde ? " },
-      { type: "callSkill", skill: "Perception" },
     );
     expect(told(state)).toEqual([
-      "Jet demandé | Perception",
       "Message à la table | Qui monte la garde ?",
       "Pause | Cinq minutes",
       "Repos court | Une heure",
     ]);
+    expect({ ...state, history: fresh.history }).toEqual(fresh);
+  });
+
+  it("include the skills that the MJ calls for", () => {
+    const state = after(fresh, { type: "callSkill", skill: "Perception" });
+    expect(told(state)).toEqual(["Jet demandé | Perception"]);
     expect({ ...state, history: fresh.history }).toEqual(fresh);
   });
 
