@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_AUTH_EMULATOR?: string;
   readonly VITE_FIRESTORE_EMULATOR?: string;
+  readonly VITE_PUBLISHER?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
 }

@@ -31,6 +31,9 @@ const VISITOR_ADDRESSES: Addresses = {
 const PUBLIC_ADDRESSES: Addresses = {
   [paths.forge]: "forge",
   [paths.vtt]: "vtt",
+  [paths.forgotPassword]: "forgotPassword",
+  [paths.terms]: "terms",
+  [paths.privacy]: "privacy",
 };
 
 const MEMBER_ADDRESSES: Addresses = {

@@ -32,4 +32,18 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
       "La table virtuelle de vos campagnes : le MJ l'ouvre d'un geste, chaque joueur la rejoint depuis sa fiche.",
     lazyParts: ["src/app/Screen.tsx", "src/features/vttPage/VttPage.tsx"],
   },
+  {
+    path: paths.terms,
+    title: "Conditions d'utilisation · Dés & Héros",
+    description:
+      "Ce que Dés & Héros propose à ses membres, ce qu'il attend d'eux et ce qu'ils peuvent en attendre.",
+    lazyParts: ["src/app/Screen.tsx", "src/features/legal/TermsPage.tsx"],
+  },
+  {
+    path: paths.privacy,
+    title: "Confidentialité · Dés & Héros",
+    description:
+      "Quelles données Dés & Héros conserve, pourquoi, combien de temps, qui les voit, et comment les emporter ou les effacer.",
+    lazyParts: ["src/app/Screen.tsx", "src/features/legal/PrivacyPage.tsx"],
+  },
 ];

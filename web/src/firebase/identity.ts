@@ -1,13 +1,16 @@
 import {
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
   GoogleAuthProvider,
   getAdditionalUserInfo,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   updateProfile,
+  verifyPasswordResetCode,
 } from "firebase/auth";
 import { firebaseAuth } from "./auth";
 
@@ -81,4 +84,24 @@ export async function signedInUid(): Promise<string | undefined> {
   const auth = firebaseAuth();
   await auth.authStateReady();
   return auth.currentUser?.uid;
+}
+
+/**
+ * Has a reset link mailed to this address. An address that no account has is told apart by nobody: it gets the same
+ * answer, or the form would say who plays here.
+ */
+export async function mailPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(firebaseAuth(), email).catch((error) => {
+    if (codeOf(error) !== "auth/user-not-found") throw error;
+  });
+}
+
+/** The address whose password a reset link may change. Throws when the link is spent, too old, or never was one. */
+export async function emailOfReset(code: string): Promise<string> {
+  return verifyPasswordResetCode(firebaseAuth(), code);
+}
+
+/** Spends the reset link. */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  await confirmPasswordReset(firebaseAuth(), code, password);
 }

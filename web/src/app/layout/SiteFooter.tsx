@@ -1,4 +1,6 @@
+import { paths } from "domain/links/paths";
 import { useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
 import { BRAND } from "../../ui/Logo";
 import { Rule } from "../../ui/Rule";
 import styles from "./SiteFooter.module.css";
@@ -18,7 +20,11 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <Rule />
       <p className={styles.line}>
-        © {useYear()} {BRAND}
+        <span>
+          © {useYear()} {BRAND}
+        </span>
+        <Link to={paths.terms}>Conditions</Link>
+        <Link to={paths.privacy}>Confidentialité</Link>
       </p>
     </footer>
   );

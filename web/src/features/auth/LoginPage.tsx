@@ -99,6 +99,9 @@ export default function LoginPage() {
           error={passwordProblem}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <Link className={styles.forgotten} to={paths.forgotPassword} state={{ email }}>
+          Mot de passe oublié ?
+        </Link>
         <FormError>{failure}</FormError>
         <Button type="submit" variant="primary" loading={busy === "email"}>
           Se connecter

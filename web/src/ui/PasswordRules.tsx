@@ -1,5 +1,5 @@
 import { passwordChecklist } from "domain/account/password";
-import styles from "./AuthForm.module.css";
+import styles from "./PasswordRules.module.css";
 
 /** Rules that every password meets until it breaks them: shown only then. */
 const SHOWN_WHEN_BROKEN = new Set(["max-length", "edges", "control"]);
