@@ -12,6 +12,8 @@ import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { tableScenes } from "domain/documents/tableScene";
 import { type UserDocument, users } from "domain/documents/user";
 import { defineItem } from "domain/equipment/item";
 import { Timestamp } from "firebase/firestore";
@@ -115,6 +117,8 @@ export const PLACES = {
   roll: rolls.path("brumes", "seen"),
   playersMjRoll: mjRolls.path("brumes", "whispered"),
   formerPlayersMjRoll: mjRolls.path("brumes", "old"),
+  sharedInitiative: sharedInitiatives.path("brumes"),
+  tableScene: tableScenes.path("brumes"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
 } as const;
@@ -161,6 +165,16 @@ export const WORLD: readonly Fixture[] = [
   fixture(rolls, ["brumes", "seen"], rollOf("player", "table")),
   fixture(mjRolls, ["brumes", "whispered"], rollOf("player", "mj")),
   fixture(mjRolls, ["brumes", "old"], rollOf("formerPlayer", "mj")),
+  fixture(sharedInitiatives, ["brumes"], {
+    revision: 3,
+    shared: {
+      order: [{ id: "linked", name: "Lorien", pronouns: "iel", role: "Rôdeuse", value: 17 }],
+      activeIndex: 0,
+      round: 2,
+    },
+    updatedAt: PAST,
+  }),
+  fixture(tableScenes, ["brumes"], { title: "Le pont", updatedAt: PAST }),
   fixture(items, ["sword"], {
     ...defineItem({ id: "sword", name: "Lame des brumes", systems: ["dnd5e"] }),
     ownerId: "player",

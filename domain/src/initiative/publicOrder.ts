@@ -1,6 +1,11 @@
 import type { InitiativeEntry, InitiativeState } from "./initiativeState";
 import { nextUp } from "./turns";
 
+const CREATURE = "creature-";
+
+/** Whether a public id is a creature's rank, rather than a character's own id. */
+export const isCreatureId = (id: string): boolean => id.startsWith(CREATURE);
+
 /** What a player may know of a participant. */
 export interface PublicEntry {
   readonly id: string;
@@ -24,7 +29,7 @@ export interface PublicOrder {
 function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
   const creatures = visible.filter((entry) => entry.kind === "creature");
   return visible.map((entry) => ({
-    id: entry.kind === "creature" ? `creature-${creatures.indexOf(entry) + 1}` : entry.id,
+    id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
     name: entry.name,
     pronouns: entry.pronouns,
     role: entry.role,

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SharedInitiativeDocument } from "../documents/sharedInitiative";
+import { campaignOf, characterOf, NOW } from "../testing/campaigns";
+import { entryOf, orderOf } from "../testing/initiative";
+import { refusalOf } from "../testing/refusals";
+import { publicOrder } from "./publicOrder";
+import { decideSharing, newcomers, requireAtTable } from "./shareInitiative";
+
+const table = campaignOf();
+const wolf = entryOf("wolf-9", 11, { kind: "creature" });
+const shared = publicOrder(orderOf(entryOf("ayla", 18), wolf, entryOf("bran", 9)));
+const shown = (revision: number): SharedInitiativeDocument => ({
+  revision,
+  shared: { ...shared, order: [...shared.order] },
+  updatedAt: NOW,
+});
+
+describe("sharing the initiative", () => {
+  it("shows the table what the MJ sends, and takes it back", () => {
+    expect(decideSharing(table, "mj", undefined, { revision: 1, shared }, NOW)).toEqual(shown(1));
+    expect(decideSharing(table, "mj", shown(1), { revision: 2 }, NOW)).toEqual({
+      revision: 2,
+      shared: undefined,
+      updatedAt: NOW,
+    });
+  });
+
+  it("is the MJ's alone", () => {
+    for (const uid of ["alice", "stranger"]) {
+      expect(refusalOf(() => decideSharing(table, uid, undefined, { revision: 1, shared }, NOW))).toBe(
+        "forbidden",
+      );
+    }
+  });
+
+  it("ignores what comes late, even where nothing is shared any more", () => {
+    const withdrawn = { revision: 5, updatedAt: NOW };
+    for (const revision of [4, 5]) {
+      expect(decideSharing(table, "mj", shown(5), { revision, shared }, NOW)).toBeUndefined();
+      expect(decideSharing(table, "mj", withdrawn, { revision, shared }, NOW)).toBeUndefined();
+    }
+  });
+
+  it("ends with the greatest revision, in whatever order the changes arrive", () => {
+    const changes = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 });
+    fc.assert(
+      fc.property(changes, (revisions) => {
+        const last = revisions.reduce<SharedInitiativeDocument | undefined>(
+          (standing, revision) => decideSharing(table, "mj", standing, { revision, shared }, NOW) ?? standing,
+          undefined,
+        );
+        expect(last?.revision).toBe(Math.max(...revisions));
+      }),
+    );
+  });
+});
+
+describe("the characters of a shared order", () => {
+  it("are looked at when they first come before the table; creatures are nobody's", () => {
+    expect(newcomers({ revision: 1, shared }, undefined)).toEqual(["ayla", "bran"]);
+    expect(newcomers({ revision: 2, shared }, shown(1))).toEqual([]);
+    expect(newcomers({ revision: 2 }, shown(1))).toEqual([]);
+    expect(newcomers({ revision: 3, shared }, { revision: 2, updatedAt: NOW })).toEqual(["ayla", "bran"]);
+  });
+
+  it("sit at this very table", () => {
+    const sitting = characterOf({ campaignId: "camp" });
+    expect(refusalOf(() => requireAtTable("camp", [sitting, sitting]))).toBeUndefined();
+    for (const other of [undefined, characterOf(), characterOf({ campaignId: "camp", deletedAt: NOW })]) {
+      expect(refusalOf(() => requireAtTable("camp", [sitting, other]))).toBe("character-not-found");
+    }
+  });
+});

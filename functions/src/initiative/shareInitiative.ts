@@ -1,0 +1,44 @@
+import { characters } from "domain/documents/character";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import {
+  decideSharing,
+  newcomers,
+  requireAtTable,
+  type SharingChange,
+} from "domain/initiative/shareInitiative";
+import { readCampaign } from "../campaigns/readCampaign";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+
+interface Sharing {
+  params: { system: string; id: string };
+  callerUid: string;
+  change: SharingChange;
+  now: number;
+}
+
+/**
+ * Changes what the table sees, unless something newer stands there. A turn costs two reads: a character is looked up
+ * once, when it first comes before the table.
+ */
+export const shareInitiative = ({ params, callerUid, change, now }: Sharing) =>
+  retryOnConflict(async () => {
+    const [campaign, standing] = await Promise.all([
+      readCampaign(params),
+      readDocument(sharedInitiatives, params.id),
+    ]);
+    const decided = decideSharing(campaign.data, callerUid, standing?.data, change, now);
+    if (decided === undefined) {
+      return { written: false, revision: standing?.data.revision ?? change.revision };
+    }
+    const arriving = newcomers(change, standing?.data);
+    const found = await Promise.all(arriving.map((id) => readDocument(characters, id)));
+    requireAtTable(
+      campaign.id,
+      found.map((character) => character?.data),
+    );
+    const batch = new GuardedBatch();
+    if (standing === undefined) batch.create(sharedInitiatives, [campaign.id], decided);
+    else batch.update(sharedInitiatives, [campaign.id], decided, standing.version);
+    await batch.commit();
+    return { written: true, revision: change.revision };
+  });

@@ -1,0 +1,5 @@
+import type { Handler } from "../http/handler";
+import { shareInitiative } from "./shareInitiative";
+
+export const withdrawInitiative: Handler<"withdrawInitiative"> = ({ params, query, caller, now }) =>
+  shareInitiative({ params, callerUid: caller.uid, change: query, now });
