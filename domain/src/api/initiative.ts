@@ -34,7 +34,7 @@ export const publishInitiative = defineCall({
   body: z
     .object({
       revision,
-      order: z.array(publicEntrySchema).check(z.maxLength(MOST_ENTRIES)),
+      order: z.readonly(z.array(publicEntrySchema).check(z.maxLength(MOST_ENTRIES))),
       activeIndex: wholeFrom(0),
       round: wholeFrom(1),
     })

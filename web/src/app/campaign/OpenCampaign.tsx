@@ -13,6 +13,7 @@ import { DeleteCampaign } from "../../features/campaignEnd/DeleteCampaign";
 import { LeaveCampaign } from "../../features/campaignEnd/LeaveCampaign";
 import { JoinRequests } from "../../features/joinRequests/JoinRequests";
 import { Participants } from "../../features/participants/Participants";
+import { SharedInitiative } from "../../features/sharedInitiative/SharedInitiative";
 import { TableCharacters } from "../../features/tableCharacters/TableCharacters";
 import { TableRolls } from "../../features/tableRolls/TableRolls";
 import { TableRules } from "../../features/tableRules/TableRules";
@@ -63,12 +64,14 @@ function CampaignColumns({ campaign, role, onDeparting }: CampaignColumnsProps) 
   const { editing } = edit.mode;
   const online = presence.status === "ready" ? presence.data : NOBODY;
   const isMj = role === "mj";
+  const ownCharacters = campaign.characters.filter(({ userId }) => userId === uid).map(({ id }) => id);
   return (
     <div className={styles.page} data-system={campaign.system}>
       <CampaignHeader campaign={campaign} role={role} edit={edit} />
       <div className={styles.columns}>
         <div className={styles.first}>
           <VirtualTable campaign={campaign} role={role} />
+          <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
           {isMj && (
             <JoinRequests
               campaignId={campaign.id}
