@@ -35,11 +35,21 @@ export function useRefreshCharacters(): () => void {
   return () => void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });
 }
 
+async function fetchCharacter(system: SystemId, id: string, signal: AbortSignal) {
+  try {
+    return await call(getCharacter, { params: { system, id } }, { signal, silent: true });
+  } catch (error) {
+    // Spec §8: what the log says; the page has a sentence of its own.
+    if (!signal.aborted) console.error(`Failed to fetch character: ${String(error)}`);
+    throw error;
+  }
+}
+
 /** One character, as its sheet first shows it. */
 export function useCharacterQuery(system: SystemId, id: string) {
   const { uid } = useMember();
   return useQuery({
     queryKey: queryKeys.character(uid, system, id),
-    queryFn: ({ signal }) => call(getCharacter, { params: { system, id } }, { signal }),
+    queryFn: ({ signal }) => fetchCharacter(system, id, signal),
   });
 }

@@ -10,12 +10,17 @@ import { useMember } from "../session/SessionProvider";
 import { joinLists } from "./joinLists";
 import { queryKeys } from "./keys";
 
-/** The official items are code: a chunk of their own, loaded with the first inventory and kept for good. */
+/**
+ * The official items are code: a chunk of their own, loaded with the first inventory and kept for good. It is asked for
+ * offline too, where the browser may have kept it.
+ */
 export function useCatalogueQuery(enabled = true) {
   return useQuery({
     queryKey: queryKeys.catalogue,
     queryFn: () => import("domain/systems/catalogue"),
+    networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     enabled,
   });
 }

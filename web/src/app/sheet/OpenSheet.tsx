@@ -10,6 +10,7 @@ import { RollBox } from "../../features/rolls/RollBox";
 import { knowsAdvantage } from "../../features/rolls/throwDice";
 import { useRolls } from "../../features/rolls/useRolls";
 import { useSharing } from "../../features/rolls/useSharing";
+import { SharedInitiative } from "../../features/sharedInitiative/SharedInitiative";
 import { Dnd5eSheet } from "../../features/sheet/Dnd5eSheet";
 import { Raised } from "../../features/sheet/Raised";
 import { Notes } from "../../features/sheet/Story";
@@ -22,6 +23,7 @@ import { useConnection } from "../../live/useConnection";
 import { RollTable } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { InventoryManager } from "./InventoryManager";
+import styles from "./SheetScreen.module.css";
 import { useSheetTable } from "./useSheetTable";
 
 const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
@@ -44,7 +46,8 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
     [character, inventoryItems, items],
   );
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
-  const sharing = useSharing(character, useConnection());
+  const connected = useConnection();
+  const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
   const rolls = useRolls(mayShare ? sharing.share : undefined);
   usePageTitle(nameLabel(character));
@@ -60,7 +63,9 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
   );
   return (
     <RollTable value={rolls.roll}>
+      <NotLive connected={connected} />
       <SheetHeader character={equipped.character} table={table} />
+      {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
       {system === "dnd5e" ? (
         <Dnd5eSheet
           {...equipped}
@@ -95,5 +100,19 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
       )}
       <RollBox rolls={rolls} advantage={knowsAdvantage(system)} sharing={mayShare ? sharing : undefined} />
     </RollTable>
+  );
+}
+
+/** What of the sheet stands still while the connection is gone; the live region is there before it is needed. */
+function NotLive({ connected }: { connected: boolean }) {
+  return (
+    <div role="status" className={styles.notLive}>
+      {!connected && (
+        <p>
+          Cette fiche est celle que cet appareil a gardée : elle n'est plus en direct. Tes jets restent ici ;
+          les points de vie et l'inventaire ne se modifient qu'avec la connexion.
+        </p>
+      )}
+    </div>
   );
 }

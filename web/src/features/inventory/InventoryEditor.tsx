@@ -6,6 +6,7 @@ import { plural } from "domain/text/plural";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useBackGuard } from "../../ui/useBackGuard";
 import { EntryEditor } from "./EntryEditor";
 import styles from "./InventoryEditor.module.css";
 import { ItemPicker } from "./ItemPicker";
@@ -49,6 +50,7 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
     if (dirty) setLeaving(true);
     else onClose();
   };
+  useBackGuard(leave);
   const save = async () => {
     if (await draft.save()) onSaved();
   };

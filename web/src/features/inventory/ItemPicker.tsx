@@ -1,5 +1,6 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
 import type { Item } from "domain/equipment/item";
-import { type UIEvent, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "../../ui/TextField";
 import styles from "./ItemPicker.module.css";
 import type { AvailableItems } from "./useAvailableItems";
@@ -47,19 +48,26 @@ export function ItemPicker({ available, onAdd }: ItemPickerProps) {
 }
 
 function Rows({ items, onAdd }: { items: readonly Item[]; onAdd: (item: Item) => void }) {
-  const [first, setFirst] = useState(0);
-  const follow = ({ currentTarget }: UIEvent<HTMLElement>) =>
-    setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / ROW) - SPARE));
-  const drawn = items.slice(first, first + Math.ceil(LIST / ROW) + 2 * SPARE);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW,
+    overscan: SPARE,
+  });
+  const inSight = rows.getVirtualItems().flatMap(({ index, start }) => {
+    const item = items[index];
+    return item === undefined ? [] : [{ item, index, start }];
+  });
   return (
-    <div className={styles.list} style={{ maxHeight: LIST }} onScroll={follow}>
-      <ul style={{ height: items.length * ROW }}>
-        {[...drawn.entries()].map(([place, item]) => (
+    <div ref={list} className={styles.list} style={{ maxHeight: LIST }}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {inSight.map(({ item, index, start }) => (
           <li
             key={item.id}
-            style={{ top: (first + place) * ROW, height: ROW }}
+            style={{ top: start, height: ROW }}
             aria-setsize={items.length}
-            aria-posinset={first + place + 1}
+            aria-posinset={index + 1}
           >
             <button type="button" className={styles.item} onClick={() => onAdd(item)}>
               <span className={styles.words}>

@@ -3,7 +3,7 @@ import type { Sharing } from "./useSharing";
 
 /** Who sees the rolls: this device, the table, or its MJ alone. */
 export function SharingChoice({ sharing }: { sharing: Sharing }) {
-  const { shared, setShared, secret, setSecret } = sharing;
+  const { shared, setShared, secret, setSecret, keptHere } = sharing;
   return (
     <div className={styles.sharing}>
       <label>
@@ -16,6 +16,7 @@ export function SharingChoice({ sharing }: { sharing: Sharing }) {
           Pour le MJ seulement
         </label>
       )}
+      {keptHere && <p className={styles.keptHere}>Hors connexion : tes jets restent sur cet appareil.</p>}
     </div>
   );
 }

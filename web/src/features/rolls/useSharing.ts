@@ -20,6 +20,8 @@ export interface Sharing {
   /** For the MJ's eyes alone. */
   readonly secret: boolean;
   readonly setSecret: (secret: boolean) => void;
+  /** The choice is to share, and the connection is gone: rolls stay on this device until it is back. */
+  readonly keptHere: boolean;
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
 }
@@ -54,5 +56,9 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
     [campaignId, system, id, audience, toast],
   );
   const active = shared && connected && campaignId !== undefined;
-  return { shared, setShared, secret, setSecret, share: active ? share : undefined };
+  return {
+    ...{ shared, setShared, secret, setSecret },
+    keptHere: shared && !connected,
+    share: active ? share : undefined,
+  };
 }
