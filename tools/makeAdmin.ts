@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { normaliseEmail } from "domain/account/email";
+import { userKeys } from "domain/account/userKeys";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { database, GuardedBatch, readDocument } from "../functions/src/store/firestore";
@@ -49,8 +50,10 @@ async function makeAdmin(account: UserRecord, now: number): Promise<void> {
   const batch = new GuardedBatch();
   if (member) batch.update(users, [uid], { role: "admin", claimsAt: now }, member.version);
   else {
+    const name = displayName ?? email.split("@")[0] ?? "";
     batch.create(users, [uid], {
-      name: displayName ?? email.split("@")[0] ?? "",
+      name,
+      ...userKeys({ name, email }),
       pronouns: "",
       email,
       role: "admin",

@@ -1,3 +1,4 @@
+import { userKeys } from "domain/account/userKeys";
 import {
   createCampaign,
   getCampaign,
@@ -34,7 +35,8 @@ beforeAll(async () => {
 async function unseated(name: string): Promise<Person> {
   const person = { uid: unique("crowd"), email: `${unique("crowd")}@example.fr` };
   const rights = { role: "player", characterQuota: 10, createdAt: 1, claimsAt: 1 } as const;
-  await put(users, [person.uid], { name, pronouns: "", email: person.email, ...rights });
+  const keys = userKeys({ name, email: person.email });
+  await put(users, [person.uid], { name, pronouns: "", email: person.email, ...keys, ...rights });
   return person;
 }
 

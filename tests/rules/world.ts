@@ -1,4 +1,6 @@
+import { userKeys } from "domain/account/userKeys";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
@@ -49,6 +51,7 @@ const userOf = (uid: Role): UserDocument => ({
   name: uid,
   pronouns: "iel",
   email: `${uid}@example.fr`,
+  ...userKeys({ name: uid, email: `${uid}@example.fr` }),
   role: uid === "admin" ? "admin" : "player",
   characterQuota: 10,
   createdAt: PAST,
@@ -121,6 +124,7 @@ export const PLACES = {
   tableScene: tableScenes.path("brumes"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
+  auditEntry: auditLog.path("act"),
 } as const;
 
 const notification = {
@@ -181,7 +185,7 @@ export const WORLD: readonly Fixture[] = [
     createdAt: PAST,
     updatedAt: PAST,
   }),
-  fixture(invites, ["DRAGON"], { code: "DRAGON", used: false, createdAt: PAST }),
+  fixture(invites, ["DRAGON"], { code: "DRAGON", used: false, createdAt: PAST, searchKeys: [] }),
   fixture(inviteRequests, ["wish"], {
     email: "visiteur@example.fr",
     status: "pending",
@@ -189,6 +193,16 @@ export const WORLD: readonly Fixture[] = [
     createdAt: PAST,
     updatedAt: PAST,
     lastRequestAt: PAST,
+    searchKeys: [],
+  }),
+  fixture(auditLog, ["act"], {
+    at: PAST,
+    expiresAt: PAST + 86_400_000,
+    actor: { uid: "admin", name: "admin" },
+    action: "updateUserRole",
+    target: { id: "player", label: "player" },
+    change: { from: "player", to: "admin" },
+    searchKeys: [],
   }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
 ];

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { userKeys } from "domain/account/userKeys";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
+import { inviteKeys } from "domain/invitations/inviteKeys";
 import { identityProvider, put, read } from "./database";
 
 export const PASSWORD = "Grimoire-Secret-42";
@@ -28,6 +30,7 @@ export async function member(name: string, changes: Partial<UserDocument> = {}):
     name,
     pronouns: "",
     email: person.email,
+    ...userKeys({ name, email: person.email }),
     role: "player",
     characterQuota: DEFAULT_CHARACTER_QUOTA,
     createdAt: 1,
@@ -41,7 +44,13 @@ export async function member(name: string, changes: Partial<UserDocument> = {}):
 
 export async function invite(changes: Partial<InviteDocument> = {}): Promise<string> {
   const code = changes.code ?? unique("CODE").toUpperCase();
-  await put(invites, [code], { code, used: false, createdAt: 1, ...changes });
+  await put(invites, [code], {
+    code,
+    used: false,
+    createdAt: 1,
+    ...inviteKeys({ code, ...changes }),
+    ...changes,
+  });
   return code;
 }
 

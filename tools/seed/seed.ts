@@ -1,5 +1,7 @@
+import { userKeys } from "domain/account/userKeys";
 import { invites } from "domain/documents/invite";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
+import { inviteKeys } from "domain/invitations/inviteKeys";
 import { getAuth } from "firebase-admin/auth";
 import { database, GuardedBatch } from "../../functions/src/store/firestore";
 import { demoCodes, demoPassword } from "../demoAccounts.mjs";
@@ -34,6 +36,7 @@ async function seedPeople(now: number): Promise<void> {
       characterQuota: DEFAULT_CHARACTER_QUOTA,
       createdAt: now,
       claimsAt: now,
+      ...userKeys({ name, email }),
     });
   }
   await batch.commit();
@@ -42,17 +45,16 @@ async function seedPeople(now: number): Promise<void> {
 async function seedInvites(now: number): Promise<void> {
   const { free, used, disabled } = demoCodes;
   const [, , guest] = people;
-  await new GuardedBatch()
-    .create(invites, [free], { code: free, used: false, createdAt: now, note: "Libre" })
-    .create(invites, [disabled], { code: disabled, used: false, disabled: true, createdAt: now })
-    .create(invites, [used], {
-      code: used,
-      used: true,
-      createdAt: now,
-      usedAt: now,
-      usedBy: guest && { uid: guest.uid, name: guest.name, email: guest.email },
-    })
-    .commit();
+  const usedBy = guest && { uid: guest.uid, name: guest.name, email: guest.email };
+  const batch = new GuardedBatch();
+  for (const invite of [
+    { code: free, used: false, note: "Libre" },
+    { code: disabled, used: false, disabled: true },
+    { code: used, used: true, usedAt: now, usedBy },
+  ]) {
+    batch.create(invites, [invite.code], { ...invite, ...inviteKeys(invite), createdAt: now });
+  }
+  await batch.commit();
 }
 
 const parts: Record<string, (now: number) => Promise<void>> = {

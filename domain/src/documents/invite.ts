@@ -14,6 +14,8 @@ export const invites = documentKind({
     usedAt: z.optional(momentSchema),
     usedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
     note: z.optional(z.string()),
+    /** `invitations/inviteKeys`. */
+    searchKeys: z._default(z.array(z.string()), []),
   }),
   moments: ["createdAt", "usedAt"],
 });

@@ -19,6 +19,9 @@ export const users = documentKind({
     createdAt: momentSchema,
     /** When the role claim last changed: a client that sees it move refreshes its ID token. */
     claimsAt: momentSchema,
+    /** `account/userKeys`: what the admins' list is sorted and searched by. */
+    nameKey: z._default(z.string(), ""),
+    searchKeys: z._default(z.array(z.string()), []),
   }),
   moments: ["createdAt", "claimsAt"],
 });

@@ -1,4 +1,5 @@
 import type { InviteRequestDocument } from "../documents/inviteRequest";
+import { searchKeys } from "../text/searchKeys";
 import { normaliseNote } from "./inviteRequest";
 
 /**
@@ -21,6 +22,7 @@ export function recordInviteRequest(
       createdAt: now,
       updatedAt: now,
       lastRequestAt: now,
+      searchKeys: searchKeys(email),
       ...noted,
     };
   }

@@ -1,10 +1,12 @@
 import { checkEmail, normaliseEmail } from "domain/account/email";
 import { nicknameFrom } from "domain/account/nickname";
+import { userKeys } from "domain/account/userKeys";
 import { invites } from "domain/documents/invite";
 import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import { decideRegistration } from "domain/invitations/decideRegistration";
 import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteCode";
+import { inviteKeys } from "domain/invitations/inviteKeys";
 import { safeLink } from "domain/links/safeLink";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -24,8 +26,10 @@ async function newMember(identity: Identity, now: number): Promise<UserDocument>
   if (checkEmail(email) !== undefined) throw new AppError("invalid-email");
   const account = await readAccount(identity.uid);
   const photo = safeLink(account.photoURL);
+  const name = nicknameFrom(account.displayName, email);
   return {
-    name: nicknameFrom(account.displayName, email),
+    name,
+    ...userKeys({ name, email }),
     pronouns: "",
     email,
     role: "player",
@@ -48,14 +52,11 @@ async function claimInvite(identity: Identity, rawCode: string, now: number): Pr
     if (decision === "done" && member !== undefined) return member.data;
     if (invite === undefined) throw new AppError("invite-invalid");
     const user = await newMember(identity, now);
+    const usedBy = { uid: identity.uid, name: user.name, email: user.email };
+    const use = { used: true, usedAt: now, usedBy, ...inviteKeys({ ...invite.data, usedBy }) };
     await new GuardedBatch()
       .create(users, [identity.uid], user)
-      .update(
-        invites,
-        [code],
-        { used: true, usedAt: now, usedBy: { uid: identity.uid, name: user.name, email: user.email } },
-        invite.version,
-      )
+      .update(invites, [code], use, invite.version)
       .commit();
     return user;
   });
