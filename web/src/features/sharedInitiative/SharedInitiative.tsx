@@ -31,7 +31,7 @@ export function SharedInitiative({ campaignId, characterIds, strip = false }: Sh
 
 /** What is said when a turn comes: to whoever plays it or plays next, that alone. */
 function announcementOf({ order, activeIndex, round }: PublicOrder, hint: TurnHint | undefined): string {
-  const turn = `Round ${round}, au tour de ${order[activeIndex]?.name}.`;
+  const turn = `Round ${round} : ${order[activeIndex]?.name} joue.`;
   return hint ? `${TURN_HINT_LABELS[hint]}. ${turn}` : turn;
 }
 
@@ -96,6 +96,6 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
 }
 
 function turnWord(isActive: boolean, isNext: boolean): string | undefined {
-  if (isActive) return "En train de jouer";
+  if (isActive) return "Joue";
   return isNext ? "Ensuite" : undefined;
 }

@@ -1,0 +1,41 @@
+import { campaignRunBy, characterOf } from "../support/campaigns";
+import { member } from "../support/cast";
+import { layInitiative } from "../support/initiative";
+import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
+
+const initiative = (page: Page) => page.getByRole("region", { name: "Initiative" });
+const entries = (page: Page) => initiative(page).getByRole("listitem");
+
+test("the order that the MJ shares turns before a player's eyes, on the campaign page and on their sheet", async ({
+  browser,
+}) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina] });
+  const elowen = await characterOf(nina, { campaignId: table.id, name: "Elowen" });
+  const order = [{ name: "Loup gris" }, { id: elowen, name: "Elowen" }, { name: "Bandit" }];
+
+  const page = await openAs(browser, nina);
+  const sheet = await page.context().newPage();
+  await page.goto(`/campaign/${table.id}?system=dnd5e`);
+  await sheet.goto(`/character/${elowen}?system=dnd5e`);
+  await expect(page.getByRole("heading", { name: "Participants" })).toBeVisible();
+  await expect(initiative(page)).toHaveCount(0);
+
+  await layInitiative(table, { order });
+  for (const each of [page, sheet]) {
+    await expect(entries(each)).toHaveText([/Loup gris/, /Elowen/, /Bandit/]);
+    await expect(entries(each).first()).toHaveAttribute("aria-current", "step");
+    await expect(initiative(each).getByText("Tu es le prochain")).toBeVisible();
+  }
+
+  await layInitiative(table, { order, activeIndex: 1, round: 3 });
+  for (const each of [page, sheet]) {
+    await expect(initiative(each).getByText("À toi de jouer")).toBeVisible();
+    await expect(initiative(each).getByText("Round 3")).toBeVisible();
+    await expect(each.getByRole("status").getByText("Round 3 : Elowen joue.")).toBeAttached();
+  }
+
+  await layInitiative(table);
+  for (const each of [page, sheet]) await expect(initiative(each)).toHaveCount(0);
+});

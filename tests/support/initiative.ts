@@ -1,0 +1,32 @@
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import type { PublicEntry } from "domain/initiative/publicOrder";
+import type { Table } from "./campaigns";
+import { put } from "./database";
+
+let revision = 0;
+
+/** What the MJ of this table shares from now on, as the server would have written it; no order takes it back. */
+export async function layInitiative(
+  { id }: Pick<Table, "id">,
+  shared?: { order: readonly Partial<PublicEntry>[]; activeIndex?: number; round?: number },
+): Promise<void> {
+  revision += 1;
+  await put(sharedInitiatives, [id], {
+    revision,
+    ...(shared && {
+      shared: {
+        activeIndex: shared.activeIndex ?? 0,
+        round: shared.round ?? 1,
+        order: shared.order.map((entry, rank) => ({
+          id: `creature-${rank + 1}`,
+          name: `Créature ${rank + 1}`,
+          pronouns: "",
+          role: "",
+          value: 20 - rank,
+          ...entry,
+        })),
+      },
+    }),
+    updatedAt: Date.now(),
+  });
+}
