@@ -1,17 +1,30 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
 const routerForProduction = createRequire(import.meta.url)
   .resolve("react-router")
   .replace(/development(.)index\.m?js$/, "production$1index.mjs");
 
+const unusedFirebase = fileURLToPath(new URL("src/firebase/unusedFirebase.ts", import.meta.url));
+
+/**
+ * reactfire imports Firestore for hooks that we do not use (docs/decisions/live-hook.md); through that import alone,
+ * the whole client would stand before the first screen instead of coming beside it.
+ */
+const reactfireWithoutFirestore: Plugin = {
+  name: "reactfire-without-firestore",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "firebase/firestore" && importer?.includes("/node_modules/reactfire/") ? unusedFirebase : null,
+};
+
 const apiProxy = process.env.VITE_API_PROXY;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [reactfireWithoutFirestore, react()],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).
     "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
@@ -21,7 +34,7 @@ export default defineConfig(({ command }) => ({
       {
         // reactfire imports every Firebase product; the ones we do not use would cost 48 KB gz.
         find: /^firebase\/(database|functions|remote-config|storage|performance|analytics)$/,
-        replacement: fileURLToPath(new URL("src/firebase/unusedFirebase.ts", import.meta.url)),
+        replacement: unusedFirebase,
       },
       ...(command === "build" ? [{ find: /^react-router$/, replacement: routerForProduction }] : []),
     ],

@@ -1,13 +1,4 @@
-import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
-import {
-  type DocumentSnapshot,
-  doc,
-  type Firestore,
-  onSnapshot,
-  type Query,
-  type QuerySnapshot,
-} from "firebase/firestore";
-import { liveFirestore } from "../firebase/firestore";
+import type { DocumentKind } from "domain/documents/documentKind";
 import type { Listen } from "./liveSource";
 
 /** A document with its place: `id` is its own, `parentId` the document's that its collection hangs on. */
@@ -18,26 +9,33 @@ export type Placed<Data> = Data & {
   readonly pending: boolean;
 };
 
-/** The server's answer that nothing is there equals what an empty cache said: without this it would not be told. */
-const METADATA_TOO = { includeMetadataChanges: true };
+/** Which documents a query asks for. */
+export interface Selection {
+  /** A collection's path; with `everywhere`, the name of every collection so called. */
+  readonly from: string;
+  readonly everywhere?: true;
+  readonly where?: readonly [field: string, is: "==" | "array-contains", value: string];
+  readonly order?: readonly [field: string, direction?: "asc" | "desc"];
+  /** Starts behind this value of the ordered field. */
+  readonly after?: Date | number | string;
+  readonly most?: number;
+}
 
-/** What a listener reads of a document, or undefined for one that is not what its kind says. */
-function read<Data extends object, Ids extends string[]>(
-  kind: DocumentKind<Data, Ids>,
-  snapshot: DocumentSnapshot,
-): Placed<Data> | undefined {
-  const parsed = parseDocument(kind, snapshot.data({ serverTimestamps: "estimate" }));
-  if (parsed.ok) {
-    const { ref, metadata } = snapshot;
-    return {
-      ...parsed.data,
-      id: ref.id,
-      parentId: ref.parent.parent?.id,
-      pending: metadata.hasPendingWrites,
-    };
-  }
-  console.warn(`skipped ${snapshot.ref.path}`, parsed.problem);
-  return undefined;
+/** Firestore's client is a third of all that a member loads: it comes beside the first screen, not before it. */
+export const firestoreDoor = () => import("./sdkListeners");
+type Door = Awaited<ReturnType<typeof firestoreDoor>>;
+
+/** Opens a listener as soon as the client is here; one that was closed before never opens. */
+function onceHere(open: (door: Door) => () => void, fail: (error: unknown) => void): () => void {
+  let stop: (() => void) | undefined;
+  let closed = false;
+  firestoreDoor().then((door) => {
+    if (!closed) stop = open(door);
+  }, fail);
+  return () => {
+    closed = true;
+    stop?.();
+  };
 }
 
 /**
@@ -49,20 +47,7 @@ export function documentListener<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
 ): Listen<Placed<Data> | null> {
-  return (next, fail) =>
-    onSnapshot(
-      doc(liveFirestore(), kind.path(...ids)),
-      METADATA_TOO,
-      (snapshot) => {
-        if (!snapshot.exists()) {
-          if (!snapshot.metadata.fromCache) next(null);
-          return;
-        }
-        const data = read(kind, snapshot);
-        if (data !== undefined) next(data);
-      },
-      fail,
-    );
+  return (next, fail) => onceHere((door) => door.listenToDocument(kind, kind.path(...ids), next, fail), fail);
 }
 
 /**
@@ -71,31 +56,12 @@ export function documentListener<Data extends object, Ids extends string[]>(
  */
 export function queryListener<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
-  queryOf: (firestore: Firestore) => Query,
+  selection: Selection,
 ): Listen<readonly Placed<Data>[]> {
-  return (next, fail) => {
-    const valid = new Map<string, Placed<Data>>();
-    let answered = false;
-    const keep = (snapshot: QuerySnapshot): boolean => {
-      const changes = snapshot.docChanges(METADATA_TOO);
-      for (const { type, doc: changed } of changes) {
-        const data = type === "removed" ? undefined : read(kind, changed);
-        if (data === undefined) valid.delete(changed.ref.path);
-        else valid.set(changed.ref.path, data);
-      }
-      return changes.length > 0;
-    };
-    return onSnapshot(
-      queryOf(liveFirestore()),
-      METADATA_TOO,
-      (snapshot) => {
-        const changed = keep(snapshot);
-        const unheard = !answered && snapshot.empty && snapshot.metadata.fromCache;
-        if (unheard || (answered && !changed)) return;
-        answered = true;
-        next(snapshot.docs.map(({ ref }) => valid.get(ref.path)).filter((data) => data !== undefined));
-      },
-      fail,
-    );
-  };
+  return (next, fail) => onceHere((door) => door.listenToQuery(kind, selection, next, fail), fail);
+}
+
+/** Listens to whether the document at this path is heard from the server, or from this device's store alone. */
+export function reachListener(path: string): Listen<boolean> {
+  return (next, fail) => onceHere((door) => door.listenToReach(path, next, fail), fail);
 }

@@ -1,5 +1,4 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
-import { collection, query, where } from "firebase/firestore";
 import { useMember } from "../api/session/SessionProvider";
 import { documentListener, type Placed, queryListener } from "./listeners";
 import type { Listen, Live } from "./liveSource";
@@ -10,9 +9,10 @@ export type LiveCharacter = Placed<CharacterDocument>;
 const atTable =
   (campaignId: string): Listen<readonly LiveCharacter[]> =>
   (next, fail) =>
-    queryListener(characters, (firestore) =>
-      query(collection(firestore, characters.name), where("campaignId", "==", campaignId)),
-    )((all) => next(all.filter(({ deletedAt }) => deletedAt === undefined)), fail);
+    queryListener(characters, { from: characters.name, where: ["campaignId", "==", campaignId] })(
+      (all) => next(all.filter(({ deletedAt }) => deletedAt === undefined)),
+      fail,
+    );
 
 /**
  * The characters at a table as they come, change (hit points, inventory, level) and go. A deleted one keeps its place

@@ -1,24 +1,11 @@
 import { users } from "domain/documents/user";
-import { doc, onSnapshot } from "firebase/firestore";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useMember } from "../api/session/SessionProvider";
-import { liveFirestore } from "../firebase/firestore";
-import type { Listen } from "./liveSource";
+import { reachListener } from "./listeners";
 import { useLive } from "./useLive";
 
 /** Firestore reconnects by itself within moments; only a longer silence is worth a word. */
 const GRACE_MS = 4_000;
-
-/** Whether what the screens show comes from the server now; rides on the listener to one's own user document. */
-const reachability =
-  (uid: string): Listen<boolean> =>
-  (next, fail) =>
-    onSnapshot(
-      doc(liveFirestore(), users.path(uid)),
-      { includeMetadataChanges: true },
-      ({ metadata }) => next(!metadata.fromCache),
-      fail,
-    );
 
 function subscribeToNetwork(tell: () => void): () => void {
   window.addEventListener("online", tell);
@@ -33,7 +20,8 @@ function subscribeToNetwork(tell: () => void): () => void {
 export function useConnection(): boolean {
   const { uid } = useMember();
   const network = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const live = useLive(`${uid}:connection`, reachability(uid));
+  // Rides on the listener to one's own user document.
+  const live = useLive(`${uid}:connection`, reachListener(users.path(uid)));
   const unreached = live.status === "ready" && !live.data;
   const [silent, setSilent] = useState(false);
 

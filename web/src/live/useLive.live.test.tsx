@@ -3,7 +3,6 @@ import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { campaigns } from "domain/documents/campaign";
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { type UserDocument, users } from "domain/documents/user";
-import { collection, orderBy, query } from "firebase/firestore";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Account, newAccount, serverDeletes, serverPuts, serverPutsRaw } from "./testing/emulatedWorld";
 
@@ -24,6 +23,8 @@ const ana = { name: "Ana", pronouns: "elle", role: "player", characterQuota: 10 
 const userOf = ({ email }: Account, changes: Partial<UserDocument> = {}): UserDocument => ({
   ...ana,
   email,
+  nameKey: "ana",
+  searchKeys: [],
   createdAt: 1,
   claimsAt: 1,
   ...changes,
@@ -47,9 +48,7 @@ function Own({ uid, watching = "someone" }: { uid: string; watching?: string }) 
 function Titles({ uid }: { uid: string }) {
   const live = useLive(
     `${uid}:notifications`,
-    queryListener(notifications, (db) =>
-      query(collection(db, `users/${uid}/notifications`), orderBy("createdAt")),
-    ),
+    queryListener(notifications, { from: `users/${uid}/notifications`, order: ["createdAt"] }),
   );
   return (
     <p>

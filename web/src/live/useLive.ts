@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useObservable } from "reactfire";
 import { NEVER } from "rxjs";
+import { Identified } from "./identified";
 import { type Listen, type Live, type LiveSource, liveSource, sourceReopenings } from "./liveSource";
 
 const NOTHING: Pick<LiveSource<never>, "id" | "values"> = { id: "live:nothing", values: NEVER };
 const LOADING = { status: "loading" } as const;
 
 /**
- * Watches something live. `key` names what is watched and by whom; undefined watches nothing (nobody is signed in, or
- * a parameter is missing). The key decides: `listen` may be a new function at every render.
+ * Watches something live. `watched` is the key that names what and by whom; undefined watches nothing (a parameter is
+ * missing). The key decides: `listen` may be a new function at every render.
  */
-export function useLive<Data>(key: string | undefined, listen: Listen<Data>): Live<Data> {
+export function useLive<Data>(watched: string | undefined, listen: Listen<Data>): Live<Data> {
+  const key = useContext(Identified) ? watched : undefined;
   const listening = useRef(listen);
   listening.current = listen;
   const round = useSyncExternalStore(sourceReopenings.subscribe, sourceReopenings.count);

@@ -1,17 +1,17 @@
 import { campaigns } from "domain/documents/campaign";
 import { compareFrench } from "domain/text/compareFrench";
-import { collection, type Firestore, query, where } from "firebase/firestore";
 import { useMember } from "../api/session/SessionProvider";
-import { queryListener } from "./listeners";
+import { queryListener, type Selection } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";
 import type { LiveCampaign } from "./useLiveCampaign";
 
-const run = (uid: string) => (firestore: Firestore) =>
-  query(collection(firestore, campaigns.name), where("mj.uid", "==", uid));
+const run = (uid: string): Selection => ({ from: campaigns.name, where: ["mj.uid", "==", uid] });
 
-const played = (uid: string) => (firestore: Firestore) =>
-  query(collection(firestore, campaigns.name), where("memberIds", "array-contains", uid));
+const played = (uid: string): Selection => ({
+  from: campaigns.name,
+  where: ["memberIds", "array-contains", uid],
+});
 
 /** Both queries as one answer, told once both have been heard. */
 const runOrPlayed =

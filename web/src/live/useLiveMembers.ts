@@ -1,5 +1,4 @@
 import { type MemberDocument, members } from "domain/documents/member";
-import { collection, orderBy, query } from "firebase/firestore";
 import { useMember } from "../api/session/SessionProvider";
 import { type Placed, queryListener } from "./listeners";
 import type { Live } from "./liveSource";
@@ -12,8 +11,6 @@ export function useLiveMembers(campaignId: string | undefined): Live<readonly Li
   const { uid } = useMember();
   return useLive(
     campaignId ? `${uid}:campaigns/${campaignId}/members` : undefined,
-    queryListener(members, (firestore) =>
-      query(collection(firestore, `campaigns/${campaignId}/members`), orderBy("joinedAt")),
-    ),
+    queryListener(members, { from: `campaigns/${campaignId}/members`, order: ["joinedAt"] }),
   );
 }

@@ -1,5 +1,4 @@
 import { joinRequests } from "domain/documents/joinRequest";
-import { collectionGroup, query, where } from "firebase/firestore";
 import { useMember } from "../api/session/SessionProvider";
 import { queryListener } from "./listeners";
 import type { Listen, Live } from "./liveSource";
@@ -12,9 +11,10 @@ export type OwnJoinRequest = LiveJoinRequest & { readonly campaignId: string };
 const ownRequests =
   (uid: string): Listen<readonly OwnJoinRequest[]> =>
   (next, fail) =>
-    queryListener(joinRequests, (firestore) =>
-      query(collectionGroup(firestore, joinRequests.name), where("uid", "==", uid)),
-    )((all) => next(all.map((request) => ({ ...request, campaignId: request.parentId ?? "" }))), fail);
+    queryListener(joinRequests, { from: joinRequests.name, everywhere: true, where: ["uid", "==", uid] })(
+      (all) => next(all.map((request) => ({ ...request, campaignId: request.parentId ?? "" }))),
+      fail,
+    );
 
 /** All of one's own waiting requests, wherever they wait. */
 export function useOwnJoinRequests(): Live<readonly OwnJoinRequest[]> {

@@ -1,5 +1,4 @@
 import { type JoinRequestDocument, joinRequests } from "domain/documents/joinRequest";
-import { collection, orderBy, query } from "firebase/firestore";
 import { useMember } from "../api/session/SessionProvider";
 import { type Placed, queryListener } from "./listeners";
 import type { Live } from "./liveSource";
@@ -12,8 +11,6 @@ export function usePendingJoinRequests(campaignId: string | undefined): Live<rea
   const { uid } = useMember();
   return useLive(
     campaignId ? `${uid}:campaigns/${campaignId}/joinRequests` : undefined,
-    queryListener(joinRequests, (firestore) =>
-      query(collection(firestore, `campaigns/${campaignId}/joinRequests`), orderBy("requestedAt")),
-    ),
+    queryListener(joinRequests, { from: `campaigns/${campaignId}/joinRequests`, order: ["requestedAt"] }),
   );
 }

@@ -1,7 +1,6 @@
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
-import { collection, type Firestore, limit, orderBy, query } from "firebase/firestore";
 import { useMember } from "../api/session/SessionProvider";
-import { type Placed, queryListener } from "./listeners";
+import { type Placed, queryListener, type Selection } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";
 
@@ -10,8 +9,11 @@ export type TableRoll = Placed<RollDocument>;
 /** As many as a sheet's own log keeps (spec §9). */
 const MOST = 8;
 
-const newest = (campaignId: string, name: string) => (firestore: Firestore) =>
-  query(collection(firestore, `campaigns/${campaignId}/${name}`), orderBy("createdAt", "desc"), limit(MOST));
+const newest = (campaignId: string, name: string): Selection => ({
+  from: `campaigns/${campaignId}/${name}`,
+  order: ["createdAt", "desc"],
+  most: MOST,
+});
 
 /** The table's log and, for the MJ, what was rolled for their eyes: one answer, told once all has been heard. */
 const newestOf =

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useUser } from "reactfire";
 import { useSession } from "../../api/session/SessionProvider";
-import { Loading } from "../../ui/Spinner";
+import { Identified } from "../../live/identified";
+import { firestoreDoor } from "../../live/listeners";
 
 /**
  * The API's session and the identity provider must speak of the same person, or the live half of the product would
  * be refused. Where they part, the session ends: signed out in another tab (there is nothing left to close), or
- * this device's sign-in was wiped while the cookie stayed (the server must clear it).
+ * this device's sign-in was wiped while the cookie stayed (the server must clear it). The screens need not wait for
+ * the answer; what is live does.
  */
 export function SameIdentity({ uid, children }: { uid: string; children: ReactNode }) {
   const { signOut, ended } = useSession();
@@ -20,5 +22,9 @@ export function SameIdentity({ uid, children }: { uid: string; children: ReactNo
     else if (status === "success") signOut().catch(ended);
   }, [same, status, ended, signOut]);
 
-  return same ? children : <Loading>Chargement...</Loading>;
+  useEffect(() => {
+    void firestoreDoor();
+  }, []);
+
+  return <Identified value={same}>{children}</Identified>;
 }

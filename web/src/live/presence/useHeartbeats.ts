@@ -1,6 +1,5 @@
 import { type PresenceDocument, presence } from "domain/documents/presence";
 import { presenceId } from "domain/presence/heartbeats";
-import { collection } from "firebase/firestore";
 import { useMember } from "../../api/session/SessionProvider";
 import { type Placed, queryListener } from "../listeners";
 import type { Listen, Live } from "../liveSource";
@@ -15,17 +14,14 @@ const heartbeatsOf =
   (campaignId: string, ownId: string): Listen<readonly Heartbeat[]> =>
   (next, fail) => {
     let earlier: number | undefined;
-    return queryListener(presence, (firestore) => collection(firestore, `campaigns/${campaignId}/presence`))(
-      (heartbeats) => {
-        const own = heartbeats.find(({ id }) => id === ownId);
-        if (own !== undefined && !own.pending) {
-          if (earlier !== undefined && own.lastSeen > earlier) heardServerTime(own.lastSeen);
-          earlier = own.lastSeen;
-        } else earlier ??= 0;
-        next(heartbeats);
-      },
-      fail,
-    );
+    return queryListener(presence, { from: `campaigns/${campaignId}/presence` })((heartbeats) => {
+      const own = heartbeats.find(({ id }) => id === ownId);
+      if (own !== undefined && !own.pending) {
+        if (earlier !== undefined && own.lastSeen > earlier) heardServerTime(own.lastSeen);
+        earlier = own.lastSeen;
+      } else earlier ??= 0;
+      next(heartbeats);
+    }, fail);
   };
 
 /** Every heartbeat at a table, stale ones included. Without an id it waits. */
