@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { hitPointsChangeSchema } from "../character/changeHitPoints";
+import { SHAPE_LENGTHS } from "../character/storedShape";
 import { systemIdSchema } from "../documents/fields";
 import { defineCall } from "./call";
 
@@ -54,9 +55,9 @@ export const createCharacter = defineCall({
   access: "user",
   summary: "Create a character, within one's quota",
   body: z.object({
-    name: textOf(80).check(z.minLength(1, "Nomme ton personnage.")),
-    class: z._default(textOf(160), ""),
-    pronoun: z.optional(textOf(40)),
+    name: textOf(SHAPE_LENGTHS.name).check(z.minLength(1, "Nomme ton personnage.")),
+    class: z._default(textOf(SHAPE_LENGTHS.class), ""),
+    pronoun: z.optional(textOf(SHAPE_LENGTHS.pronoun)),
     stats: z._default(z.record(z.string(), z.unknown()), {}),
     data: z._default(z.record(z.string(), z.unknown()), {}),
     /** A campaign one plays in, at whose table the character sits from the start. */

@@ -3,11 +3,13 @@ import type { RawFields } from "./character";
 import { readDndBeyond } from "./foreign/dndBeyond";
 import { readFoundryActor } from "./foreign/foundry";
 
-/**
- * A character export of another tool in the product's own shape; anything else as it is. What an import stores.
- * Knows a Foundry VTT dnd5e actor and a D&D Beyond character.
- */
+/** A Foundry VTT dnd5e actor or a D&D Beyond character in the product's own shape; undefined for anything else. */
+export function readForeign(raw: RawFields): RawFields | undefined {
+  return readFoundryActor(raw) ?? readDndBeyond(raw);
+}
+
+/** A character export of another tool in the product's own shape; anything else as it is. What an import stores. */
 export function toNativeShape(raw: unknown): RawFields {
   if (!isRecord(raw)) return {};
-  return { ...(readFoundryActor(raw) ?? readDndBeyond(raw) ?? raw) };
+  return { ...(readForeign(raw) ?? raw) };
 }

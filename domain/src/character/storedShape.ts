@@ -2,6 +2,9 @@ import { withoutAbsent } from "../reading/values";
 import type { Character, RawFields } from "./character";
 import { classLabel } from "./fallbacks";
 
+/** How long a new character's texts may be, in UTF-16 units. */
+export const SHAPE_LENGTHS = { name: 80, class: 160, pronoun: 40 } as const;
+
 /** What `characters/{id}` keeps of a character beside its owner, campaign and version (spec §3). */
 export interface StoredShape {
   system: Character["system"];
@@ -11,6 +14,13 @@ export interface StoredShape {
   stats: RawFields;
   data: RawFields;
 }
+
+/**
+ * What was read over what came; in the other games what came goes first, for their sheets read skills and abilities
+ * there that D&D has not.
+ */
+const overlaid = ({ system }: Character, came: RawFields, read: RawFields): RawFields =>
+  system === "dnd5e" ? { ...came, ...read } : { ...read, ...came };
 
 /**
  * A character as the product stores and exports it: what an import of any known shape becomes. Reading it back with
@@ -37,7 +47,7 @@ export function toStoredShape(character: Character): StoredShape {
     name: character.name,
     class: classes.length > 0 ? classLabel(character, true) : "",
     ...(pronouns !== undefined && { pronoun: pronouns }),
-    stats: { ...character.stats, ...withoutAbsent(stats) },
-    data: { ...character.data, ...withoutAbsent(data) },
+    stats: overlaid(character, character.stats, withoutAbsent(stats)),
+    data: overlaid(character, character.data, withoutAbsent(data)),
   };
 }

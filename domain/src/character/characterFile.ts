@@ -1,0 +1,85 @@
+import { checkStorable } from "../documents/storable";
+import { AppError } from "../errors";
+import { isRecord } from "../reading/fields";
+import { isSystemId } from "../systems/systemIds";
+import { foldText } from "../text/foldText";
+import type { Character, RawFields } from "./character";
+import { nameLabel } from "./fallbacks";
+import { readForeign } from "./nativeShape";
+import { normaliseCharacter } from "./normaliseCharacter";
+import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "./storedShape";
+
+/** What marks a file as a character of the product, and the newest shape of it that this code reads. */
+const FORMAT = "des-et-heros/character";
+const FORMAT_VERSION = 1;
+
+/** Bytes; other tools put pictures and rules into theirs, of which little is kept. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+export interface CharacterFile {
+  /** `"lorien-des-saules.json"`. */
+  readonly name: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+const fileName = (name: string): string => {
+  const words = foldText(name).match(/[a-z0-9]+/g) ?? [];
+  return `${words.join("-").slice(0, 60) || "personnage"}.json`;
+};
+
+/** A character as a file that `readCharacterFile` reads back into the same; its owner, campaign and id stay behind. */
+export function characterFile(character: Character): CharacterFile {
+  const content = { format: FORMAT, formatVersion: FORMAT_VERSION, ...toStoredShape(character) };
+  return { name: fileName(nameLabel(character)), text: `${JSON.stringify(content, null, 2)}\n` };
+}
+
+const refused = (sentence: string) => new AppError("invalid-input", { sentence });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw refused("Ce fichier n'est pas un JSON lisible.");
+  }
+}
+
+function readOwn(content: RawFields): RawFields {
+  const { formatVersion, system } = content;
+  if (typeof formatVersion !== "number" || formatVersion > FORMAT_VERSION) {
+    throw refused("Ce fichier vient d'une version plus récente de Dés & Héros.");
+  }
+  if (!isSystemId(system)) throw new AppError("unknown-system");
+  return content;
+}
+
+function recognise(content: unknown): RawFields {
+  if (isRecord(content)) {
+    const known = content.format === FORMAT ? readOwn(content) : readForeign(content);
+    if (known !== undefined) return known;
+  }
+  throw refused(
+    "Ce fichier n'est ni un personnage exporté d'ici, ni un personnage de Foundry ou de D&D Beyond.",
+  );
+}
+
+/** As many whole characters as fit; lengths are counted as the contract counts them. */
+const cut = (text: string, length: number): string =>
+  [...text].reduce((kept, next) => (kept.length + next.length <= length ? kept + next : kept), "").trim();
+
+/**
+ * The character in a file: one of the product's own, a Foundry VTT dnd5e actor or a D&D Beyond character, as
+ * `createCharacter` takes it. Throws `invalid-input` with a sentence for what is no such file, `unknown-system`, and
+ * what `checkStorable` throws.
+ */
+export function readCharacterFile(text: string): StoredShape {
+  const character = normaliseCharacter(recognise(parse(text)));
+  const shape = toStoredShape(character);
+  checkStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
+  return {
+    ...shape,
+    name: cut(nameLabel(character), SHAPE_LENGTHS.name),
+    class: cut(shape.class, SHAPE_LENGTHS.class),
+    ...(shape.pronoun !== undefined && { pronoun: cut(shape.pronoun, SHAPE_LENGTHS.pronoun) }),
+  };
+}
