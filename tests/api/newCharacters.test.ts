@@ -3,6 +3,7 @@ import {
   deleteCharacter,
   getCharacter,
   listCharacters,
+  listDeletedCharacters,
   restoreCharacter,
 } from "domain/api/characters";
 import { campaigns } from "domain/documents/campaign";
@@ -127,6 +128,29 @@ describe("restoreCharacter", () => {
     const id = await characterOf(ana, { deletedAt: Date.now() });
     expect(refusal(await restore(ana, id))).toEqual([403, "quota-reached"]);
     expect((await stored(id)).deletedAt).toBeDefined();
+  });
+});
+
+describe("listDeletedCharacters", () => {
+  it("names one's own deleted characters of every game, the last first, for as long as they can be had back", async () => {
+    const [ana, bea] = [await seat("Ana"), await seat("Bea")];
+    const now = Date.now();
+    const deletedAt = now - 29 * DAY_MS;
+    const old = await characterOf(ana, { name: "Vieille", system: "vampire", deletedAt });
+    await characterOf(ana, { deletedAt: now - 31 * DAY_MS });
+    await characterOf(ana);
+    await characterOf(bea, { deletedAt: now });
+    const recent = await characterOf(ana, { name: "Récente" });
+    await ana.browser.call(deleteCharacter, at(recent));
+
+    const { body } = await ana.browser.call(listDeletedCharacters, {});
+    expect(body).toMatchObject([
+      { id: recent, system: "dnd5e", name: "Récente" },
+      { id: old, system: "vampire", class: "Rôdeuse", restorableUntil: deletedAt + 30 * DAY_MS },
+    ]);
+    expect(body).toHaveLength(2);
+    await ana.browser.call(restoreCharacter, at(recent));
+    expect((await ana.browser.call(listDeletedCharacters, {})).body).toHaveLength(1);
   });
 });
 

@@ -74,6 +74,24 @@ export const restoreCharacter = defineCall({
   result: characterSchema,
 });
 
+/** What is left of a deleted character to know it by, and until when it can be had back (epoch milliseconds). */
+const deletedCharacterSchema = z.object({
+  id: z.string(),
+  system: systemIdSchema,
+  name: z.string(),
+  class: z.string(),
+  restorableUntil: z.number(),
+});
+export type DeletedCharacter = z.infer<typeof deletedCharacterSchema>;
+
+export const listDeletedCharacters = defineCall({
+  method: "GET",
+  path: "/api/characters/deleted",
+  access: "user",
+  summary: "One's deleted characters of every system that can still be restored, the last deleted first",
+  result: z.array(deletedCharacterSchema),
+});
+
 /** They act on what is stored when they arrive, so that of two changes at once none is lost. */
 export const changeHitPoints = defineCall({
   method: "POST",

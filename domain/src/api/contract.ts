@@ -40,6 +40,7 @@ import {
   deleteCharacter,
   getCharacter,
   listCharacters,
+  listDeletedCharacters,
   restoreCharacter,
   updateCharacter,
 } from "./characters";
@@ -73,6 +74,7 @@ export const contract = {
   createCharacter,
   changeHitPoints,
   listCharacters,
+  listDeletedCharacters,
   listItems,
   createItem,
   updateItem,

@@ -7,9 +7,14 @@ import { type Ownership, requireRoom } from "./quota";
 /** How long a deleted character is kept, in milliseconds. */
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60_000;
 
+/** Until when a character that was deleted at this moment can be had back; both in epoch milliseconds. */
+export function restorableUntil(deletedAt: number): number {
+  return deletedAt + RESTORABLE_MS;
+}
+
 /** Whether a deletion can no longer be undone, and the character may be purged. */
 export function isBeyondRestoring({ deletedAt }: Pick<CharacterDocument, "deletedAt">, now: number): boolean {
-  return deletedAt !== undefined && now - deletedAt > RESTORABLE_MS;
+  return deletedAt !== undefined && now > restorableUntil(deletedAt);
 }
 
 /**

@@ -27,6 +27,7 @@ import { createCharacter } from "../characters/createCharacter";
 import { deleteCharacter } from "../characters/deleteCharacter";
 import { getCharacter } from "../characters/getCharacter";
 import { listCharacters } from "../characters/listCharacters";
+import { listDeletedCharacters } from "../characters/listDeletedCharacters";
 import { restoreCharacter } from "../characters/restoreCharacter";
 import { updateCharacter } from "../characters/updateCharacter";
 import { publishInitiative } from "../initiative/publishInitiative";
@@ -77,6 +78,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getCharacter,
   deleteCharacter,
   listCharacters,
+  listDeletedCharacters,
   updateCharacter,
   createCharacter,
   restoreCharacter,

@@ -2,11 +2,15 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
+import { invites } from "domain/documents/invite";
+import { inviteRequests } from "domain/documents/inviteRequest";
 import { type ItemDocument, items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
+import { mjRolls, rolls } from "domain/documents/roll";
+import { users } from "domain/documents/user";
 import type { SystemId } from "domain/systems/systemIds";
 import { type Query, Timestamp } from "firebase-admin/firestore";
 import { database, fromSnapshot, type Stored } from "./firestore";
@@ -21,6 +25,8 @@ export interface QueryShape {
   readonly newestBy?: string;
   /** A moment that must have passed. */
   readonly before?: string;
+  /** A moment that must not have been long ago; the newest come first. */
+  readonly since?: string;
 }
 
 /**
@@ -35,6 +41,7 @@ export const QUERIES = {
     contains: "memberIds",
     equal: ["system"],
   },
+  everyCampaignPlayedBy: { collection: campaigns.name, scope: "collection", contains: "memberIds" },
   everyCampaignRunBy: { collection: campaigns.name, scope: "collection", equal: ["mj.uid"] },
   joinRequestsOf: { collection: joinRequests.name, scope: "group", equal: ["uid"] },
   membershipsOf: { collection: members.name, scope: "group", equal: ["uid"] },
@@ -43,9 +50,25 @@ export const QUERIES = {
   charactersOf: { collection: characters.name, scope: "collection", equal: ["userId", "system"] },
   everyCharacterOf: { collection: characters.name, scope: "collection", equal: ["userId"] },
   charactersDeleted: { collection: characters.name, scope: "collection", before: "deletedAt" },
+  charactersDeletedSince: {
+    collection: characters.name,
+    scope: "collection",
+    equal: ["userId"],
+    since: "deletedAt",
+  },
   itemsOf: { collection: items.name, scope: "collection", equal: ["ownerId"] },
   charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
   invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },
+  admins: { collection: users.name, scope: "collection", equal: ["role"] },
+  everyPresenceOf: { collection: presence.name, scope: "group", equal: ["uid"] },
+  rollsOf: { collection: rolls.name, scope: "group", equal: ["uid"] },
+  mjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"] },
+  invitesUsedBy: { collection: invites.name, scope: "collection", equal: ["usedBy.uid"] },
+  inviteRequestsDecidedBy: {
+    collection: inviteRequests.name,
+    scope: "collection",
+    equal: ["processedBy.uid"],
+  },
   newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
 } as const satisfies Record<string, QueryShape>;
 
@@ -125,6 +148,17 @@ export const charactersDeletedBefore = (moment: number, most: number) =>
       .limit(most),
   );
 
+/** Those of somebody's that were deleted since `moment` (epoch milliseconds), the last first. */
+export function charactersDeletedSince(uid: string, moment: number) {
+  const { since } = QUERIES.charactersDeletedSince;
+  return found(
+    characters,
+    shaped(collectionOf(characters), QUERIES.charactersDeletedSince, [uid])
+      .where(since, ">=", Timestamp.fromMillis(moment))
+      .orderBy(since, "desc"),
+  );
+}
+
 /** What Firestore compares in one query at most. */
 const MOST_ALTERNATIVES = 30;
 
@@ -146,6 +180,9 @@ export const newestNotifications = (uid: string, most: number) =>
 export const placesOfCampaignsRunBy = (uid: string) =>
   places(shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]));
 
+export const placesOfCampaignsPlayedBy = (uid: string) =>
+  places(shaped(collectionOf(campaigns), QUERIES.everyCampaignPlayedBy, [], uid));
+
 export const placesOfMemberships = (uid: string) =>
   places(shaped(database().collectionGroup(members.name), QUERIES.membershipsOf, [uid]));
 
@@ -163,3 +200,32 @@ export const placesOfCharactersBroughtBy = (campaignId: string, uid: string) =>
 
 export const placesOfInvitesTo = (campaignId: string) =>
   places(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
+
+/** For a transaction to hold: who the admins are. */
+export const adminsQuery = (): Query => shaped(collectionOf(users), QUERIES.admins, ["admin"]);
+
+export const invitesUsedBy = (uid: string) =>
+  found(invites, shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]));
+
+export const placesOfInviteRequestsDecidedBy = (uid: string) =>
+  places(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
+
+const everywhere = (kind: { name: string }): Query => database().collectionGroup(kind.name);
+
+/** What is somebody's own, wherever it hangs: it is in their export, and goes when they go. */
+export const ownDocumentsOf = (uid: string) => ({
+  characters: shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
+  items: shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
+  memberships: shaped(everywhere(members), QUERIES.membershipsOf, [uid]),
+  joinRequests: shaped(everywhere(joinRequests), QUERIES.joinRequestsOf, [uid]),
+  presence: shaped(everywhere(presence), QUERIES.everyPresenceOf, [uid]),
+  rolls: shaped(everywhere(rolls), QUERIES.rollsOf, [uid]),
+  mjRolls: shaped(everywhere(mjRolls), QUERIES.mjRollsOf, [uid]),
+  notifications: collectionOf(notifications, uid),
+});
+
+/** What bears somebody's name and is not theirs to take along when they go. */
+export const documentsAbout = (uid: string) => ({
+  campaigns: shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]),
+  invites: shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]),
+});
