@@ -29,7 +29,7 @@ const SCREENS = {
   market: lazy(() => import("../features/market/MarketPage")),
   campaign: lazy(() => import("./campaign/CampaignScreen")),
   character: lazy(() => import("./sheet/SheetScreen")),
-  mjPanel: NotFoundForMembers,
+  mjPanel: lazy(() => import("./mjPanel/MjPanelScreen")),
   account: NotFoundForMembers,
   admin: NotFoundForMembers,
 } satisfies Record<string, ComponentType>;

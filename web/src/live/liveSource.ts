@@ -6,6 +6,11 @@ export type Live<Data> =
   | { status: "ready"; data: Data }
   | { status: "failed"; reason: string };
 
+/** What is known so far, for screens that make do without. */
+export function dataOf<Data>(live: Live<Data>): Data | undefined {
+  return live.status === "ready" ? live.data : undefined;
+}
+
 /** Opens a listener; `next` gives each value, `fail` ends it. Returns how to close it. */
 export type Listen<Data> = (next: (data: Data) => void, fail: (error: unknown) => void) => () => void;
 

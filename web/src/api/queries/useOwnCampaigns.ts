@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { CampaignSummary } from "domain/api/campaigns";
 import { mergeCampaigns } from "domain/campaign/campaignList";
 import { useMemo } from "react";
-import type { Live } from "../../live/liveSource";
+import { dataOf } from "../../live/liveSource";
 import { useLiveCampaigns } from "../../live/useLiveCampaigns";
 import { useOwnJoinRequests } from "../../live/useOwnJoinRequests";
 import { useMember } from "../session/SessionProvider";
@@ -19,9 +19,6 @@ export type OwnCampaigns =
       /** Some list could not be had, and no listener stands in for it. */
       readonly incomplete: boolean;
     };
-
-const dataOf = <Data>(live: Live<Data>): Data | undefined =>
-  live.status === "ready" ? live.data : undefined;
 
 /** The member's campaigns of every system, pending ones included: from the API first, then as they change. */
 export function useOwnCampaigns(): OwnCampaigns {

@@ -3,14 +3,11 @@ import { type ViewerRole, viewerRole } from "domain/campaign/viewerRole";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
 import { useMember } from "../../api/session/SessionProvider";
-import type { Live } from "../../live/liveSource";
+import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useCampaignInvite } from "../../live/useCampaignInvite";
 import { useLiveCampaign } from "../../live/useLiveCampaign";
 import { useLiveMembers } from "../../live/useLiveMembers";
-
-const dataOf = <Data>(live: Live<Data>): Data | undefined =>
-  live.status === "ready" ? live.data : undefined;
 
 export interface CampaignParts {
   /** Undefined while neither the call nor a listener has said anything. */

@@ -1,0 +1,47 @@
+import { readNumber } from "domain/text/readNumber";
+import { type KeyboardEvent, useState } from "react";
+import styles from "./OrderRow.module.css";
+
+/** Beyond what any game's dice and bonuses give. */
+const MOST = 999;
+
+/** A whole or decimal value as the MJ writes one; undefined for what is none. */
+export function readValue(text: string): number | undefined {
+  const value = readNumber(text);
+  return value === undefined || Math.abs(value) > MOST ? undefined : value;
+}
+
+interface ValueFieldProps {
+  name: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A participant's initiative: what is typed counts on Enter or on leaving, Escape gives up. */
+export function ValueField({ name, value, onChange }: ValueFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const keep = () => {
+    const typed = draft === undefined ? undefined : readValue(draft);
+    if (typed !== undefined) onChange(typed);
+    setDraft(undefined);
+  };
+  const press = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === "Enter") keep();
+    if (key !== "Escape") return;
+    setDraft(undefined);
+    currentTarget.blur();
+  };
+  return (
+    <input
+      className={`num ${styles.value}`}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={`Initiative de ${name}`}
+      value={draft ?? value}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setDraft(event.target.value)}
+      onKeyDown={press}
+      onBlur={keep}
+    />
+  );
+}

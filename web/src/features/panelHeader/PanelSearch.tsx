@@ -1,0 +1,32 @@
+import type { KeyboardEvent, Ref } from "react";
+import styles from "./PanelSearch.module.css";
+
+interface PanelSearchProps {
+  ref: Ref<HTMLInputElement>;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Presses the first of what was found. */
+  onPick: () => void;
+}
+
+/** Narrows quick actions, commands and skills; Enter presses the first that is left, Escape forgets the search. */
+export function PanelSearch({ ref, search, onSearch, onPick }: PanelSearchProps) {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") onPick();
+    if (event.key !== "Escape") return;
+    onSearch("");
+    event.currentTarget.blur();
+  };
+  return (
+    <input
+      ref={ref}
+      type="search"
+      className={styles.search}
+      aria-label="Chercher une action, une commande, une compétence"
+      placeholder="Action, commande, compétence…"
+      value={search}
+      onChange={(event) => onSearch(event.target.value)}
+      onKeyDown={press}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from "react";
+import styles from "./Board.module.css";
+import { Card } from "./Card";
+
+interface BoardProps {
+  title: string;
+  /** Beside the title: a count, a button. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A card under its title, dense enough for a screen of many. Where its height is bounded, its content scrolls. */
+export function Board({ title, aside, className, children }: BoardProps) {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      className={className ? `${styles.board} ${className}` : styles.board}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </Card>
+  );
+}
