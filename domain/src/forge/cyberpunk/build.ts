@@ -1,0 +1,68 @@
+import { findOfficialItem } from "../../systems/catalogue";
+import { ROLES } from "../../systems/cyberpunk/roles";
+import { sheetBlocks } from "../../systems/sheetBlocks";
+import { foldText } from "../../text/foldText";
+import { packGear } from "../gear";
+import { identityData } from "../identity";
+import type { NewCharacter } from "../newCharacter";
+import { readLinesOf, readScoresOf } from "../readBlocks";
+import { type CyberpunkDraft, DOSSIER, emptyCyberpunkDraft } from "./draft";
+import { moneyLeft, roleName, roleOf } from "./steps";
+
+const ARMOUR_LOCATIONS = ["head", "body"] as const;
+
+/** Stopping power of the best suit one owns: it covers head and body. Shields are counted in hit points, not here. */
+function bestStoppingPower({ gear }: CyberpunkDraft): number {
+  const powers = gear.map(({ itemId }) => findOfficialItem(itemId)?.systemProfiles.cyberpunk?.fields.SP);
+  return Math.max(0, ...powers.filter((power) => typeof power === "number"));
+}
+
+/** The edgerunner as its document keeps it. Hit points, luck and humanity are not in it: the sheet works them out. */
+export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
+  const { identity, ...choices } = draft;
+  const stoppingPower = bestStoppingPower(draft);
+  const ability = roleOf(draft)?.ability;
+  return {
+    name: identity.name.trim(),
+    class: roleName(draft),
+    pronoun: identity.pronoun.trim(),
+    stats: {
+      stats: draft.stats,
+      skills: draft.skills,
+      armor: { ...Object.fromEntries(ARMOUR_LOCATIONS.map((place) => [place, stoppingPower])), shield: 0 },
+      ...packGear(draft.gear),
+    },
+    data: {
+      ...identityData(identity),
+      role: roleName(draft),
+      roleAbility: ability === undefined ? "" : `${ability} (rang ${draft.rank})`,
+      ...Object.fromEntries(DOSSIER.map(({ key }) => [key, draft.dossier[key].trim()])),
+      equipment: moneyLeft(draft) > 0 ? [`${moneyLeft(draft)} eb`] : [],
+      forge: choices,
+    },
+  };
+}
+
+/** A draft out of an edgerunner that was not made here: what its sheet shows. */
+export function inferCyberpunkDraft(raw: unknown, className: string): CyberpunkDraft {
+  const blocks = sheetBlocks("cyberpunk", raw);
+  const scores = readScoresOf(blocks);
+  const lines = readLinesOf(blocks);
+  const name = lines.Rôle ?? className;
+  const role = ROLES.find((one) => foldText(one.name) === foldText(name));
+  const take = <Key extends string>(first: Readonly<Record<Key, number>>): Record<Key, number> =>
+    Object.fromEntries(
+      Object.entries<number>(first).map(([key, value]) => [key, scores[key] ?? value]),
+    ) as Record<Key, number>;
+  return {
+    ...emptyCyberpunkDraft,
+    roleId: role?.id ?? "",
+    customRole: role ? "" : name,
+    stats: take(emptyCyberpunkDraft.stats),
+    skills: take(emptyCyberpunkDraft.skills),
+    dossier: {
+      ...emptyCyberpunkDraft.dossier,
+      ...Object.fromEntries(DOSSIER.map(({ key, label }) => [key, lines[label] ?? ""])),
+    },
+  };
+}

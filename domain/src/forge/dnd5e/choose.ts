@@ -1,0 +1,176 @@
+import { ABILITY_KEYS, type AbilityKey } from "../../character/abilities";
+import type { SkillKey } from "../../character/skills";
+import { STANDARD_ARRAY } from "../../systems/dnd5e/abilityMethods";
+import { toggled } from "../toggle";
+import { type Dnd5eDraft, LEVEL_RANGE, type ScoreMethod } from "./draft";
+import {
+  classSkillCount,
+  expertiseCount,
+  freeAbilitiesOf,
+  freeLanguageCount,
+  knownLanguages,
+  offeredSkills,
+  raceOf,
+  raceSkillCount,
+  trainedSkills,
+} from "./facts";
+import { equipmentChoices } from "./startingKit";
+
+/** Each gives the next draft; what no longer fits the new choice is taken back, so that no draft contradicts itself. */
+type Change = (draft: Dnd5eDraft, ...args: never[]) => Dnd5eDraft;
+
+/** Skills and languages that come by themselves need not be chosen, and what was chosen too many is dropped. */
+function settle(draft: Dnd5eDraft): Dnd5eDraft {
+  const offered = offeredSkills(draft);
+  const classSkills = draft.classSkills
+    .filter((skill) => offered.includes(skill))
+    .slice(0, classSkillCount(draft));
+  const granted = { ...draft, classSkills, raceSkills: [] };
+  const raceSkills = draft.raceSkills
+    .filter((skill) => !trainedSkills(granted).includes(skill))
+    .slice(0, raceSkillCount(draft));
+  const trained = { ...draft, classSkills, raceSkills };
+  return {
+    ...trained,
+    expertise: draft.expertise
+      .filter((skill) => trainedSkills(trained).includes(skill))
+      .slice(0, expertiseCount(draft)),
+    languages: draft.languages
+      .filter((language) => !knownLanguages(draft).includes(language))
+      .slice(0, freeLanguageCount(draft)),
+  };
+}
+
+export const chooseRace = ((draft, raceId: string) => {
+  const race = raceOf({ raceId });
+  return settle({
+    ...draft,
+    raceId,
+    customRace: "",
+    subraceId: race?.subraces[0]?.id ?? "",
+    raceAbilities: [],
+    raceSkills: [],
+  });
+}) satisfies Change;
+
+/** A people that the books do not know: the MJ's word counts, and the scores are what the sheet says. */
+export const nameCustomRace = ((draft, customRace: string) =>
+  settle({
+    ...draft,
+    raceId: "",
+    subraceId: "",
+    customRace,
+    raceAbilities: [],
+    raceSkills: [],
+  })) satisfies Change;
+
+export const toggleRaceAbility = ((draft, ability: AbilityKey) => ({
+  ...draft,
+  raceAbilities: freeAbilitiesOf(draft).includes(ability)
+    ? toggled(draft.raceAbilities, ability, raceOf(draft)?.freeAbilityBonuses ?? 0)
+    : draft.raceAbilities,
+})) satisfies Change;
+
+export const toggleRaceSkill = ((draft, skill: SkillKey) =>
+  settle({ ...draft, raceSkills: toggled(draft.raceSkills, skill, raceSkillCount(draft)) })) satisfies Change;
+
+export const chooseClass = ((draft, classId: string) => {
+  if (classId === draft.classId) return draft;
+  const changed = { ...draft, classId, customClass: "", savingThrows: [], classSkills: [], expertise: [] };
+  return settle({
+    ...changed,
+    laterDice: [],
+    maxHitPoints: 0,
+    equipment: equipmentChoices(changed).map(() => ({ option: -1, picks: [] })),
+  });
+}) satisfies Change;
+
+export const chooseLevel = ((draft, level: number) => {
+  const { min, max } = LEVEL_RANGE;
+  return settle({ ...draft, level: Math.min(max, Math.max(min, level)), maxHitPoints: 0 });
+}) satisfies Change;
+
+export const toggleClassSkill = ((draft, skill: SkillKey) =>
+  settle({
+    ...draft,
+    classSkills: toggled(draft.classSkills, skill, classSkillCount(draft)),
+  })) satisfies Change;
+
+export const toggleExpertise = ((draft, skill: SkillKey) => ({
+  ...draft,
+  expertise: toggled(draft.expertise, skill, expertiseCount(draft)),
+})) satisfies Change;
+
+export const toggleLanguage = ((draft, language: string) => ({
+  ...draft,
+  languages: toggled(draft.languages, language, freeLanguageCount(draft)),
+})) satisfies Change;
+
+export const chooseBackground = ((draft, backgroundId: string) =>
+  settle({ ...draft, backgroundId, customBackground: "" })) satisfies Change;
+
+const everyAbility = (score: number): Dnd5eDraft["baseScores"] =>
+  Object.fromEntries(ABILITY_KEYS.map((ability) => [ability, score])) as Dnd5eDraft["baseScores"];
+
+/** Buying begins at 8 everywhere; the other methods with nothing handed out. */
+export const chooseScoreMethod = ((draft, scoreMethod: ScoreMethod) =>
+  scoreMethod === draft.scoreMethod
+    ? draft
+    : {
+        ...draft,
+        scoreMethod,
+        baseScores: everyAbility(scoreMethod === "point_buy" ? 8 : 0),
+      }) satisfies Change;
+
+/** The numbers to hand out; none where scores are bought. */
+export function scorePool({ scoreMethod, rolledScores }: Dnd5eDraft): readonly number[] {
+  if (scoreMethod === "standard_array") return STANDARD_ARRAY;
+  return scoreMethod === "rolled" ? rolledScores.toSorted((a, b) => b - a) : [];
+}
+
+/**
+ * The numbers that an ability may still be given: those of the pool that no other ability has, its own included, and
+ * best first.
+ */
+export function openScores(draft: Dnd5eDraft, ability: AbilityKey): readonly number[] {
+  const taken = ABILITY_KEYS.filter((key) => key !== ability).map((key) => draft.baseScores[key]);
+  return taken.reduce<readonly number[]>((open, score) => {
+    const place = open.indexOf(score);
+    return place < 0 ? open : open.toSpliced(place, 1);
+  }, scorePool(draft));
+}
+
+/** A number for an ability; where another one has the last of it, the two change places. */
+export const assignScore = ((draft, ability: AbilityKey, score: number) => {
+  const given = { ...draft.baseScores, [ability]: score };
+  if (score === 0 || openScores(draft, ability).includes(score)) return { ...draft, baseScores: given };
+  const other = ABILITY_KEYS.find((key) => key !== ability && draft.baseScores[key] === score);
+  const swapped = other === undefined ? given : { ...given, [other]: draft.baseScores[ability] };
+  return { ...draft, baseScores: swapped };
+}) satisfies Change;
+
+/** New rolls, with nothing handed out yet. */
+export const takeRolledScores = ((draft, rolledScores: readonly number[]) => ({
+  ...draft,
+  scoreMethod: "rolled" as const,
+  rolledScores: [...rolledScores],
+  baseScores: everyAbility(0),
+})) satisfies Change;
+
+export const chooseEquipment = ((draft, choice: number, option: number) => ({
+  ...draft,
+  equipment: equipmentChoices(draft).map((_, index) =>
+    index === choice ? { option, picks: [] } : (draft.equipment[index] ?? { option: -1, picks: [] }),
+  ),
+})) satisfies Change;
+
+export const pickEquipment = ((draft, choice: number, place: number, itemId: string) => ({
+  ...draft,
+  equipment: draft.equipment.map((chosen, index) => {
+    if (index !== choice) return chosen;
+    const picks = Array.from({ length: Math.max(place + 1, chosen.picks.length) }, (_, at) =>
+      at === place ? itemId : (chosen.picks[at] ?? ""),
+    );
+    return { ...chosen, picks };
+  }),
+})) satisfies Change;

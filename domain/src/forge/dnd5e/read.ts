@@ -1,0 +1,69 @@
+import { ABILITY_KEYS } from "../../character/abilities";
+import type { Character } from "../../character/character";
+import { SKILL_KEYS } from "../../character/skills";
+import { ALIGNMENTS } from "../../systems/dnd5e/alignments";
+import { BACKGROUNDS } from "../../systems/dnd5e/backgrounds";
+import { RACES } from "../../systems/dnd5e/races";
+import { foldText } from "../../text/foldText";
+import { type Dnd5eDraft, emptyDnd5eDraft } from "./draft";
+import { classNamed, racialBonusOf } from "./facts";
+
+const isCalled = (name: string | undefined) => {
+  const folded = foldText(name ?? "");
+  return (one: { readonly name: string }) => foldText(one.name) === folded;
+};
+
+function readRace(race: string | undefined): Pick<Dnd5eDraft, "raceId" | "subraceId" | "customRace"> {
+  const known = RACES.find((one) => isCalled(race)(one) || one.subraces.some(isCalled(race)));
+  if (known === undefined) return { raceId: "", subraceId: "", customRace: race ?? "" };
+  const subrace = known.subraces.find(isCalled(race)) ?? known.subraces[0];
+  return { raceId: known.id, subraceId: subrace?.id ?? "", customRace: "" };
+}
+
+/** The class of most levels leads; classes that no book knows are kept by name, with what the sheet says of them. */
+function readClasses({ classes, level = 1, savingThrows }: Character) {
+  const [first, ...others] = classes;
+  const known = classNamed(first?.name ?? "");
+  const otherClasses = others.map((other) => ({ name: other.name, level: other.level ?? 1 }));
+  const rest = otherClasses.reduce((sum, other) => sum + other.level, 0);
+  return {
+    classId: known?.id ?? "",
+    customClass: first?.name === known?.name ? "" : (first?.name ?? ""),
+    subclass: first?.subclass ?? "",
+    level: Math.max(1, first?.level ?? level - rest),
+    otherClasses,
+    savingThrows: ABILITY_KEYS.filter((key) => (savingThrows[key]?.proficiency ?? "none") !== "none"),
+  };
+}
+
+/**
+ * A draft out of a character that was not made here (an import, another tool): the sheet's own values, with their
+ * names where the books know them. What it has beyond is not in the draft, and an edit leaves it alone.
+ */
+export function inferDnd5eDraft(character: Character): Dnd5eDraft {
+  const trained = SKILL_KEYS.filter((key) => (character.skills[key]?.proficiency ?? "none") !== "none");
+  const background = BACKGROUNDS.find(isCalled(character.background));
+  const draft: Dnd5eDraft = {
+    ...emptyDnd5eDraft,
+    ...readRace(character.race),
+    ...readClasses(character),
+    maxHitPoints: character.hp?.max ?? 0,
+    backgroundId: background?.id ?? "",
+    customBackground: background ? "" : (character.background ?? ""),
+    alignment:
+      ALIGNMENTS.find((one) => foldText(one) === foldText(character.alignment ?? "")) ??
+      character.alignment ??
+      "",
+    classSkills: trained,
+    expertise: SKILL_KEYS.filter((key) => character.skills[key]?.proficiency === "expertise"),
+    languages: character.proficiencies.find(({ label }) => label === "Langues")?.names ?? [],
+  };
+  return { ...draft, baseScores: baseScoresOf(character, draft) };
+}
+
+/** What the scores of the sheet were before people and improvements, so that together they give the sheet's again. */
+function baseScoresOf({ abilityScores }: Character, draft: Dnd5eDraft): Dnd5eDraft["baseScores"] {
+  return Object.fromEntries(
+    ABILITY_KEYS.map((key) => [key, Math.max(0, (abilityScores[key] ?? 10) - racialBonusOf(draft, key))]),
+  ) as Dnd5eDraft["baseScores"];
+}

@@ -1,0 +1,128 @@
+import { ABILITY_KEYS, type AbilityKey } from "../../character/abilities";
+import { SKILL_KEYS } from "../../character/skills";
+import type { RandomUint32 } from "../../dice/randomSource";
+import { ALIGNMENTS } from "../../systems/dnd5e/alignments";
+import { BACKGROUNDS } from "../../systems/dnd5e/backgrounds";
+import { CLASSES } from "../../systems/dnd5e/classes";
+import { LANGUAGES } from "../../systems/dnd5e/languages";
+import { RACES } from "../../systems/dnd5e/races";
+import { oneOf, shuffled, someOf } from "../chance";
+import {
+  chooseBackground,
+  chooseClass,
+  chooseEquipment,
+  chooseRace,
+  pickEquipment,
+  scorePool,
+} from "./choose";
+import type { Dnd5eDraft } from "./draft";
+import {
+  classOf,
+  classSkillCount,
+  expertiseCount,
+  finalScore,
+  freeAbilitiesOf,
+  freeLanguageCount,
+  improvementPoints,
+  knownLanguages,
+  offeredSkills,
+  raceOf,
+  raceSkillCount,
+  trainedSkills,
+} from "./facts";
+import { chosenOption, equipmentChoices, pickableItems, pickPlaces } from "./startingKit";
+
+/** What each class leans on first: the abilities that the best scores go to. */
+const MAIN_ABILITIES: Readonly<Record<string, readonly AbilityKey[]>> = {
+  barbare: ["str", "con"],
+  guerrier: ["str", "con"],
+  moine: ["dex", "wis"],
+  paladin: ["str", "cha"],
+  rodeur: ["dex", "wis"],
+  roublard: ["dex", "int"],
+};
+
+/** The abilities from the most to the least needed; those the class says nothing of in any order. */
+export function abilityPriority(
+  { classId }: Pick<Dnd5eDraft, "classId">,
+  rest: readonly AbilityKey[],
+): AbilityKey[] {
+  const casting = classOf({ classId })?.spellcasting?.ability;
+  const first = MAIN_ABILITIES[classId] ?? (casting === undefined ? [] : ([casting, "con"] as const));
+  return [...first, ...rest.filter((ability) => !first.includes(ability))];
+}
+
+const BUDGET_SPREAD: readonly number[] = [15, 14, 13, 12, 10, 8];
+
+/** The draft's scores by its own method; rolled ones that were not rolled stay open. */
+function giveScores(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
+  const pool = draft.scoreMethod === "point_buy" ? BUDGET_SPREAD : scorePool(draft);
+  if (pool.length < ABILITY_KEYS.length) return draft;
+  const order = abilityPriority(draft, shuffled(ABILITY_KEYS, source));
+  const baseScores = Object.fromEntries(
+    ABILITY_KEYS.map((ability) => [ability, pool[order.indexOf(ability)] ?? 8]),
+  ) as Dnd5eDraft["baseScores"];
+  return { ...draft, baseScores };
+}
+
+/** Every point that levels gave, to what the class needs first, never beyond 20. */
+function giveImprovements(draft: Dnd5eDraft): Dnd5eDraft {
+  const none = Object.fromEntries(ABILITY_KEYS.map((key) => [key, 0])) as Dnd5eDraft["improvements"];
+  const points = Array.from({ length: improvementPoints(draft) });
+  return points.reduce<Dnd5eDraft>(
+    (improved) => {
+      const ability = abilityPriority(draft, ABILITY_KEYS).find((key) => finalScore(improved, key) < 20);
+      if (ability === undefined) return improved;
+      const improvements = { ...improved.improvements, [ability]: improved.improvements[ability] + 1 };
+      return { ...improved, improvements };
+    },
+    { ...draft, improvements: none },
+  );
+}
+
+function giveSkills(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
+  const classSkills = someOf(offeredSkills(draft), classSkillCount(draft), source);
+  const own = { ...draft, classSkills, raceSkills: [] };
+  const untrained = SKILL_KEYS.filter((skill) => !trainedSkills(own).includes(skill));
+  const trained = { ...own, raceSkills: someOf(untrained, raceSkillCount(draft), source) };
+  const spoken = knownLanguages(draft);
+  return {
+    ...trained,
+    expertise: someOf(trainedSkills(trained), expertiseCount(draft), source),
+    languages: someOf(
+      LANGUAGES.filter((language) => !spoken.includes(language)),
+      freeLanguageCount(draft),
+      source,
+    ),
+  };
+}
+
+function giveEquipment(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
+  return equipmentChoices(draft).reduce<Dnd5eDraft>((equipped, options, choice) => {
+    const option = oneOf([...options.keys()], source) ?? 0;
+    const chosen = chooseEquipment(equipped, choice, option);
+    const places = pickPlaces(chosenOption(chosen, choice) ?? { lots: [], picks: [] });
+    return places.reduce<Dnd5eDraft>(
+      (picked, pick, place) =>
+        pickEquipment(picked, choice, place, oneOf(pickableItems(pick), source)?.id ?? ""),
+      chosen,
+    );
+  }, draft);
+}
+
+/**
+ * A whole hero by chance, of the draft's level and by its method, with who they are left as it stands: a beginner may
+ * begin with somebody and change what they like. Rolled scores and hit dice are the table's affair and are left alone.
+ */
+export function surpriseDnd5e(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
+  const raceId = oneOf(RACES, source)?.id ?? "";
+  const classId = oneOf(CLASSES, source)?.id ?? "";
+  const backgroundId = oneOf(BACKGROUNDS, source)?.id ?? "";
+  const chosen = chooseBackground(chooseClass(chooseRace(draft, raceId), classId), backgroundId);
+  const gifted = {
+    ...chosen,
+    raceAbilities: someOf(freeAbilitiesOf(chosen), raceOf(chosen)?.freeAbilityBonuses ?? 0, source),
+    alignment: oneOf(ALIGNMENTS, source) ?? "",
+  };
+  return giveEquipment(giveSkills(giveImprovements(giveScores(gifted, source)), source), source);
+}

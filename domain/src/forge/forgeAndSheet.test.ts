@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { createCharacter } from "../api/characters";
+import { backgroundLabel, classLabel, FALLBACKS, nameLabel, raceLabel } from "../character/fallbacks";
+import { normaliseCharacter } from "../character/normaliseCharacter";
+import { abilityPanels, initiativeBonusOf } from "../character/sheetRolls";
+import { checkStorable } from "../documents/storable";
+import { applyEquipment } from "../equipment/applyEquipment";
+import { findOfficialItem } from "../systems/catalogue";
+import { BACKGROUNDS } from "../systems/dnd5e/backgrounds";
+import { CLASSES } from "../systems/dnd5e/classes";
+import { RACES } from "../systems/dnd5e/races";
+import { sheetBlocks } from "../systems/sheetBlocks";
+import { SYSTEM_IDS, type SystemId } from "../systems/systemIds";
+import { seededSource } from "../testing/seededSource";
+import { buildCharacter } from "./buildCharacter";
+import {
+  chooseBackground,
+  chooseClass,
+  chooseLevel,
+  chooseRace,
+  chooseScoreMethod,
+  takeRolledScores,
+} from "./dnd5e/choose";
+import { laterHitDice } from "./dnd5e/hitDice";
+import { surpriseDnd5e } from "./dnd5e/surprise";
+import { type Draft, emptyDraft } from "./draft";
+import { FREE_RULES } from "./forgeRules";
+import { duplicateDraft, reforgedCharacter, reopenDraft } from "./reopen";
+import { unfinishedSteps } from "./steps";
+import { surprise } from "./surprise";
+
+const named = (draft: Draft): Draft => ({ ...draft, identity: { ...draft.identity, name: "Essai" } });
+
+/** A finished draft by chance: dnd5e at any level and by any method, rolled ones with their rolls. */
+function finishedDraft(system: SystemId, seed: number): Draft {
+  const source = seededSource(seed);
+  if (system === "cthulhu") {
+    const method = (["quick", "bought", "rolled"] as const)[seed % 3] ?? "quick";
+    const draft = { ...emptyDraft("cthulhu"), method, luck: 55 };
+    const rolled = { str: 55, con: 60, siz: 65, dex: 70, app: 15, int: 90, pow: 45, edu: 80 };
+    return named(surprise(method === "rolled" ? { ...draft, characteristics: rolled } : draft, source));
+  }
+  if (system !== "dnd5e") return named(surprise(emptyDraft(system), source));
+  const method = (["standard_array", "point_buy", "rolled"] as const)[seed % 3] ?? "rolled";
+  const leveled = chooseLevel(chooseScoreMethod(emptyDraft("dnd5e"), method), 1 + (source() % 20));
+  const rolled = method === "rolled" ? takeRolledScores(leveled, [18, 3, 11, 11, 14, 9]) : leveled;
+  const hero = surpriseDnd5e(rolled, source);
+  const hitPointRule = source() % 2 === 0 ? "fixed" : "rolled";
+  return named({
+    ...hero,
+    hitPointRule,
+    laterDice: laterHitDice(hero).map((sides) => 1 + (source() % sides)),
+  });
+}
+
+const drafts = fc
+  .tuple(fc.constantFrom(...SYSTEM_IDS), fc.nat())
+  .map(([system, seed]) => finishedDraft(system, seed));
+
+const stored = (draft: Draft) => {
+  const made = buildCharacter(draft);
+  const body = z.parse(createCharacter.body, JSON.parse(JSON.stringify(made)));
+  return { ...body, id: "new", userId: "alice", system: draft.system, version: 1, updatedAt: 1 };
+};
+
+/** Every text that stands on the sheet for want of something. */
+function fallbacksOn(draft: Draft): string[] {
+  const document = stored(draft);
+  const character = normaliseCharacter(document);
+  const worn = character.inventoryItems.flatMap(({ itemId }) => findOfficialItem(itemId) ?? []);
+  const equipped = applyEquipment(character, character.inventoryItems, worn).character;
+  const holes = [
+    nameLabel(equipped) === FALLBACKS.name && FALLBACKS.name,
+    classLabel(equipped) === FALLBACKS.class && FALLBACKS.class,
+  ];
+  if (draft.system !== "dnd5e") {
+    const blocks = sheetBlocks(draft.system, document);
+    const unknown = blocks.flatMap((block) =>
+      block.kind === "scores" ? block.scores.filter(({ value }) => value === undefined) : [],
+    );
+    return [...holes.filter((hole) => hole !== false), ...unknown.map(({ id }) => id)];
+  }
+  const unrolled = abilityPanels(equipped).flatMap(({ savingThrow, skills, modifier }) =>
+    [savingThrow.bonus, modifier, ...skills.map(({ bonus }) => bonus)].filter((bonus) => bonus === undefined),
+  );
+  return [
+    ...holes,
+    raceLabel(equipped) === FALLBACKS.race && FALLBACKS.race,
+    backgroundLabel(equipped) === FALLBACKS.background && FALLBACKS.background,
+    unrolled.length > 0 && FALLBACKS.roll,
+    initiativeBonusOf(equipped) === undefined && FALLBACKS.roll,
+    equipped.ac === undefined && "CA",
+    equipped.hp?.max === undefined && "PV",
+    equipped.speeds.walk === undefined && "Vitesse",
+    equipped.alignment === undefined && "Alignement",
+    equipped.level === undefined && "Niveau",
+  ].filter((hole) => hole !== false);
+}
+
+describe("What the Forge makes", () => {
+  it("lacks nothing, is accepted by the API, and shows on the sheet without a fallback text", () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        expect(unfinishedSteps(draft, FREE_RULES)).toEqual([]);
+        expect(fallbacksOn(draft)).toEqual([]);
+        checkStorable(buildCharacter(draft), "Ce personnage");
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("does so for every people, class and background of dnd5e", () => {
+    for (const { id: raceId } of RACES) {
+      for (const { id: classId } of CLASSES) {
+        for (const { id: backgroundId } of BACKGROUNDS) {
+          const begun = chooseBackground(
+            chooseClass(
+              chooseRace(finishedDraft("dnd5e", 7) as Extract<Draft, { system: "dnd5e" }>, raceId),
+              classId,
+            ),
+            backgroundId,
+          );
+          expect(fallbacksOn(begun), `${raceId} ${classId} ${backgroundId}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("opens again in the Forge as it was", () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        expect(reopenDraft(stored(draft))).toEqual(draft);
+      }),
+    );
+  });
+
+  it("stays the same when it is opened and saved without a change", () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const document = stored(draft);
+        const saved = reforgedCharacter(reopenDraft(document), document);
+        const after = { ...document, ...saved, stats: { ...document.stats, ...saved.stats } };
+        const { inventoryItems: _, ...sheet } = normaliseCharacter(after);
+        const { inventoryItems: _carried, ...before } = normaliseCharacter(document);
+        expect(sheet).toEqual(before);
+      }),
+    );
+  });
+
+  it("is called a copy where it is one", () => {
+    expect(duplicateDraft(stored(finishedDraft("vampire", 3))).identity.name).toBe("Essai (copie)");
+  });
+});

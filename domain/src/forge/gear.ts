@@ -1,0 +1,53 @@
+import type { Item } from "../equipment/item";
+import { isArmor, isWeapon } from "../equipment/itemKind";
+import { addItem, inventoryBody } from "../inventory/editInventory";
+import type { Inventory, InventoryEntry } from "../inventory/inventoryEntry";
+import { findOfficialItem } from "../systems/catalogue";
+import type { GearLine } from "./draftFields";
+
+const addLine = (entries: readonly InventoryEntry[], { itemId, quantity }: GearLine) => {
+  const item = findOfficialItem(itemId);
+  if (item === undefined) return entries;
+  return Array.from({ length: quantity }).reduce<readonly InventoryEntry[]>(
+    (all) => addItem(all, item),
+    entries,
+  );
+};
+
+const isReady = (item: Item): boolean => {
+  const described = { ...item, damage: item.damage, armorClass: item.armorClass };
+  return isArmor(described) || isWeapon(described);
+};
+
+/** An inventory of official items, armour on and weapons in hand: whoever is new is ready to fight. */
+export function packGear(lines: readonly GearLine[]): Inventory {
+  const entries = lines.reduce<readonly InventoryEntry[]>(addLine, []);
+  return inventoryBody(
+    entries.map((entry) => {
+      const item = findOfficialItem(entry.itemId);
+      return { ...entry, equipped: item !== undefined && isReady(item) };
+    }),
+  );
+}
+
+/** One more or one fewer of an item; none of it is no line. */
+export function changeGear(lines: readonly GearLine[], itemId: string, by: 1 | -1): GearLine[] {
+  const line = lines.find((one) => one.itemId === itemId);
+  if (line === undefined) return by === 1 ? [...lines, { itemId, quantity: 1 }] : [...lines];
+  const quantity = Math.min(99, line.quantity + by);
+  return lines.flatMap((one) => {
+    if (one.itemId !== itemId) return [one];
+    return quantity === 0 ? [] : [{ itemId, quantity }];
+  });
+}
+
+export const gearQuantity = (lines: readonly GearLine[], itemId: string): number =>
+  lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
+
+/** What it costs together, in the money of its game; items without a price cost nothing. */
+export function gearCost(lines: readonly GearLine[]): number {
+  return lines.reduce(
+    (sum, { itemId, quantity }) => sum + (findOfficialItem(itemId)?.cost?.value ?? 0) * quantity,
+    0,
+  );
+}

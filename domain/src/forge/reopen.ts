@@ -1,0 +1,99 @@
+import type { CharacterView } from "../api/characters";
+import type { Character, RawFields } from "../character/character";
+import { classLabel } from "../character/fallbacks";
+import { normaliseCharacter } from "../character/normaliseCharacter";
+import type { ProficiencyGroup } from "../character/proficiencies";
+import { isRecord } from "../reading/fields";
+import { buildCharacter } from "./buildCharacter";
+import { inferCthulhuDraft } from "./cthulhu/build";
+import { inferCyberpunkDraft } from "./cyberpunk/build";
+import { SPELL_ATTACK } from "./dnd5e/build";
+import { inferDnd5eDraft } from "./dnd5e/read";
+import { type Draft, readDraft } from "./draft";
+import { identityOf } from "./identity";
+import type { NewCharacter } from "./newCharacter";
+import { inferVampireDraft } from "./vampire/build";
+
+/** What the Forge opens of a character: the parts of `CharacterView` that it reads. */
+export type Reopened = Pick<CharacterView, "system" | "name" | "class" | "stats" | "data">;
+
+/** Made here, its choices stand in its document. */
+const isForged = ({ data }: Reopened): boolean => isRecord(data.forge);
+
+function inferDraft(raw: Reopened, character: Character): Draft {
+  const className = character.classes.length > 0 ? classLabel(character) : raw.class;
+  switch (raw.system) {
+    case "dnd5e":
+      return inferDnd5eDraft(character);
+    case "vampire":
+      return inferVampireDraft(raw, className);
+    case "cyberpunk":
+      return inferCyberpunkDraft(raw, className);
+    case "cthulhu":
+      return inferCthulhuDraft(raw, className);
+  }
+}
+
+/** The draft of a character that exists, to change it or to make another like it. Never throws. */
+export function reopenDraft(raw: Reopened): Draft {
+  const character = normaliseCharacter(raw);
+  const kept = isForged(raw)
+    ? readDraft(raw.system, { ...(raw.data.forge as RawFields), system: raw.system })
+    : undefined;
+  return { ...(kept ?? inferDraft(raw, character)), identity: identityOf(character) };
+}
+
+/** Groups that the Forge writes go before the sheet's of the same label; what an import knew beside them stays. */
+function mergedProficiencies(written: readonly ProficiencyGroup[], stored: readonly ProficiencyGroup[]) {
+  const storedNames = (label: string) => stored.find((group) => group.label === label)?.names ?? [];
+  return [
+    ...written.map(({ label, names }) => ({ label, names: [...new Set([...names, ...storedNames(label)])] })),
+    ...stored.filter(({ label }) => written.every((group) => group.label !== label)),
+  ];
+}
+
+/** What an import knows and the Forge does not: its words on proficiencies, its ways to move. */
+function keptOfImport(character: Character, made: NewCharacter): NewCharacter {
+  const { speed, ...stats } = made.stats;
+  const written = Array.isArray(made.data.proficiencies) ? made.data.proficiencies : [];
+  const moves = Object.keys(character.speeds).length > 0 || speed === undefined;
+  return {
+    ...made,
+    stats: moves ? stats : made.stats,
+    data: { ...made.data, proficiencies: mergedProficiencies(written, character.proficiencies) },
+  };
+}
+
+/**
+ * What `reforgeCharacter` is sent: the draft's character without what is carried (the sheet's editor has that), and
+ * with the actions that somebody else wrote.
+ */
+export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
+  const character = normaliseCharacter(raw);
+  const built = buildCharacter(draft);
+  const made = isForged(raw) || draft.system !== "dnd5e" ? built : keptOfImport(character, built);
+  const {
+    inventoryItems: _,
+    equippedItemIds: _equipped,
+    attunedItemIds: _attuned,
+    actions,
+    ...stats
+  } = made.stats;
+  if (!Array.isArray(actions)) return { ...made, stats };
+  const others = character.actions.filter(({ name }) => name !== SPELL_ATTACK);
+  return { ...made, stats: { ...stats, actions: [...others, ...actions] } };
+}
+
+/** A second one like it, with all that the first carries, under a name that tells them apart. */
+export function duplicateDraft(raw: Reopened): Draft {
+  const draft = reopenDraft(raw);
+  const name = `${draft.identity.name.slice(0, 70)} (copie)`.trim();
+  return { ...draft, identity: { ...draft.identity, name } };
+}
+
+/** The character that a duplicate's draft makes: what the first one carries instead of a beginner's outfit. */
+export function duplicatedCharacter(draft: Draft, raw: Reopened): NewCharacter {
+  const { inventoryItems, equippedItemIds, attunedItemIds } = normaliseCharacter(raw);
+  const made = buildCharacter(draft);
+  return { ...made, stats: { ...made.stats, inventoryItems, equippedItemIds, attunedItemIds } };
+}

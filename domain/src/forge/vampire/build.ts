@@ -1,0 +1,55 @@
+import { sheetBlocks } from "../../systems/sheetBlocks";
+import { CLANS } from "../../systems/vampire/clans";
+import { foldText } from "../../text/foldText";
+import { packGear } from "../gear";
+import { identityData } from "../identity";
+import type { NewCharacter } from "../newCharacter";
+import { readLinesOf, readScoresOf, readTrackersOf } from "../readBlocks";
+import { CHRONICLE, emptyVampireDraft, type VampireDraft } from "./draft";
+import { clanName } from "./steps";
+
+/** The vampire as its document keeps it. Health and Willpower are not in it: the sheet works them out. */
+export function buildVampire(draft: VampireDraft): NewCharacter {
+  const { identity, ...choices } = draft;
+  const { attributes, skills, disciplines, humanity, hunger } = draft;
+  return {
+    name: identity.name.trim(),
+    class: clanName(draft),
+    pronoun: identity.pronoun.trim(),
+    stats: { attributes, skills, disciplines, humanity, hunger, ...packGear(draft.gear) },
+    data: {
+      ...identityData(identity),
+      clan: clanName(draft),
+      ...Object.fromEntries(CHRONICLE.map(({ key }) => [key, draft.chronicle[key].trim()])),
+      forge: choices,
+    },
+  };
+}
+
+/** A draft out of a vampire that was not made here: what its sheet shows. */
+export function inferVampireDraft(raw: unknown, className: string): VampireDraft {
+  const blocks = sheetBlocks("vampire", raw);
+  const scores = readScoresOf(blocks);
+  const lines = readLinesOf(blocks);
+  const trackers = readTrackersOf(blocks);
+  const name = lines.Clan ?? className;
+  const clan = CLANS.find((one) => foldText(one.name) === foldText(name));
+  const take = <Key extends string>(first: Readonly<Record<Key, number>>): Record<Key, number> =>
+    Object.fromEntries(
+      Object.entries<number>(first).map(([key, value]) => [key, scores[key] ?? value]),
+    ) as Record<Key, number>;
+  return {
+    ...emptyVampireDraft,
+    clanId: clan?.id ?? "",
+    customClan: clan ? "" : name,
+    attributes: take(emptyVampireDraft.attributes),
+    skills: take(emptyVampireDraft.skills),
+    disciplines: take(emptyVampireDraft.disciplines),
+    humanity: trackers.humanity ?? emptyVampireDraft.humanity,
+    hunger: trackers.hunger ?? emptyVampireDraft.hunger,
+    chronicle: {
+      ...emptyVampireDraft.chronicle,
+      ...Object.fromEntries(CHRONICLE.map(({ key, label }) => [key, lines[label] ?? ""])),
+    },
+  };
+}

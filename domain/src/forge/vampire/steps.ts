@@ -1,0 +1,128 @@
+import { CLANS, type Clan } from "../../systems/vampire/clans";
+import {
+  ATTRIBUTE_SPREAD,
+  DISCIPLINE_SPREAD,
+  followsSpread,
+  SKILL_SPREADS,
+} from "../../systems/vampire/creation";
+import { DISCIPLINES } from "../../systems/vampire/traits";
+import type { ForgeRules } from "../forgeRules";
+import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../identity";
+import { type ForgeStep, unless } from "../step";
+import type { VampireDraft } from "./draft";
+
+export const VAMPIRE_STEPS = [
+  {
+    id: "clan",
+    title: "Clan",
+    lead: "Quel sang t'a fait ? Ton clan donne tes pouvoirs, et la façon dont les tiens te regardent.",
+  },
+  {
+    id: "attributes",
+    title: "Attributs",
+    lead: "Neuf attributs, de 1 à 5 points. Donne le 4 à ce que tu fais le mieux, le 1 à ta faiblesse.",
+  },
+  {
+    id: "skills",
+    title: "Compétences",
+    lead: "Ce que ta vie t'a appris avant de s'arrêter. Choisis d'abord comment tes points se répartissent.",
+  },
+  {
+    id: "disciplines",
+    title: "Disciplines",
+    lead: "Les pouvoirs du sang. Une discipline de ton clan à 2 points, une autre à 1.",
+  },
+  {
+    id: "chronicle",
+    title: "Chronique",
+    lead: "Qui t'a fait, ce que tu veux, ce que tu refuses. Rien n'est obligatoire ; le Sire te rattrapera.",
+  },
+  {
+    id: "equipment",
+    title: "Possessions",
+    lead: "Ce que tu gardes sous la main quand la nuit tombe. Prends ce qui te ressemble, sans compter.",
+  },
+  PORTRAIT_STEP,
+  REVIEW_STEP,
+] as const satisfies readonly ForgeStep[];
+
+export type VampireStepId = (typeof VAMPIRE_STEPS)[number]["id"];
+
+export const clanOf = ({ clanId }: Pick<VampireDraft, "clanId">): Clan | undefined =>
+  CLANS.find(({ id }) => id === clanId);
+
+export const clanName = (draft: VampireDraft): string => clanOf(draft)?.name ?? draft.customClan.trim();
+
+/** The disciplines that one may begin with: those of the clan, or any for those without one. */
+export function openDisciplines(draft: VampireDraft): readonly string[] {
+  const own = clanOf(draft)?.disciplines ?? [];
+  return own.length > 0 ? own : DISCIPLINES.map(({ key }) => key);
+}
+
+/** The dots to hand out: thin bloods have but one discipline, and one dot in it. */
+export const disciplineSpread = (draft: VampireDraft): readonly number[] =>
+  openDisciplines(draft).length === 1 ? [1] : DISCIPLINE_SPREAD;
+
+export const skillSpreadOf = ({ skillSpread }: Pick<VampireDraft, "skillSpread">) =>
+  SKILL_SPREADS.find(({ id }) => id === skillSpread);
+
+/**
+ * What of a spread is still to be handed out, best first; a value that it does not hold, or not so often, is left out.
+ *
+ * @example leftOfSpread([4, 3, 3], [3]) // [4, 3]
+ */
+export function leftOfSpread(spread: readonly number[], given: readonly number[]): readonly number[] {
+  return given.reduce<readonly number[]>((left, value) => {
+    const place = left.indexOf(value);
+    return place < 0 ? left : left.toSpliced(place, 1);
+  }, spread);
+}
+
+/** `"Il reste à donner : 4, 3 et 1."`, or what is too much. */
+function missingOfSpread(spread: readonly number[], scores: Readonly<Record<string, number>>): string[] {
+  const given = Object.values(scores).filter((value) => value > 0);
+  if (followsSpread(given, spread)) return [];
+  const left = leftOfSpread(spread, given);
+  if (left.length === 0 || given.length + left.length > spread.length) {
+    const tooMuch = leftOfSpread(given, spread).toSorted((a, b) => b - a);
+    return [`Il y a trop de points : ${listed(tooMuch)} en plus.`];
+  }
+  return [`Il reste à donner : ${listed(left)}.`];
+}
+
+const listed = (values: readonly number[]): string =>
+  new Intl.ListFormat("fr", { type: "conjunction" }).format(values.map(String));
+
+function missingOfDisciplines(draft: VampireDraft): string[] {
+  const foreign = Object.entries<number>(draft.disciplines).some(
+    ([key, dots]) => dots > 0 && !openDisciplines(draft).includes(key),
+  );
+  return [
+    ...unless(!foreign, "Retire les disciplines qui ne sont pas de ton clan."),
+    ...missingOfSpread(disciplineSpread(draft), draft.disciplines),
+  ];
+}
+
+/** What a step still asks for; in play, dots are what experience made them. */
+export function missingOfVampire(
+  draft: VampireDraft,
+  step: VampireStepId,
+  { played }: ForgeRules,
+): readonly string[] {
+  switch (step) {
+    case "clan":
+      return unless(clanName(draft) !== "", "Choisis un clan.");
+    case "attributes":
+      return played ? [] : missingOfSpread(ATTRIBUTE_SPREAD, draft.attributes);
+    case "skills":
+      return played ? [] : missingOfSpread(skillSpreadOf(draft)?.values ?? [], draft.skills);
+    case "disciplines":
+      return played ? [] : missingOfDisciplines(draft);
+    case "portrait":
+      return missingOfIdentity(draft.identity);
+    case "chronicle":
+    case "equipment":
+    case "review":
+      return [];
+  }
+}
