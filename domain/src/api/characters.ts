@@ -49,17 +49,20 @@ export const updateCharacter = defineCall({
 const textOf = (length: number) => z.string().check(z.trim(), z.maxLength(length));
 
 /** What the Forge, or an import, makes a character of: `character/storedShape`. */
+export const characterBodySchema = z.object({
+  name: textOf(SHAPE_LENGTHS.name).check(z.minLength(1, "Nomme ton personnage.")),
+  class: z._default(textOf(SHAPE_LENGTHS.class), ""),
+  pronoun: z.optional(textOf(SHAPE_LENGTHS.pronoun)),
+  stats: z._default(z.record(z.string(), z.unknown()), {}),
+  data: z._default(z.record(z.string(), z.unknown()), {}),
+});
+
 export const createCharacter = defineCall({
   method: "POST",
   path: "/api/:system/characters",
   access: "user",
   summary: "Create a character, within one's quota",
-  body: z.object({
-    name: textOf(SHAPE_LENGTHS.name).check(z.minLength(1, "Nomme ton personnage.")),
-    class: z._default(textOf(SHAPE_LENGTHS.class), ""),
-    pronoun: z.optional(textOf(SHAPE_LENGTHS.pronoun)),
-    stats: z._default(z.record(z.string(), z.unknown()), {}),
-    data: z._default(z.record(z.string(), z.unknown()), {}),
+  body: z.extend(characterBodySchema, {
     /** A campaign one plays in, at whose table the character sits from the start. */
     campaignId: z.optional(z.string()),
   }),
@@ -75,7 +78,7 @@ export const restoreCharacter = defineCall({
 });
 
 /** What is left of a deleted character to know it by, and until when it can be had back (epoch milliseconds). */
-const deletedCharacterSchema = z.object({
+export const deletedCharacterSchema = z.object({
   id: z.string(),
   system: systemIdSchema,
   name: z.string(),

@@ -1,5 +1,11 @@
 import { queryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { characterSchema, getCharacter, listCharacters } from "domain/api/characters";
+import {
+  characterSchema,
+  deletedCharacterSchema,
+  getCharacter,
+  listCharacters,
+  listDeletedCharacters,
+} from "domain/api/characters";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { call } from "../call";
 import { useMember } from "../session/SessionProvider";
@@ -26,6 +32,17 @@ export function useCharactersQuery(system: SystemId) {
 export function useAllCharactersQuery() {
   const { uid } = useMember();
   return useQueries({ queries: SYSTEM_IDS.map((system) => charactersOf(uid, system)), combine: joinLists });
+}
+
+/** The member's deleted characters that can still be had back; asked again at every visit, for a deletion is recent. */
+export function useDeletedCharactersQuery() {
+  const { uid } = useMember();
+  return useQuery({
+    queryKey: queryKeys.deletedCharacters(uid),
+    queryFn: async ({ signal }) =>
+      validEntries(deletedCharacterSchema, await call(listDeletedCharacters, {}, { signal })),
+    staleTime: 0,
+  });
 }
 
 /** Asks for every list again (spec §7 "refresh can be forced"). */

@@ -9,6 +9,7 @@ export const queryKeys = {
     [uid, "campaignInvite", system, token] as const,
   characters: (uid: string, system: SystemId) => [uid, "characters", system] as const,
   everyCharacterList: (uid: string) => [uid, "characters"] as const,
+  deletedCharacters: (uid: string) => [uid, "characters", "deleted"] as const,
   character: (uid: string, system: SystemId, id: string) => [uid, "character", system, id] as const,
   /** Code, the same for everyone. */
   catalogue: ["catalogue"] as const,

@@ -15,6 +15,7 @@ import { Dnd5eSheet } from "../../features/sheet/Dnd5eSheet";
 import { Raised } from "../../features/sheet/Raised";
 import { Notes } from "../../features/sheet/Story";
 import { SheetHeader } from "../../features/sheetHeader/SheetHeader";
+import { SheetMenu } from "../../features/sheetMenu/SheetMenu";
 import { ActionTabs } from "../../features/sheetTabs/ActionTabs";
 import { InventoryTabs } from "../../features/sheetTabs/InventoryTabs";
 import { SystemSheet } from "../../features/systemSheet/SystemSheet";
@@ -64,7 +65,9 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
   return (
     <RollTable value={rolls.roll}>
       <NotLive connected={connected} />
-      <SheetHeader character={equipped.character} table={table} />
+      <SheetHeader character={equipped.character} table={table}>
+        <SheetMenu character={character} isOwner={isOwner} />
+      </SheetHeader>
       {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
       {system === "dnd5e" ? (
         <Dnd5eSheet

@@ -1,4 +1,5 @@
 import { isSystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../api/queries/characters";
 import { useOwnCampaigns, useRefreshCampaigns } from "../../api/queries/useOwnCampaigns";
@@ -8,8 +9,14 @@ import { usePageTitle } from "../../ui/usePageTitle";
 import { GameSpace } from "./GameSpace";
 import { useReturnFromForge } from "./useReturnFromForge";
 
+interface GamePageProps {
+  Card: ListedCampaignCard;
+  newCharacters: ReactNode;
+  children: ReactNode;
+}
+
 /** `/game` (spec §2 "Game space"); the chosen system stands in the address, so that a reload and "back" keep it. */
-export function GamePage({ Card }: { Card: ListedCampaignCard }) {
+export function GamePage({ Card, newCharacters, children }: GamePageProps) {
   usePageTitle("Espace de jeu");
   const { characterQuota } = useMember();
   const [search, setSearch] = useSearchParams();
@@ -30,7 +37,10 @@ export function GamePage({ Card }: { Card: ListedCampaignCard }) {
       quota={characterQuota}
       onRetry={refresh}
       Card={Card}
+      newCharacters={newCharacters}
       onForge={useReturnFromForge(refresh)}
-    />
+    >
+      {children}
+    </GameSpace>
   );
 }

@@ -1,4 +1,5 @@
 import type { SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
 import { forgeUrl } from "../../api/forgeUrl";
 import type { JoinedLists } from "../../api/queries/joinLists";
 import type { OwnCampaigns } from "../../api/queries/useOwnCampaigns";
@@ -21,6 +22,10 @@ interface GameSpaceProps {
   onRetry: () => void;
   onForge: () => void;
   Card?: ListedCampaignCard;
+  /** Other ways to come by a character, beside the Forge. */
+  newCharacters?: ReactNode;
+  /** After the characters. */
+  children?: ReactNode;
 }
 
 export function GameSpace({
@@ -32,6 +37,8 @@ export function GameSpace({
   onRetry,
   onForge,
   Card = CampaignCard,
+  newCharacters,
+  children,
 }: GameSpaceProps) {
   const incomplete = characters.failed || (campaigns.status === "ready" && campaigns.incomplete);
   return (
@@ -42,6 +49,7 @@ export function GameSpace({
           <ExternalButton href={forgeUrl(system)} onClick={onForge}>
             Nouvelle campagne
           </ExternalButton>
+          {newCharacters}
           <ExternalButton href={forgeUrl(system)} onClick={onForge} variant="primary">
             Nouveau personnage
           </ExternalButton>
@@ -66,6 +74,7 @@ export function GameSpace({
           {!characters.loading && <Quota used={characters.entries.length} quota={quota} />}
         </div>
         <CharacterList characters={characters} system={system} />
+        {children}
       </section>
     </div>
   );
