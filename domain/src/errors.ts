@@ -18,6 +18,10 @@ const ERRORS = {
     status: 400,
     sentence: "Ce personnage n'appartient pas au système de jeu de la campagne.",
   },
+  "not-as-rolled": {
+    status: 400,
+    sentence: "Ce personnage ne vient pas des dés lancés pour cette table.",
+  },
   "vtt-disabled": { status: 400, sentence: "Le VTT n'est pas activé pour cette campagne." },
   "vtt-url-invalid": { status: 400, sentence: "URL de session VTT indisponible." },
   "unknown-system": { status: 400, sentence: "Ce système de jeu est inconnu." },
@@ -57,6 +61,7 @@ const ERRORS = {
   "already-member": { status: 409, sentence: "Tu fais déjà partie de cette campagne." },
   "stale-version": { status: 409, sentence: "Quelqu'un d'autre a modifié ce document entre-temps." },
   "roll-already-made": { status: 409, sentence: "Ce jet a déjà été fait." },
+  "message-already-sent": { status: 409, sentence: "Ce message a déjà été envoyé." },
   "payload-too-large": { status: 413, sentence: "Le contenu envoyé est trop volumineux." },
   "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },
   "too-many-requests": { status: 429, sentence: "Trop de demandes. Patiente un instant avant de réessayer." },

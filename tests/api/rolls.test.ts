@@ -102,11 +102,12 @@ describe("rollForTable", () => {
     expect(first).not.toEqual(second);
   });
 
-  it("is for one's own characters at the table; the MJ rolls for any of them, or for none", async () => {
+  it("is for one's own characters at the table, or for none; the MJ rolls for any of them", async () => {
     const { mj, ana, at, characterId } = await play();
     const leo = await seat("Léo");
     const elsewhere = await characterOf(ana);
-    expect(refusal(await press(ana, at, {}))).toEqual([404, "character-not-found"]);
+    expect((await press(ana, at, {})).body).toMatchObject({ uid: ana.uid, name: "Ana" });
+    expect(refusal(await press(leo, at, {}))).toEqual([403, "forbidden"]);
     expect(refusal(await press(ana, at, { characterId: elsewhere }))).toEqual([404, "character-not-found"]);
     expect(refusal(await press(ana, at, { characterId: "a/b" }))).toEqual([404, "character-not-found"]);
     expect(refusal(await press(leo, at, { characterId }))).toEqual([403, "forbidden"]);

@@ -10,6 +10,7 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
+import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
@@ -99,6 +100,15 @@ const rollOf = (uid: Role, audience: RollDocument["audience"]): RollDocument => 
   expiresAt: PAST + 86_400_000,
 });
 
+const messageOf = (uid: Role, playerUid?: Role): MessageDocument => ({
+  uid,
+  name: uid,
+  text: "La porte est piégée.",
+  ...(playerUid && { playerUid }),
+  createdAt: PAST,
+  expiresAt: PAST + 86_400_000,
+});
+
 /** The paths that tests name. */
 export const PLACES = {
   playersUser: users.path("player"),
@@ -120,6 +130,10 @@ export const PLACES = {
   roll: rolls.path("brumes", "seen"),
   playersMjRoll: mjRolls.path("brumes", "whispered"),
   formerPlayersMjRoll: mjRolls.path("brumes", "old"),
+  message: messages.path("brumes", "said"),
+  playersWhisper: whispers.path("brumes", "whispered"),
+  answerToPlayer: whispers.path("brumes", "answer"),
+  formerPlayersWhisper: whispers.path("brumes", "old"),
   sharedInitiative: sharedInitiatives.path("brumes"),
   tableScene: tableScenes.path("brumes"),
   item: items.path("sword"),
@@ -169,6 +183,10 @@ export const WORLD: readonly Fixture[] = [
   fixture(rolls, ["brumes", "seen"], rollOf("player", "table")),
   fixture(mjRolls, ["brumes", "whispered"], rollOf("player", "mj")),
   fixture(mjRolls, ["brumes", "old"], rollOf("formerPlayer", "mj")),
+  fixture(messages, ["brumes", "said"], messageOf("player")),
+  fixture(whispers, ["brumes", "whispered"], messageOf("player", "player")),
+  fixture(whispers, ["brumes", "answer"], messageOf("mj", "player")),
+  fixture(whispers, ["brumes", "old"], messageOf("formerPlayer", "formerPlayer")),
   fixture(sharedInitiatives, ["brumes"], {
     revision: 3,
     shared: {

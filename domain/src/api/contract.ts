@@ -44,9 +44,11 @@ import {
   restoreCharacter,
   updateCharacter,
 } from "./characters";
+import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { publishInitiative, withdrawInitiative } from "./initiative";
 import { checkInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
+import { sendMessage } from "./messages";
 import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
 import { rollForTable } from "./rolls";
@@ -72,6 +74,9 @@ export const contract = {
   deleteCharacter,
   restoreCharacter,
   createCharacter,
+  reforgeCharacter,
+  rollAbilityScores,
+  rollHitDice,
   changeHitPoints,
   listCharacters,
   listDeletedCharacters,
@@ -82,6 +87,7 @@ export const contract = {
   rollForTable,
   publishInitiative,
   withdrawInitiative,
+  sendMessage,
   listNotifications,
   listCampaigns,
   getCampaignInvite,

@@ -10,6 +10,7 @@ const FIELD_NAMES: Record<string, string> = {
   count: "quantité",
   role: "rôle",
   status: "statut",
+  text: "message",
 };
 
 /** zod's own words, when a schema gave none: they are English and say nothing to a user. */

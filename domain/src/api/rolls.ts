@@ -18,7 +18,7 @@ export const rollForTable = defineCall({
   summary: "Roll dice before the table",
   body: z.object({
     requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
-    /** One's own character at this table; the MJ may roll for any of them, or for none. */
+    /** One's own character at this table (the MJ: any of them); without one, the dice fall under one's own name. */
     characterId: z.optional(z.string()),
     label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
     /** Dice notation (`"2d20kh1+5"`), or what a sheet of the campaign's game offers. */

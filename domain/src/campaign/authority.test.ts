@@ -43,6 +43,7 @@ describe("campaign authority", () => {
       "openCommandPanel",
       "publishInitiative",
       "rollForTable",
+      "sendMessage",
       "setVttStatus",
       "toggleEditMode",
       "viewCampaign",
@@ -59,7 +60,14 @@ describe("campaign authority", () => {
   it.each([true, false])(
     "lets a player look, link, roll, join the VTT and leave (edit mode: %s)",
     (editing) => {
-      const actions = ["joinVtt", "leaveCampaign", "linkCharacter", "rollForTable", "viewCampaign"];
+      const actions = [
+        "joinVtt",
+        "leaveCampaign",
+        "linkCharacter",
+        "rollForTable",
+        "sendMessage",
+        "viewCampaign",
+      ];
       expect(allowed((action) => mayNow(action, "player", editing))).toEqual(actions);
     },
   );

@@ -29,6 +29,7 @@ export const CAMPAIGN_AUTHORITY = {
   deleteCharacter: { mj: "editing", owner: "always" },
   changeHitPoints: { mj: "always", owner: "always" },
   rollForTable: { mj: "always", player: "always" },
+  sendMessage: { mj: "always", player: "always" },
   setVttStatus: { mj: "always" },
   joinVtt: { player: "always" },
   openCommandPanel: { mj: "always" },

@@ -26,8 +26,8 @@ type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
 type RollingCharacter = { readonly id: string; readonly data: CharacterDocument };
 
 /**
- * Whether `uid` may roll here, with this character. Throws `forbidden` for strangers to the campaign and for another
- * player's character, `character-not-found` where a player names none or one that is not at this table.
+ * Whether `uid` may roll here, with this character or with none. Throws `forbidden` for strangers to the campaign and
+ * for another player's character, `character-not-found` for one that is not at this table.
  */
 export function checkTableRoll(
   campaignId: string,
@@ -37,12 +37,11 @@ export function checkTableRoll(
   character: CharacterDocument | undefined,
 ): void {
   requireAuthority("rollForTable", uid, campaign);
-  const isMj = standingOf(uid, campaign) === "mj";
-  if (request.characterId === undefined && isMj) return;
+  if (request.characterId === undefined) return;
   if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
     throw new AppError("character-not-found");
   }
-  if (!isMj && character.userId !== uid) throw new AppError("forbidden");
+  if (standingOf(uid, campaign) !== "mj" && character.userId !== uid) throw new AppError("forbidden");
 }
 
 /** Throws the dice. A game's own roll is only known at its own tables: `invalid-input`, as for text that is no dice. */

@@ -1,5 +1,13 @@
 import type { CallName } from "domain/api/contract";
-import { AppError } from "domain/errors";
+import { deleteAccount } from "../account/deleteAccount";
+import { exportMyData } from "../account/exportMyData";
+import { updatePassword } from "../account/updatePassword";
+import { updateProfile } from "../account/updateProfile";
+import { deleteUser } from "../admin/deleteUser";
+import { listAuditLog } from "../admin/listAuditLog";
+import { listUsers } from "../admin/listUsers";
+import { updateUserQuota } from "../admin/updateUserQuota";
+import { updateUserRole } from "../admin/updateUserRole";
 import { getSession } from "../auth/getSession";
 import { login } from "../auth/login";
 import { logout } from "../auth/logout";
@@ -28,25 +36,30 @@ import { deleteCharacter } from "../characters/deleteCharacter";
 import { getCharacter } from "../characters/getCharacter";
 import { listCharacters } from "../characters/listCharacters";
 import { listDeletedCharacters } from "../characters/listDeletedCharacters";
+import { reforgeCharacter } from "../characters/reforgeCharacter";
 import { restoreCharacter } from "../characters/restoreCharacter";
 import { updateCharacter } from "../characters/updateCharacter";
+import { rollAbilityScores } from "../forge/rollAbilityScores";
+import { rollHitDice } from "../forge/rollHitDice";
 import { publishInitiative } from "../initiative/publishInitiative";
 import { withdrawInitiative } from "../initiative/withdrawInitiative";
 import { checkInvite } from "../invitations/checkInvite";
+import { createInvites } from "../invitations/createInvites";
+import { deleteInvite } from "../invitations/deleteInvite";
+import { inviteFromRequest } from "../invitations/inviteFromRequest";
+import { listInviteRequests } from "../invitations/listInviteRequests";
+import { listInvites } from "../invitations/listInvites";
 import { requestInvite } from "../invitations/requestInvite";
+import { updateInviteRequest } from "../invitations/updateInviteRequest";
 import { createItem } from "../items/createItem";
 import { deleteItem } from "../items/deleteItem";
 import { listItems } from "../items/listItems";
 import { updateItem } from "../items/updateItem";
+import { sendMessage } from "../messages/sendMessage";
 import { getModules } from "../modules/getModules";
 import { listNotifications } from "../notifications/listNotifications";
 import { rollForTable } from "../rolls/rollForTable";
 import type { Handler } from "./handler";
-
-/** Stands for a call that the contract promises and no handler serves yet: it answers 501. */
-const notYet = async (): Promise<never> => {
-  throw new AppError("not-implemented");
-};
 
 /** Who serves which call. A call of the contract that is missing here does not compile. */
 export const handlers: { [Name in CallName]: Handler<Name> } = {
@@ -81,6 +94,9 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   listDeletedCharacters,
   updateCharacter,
   createCharacter,
+  reforgeCharacter,
+  rollAbilityScores,
+  rollHitDice,
   restoreCharacter,
   changeHitPoints,
   listItems,
@@ -90,21 +106,21 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   rollForTable,
   publishInitiative,
   withdrawInitiative,
+  sendMessage,
   listNotifications,
-
-  updateProfile: notYet,
-  updatePassword: notYet,
-  exportMyData: notYet,
-  deleteAccount: notYet,
-  listUsers: notYet,
-  updateUserRole: notYet,
-  updateUserQuota: notYet,
-  deleteUser: notYet,
-  listInvites: notYet,
-  createInvites: notYet,
-  deleteInvite: notYet,
-  listInviteRequests: notYet,
-  updateInviteRequest: notYet,
-  inviteFromRequest: notYet,
-  listAuditLog: notYet,
+  updateProfile,
+  updatePassword,
+  exportMyData,
+  deleteAccount,
+  listUsers,
+  updateUserRole,
+  updateUserQuota,
+  deleteUser,
+  listAuditLog,
+  listInvites,
+  createInvites,
+  deleteInvite,
+  listInviteRequests,
+  updateInviteRequest,
+  inviteFromRequest,
 };

@@ -9,8 +9,10 @@ const LIMITS = {
   requestInvite: { calls: 10, window: 600_000 },
   register: { calls: 40, window: 600_000 },
   login: { calls: 120, window: 60_000 },
+  exportMyData: { calls: 20, window: 600_000 },
   createItem: { calls: 60, window: 600_000 },
   rollForTable: { calls: 60, window: 60_000 },
+  sendMessage: { calls: 30, window: 60_000 },
 } as const;
 
 /** Clients are kept as hashes: the limit needs to recognise one, not to know it. */

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { sendMessage } from "domain/api/messages";
+import { type MessageDocument, messages, whispers } from "domain/documents/message";
+import { describe, expect, it } from "vitest";
+import { type Answer, refusal } from "../support/apiClient";
+import { read } from "../support/database";
+import { type Seat, seat, type TestTable, table } from "./support/seats";
+
+/** Says something; what is sent may be anything. */
+const say = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown> = {}): Promise<Answer> =>
+  browser.call(sendMessage, {
+    params: at.params,
+    body: { requestId: randomUUID(), text: "J'ouvre la porte.", ...changes },
+  });
+
+async function play() {
+  const [mj, ana, leo] = [await seat("Mona"), await seat("Ana"), await seat("Léo")];
+  return { mj, ana, leo, at: await table(mj, [ana, leo]) };
+}
+
+describe("sendMessage", () => {
+  it("writes down who said what, and when, for 30 days", async () => {
+    const { ana, at } = await play();
+    const requestId = randomUUID();
+    const before = Date.now();
+    const answer = await say(ana, at, { requestId, text: "  Je fouille\r\nle coffre.  " });
+    expect(answer.status).toBe(200);
+    const said = answer.body as unknown as MessageDocument & { id: string };
+    expect(said).toMatchObject({ id: requestId, uid: ana.uid, name: "Ana", text: "Je fouille\nle coffre." });
+    expect(said.createdAt).toBeGreaterThanOrEqual(before - 1000);
+    expect(said.createdAt).toBeLessThanOrEqual(Date.now() + 1000);
+    expect(said.expiresAt - said.createdAt).toBe(30 * 24 * 60 * 60_000);
+    const { id: _, ...stored } = said;
+    expect(await read(messages, at.id, requestId)).toEqual(stored);
+    expect(await read(whispers, at.id, requestId)).toBeUndefined();
+  });
+
+  it("puts a whisper where its player and the MJ alone may look, whichever of the two speaks", async () => {
+    const { mj, ana, at } = await play();
+    for (const speaker of [ana, mj]) {
+      const requestId = randomUUID();
+      await say(speaker, at, { requestId, playerUid: ana.uid });
+      expect(await read(whispers, at.id, requestId)).toMatchObject({
+        uid: speaker.uid,
+        playerUid: ana.uid,
+      });
+      expect(await read(messages, at.id, requestId)).toBeUndefined();
+    }
+  });
+
+  it("says it once for one request, however often and at once it is sent", async () => {
+    const { ana, at } = await play();
+    const request = { requestId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => say(ana, at, request)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it("lets no request pass for another's, nor change what was said", async () => {
+    const { ana, leo, at } = await play();
+    const requestId = randomUUID();
+    await say(ana, at, { requestId });
+    const before = await read(messages, at.id, requestId);
+    expect(refusal(await say(leo, at, { requestId }))).toEqual([409, "message-already-sent"]);
+    expect(refusal(await say(ana, at, { requestId, text: "Non." }))).toEqual([409, "message-already-sent"]);
+    expect(await read(messages, at.id, requestId)).toEqual(before);
+  });
+
+  it("takes author, name and time from nobody", async () => {
+    const { mj, ana, at } = await play();
+    const requestId = randomUUID();
+    const forged = { uid: mj.uid, name: "Mona", createdAt: 1, expiresAt: 9e15 };
+    await say(ana, at, { requestId, ...forged });
+    const said = await read(messages, at.id, requestId);
+    expect(said).toMatchObject({ uid: ana.uid, name: "Ana" });
+    expect(said?.createdAt).toBeGreaterThan(Date.now() - 60_000);
+    expect(said?.expiresAt).toBeLessThan(9e15);
+  });
+
+  it("lets nobody whisper in another's place, nor the MJ to a stranger", async () => {
+    const { mj, ana, leo, at } = await play();
+    const zoe = await seat("Zoé");
+    expect(refusal(await say(ana, at, { playerUid: leo.uid }))).toEqual([403, "forbidden"]);
+    expect(refusal(await say(ana, at, { playerUid: mj.uid }))).toEqual([403, "forbidden"]);
+    expect(refusal(await say(mj, at, { playerUid: zoe.uid }))).toEqual([404, "player-not-found"]);
+    expect(refusal(await say(zoe, at))).toEqual([403, "forbidden"]);
+    expect(refusal(await say(zoe, at, { playerUid: zoe.uid }))).toEqual([403, "forbidden"]);
+  });
+
+  it("finds no campaign of another system, and none that never was", async () => {
+    const { ana, at } = await play();
+    for (const params of [
+      { ...at.params, system: "vampire" },
+      { ...at.params, id: "jamais" },
+    ]) {
+      expect(refusal(await say(ana, { ...at, params }))).toEqual([404, "campaign-not-found"]);
+    }
+  });
+
+  it.each([
+    ["100 KB of text", { text: "x".repeat(100_000) }, "Le message ne doit pas dépasser 2000 caractères."],
+    ["nothing at all", { text: " \n " }, "Le message est vide."],
+    ["a text that is none", { text: 12 }, "Le champ « message » est invalide."],
+    ["an id that is a path", { requestId: "../../x/y" }, "Le champ « requestId » est invalide."],
+  ])("refuses %s, in French", async (_what, changes, sentence) => {
+    const { ana, at } = await play();
+    const answer = await say(ana, at, changes);
+    expect(refusal(answer)).toEqual([400, "invalid-input"]);
+    expect(answer.body?.error).toBe(sentence);
+  });
+
+  it("stops who speaks more than thirty times a minute, and says when to come back", async () => {
+    const { ana, at } = await play();
+    const answers: Answer[] = [];
+    // Twice the limit and one more stand in two minutes at least, wherever in its minute this begins.
+    while (answers.length < 80 && !answers.some(({ status }) => status === 429)) {
+      answers.push(...(await Promise.all(Array.from({ length: 15 }, () => say(ana, at)))));
+    }
+    const stopped = answers.find(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(30);
+    expect(stopped && refusal(stopped)).toEqual([429, "too-many-requests"]);
+    expect(Number(stopped?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
