@@ -7,6 +7,7 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { type ItemDocument, items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
+import { messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -63,6 +64,8 @@ export const QUERIES = {
   everyPresenceOf: { collection: presence.name, scope: "group", equal: ["uid"] },
   rollsOf: { collection: rolls.name, scope: "group", equal: ["uid"] },
   mjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"] },
+  messagesOf: { collection: messages.name, scope: "group", equal: ["uid"] },
+  whispersOf: { collection: whispers.name, scope: "group", equal: ["uid"] },
   invitesUsedBy: { collection: invites.name, scope: "collection", equal: ["usedBy.uid"] },
   inviteRequestsDecidedBy: {
     collection: inviteRequests.name,
@@ -221,6 +224,8 @@ export const ownDocumentsOf = (uid: string) => ({
   presence: shaped(everywhere(presence), QUERIES.everyPresenceOf, [uid]),
   rolls: shaped(everywhere(rolls), QUERIES.rollsOf, [uid]),
   mjRolls: shaped(everywhere(mjRolls), QUERIES.mjRollsOf, [uid]),
+  messages: shaped(everywhere(messages), QUERIES.messagesOf, [uid]),
+  whispers: shaped(everywhere(whispers), QUERIES.whispersOf, [uid]),
   notifications: collectionOf(notifications, uid),
 });
 
