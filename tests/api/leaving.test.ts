@@ -12,7 +12,9 @@ import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvit
 import { characters } from "domain/documents/character";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
+import { messages, whispers } from "domain/documents/message";
 import { presence } from "domain/documents/presence";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { beforeAll, describe, expect, it } from "vitest";
 import { characterOf } from "../support/campaigns";
 import { put, putRaw, read } from "../support/database";
@@ -177,6 +179,9 @@ describe("deleteCampaign", () => {
     await read(members, at.id, ana.uid),
     await read(joinRequests, at.id, stranger.uid),
     await read(presence, at.id, `${ana.uid}~phone`),
+    await read(sharedInitiatives, at.id),
+    await read(messages, at.id, "said"),
+    await read(whispers, at.id, "said"),
     (await read(characters, character))?.campaignId,
   ];
 
@@ -185,6 +190,10 @@ describe("deleteCampaign", () => {
     const character = await characterOf(ana, { campaignId: at.id });
     await waiting(at, stranger);
     await present(at, ana, "phone");
+    await put(sharedInitiatives, [at.id], { revision: 1, updatedAt: 1 });
+    const said = { uid: ana.uid, name: "Ana", text: "Bonsoir.", createdAt: 1, expiresAt: 2 };
+    await put(messages, [at.id, "said"], said);
+    await put(whispers, [at.id, "said"], { ...said, playerUid: ana.uid });
     await putRaw(`campaigns/${at.id}/presence/broken`, { nonsense: true });
     return { at, character };
   };
