@@ -95,6 +95,7 @@ export function followRoster(state: InitiativeState, roster: readonly Participan
   const order = remaining.order.map((entry) => ({
     ...entry,
     ...present.get(entry.id),
+    value: entry.value,
     hidden: entry.hidden,
   }));
   return { ...remaining, order };

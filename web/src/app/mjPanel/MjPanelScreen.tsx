@@ -18,7 +18,7 @@ export default function MjPanelScreen() {
 }
 
 function Panel({ id, system }: { id: string; system: SystemId }) {
-  const { data, error, isFetching, refetch } = useCampaignQuery(system, id);
+  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
   const { page, role, lost } = useCampaignParts(id, system, data);
 
   // A player has no business here: the server and the rules hold what matters, this spares a screen that does nothing.
@@ -26,7 +26,8 @@ function Panel({ id, system }: { id: string; system: SystemId }) {
   if (page !== undefined && role === "mj" && !lost) {
     return <OpenPanel key={page.system} campaign={page} answer={data} />;
   }
-  if (error === null && !lost) return <Loading>Chargement de la campagne...</Loading>;
+  if (error === null && fetchStatus !== "paused" && !lost)
+    return <Loading>Chargement de la campagne...</Loading>;
   return (
     <ErrorState
       action={

@@ -41,7 +41,7 @@ export function Prompts({ prompts, onBroadcast }: PromptsProps) {
           {place + 1} / {prompts.length}
         </span>
         <IconButton icon="next" label="Relance suivante" onClick={() => turn(1)} />
-        <Button type="submit" size="small" className={styles.send} disabled={prompt.trim() === ""}>
+        <Button type="submit" size="small" disabled={prompt.trim() === ""}>
           Diffuser
         </Button>
       </div>

@@ -64,9 +64,17 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
         </Button>
         <Button size="small" disabled={order.length === 0} onClick={roll}>
           {rolled ? "Relancer" : "Lancer"}
-          <span className="visuallyHidden"> l'initiative</span> (d{preset.initiativeDice.sides})
+          <span className="visuallyHidden"> l'initiative</span>
+          <span className={styles.die}> (d{preset.initiativeDice.sides})</span>
         </Button>
+        <IconButton
+          icon="plus"
+          label="Ajouter un participant"
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
+        />
       </div>
+      {adding && <AddParticipant onAdd={add} onClose={() => setAdding(false)} />}
       <p className="visuallyHidden" aria-live="polite">
         {active && `Round ${round}, au tour de ${active.name}.`}
         {following && ` Ensuite : ${following.name}.`}
@@ -96,13 +104,6 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
             </Button>
           ))}
         </div>
-      )}
-      {adding ? (
-        <AddParticipant onAdd={add} onClose={() => setAdding(false)} />
-      ) : (
-        <Button size="small" className={styles.adds} onClick={() => setAdding(true)}>
-          Ajouter un participant
-        </Button>
       )}
       <TurnActions
         actions={preset.turnActions}

@@ -41,12 +41,17 @@ export function OrderRow({ entry, turn, settling, act }: OrderRowProps) {
       <ValueField name={name} value={value} onChange={(to) => act({ type: "changeValue", id, value: to })} />
       <span className={styles.who}>
         <strong title={name}>{name}</strong>
-        {about && <small>{about}</small>}
+        {(settling || about) && (
+          <small>
+            {settling && <em className={styles.tie}>Égalité</em>}
+            {settling && about && " · "}
+            {about}
+          </small>
+        )}
       </span>
       <span className={styles.marks}>
         {active && <Badge tone="accent">À son tour</Badge>}
         {turn === "next" && <Badge>Ensuite</Badge>}
-        {settling && <Badge tone="warn">Égalité</Badge>}
       </span>
       <span className={styles.tools}>
         {settling && (

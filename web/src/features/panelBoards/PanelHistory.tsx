@@ -18,7 +18,7 @@ export function PanelHistory({ history, emptyText, onClear }: PanelHistoryProps)
       title="Historique"
       aside={
         entries.length > 0 && (
-          <Button size="small" className={styles.clear} onClick={onClear}>
+          <Button size="small" onClick={onClear}>
             Effacer
             <span className="visuallyHidden"> l'historique</span>
           </Button>
