@@ -1,10 +1,13 @@
 /**
- * Builds the client: the SPA shell (dist/app.html) for every address, and one HTML file per prerendered page.
- * A prerendered page carries its styles inline, so that a slow phone paints after one round trip.
+ * Builds the client: the SPA shell (dist/app.html) for every address, one HTML file per prerendered page, and over
+ * the finished folder the service worker. A prerendered page carries its styles inline, so that a slow phone paints
+ * after one round trip.
  */
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, loadEnv } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { pwaOptions } from "./pwa.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const at = (path) => `${root}${path}`;
@@ -44,33 +47,71 @@ async function pageFrom(shell, manifest, page, content) {
   const known = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const head = [`<style>${styles.join("")}</style>`, ...known, ...new Set(scripts)].join("\n    ");
 
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const social = [
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+  ];
+
   let html = shell.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
-  html = replaceOnce(html, /<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`);
+  html = replaceOnce(html, /<title>.*?<\/title>/s, `<title>${title}</title>`);
   html = replaceOnce(
     html,
     /<meta\s+name="description"[^>]*>/s,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    `<meta name="description" content="${description}">`,
   );
+  html = replaceOnce(html, /<meta\s+name="robots"[^>]*>/s, social.join("\n    "));
   html = replaceOnce(html, /<\/head>/, `  ${head}\n  </head>`);
   return replaceOnce(html, /<div id="root"><\/div>/, `<div id="root">${content}</div>`);
 }
 
-await build({ root, configFile: at("vite.config.ts"), build: { outDir: dist, emptyOutDir: true } });
+/** Where the site will stand, if the build is told: some readers of links want whole addresses. */
+const origin = (loadEnv("production", root, "VITE_HOST_").VITE_HOST_MAIN ?? "").replace(/\/+$/, "");
+
+const fileOf = ({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+async function writeSitemap(pages) {
+  const entries = pages.map(({ path }) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  const urlset = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', urlset, ...entries, "</urlset>", ""];
+  await writeFile(`${dist}/sitemap.xml`, lines.join("\n"));
+  await appendFile(`${dist}/robots.txt`, `\nSitemap: ${origin}/sitemap.xml\n`);
+}
+
+/** Writes every HTML file, and says which addresses they answer. */
+async function writePages() {
+  await build({
+    root,
+    configFile: at("vite.config.ts"),
+    logLevel: "warn",
+    build: { ssr: "src/entryServer.tsx", outDir: "dist/.ssr", manifest: false, copyPublicDir: false },
+  });
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, "utf8"));
+  const entry = await import(pathToFileURL(at("dist/.ssr/entryServer.js")).href);
+  const { PRERENDERED_PAGES, MEMBER_PATHS, renderPage } = entry;
+
+  const written = await readFile(`${dist}/index.html`, "utf8");
+  const shell = written.replace('content="/social.png"', `content="${origin}/social.png"`);
+  await writeFile(`${dist}/app.html`, shell);
+  for (const page of PRERENDERED_PAGES) {
+    await writeFile(
+      `${dist}/${fileOf(page)}`,
+      await pageFrom(shell, manifest, page, await renderPage(page.path)),
+    );
+  }
+  if (origin !== "") await writeSitemap(PRERENDERED_PAGES);
+  await rm(at("dist/.ssr"), { recursive: true });
+  await rm(`${dist}/.vite`, { recursive: true });
+  return {
+    memberAddresses: MEMBER_PATHS,
+    prerendered: PRERENDERED_PAGES.map((page) => ({ path: page.path, file: fileOf(page) })),
+  };
+}
+
 await build({
   root,
   configFile: at("vite.config.ts"),
-  logLevel: "warn",
-  build: { ssr: "src/entryServer.tsx", outDir: "dist/.ssr", manifest: false, copyPublicDir: false },
+  plugins: VitePWA(pwaOptions(writePages)),
+  build: { outDir: dist, emptyOutDir: true },
 });
-
-const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, "utf8"));
-const { PRERENDERED_PAGES, renderPage } = await import(pathToFileURL(at("dist/.ssr/entryServer.js")).href);
-
-await rename(`${dist}/index.html`, `${dist}/app.html`);
-const shell = await readFile(`${dist}/app.html`, "utf8");
-for (const page of PRERENDERED_PAGES) {
-  const file = page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`;
-  await writeFile(`${dist}/${file}`, await pageFrom(shell, manifest, page, await renderPage(page.path)));
-}
-await rm(at("dist/.ssr"), { recursive: true });
-await rm(`${dist}/.vite`, { recursive: true });

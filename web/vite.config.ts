@@ -51,7 +51,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a visitor's first page would list for a sign-in it cannot know of weighs more than it saves.
+      resolveDependencies: (file, parts) => (/Session-/.test(file) ? [] : parts),
+    },
     reportCompressedSize: false,
   },
 }));

@@ -1,9 +1,12 @@
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { App } from "./app/App";
+import { App, MEMBER_ADDRESSES } from "./app/App";
 
 export { PRERENDERED_PAGES } from "./app/prerenderedPages";
+
+/** The addresses behind the session guard, whose page is the shell. */
+export const MEMBER_PATHS = Object.keys(MEMBER_ADDRESSES);
 
 /** The HTML of a public page as a visitor without a session first sees it; waits for its lazy parts. */
 export async function renderPage(path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { paths } from "domain/links/paths";
 import { lazy, Suspense, useEffect } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { SessionProvider, useSession } from "../api/session/SessionProvider";
 import { useModules } from "../api/useModules";
 import { LandingPage } from "../features/landing/LandingPage";
@@ -36,7 +36,7 @@ const PUBLIC_ADDRESSES: Addresses = {
   [paths.privacy]: "privacy",
 };
 
-const MEMBER_ADDRESSES: Addresses = {
+export const MEMBER_ADDRESSES: Addresses = {
   [paths.dashboard]: "dashboard",
   [paths.game]: "game",
   [paths.join()]: "join",
@@ -55,13 +55,14 @@ const routesOf = (addresses: Addresses) =>
 
 /** Every address of the product (spec §2). Public pages load neither Firebase nor Mantine. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <SessionProvider renew={renewSession} closeSession={closeSession}>
-      <ErrorBoundary>
+      <ErrorBoundary at={pathname}>
         <Suspense fallback={<Loading>Chargement...</Loading>}>
           <Routes>
             <Route element={<PublicLayout />}>
-              <Route element={<VisitorsOnly />}>
+              <Route element={<VisitorsOnly entrance={<Screen name="entrance" />} />}>
                 <Route path={paths.landing} element={<Landing />} />
                 {routesOf(VISITOR_ADDRESSES)}
               </Route>

@@ -3,8 +3,14 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/EmptyState";
 
+interface ErrorBoundaryProps {
+  /** The address of the screen inside: another screen gets another chance. */
+  at: string;
+  children: ReactNode;
+}
+
 /** Catches what a screen failed to foresee, says so, and offers a way on: once more, or home. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -13,6 +19,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
+  }
+
+  override componentDidUpdate({ at }: ErrorBoundaryProps) {
+    if (at !== this.props.at && this.state.failed) this.setState({ failed: false });
   }
 
   override render() {

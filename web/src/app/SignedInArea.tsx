@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
-import { Suspense, useMemo } from "react";
-import { Outlet } from "react-router-dom";
+import { lazy, Suspense, useMemo } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 import { AuthProvider, FirebaseAppProvider } from "reactfire";
 import { createQueryClient } from "../api/queryClient";
 import { NotificationBell } from "../features/notifications/NotificationBell";
@@ -17,6 +17,9 @@ import { SameIdentity } from "./session/SameIdentity";
 import { useLiveSession } from "./session/useLiveSession";
 import { MantineFrame } from "./theme/MantineFrame";
 import { UserMenu } from "./UserMenu";
+
+/** Comes after the screen: nothing that one looks at waits for it. */
+const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
 
 /** The member's side of the product: what its screens stand on, and the frame around them. */
 export default function SignedInArea({ user }: { user: SessionUser }) {
@@ -40,15 +43,23 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
 
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
+  const { pathname } = useLocation();
   const connected = useConnection();
   return (
     <AppLayout
       user={user}
       userMenu={<UserMenu user={user} />}
       notifications={<NotificationBell />}
-      banner={<ConnectionBanner connected={connected} />}
+      banner={
+        <>
+          <ConnectionBanner connected={connected} />
+          <Suspense>
+            <UpdateNotice />
+          </Suspense>
+        </>
+      }
     >
-      <ErrorBoundary>
+      <ErrorBoundary at={pathname}>
         <Suspense fallback={<Loading>Chargement...</Loading>}>
           <Outlet />
         </Suspense>

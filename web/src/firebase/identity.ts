@@ -47,6 +47,13 @@ export async function signUpWithEmail(email: string, password: string, nickname:
   await updateProfile(user, { displayName: nickname });
 }
 
+/** Nobody answered: neither the identity provider, nor whoever was asked by `fetch`. */
+export function isNetworkFailure(error: unknown): boolean {
+  const code = codeOf(error);
+  const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+  return isTimeout || error instanceof TypeError || code === "auth/network-request-failed";
+}
+
 const CLOSED_POPUP = new Set([
   "auth/popup-closed-by-user",
   "auth/cancelled-popup-request",

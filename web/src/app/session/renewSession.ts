@@ -1,10 +1,53 @@
 import { login, type SessionUser } from "domain/api/auth";
-import { call } from "../../api/call";
-import { freshIdToken, signedInUid } from "../../firebase/identity";
+import { call, HttpError } from "../../api/call";
+import { freshIdToken, isNetworkFailure, signedInUid } from "../../firebase/identity";
 
-/** Reopens a session whose cookie is gone from the sign-in that the identity provider keeps on this device. */
-export async function renewSession(): Promise<SessionUser | null> {
-  if ((await signedInUid()) === undefined) return null;
+const openFromStoredSignIn = async (): Promise<SessionUser> => {
   const { user } = await call(login, { body: { idToken: await freshIdToken() } }, { silent: true });
   return user;
+};
+
+/** The member as this device last read them, so that what it keeps can be shown without a network. */
+async function keptMember(uid: string): Promise<SessionUser | null> {
+  const { keptUser } = await import("../../live/keptUser");
+  const user = await keptUser(uid);
+  if (user === undefined) return null;
+  const { name, email, pronouns, role, characterQuota, photoURL } = user;
+  return {
+    uid,
+    name,
+    displayName: name,
+    email,
+    pronouns,
+    role,
+    characterQuota,
+    ...(photoURL !== undefined && { photoURL }),
+    metadata: {},
+  };
+}
+
+/** Once the server can be asked again, it says whether it still knows the member; if not, the page starts anew. */
+function confirmWhenBack(): void {
+  const confirm = () =>
+    openFromStoredSignIn().catch((error) => {
+      if (error instanceof HttpError) window.location.reload();
+      else confirmWhenBack();
+    });
+  window.addEventListener("online", confirm, { once: true });
+}
+
+/**
+ * Reopens a session whose cookie is gone from the sign-in that the identity provider keeps on this device. Without a
+ * network that sign-in stands alone: the screens show what was kept, and the server is asked on its return.
+ */
+export async function renewSession(): Promise<SessionUser | null> {
+  const uid = await signedInUid();
+  if (uid === undefined) return null;
+  try {
+    return await openFromStoredSignIn();
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    confirmWhenBack();
+    return keptMember(uid);
+  }
 }
