@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { useModules } from "../api/useModules";
+import { MemberEntrance } from "./MemberEntrance";
 
 const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
 const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
@@ -13,6 +14,7 @@ const NotFoundForMembers = () => <NotFoundPage signedIn />;
  * visitor's first page carries neither their addresses nor what each of them needs.
  */
 const SCREENS = {
+  entrance: MemberEntrance,
   login: lazy(() => import("../features/auth/LoginPage")),
   register: lazy(() => import("../features/auth/RegisterPage")),
   requestInvite: lazy(() => import("../features/auth/RequestInvitePage")),

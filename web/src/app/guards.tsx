@@ -1,13 +1,12 @@
 import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
-import { safeReturnPath } from "domain/links/safeReturnPath";
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../api/session/SessionProvider";
 import { Loading } from "../ui/Spinner";
 
 /** Where the login page was come from; kept in the history entry, so it survives a reload. */
-interface LoginState {
+export interface LoginState {
   from?: string;
 }
 
@@ -27,15 +26,12 @@ export function RequireSession({ children }: { children: (user: SessionUser) => 
 }
 
 /**
- * For visitors: whoever is signed in goes on to the page first asked for, else to /dashboard (spec §2). Who asks for
- * the showcase by name, as the 404 page does, gets to see it.
+ * For visitors: whoever is signed in goes on through `entrance` (spec §2). Who asks for the showcase by name, as the
+ * 404 page does, gets to see it.
  */
-export function VisitorsOnly() {
+export function VisitorsOnly({ entrance }: { entrance: ReactNode }) {
   const { session } = useSession();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const isShowcase = pathname + search === paths.showcase;
-  if (session.status === "ready" && session.user !== null && !isShowcase) {
-    return <Navigate to={safeReturnPath((state as LoginState | null)?.from) ?? paths.dashboard} replace />;
-  }
-  return <Outlet />;
+  return session.status === "ready" && session.user !== null && !isShowcase ? entrance : <Outlet />;
 }

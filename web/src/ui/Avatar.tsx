@@ -1,32 +1,20 @@
 import { safeLink } from "domain/links/safeLink";
-import type { SystemId } from "domain/systems/systemIds";
 import { initials } from "domain/text/initials";
-import { type CSSProperties, useState } from "react";
-import styles from "./Avatar.module.css";
+import { useState } from "react";
+import { Medallion, type MedallionProps } from "./Medallion";
 
-interface AvatarProps {
+interface AvatarProps extends MedallionProps {
   name: string;
   /** A picture from someone's profile: shown only where the address is safe and the picture loads. */
   photoURL?: string | null;
-  /** Tints the initials with a game's colour. */
-  system?: SystemId;
-  online?: boolean;
-  /** Pixels. */
-  size?: number;
 }
 
 /** A face or two initials. Decoration: the name stands in text beside it, and so does being online. */
-export function Avatar({ name, photoURL, system, online = false, size = 38 }: AvatarProps) {
+export function Avatar({ name, photoURL, ...medallion }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const photo = photoURL && photoURL !== broken ? safeLink(photoURL)?.href : undefined;
   return (
-    <span
-      className={styles.avatar}
-      data-system={system}
-      data-online={online || undefined}
-      style={{ "--avatar": `${size}px` } as CSSProperties}
-      aria-hidden="true"
-    >
+    <Medallion {...medallion}>
       {photo ? (
         <img
           src={photo}
@@ -37,6 +25,6 @@ export function Avatar({ name, photoURL, system, online = false, size = 38 }: Av
       ) : (
         initials(name)
       )}
-    </span>
+    </Medallion>
   );
 }

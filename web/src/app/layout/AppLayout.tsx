@@ -8,6 +8,8 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import styles from "./Layout.module.css";
 import { SiteFooter } from "./SiteFooter";
 import { trailFor } from "./trail";
+import { useArrival } from "./useArrival";
+import { useKeptScroll } from "./useKeptScroll";
 
 export interface LayoutUser {
   name: string;
@@ -30,6 +32,8 @@ interface AppLayoutProps {
 /** The frame of every signed-in screen (spec §2 "Shared layout"). */
 export function AppLayout({ user, notifications, userMenu, banner, children }: AppLayoutProps) {
   const { pathname, search } = useLocation();
+  const main = useArrival();
+  useKeptScroll();
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -47,7 +51,7 @@ export function AppLayout({ user, notifications, userMenu, banner, children }: A
         </header>
       </div>
       {banner}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Breadcrumbs trail={trailFor(pathname, search)} />
         {children ?? <Outlet />}
       </main>

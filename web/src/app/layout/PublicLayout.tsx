@@ -6,10 +6,12 @@ import { Logo } from "../../ui/Logo";
 import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
 import styles from "./Layout.module.css";
 import { SiteFooter } from "./SiteFooter";
+import { useArrival } from "./useArrival";
 
 /** The frame of every screen that needs no account. It carries neither Mantine nor firebase. */
 export function PublicLayout() {
   const atLogin = useMatch(paths.login) !== null;
+  const main = useArrival();
   const { session } = useSession();
   const isMember = session.status === "ready" && session.user !== null;
   return (
@@ -27,7 +29,7 @@ export function PublicLayout() {
           </ButtonLink>
         )}
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <SiteFooter />

@@ -2,10 +2,12 @@ import { paths } from "domain/links/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Die } from "../../ui/Die";
 import { Eyebrow } from "../../ui/Eyebrow";
+import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./NotFoundPage.module.css";
 
 /** Spec §2 "404 page": the ways on depend on whether someone is signed in. */
 export default function NotFoundPage({ signedIn }: { signedIn: boolean }) {
+  usePageTitle("Erreur 404");
   return (
     <section className={styles.page}>
       <Die value={1} tone="bad" size={112} />

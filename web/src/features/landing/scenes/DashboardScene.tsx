@@ -1,11 +1,11 @@
 import type { SystemId } from "domain/systems/systemIds";
-import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
+import { Medallion } from "../../../ui/Medallion";
 import styles from "./DashboardScene.module.css";
 
 const CAMPAIGNS: readonly { system: SystemId; name: string; players: readonly string[] }[] = [
-  { system: "vampire", name: "Nuits de Lutèce", players: ["Anselme", "Ivana"] },
-  { system: "dnd5e", name: "Les Brumes de Valrogne", players: ["Lorien", "Mabeuf", "Kett"] },
+  { system: "vampire", name: "Nuits de Lutèce", players: ["AN", "IV"] },
+  { system: "dnd5e", name: "Les Brumes de Valrogne", players: ["LO", "MA", "KE"] },
 ];
 
 /** Two campaigns, one laid over the other. */
@@ -19,7 +19,9 @@ export function DashboardScene() {
             <strong>{name}</strong>
             <span className={styles.players}>
               {players.map((player) => (
-                <Avatar key={player} name={player} system={system} size={26} />
+                <Medallion key={player} system={system} size={26}>
+                  {player}
+                </Medallion>
               ))}
             </span>
           </div>

@@ -1,4 +1,4 @@
-import { Avatar } from "../../../ui/Avatar";
+import { Medallion } from "../../../ui/Medallion";
 import styles from "./ForgeScene.module.css";
 
 const SCORES = [
@@ -15,7 +15,9 @@ export function ForgeScene() {
   return (
     <div className={styles.sheet}>
       <div className={styles.who}>
-        <Avatar name="Lorien des Saules" system="dnd5e" size={46} />
+        <Medallion system="dnd5e" size={46}>
+          LD
+        </Medallion>
         <span>
           <strong>Lorien des Saules</strong>
           <small>Elfe · Rôdeuse niveau 5 · Errante</small>

@@ -1,6 +1,6 @@
-import { Avatar } from "../../../ui/Avatar";
 import { Badge } from "../../../ui/Badge";
 import { Die, type DieTone } from "../../../ui/Die";
+import { Medallion } from "../../../ui/Medallion";
 import styles from "./PlaySpaceScene.module.css";
 
 interface Roll {
@@ -33,7 +33,9 @@ export function PlaySpaceScene() {
     <div className={styles.table}>
       <div className={styles.present}>
         {ROLLS.map(({ who }) => (
-          <Avatar key={who} name={who} system="dnd5e" size={36} online />
+          <Medallion key={who} system="dnd5e" size={36} online>
+            {who.slice(0, 2).toUpperCase()}
+          </Medallion>
         ))}
         <Badge tone="ok" dot>
           VTT en ligne
