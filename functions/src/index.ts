@@ -9,6 +9,7 @@ import { joinRequestCreated } from "./triggers/joinRequestCreated";
 import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
 import { purgeDeletedCharacters } from "./triggers/purgeDeletedCharacters";
 import { sweepOrphanAccounts } from "./triggers/sweepOrphanAccounts";
+import { userDeleted } from "./triggers/userDeleted";
 import { userUpdated } from "./triggers/userUpdated";
 import { watch } from "./triggers/watch";
 
@@ -29,7 +30,7 @@ export const onJoinRequest = watch("campaigns/{id}/joinRequests/{uid}", {
   created: joinRequestCreated,
   deleted: joinRequestDeleted,
 });
-export const onUser = watch("users/{id}", { updated: userUpdated });
+export const onUser = watch("users/{id}", { updated: userUpdated, deleted: userDeleted });
 
 export const purgeCharacters = onSchedule(
   { schedule: "every day 04:30", timeZone: "Europe/Paris" },

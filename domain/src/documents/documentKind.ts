@@ -28,7 +28,7 @@ const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";
 
 /** Epoch milliseconds in place of every Timestamp, however deep. */
-const momentsToMillis = (value: unknown): unknown => {
+export const momentsToMillis = (value: unknown): unknown => {
   if (value === null || typeof value !== "object") return value;
   if (isTimestamp(value)) return value.toMillis();
   if (Array.isArray(value)) return value.map(momentsToMillis);

@@ -42,7 +42,7 @@ const serve = (name: CallName, call: Call) => async (request: Request, response:
     requireSmallJson(request);
   }
   const session = new Session(request, response);
-  const caller = await requireAccess(call.access, session);
+  const caller = await requireAccess(call, session);
   const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
   const result = await handle({
     ...parseInput(call, request),

@@ -1,7 +1,9 @@
-import type { Access } from "domain/api/call";
+import type { Route } from "domain/api/call";
+import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Request } from "express";
 import { type Identity, verifySessionCookie } from "../store/accounts";
+import { readDocument } from "../store/firestore";
 import type { Session } from "./session";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -32,19 +34,25 @@ export function requireSmallJson(request: Request & { rawBody?: Buffer }): void 
   if (size > MAX_BODY_BYTES) throw new AppError("payload-too-large");
 }
 
+const isRevocable = ({ access, path }: Route): boolean =>
+  access === "admin" || path === "/api/account" || path.startsWith("/api/account/");
+
 /**
  * The one place that says who may enter a call at all; campaign authority is decided further in, by
- * `domain/campaign/authority`. Admin calls check revocation, so that a demoted admin's cookie is dead at once.
+ * `domain/campaign/authority`. Calls of the admins and of one's own account check revocation. Who is an admin, the
+ * member's document says and not the session, which may be older than a demotion (or a promotion).
  */
-export async function requireAccess(access: Access, session: Session): Promise<Identity | undefined> {
-  if (access === "public") return undefined;
+export async function requireAccess(route: Route, session: Session): Promise<Identity | undefined> {
+  if (route.access === "public") return undefined;
   if (session.cookie === undefined) throw new AppError("unauthenticated");
-  const identity = await verifySessionCookie(session.cookie, access === "admin");
+  const identity = await verifySessionCookie(session.cookie, isRevocable(route));
   if (identity === undefined) {
     session.close();
     throw new AppError("session-expired");
   }
-  if (access === "admin" && identity.role !== "admin") throw new AppError("forbidden");
+  if (route.access === "admin" && (await readDocument(users, identity.uid))?.data.role !== "admin") {
+    throw new AppError("forbidden");
+  }
   return identity;
 }
 

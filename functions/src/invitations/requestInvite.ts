@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { recordInviteRequest } from "domain/invitations/recordInviteRequest";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-
-/** The address decides the id, so a repeat finds the first request without a query or an index. */
-const requestIdOf = (email: string) => createHash("sha256").update(email).digest("base64url").slice(0, 24);
+import { requestIdOf } from "./requestId";
 
 export const requestInvite: Handler<"requestInvite"> = async ({ body, clientAddress, now }) => {
   await limitRate("requestInvite", clientAddress, now);

@@ -75,11 +75,30 @@ export async function verifySessionCookie(
 export interface Account {
   displayName: string | undefined;
   photoURL: string | undefined;
+  /** How its owner can sign in: `password`, `google.com`. */
+  providers: string[];
+  /** Epoch milliseconds. */
+  createdAt: number;
 }
 
 export async function readAccount(uid: string): Promise<Account> {
-  const { displayName, photoURL } = await identityProvider().getUser(uid);
-  return { displayName, photoURL };
+  const { displayName, photoURL, providerData, metadata } = await identityProvider().getUser(uid);
+  return {
+    displayName,
+    photoURL,
+    providers: providerData.map(({ providerId }) => providerId),
+    createdAt: Date.parse(metadata.creationTime),
+  };
+}
+
+export async function renameAccount(uid: string, displayName: string): Promise<void> {
+  await identityProvider().updateUser(uid, { displayName });
+}
+
+/** Ends every sign-in of the account, sessions opened from them included. */
+export async function changePassword(uid: string, password: string): Promise<void> {
+  await identityProvider().updateUser(uid, { password });
+  await identityProvider().revokeRefreshTokens(uid);
 }
 
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {

@@ -1,0 +1,18 @@
+import { decideUpdateProfile } from "domain/account/updateProfile";
+import { users } from "domain/documents/user";
+import { AppError } from "domain/errors";
+import type { Handler } from "../http/handler";
+import { renameAccount } from "../store/accounts";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+
+/** Rosters follow by the trigger on the member's document. */
+export const updateProfile: Handler<"updateProfile"> = async ({ body, caller }) => {
+  await retryOnConflict(async () => {
+    const member = await readDocument(users, caller.uid);
+    if (member === undefined) throw new AppError("session-expired");
+    const changes = decideUpdateProfile(member.data, body);
+    await new GuardedBatch().update(users, [caller.uid], changes, member.version).commit();
+  });
+  await renameAccount(caller.uid, body.name);
+  return { user: body };
+};

@@ -1,0 +1,76 @@
+import { campaigns } from "domain/documents/campaign";
+import { invites } from "domain/documents/invite";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { users } from "domain/documents/user";
+import { inviteKeys } from "domain/invitations/inviteKeys";
+import { depart } from "../campaigns/depart";
+import { requestIdOf } from "../invitations/requestId";
+import { deleteAccount } from "../store/accounts";
+import { removeCampaignContents } from "../store/campaignContents";
+import {
+  deleteIfPresent,
+  inBatches,
+  missingDocuments,
+  readDocument,
+  retryOnConflict,
+} from "../store/firestore";
+import { removeOwnDocuments } from "../store/personalData";
+import {
+  invitesUsedBy,
+  placesOfCampaignsPlayedBy,
+  placesOfCampaignsRunBy,
+  placesOfInviteRequestsDecidedBy,
+} from "../store/queries";
+
+/** What stays where a name must: that a code was used, that somebody decided. */
+const NOBODY = { uid: "", name: "Compte supprimé", email: "" } as const;
+
+/**
+ * Removes all that hangs on a member whose document is gone: nothing new can be made in their name from then on. Does
+ * what is left to do when repeated, by the trigger if a crash came in between. A member is never touched, not even one
+ * who registered again with the same account.
+ */
+export async function removeMemberContents(uid: string, email: string, now: number): Promise<void> {
+  const [gone] = await missingDocuments(users, [uid]);
+  if (gone === undefined) return;
+  await deleteAccount(uid);
+  await removeCampaignsOf(uid);
+  await leaveCampaigns(uid, now);
+  await Promise.all([
+    removeOwnDocuments(uid),
+    forgetInInvites(uid),
+    forgetInRequests(uid),
+    deleteIfPresent(inviteRequests, requestIdOf(email)),
+  ]);
+}
+
+/** Their players are told by the trigger on the campaign. */
+async function removeCampaignsOf(uid: string): Promise<void> {
+  for (const { id } of await placesOfCampaignsRunBy(uid)) {
+    await removeCampaignContents(id);
+    await deleteIfPresent(campaigns, id);
+  }
+}
+
+async function leaveCampaigns(uid: string, now: number): Promise<void> {
+  for (const { id } of await placesOfCampaignsPlayedBy(uid)) {
+    await retryOnConflict(async () => {
+      const campaign = await readDocument(campaigns, id);
+      if (!campaign?.data.memberIds.includes(uid)) return;
+      const remaining = campaign.data.memberIds.filter((member) => member !== uid);
+      await depart(campaign, { uid, by: uid, remaining }, now);
+    });
+  }
+}
+
+async function forgetInInvites(uid: string): Promise<void> {
+  await inBatches(await invitesUsedBy(uid), (batch, { id, data }) => {
+    batch.update(invites, [id], { usedBy: NOBODY, ...inviteKeys({ ...data, usedBy: NOBODY }) });
+  });
+}
+
+async function forgetInRequests(uid: string): Promise<void> {
+  await inBatches(await placesOfInviteRequestsDecidedBy(uid), (batch, { id }) => {
+    batch.update(inviteRequests, [id], { processedBy: NOBODY });
+  });
+}
