@@ -5,6 +5,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
+import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
@@ -174,6 +175,7 @@ export const WORLD: readonly Fixture[] = [
   fixture(presence, ["brumes", "mj~laptop"], heartbeat("mj")),
   fixture(presence, ["brumes", "formerPlayer~phone"], heartbeat("formerPlayer")),
   fixture(campaignSecrets, ["brumes"], { token: "jeton" }),
+  fixture(forgeRolls, ["brumes", "player"], { uid: "player", hitDice: [], createdAt: PAST }),
   fixture(campaignInvites, ["jeton"], { campaignId: "brumes", system: "dnd5e", createdAt: PAST }),
   fixture(characters, ["linked"], characterOf({ campaignId: "brumes" })),
   fixture(characters, ["free"], characterOf({})),

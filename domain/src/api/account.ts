@@ -41,6 +41,7 @@ export const personalDataSchema = z.object({
   joinRequests: storedDocumentsSchema,
   presence: storedDocumentsSchema,
   rolls: storedDocumentsSchema,
+  messages: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
   invites: storedDocumentsSchema,
   inviteRequests: storedDocumentsSchema,

@@ -1,5 +1,6 @@
-import { abilityModifier } from "../character/abilities";
+import { type AbilityKey, abilityModifier } from "../character/abilities";
 import type { Character } from "../character/character";
+import { foldText } from "../text/foldText";
 import type { Contribution } from "./contributions";
 import type { ArmorClass } from "./item";
 import type { ResolvedItem } from "./resolveItem";
@@ -8,6 +9,19 @@ type Suit = Extract<ArmorClass, { base: number }>;
 
 const UNARMORED = 10;
 const LIMITED_DEXTERITY = 2;
+
+/** What barbarians and monks add to an unarmoured 10 beside Dexterity. */
+const UNARMORED_ABILITIES: Readonly<Record<string, AbilityKey>> = { barbare: "con", moine: "wis" };
+
+/** 10 and Dexterity, with what the classes that fight unarmoured add; a monk's shield takes the monk's part away. */
+function unarmoredClass({ classes, abilityScores }: Character, hasShield: boolean): number {
+  const added = classes.map(({ name }) => {
+    const ability = UNARMORED_ABILITIES[foldText(name)];
+    const score = ability === undefined ? undefined : abilityScores[ability];
+    return score === undefined || (ability === "wis" && hasShield) ? 0 : Math.max(0, abilityModifier(score));
+  });
+  return UNARMORED + abilityModifier(abilityScores.dex ?? UNARMORED) + Math.max(0, ...added);
+}
 
 const dexterityIn = ({ dexterity }: Suit, modifier: number): number => {
   if (dexterity === "none") return 0;
@@ -24,16 +38,18 @@ export interface DerivedArmorClass {
 }
 
 /**
- * The armor class of a dnd5e character whose sheet gives none: 10 and Dexterity, or the best suit worn, and the best
- * shield. Undefined where Dexterity is unknown. A sheet that gives its armor class has counted its armour already.
+ * The armor class of a dnd5e character whose sheet gives none: what it has unarmoured, or the best suit worn, and the
+ * best shield. Undefined where Dexterity is unknown. A sheet that gives its armor class has counted its armour already.
  */
 export function deriveArmorClass(
-  { system, abilityScores: { dex } }: Character,
+  character: Character,
   active: readonly ResolvedItem[],
 ): DerivedArmorClass | undefined {
-  if (system !== "dnd5e" || dex === undefined) return undefined;
+  const { dex } = character.abilityScores;
+  if (character.system !== "dnd5e" || dex === undefined) return undefined;
   const modifier = abilityModifier(dex);
-  const unarmored = UNARMORED + modifier;
+  const hasShield = active.some(({ armorClass }) => armorClass !== undefined && "bonus" in armorClass);
+  const unarmored = unarmoredClass(character, hasShield);
   const worn = active.flatMap(({ id, name, armorClass }) =>
     armorClass ? [{ armorClass, item: { target: "ac" as const, itemId: id, itemName: name } }] : [],
   );

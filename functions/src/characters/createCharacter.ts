@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { decideCreateCharacter } from "domain/character/createCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { forgeRolls } from "domain/documents/forgeRolls";
 import { AppError } from "domain/errors";
+import { checkTableRolls } from "domain/forge/checkTableRolls";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
 import { inTransaction } from "../store/transaction";
@@ -20,6 +22,10 @@ export const createCharacter: Handler<"createCharacter"> = ({ params: { system }
     ]);
     const draft = { ...body, system };
     const character = decideCreateCharacter(caller.uid, draft, ownership, campaign?.data, now);
+    if (campaign !== undefined) {
+      const rolls = await transaction.read(forgeRolls, campaign.id, caller.uid);
+      checkTableRolls(campaign.data.settings, draft, rolls?.data);
+    }
     const id = randomUUID();
     transaction.create(characters, [id], character);
     if (campaign !== undefined) transaction.update(campaigns, [campaign.id], { updatedAt: now });

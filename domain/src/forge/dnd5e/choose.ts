@@ -96,15 +96,14 @@ export const toggleClassSkill = ((draft, skill: SkillKey) =>
     classSkills: toggled(draft.classSkills, skill, classSkillCount(draft)),
   })) satisfies Change;
 
-export const toggleExpertise = ((draft, skill: SkillKey) => ({
-  ...draft,
-  expertise: toggled(draft.expertise, skill, expertiseCount(draft)),
-})) satisfies Change;
+export const toggleExpertise = ((draft, skill: SkillKey) =>
+  settle({ ...draft, expertise: toggled(draft.expertise, skill, expertiseCount(draft)) })) satisfies Change;
 
-export const toggleLanguage = ((draft, language: string) => ({
-  ...draft,
-  languages: toggled(draft.languages, language, freeLanguageCount(draft)),
-})) satisfies Change;
+export const toggleLanguage = ((draft, language: string) =>
+  settle({
+    ...draft,
+    languages: toggled(draft.languages, language, freeLanguageCount(draft)),
+  })) satisfies Change;
 
 export const chooseBackground = ((draft, backgroundId: string) =>
   settle({ ...draft, backgroundId, customBackground: "" })) satisfies Change;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { CharacterDocument } from "../documents/character";
+import { campaignOf, NOW } from "../testing/campaigns";
+import { refusalOf } from "../testing/refusals";
+import { decideReforgeCharacter, type Reforging } from "./reforgeCharacter";
+
+const stored: CharacterDocument = {
+  userId: "alice",
+  system: "dnd5e",
+  campaignId: "camp",
+  name: "Lorien",
+  class: "Rôdeur 1",
+  pronoun: "elle",
+  stats: { hp: { current: 4, max: 12, temporary: 3 }, inventoryItems: [{ itemId: "dague" }], luck: 3 },
+  data: { race: "Elfe", souvenir: "une plume" },
+  version: 6,
+  updatedAt: 1,
+};
+
+const sent: Reforging = {
+  name: "Lorien des Saules",
+  class: "Rôdeur 2",
+  pronoun: "iel",
+  stats: { hp: { current: 20, max: 20 }, luck: 5 },
+  data: { race: "Haut-elfe" },
+  version: 6,
+};
+
+const reforge = (
+  changes: Partial<Reforging> = {},
+  document: Partial<CharacterDocument> = {},
+  uid = "alice",
+) => decideReforgeCharacter(uid, { ...stored, ...document }, campaignOf(), { ...sent, ...changes }, NOW);
+
+describe("A character that its owner changes in the Forge", () => {
+  it("is what is sent over what is stored, and one version older", () => {
+    expect(reforge()).toMatchObject({
+      name: "Lorien des Saules",
+      class: "Rôdeur 2",
+      pronoun: "iel",
+      stats: { luck: 5, inventoryItems: [{ itemId: "dague" }] },
+      data: { race: "Haut-elfe", souvenir: "une plume" },
+      version: 7,
+      updatedAt: NOW,
+    });
+  });
+
+  it("is as wounded as before, but for what a level adds", () => {
+    expect(reforge().stats.hp).toEqual({ current: 12, max: 20, temporary: 3 });
+    expect(reforge({ stats: { hp: { current: 3, max: 3 } } }).stats.hp).toEqual({
+      current: 3,
+      max: 3,
+      temporary: 3,
+    });
+    expect(reforge({ stats: {} }).stats.hp).toEqual(stored.stats.hp);
+    expect(reforge({}, { stats: { hp: 12 } }).stats.hp).toEqual({ current: 20, max: 20 });
+    expect(reforge({ stats: { luck: 1 } }, { stats: {} }).stats).toEqual({ luck: 1 });
+  });
+
+  it("was not saved by another hand since", () => {
+    expect(refusalOf(() => reforge({ version: 5 }))).toBe("stale-version");
+  });
+
+  it("is one's own, and there", () => {
+    expect(refusalOf(() => reforge({}, {}, "bob"))).toBe("forbidden");
+    expect(refusalOf(() => reforge({}, {}, "mj"))).toBe("forbidden");
+    expect(refusalOf(() => reforge({}, {}, "nobody"))).toBe("character-not-found");
+    expect(refusalOf(() => reforge({}, { deletedAt: NOW }))).toBe("character-not-found");
+  });
+
+  it("can be stored", () => {
+    expect(refusalOf(() => reforge({ data: { a: [[1]] } }))).toBe("invalid-input");
+  });
+});

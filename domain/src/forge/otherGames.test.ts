@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { sheetBlocks } from "../systems/sheetBlocks";
+import { seededSource } from "../testing/seededSource";
+import { buildCharacter } from "./buildCharacter";
+import { CREDIT, MYTHOS, occupationSkills, skillTotal } from "./cthulhu/steps";
+import { type Draft, emptyDraft } from "./draft";
+import { FREE_RULES } from "./forgeRules";
+import { changeGear, gearCost, packGear } from "./gear";
+import { isPortraitAddress } from "./identity";
+import { reopenDraft } from "./reopen";
+import { missingAt, unfinishedSteps } from "./steps";
+import { surprise } from "./surprise";
+import { leftOfSpread } from "./vampire/steps";
+
+const missing = (draft: Draft, step: string, played = false) =>
+  missingAt(draft, step, { ...FREE_RULES, played });
+const trackersOf = (draft: Draft) =>
+  sheetBlocks(draft.system, buildCharacter(draft)).flatMap((block) =>
+    block.kind === "tracker" ? block.trackers.map(({ id, current, max }) => `${id} ${current}/${max}`) : [],
+  );
+
+describe("A vampire", () => {
+  const nobody = emptyDraft("vampire");
+  const brujah = { ...nobody, clanId: "brujah" };
+
+  it("has a clan, a spread of attributes and one of skills", () => {
+    expect(unfinishedSteps(nobody, FREE_RULES).map(({ step }) => step.id)).toEqual([
+      "clan",
+      "attributes",
+      "skills",
+      "disciplines",
+      "portrait",
+    ]);
+    expect(missing(nobody, "attributes")).toEqual(["Il reste à donner : 4, 3, 3, 3, 2, 2, 2, 2 et 1."]);
+    const attributes = {
+      ...{ strength: 4, dexterity: 3, stamina: 3, charisma: 3, manipulation: 2 },
+      ...{ composure: 2, intelligence: 2, wits: 2, resolve: 0 },
+    };
+    expect(missing({ ...brujah, attributes }, "attributes")).toEqual(["Il reste à donner : 1."]);
+    expect(missing({ ...brujah, attributes: { ...attributes, resolve: 5 } }, "attributes")).toEqual([
+      "Il y a trop de points : 5 en plus.",
+    ]);
+    expect(missing({ ...brujah, attributes: { ...attributes, resolve: 1 } }, "attributes")).toEqual([]);
+    expect(trackersOf({ ...brujah, attributes: { ...attributes, resolve: 1 } })).toEqual([
+      "health 6/6",
+      "willpower 3/3",
+      "humanity 7/10",
+      "hunger 1/5",
+    ]);
+  });
+
+  it("takes its disciplines from its clan; thin bloods have one, and those without a clan any", () => {
+    const gifted = (clanId: string, disciplines: Record<string, number>) => ({
+      ...nobody,
+      clanId,
+      disciplines: { ...nobody.disciplines, ...disciplines },
+    });
+    expect(missing(gifted("brujah", { celerity: 2, potence: 1 }), "disciplines")).toEqual([]);
+    expect(missing(gifted("brujah", { celerity: 2, auspex: 1 }), "disciplines")).toEqual([
+      "Retire les disciplines qui ne sont pas de ton clan.",
+    ]);
+    expect(missing(gifted("caitiff", { celerity: 2, auspex: 1 }), "disciplines")).toEqual([]);
+    expect(missing(gifted("sang-clair", { thinBloodAlchemy: 1 }), "disciplines")).toEqual([]);
+    expect(missing(gifted("brujah", { celerity: 3 }), "disciplines", true)).toEqual([]);
+  });
+
+  it("is told what of a spread is left", () => {
+    expect(leftOfSpread([4, 3, 3], [3])).toEqual([4, 3]);
+    expect(leftOfSpread([2, 1], [5])).toEqual([2, 1]);
+  });
+});
+
+describe("An edgerunner", () => {
+  const nobody = emptyDraft("cyberpunk");
+
+  it("spends 62 points on stats from 2 to 8 and 86 on skills up to 6", () => {
+    expect(missing(nobody, "stats")).toEqual(["Il te reste 42 points à répartir."]);
+    expect(missing({ ...nobody, stats: { ...nobody.stats, ref: 9 } }, "stats")).toEqual([
+      "Chaque caractéristique va de 2 à 8.",
+      "Il te reste 35 points à répartir.",
+    ]);
+    expect(missing({ ...nobody, skills: { ...nobody.skills, handgun: 7 } }, "skills")).toEqual([
+      "Aucune compétence ne dépasse 6 au départ.",
+      "Il te reste 79 points à répartir.",
+    ]);
+    expect(missing({ ...nobody, stats: { ...nobody.stats, ref: 9 } }, "stats", true)).toEqual([]);
+  });
+
+  it("buys no more than its money lasts for, and wears the best of it", () => {
+    const gear = [
+      { itemId: "cyberpunk-armure-legere", quantity: 1 },
+      { itemId: "cyberpunk-kevlar", quantity: 2 },
+    ];
+    expect(gearCost(gear)).toBe(200);
+    const made = buildCharacter({ ...nobody, gear });
+    expect(made.stats.armor).toEqual({ head: 11, body: 11, shield: 0 });
+    expect(made.data.equipment).toEqual(["2350 eb"]);
+    const metal = changeGear(gear, "cyberpunk-armure-metal", 1);
+    expect(missing({ ...nobody, gear: metal }, "equipment")).toEqual(["Il te manque 2650 eb."]);
+  });
+});
+
+describe("An investigator", () => {
+  const nobody = emptyDraft("cthulhu");
+  const investigator = {
+    ...nobody,
+    occupationId: "journaliste",
+    characteristics: { str: 50, con: 60, siz: 60, dex: 50, app: 40, int: 80, pow: 50, edu: 70 },
+    luck: 55,
+  };
+
+  it("hands out eight values, or buys, or rolls; Luck is always rolled", () => {
+    expect(missing(nobody, "characteristics")).toEqual([
+      "Donne chaque valeur à une caractéristique.",
+      "Lance les dés de Chance.",
+    ]);
+    expect(missing(investigator, "characteristics")).toEqual([]);
+    expect(missing({ ...nobody, method: "rolled" }, "characteristics")).toEqual([
+      "Lance les dés.",
+      "Lance les dés de Chance.",
+    ]);
+    expect(missing({ ...investigator, method: "bought" }, "characteristics")).toEqual([]);
+    const strong = { ...investigator.characteristics, str: 95 };
+    expect(
+      missing({ ...investigator, method: "bought", characteristics: strong }, "characteristics"),
+    ).toEqual(["Chaque caractéristique va de 15 à 90.", "Tu as dépensé 45 points de trop."]);
+  });
+
+  it("spends two purses, within the credit of an occupation and never on the Mythos", () => {
+    expect(missing(investigator, "skills")).toEqual([
+      "Ton Crédit va de 9 à 30.",
+      "Il te reste 280 points d'occupation à répartir.",
+      "Il te reste 160 points d'intérêt à répartir.",
+    ]);
+    expect(occupationSkills(investigator)).toContain(CREDIT);
+    const cursed = {
+      ...investigator,
+      occupationPoints: { ...nobody.occupationPoints, occult: 5 },
+      interestPoints: { ...nobody.interestPoints, [MYTHOS]: 5 },
+    };
+    expect(missing(cursed, "skills")).toEqual(
+      expect.arrayContaining([
+        "Tes points d'occupation vont aux compétences de ton occupation.",
+        "Personne ne commence en connaissant le Mythe.",
+      ]),
+    );
+    expect(skillTotal(cursed, "dodge")).toBe(25);
+    expect(skillTotal(cursed, "ownLanguage")).toBe(70);
+  });
+
+  it("shows points of life, sanity and magic that follow from its characteristics", () => {
+    expect(trackersOf(investigator)).toEqual(["hp 12/12", "san 50/99", "mp 10/10"]);
+  });
+});
+
+describe("A character of another tool", () => {
+  it("opens in the Forge with what its sheet shows", () => {
+    const raw = {
+      system: "vampire" as const,
+      name: "Isaure",
+      class: "Toréador",
+      stats: { attributs: { Force: 1, dextérité: "3" }, skills: { melee: 2 }, hunger: 3 },
+      data: { clan: "Toréador", sire: "Blanche" },
+    };
+    expect(reopenDraft(raw)).toMatchObject({
+      clanId: "toreador",
+      attributes: { strength: 1, dexterity: 3 },
+      skills: { melee: 2, brawl: 0 },
+      hunger: 3,
+      chronicle: { sire: "Blanche", ambition: "" },
+      identity: { name: "Isaure" },
+    });
+    const hacker = {
+      system: "cyberpunk" as const,
+      name: "Zéro",
+      class: "Netrunner",
+      stats: { ref: 7 },
+      data: {},
+    };
+    expect(reopenDraft(hacker)).toMatchObject({ roleId: "netrunner", stats: { ref: 7 } });
+    const reporter = {
+      system: "cthulhu" as const,
+      name: "Armande",
+      class: "Journaliste",
+      stats: { characteristics: { dex: 60 }, skills: { dodge: 45, listen: 10 }, luck: 30 },
+      data: { age: 31 },
+    };
+    expect(reopenDraft(reporter)).toMatchObject({
+      occupationId: "journaliste",
+      interestPoints: { dodge: 15, listen: 0 },
+      luck: 30,
+      age: 31,
+    });
+  });
+});
+
+describe("An outfit", () => {
+  it("is worn where it is armour or a weapon", () => {
+    const { inventoryItems } = packGear([
+      { itemId: "vampire-gilet-pare-balles", quantity: 1 },
+      { itemId: "vampire-telephone-jetable", quantity: 3 },
+      { itemId: "nothing", quantity: 1 },
+    ]);
+    expect(inventoryItems.map(({ itemId, quantity, equipped }) => [itemId, quantity, equipped])).toEqual([
+      ["vampire-gilet-pare-balles", 1, true],
+      ["vampire-telephone-jetable", 3, false],
+    ]);
+  });
+
+  it("changes one piece at a time", () => {
+    const one = changeGear([], "a", 1);
+    expect(changeGear(one, "a", 1)).toEqual([{ itemId: "a", quantity: 2 }]);
+    expect(changeGear(one, "a", -1)).toEqual([]);
+    expect(changeGear(one, "b", -1)).toEqual(one);
+    expect(changeGear([{ itemId: "a", quantity: 99 }], "a", 1)).toEqual([{ itemId: "a", quantity: 99 }]);
+  });
+});
+
+describe("A portrait", () => {
+  it.each([
+    ["", true],
+    ["https://exemple.fr/visage.webp", true],
+    [" https://exemple.fr/a ", true],
+    ["http://exemple.fr/a", false],
+    ["http://localhost/a", false],
+    ["/icone.svg", false],
+    ["javascript:alert(1)", false],
+    ["https://a@exemple.fr", false],
+  ])("at %j may be shown: %s", (address, isAllowed) => {
+    expect(isPortraitAddress(address)).toBe(isAllowed);
+    const draft = surprise(emptyDraft("vampire"), seededSource(1));
+    const identity = { ...draft.identity, name: "Isaure", avatarUrl: address };
+    expect(missing({ ...draft, identity }, "portrait")).toHaveLength(isAllowed ? 0 : 1);
+  });
+});

@@ -1,0 +1,14 @@
+import { decideReforgeCharacter } from "domain/character/reforgeCharacter";
+import { characters } from "domain/documents/character";
+import type { Handler } from "../http/handler";
+import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { characterView } from "./characterView";
+import { readCharacter } from "./readCharacter";
+
+export const reforgeCharacter: Handler<"reforgeCharacter"> = ({ params, body, caller, now }) =>
+  retryOnConflict(async () => {
+    const { character, campaign } = await readCharacter(params);
+    const changes = decideReforgeCharacter(caller.uid, character.data, campaign?.data, body, now);
+    await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
+    return characterView({ ...character, data: { ...character.data, ...changes } }, campaign?.data.name);
+  });
