@@ -1,0 +1,148 @@
+import { createCharacter } from "domain/api/characters";
+import { reforgeCharacter, rollAbilityScores, rollHitDice } from "domain/api/forge";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { forgeRolls } from "domain/documents/forgeRolls";
+import { buildCharacter } from "domain/forge/buildCharacter";
+import { takeRolledScores } from "domain/forge/dnd5e/choose";
+import { surpriseDnd5e } from "domain/forge/dnd5e/surprise";
+import { emptyDraft } from "domain/forge/draft";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../support/apiClient";
+import { characterOf } from "../support/campaigns";
+import { read } from "../support/database";
+import { at, stored } from "./support/characters";
+import { type Seat, seat, table } from "./support/seats";
+
+const rolling = { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "rolled", hitPoints: "rolled" } as const;
+
+/** Always the same choices, so that a test differs by its rolls alone. */
+const source = () => 7;
+
+const heroOf = (totals: readonly number[]) => {
+  const draft = surpriseDnd5e(takeRolledScores(emptyDraft("dnd5e"), totals), source);
+  return buildCharacter({ ...draft, identity: { ...draft.identity, name: "Brunehaut" } });
+};
+
+async function rollingTable(): Promise<{ mj: Seat; ana: Seat; params: { system: string; id: string } }> {
+  const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+  const { params } = await table(mj, [ana], { settings: rolling });
+  return { mj, ana, params };
+}
+
+describe("rollAbilityScores", () => {
+  it("rolls once: asking again, from six tabs at once, answers with the same six", async () => {
+    const { ana, params } = await rollingTable();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => ana.browser.call(rollAbilityScores, { params })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const [first, ...others] = answers.map(({ body }) => body?.scores);
+    expect(first).toHaveLength(6);
+    for (const other of others) expect(other).toEqual(first);
+    expect(await read(forgeRolls, params.id, ana.uid)).toMatchObject({ uid: ana.uid, scores: first });
+  });
+
+  it("is for players of a table that rolls", async () => {
+    const { mj, params } = await rollingTable();
+    const bob = await seat("Bob");
+    expect(refusal(await mj.browser.call(rollAbilityScores, { params }))).toEqual([403, "forbidden"]);
+    expect(refusal(await bob.browser.call(rollAbilityScores, { params }))).toEqual([403, "forbidden"]);
+    const calm = await table(mj, [bob]);
+    expect(refusal(await bob.browser.call(rollAbilityScores, calm))).toEqual([400, "invalid-input"]);
+    const nowhere = { params: { ...params, id: "jamais" } };
+    expect(refusal(await bob.browser.call(rollAbilityScores, nowhere))).toEqual([404, "campaign-not-found"]);
+  });
+});
+
+describe("rollHitDice", () => {
+  it("throws each level's die once", async () => {
+    const { ana, params } = await rollingTable();
+    const roll = (sides: (6 | 8 | 10 | 12)[]) => ana.browser.call(rollHitDice, { params, body: { sides } });
+    const second = (await roll([10])).body?.values as number[];
+    const fourth = (await roll([10, 10, 6])).body?.values as number[];
+    expect(fourth).toHaveLength(3);
+    expect(fourth[0]).toBe(second[0]);
+    expect((await roll([10, 10, 6])).body?.values).toEqual(fourth);
+    expect(refusal(await roll([]))).toEqual([400, "invalid-input"]);
+  });
+
+  it("is for players of a table that rolls", async () => {
+    const { mj, params } = await rollingTable();
+    const refused = await mj.browser.call(rollHitDice, { params, body: { sides: [8] } });
+    expect(refusal(refused)).toEqual([403, "forbidden"]);
+  });
+});
+
+describe("createCharacter at a table that rolls", () => {
+  const create = (browser: Seat["browser"], campaignId: string, body: object) =>
+    browser.call(createCharacter, {
+      params: { system: "dnd5e" },
+      body: { name: "Lia", ...body, campaignId },
+    });
+
+  it("takes the scores that fell, and no others", async () => {
+    const { ana, params } = await rollingTable();
+    const dreamt = heroOf([18, 18, 18, 18, 18, 18]);
+    expect(refusal(await create(ana.browser, params.id, dreamt))).toEqual([400, "not-as-rolled"]);
+    const { body } = await ana.browser.call(rollAbilityScores, { params });
+    const totals = (body?.scores as { total: number }[] | undefined)?.map(({ total }) => total) ?? [];
+    const made = await create(ana.browser, params.id, heroOf(totals));
+    expect(made.body).toMatchObject({ name: "Brunehaut", campaign: { id: params.id } });
+    const liar = heroOf(totals);
+    const cheated = { ...liar, stats: { ...liar.stats, abilityScores: { str: 20 } } };
+    expect(refusal(await create(ana.browser, params.id, cheated))).toEqual([400, "not-as-rolled"]);
+    expect(refusal(await create(ana.browser, params.id, { stats: {} }))).toEqual([400, "not-as-rolled"]);
+  });
+
+  it("tells a stranger nothing of its rules", async () => {
+    const { params } = await rollingTable();
+    const bob = await seat("Bob");
+    expect(refusal(await create(bob.browser, params.id, {}))).toEqual([403, "forbidden"]);
+  });
+});
+
+describe("reforgeCharacter", () => {
+  const sent = { name: "Lia d'Ambre", class: "Barde 2", pronoun: "", stats: { luck: 2 }, data: { level: 2 } };
+
+  it("changes name, choices and level of one's own, and leaves wounds and bags alone", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana, {
+      stats: { hp: { current: 3, max: 9 }, inventoryItems: ["une corde"] },
+      data: { race: "Elfe" },
+    });
+    const stats = { hp: { current: 15, max: 15 } };
+    const answer = await ana.browser.call(reforgeCharacter, {
+      ...at(id),
+      body: { ...sent, stats, version: 1 },
+    });
+    expect(answer.body).toMatchObject({ name: "Lia d'Ambre", class: "Barde 2", version: 2 });
+    expect(await stored(id)).toMatchObject({
+      stats: { hp: { current: 9, max: 15 }, inventoryItems: ["une corde"] },
+      data: { race: "Elfe", level: 2 },
+      version: 2,
+    });
+  });
+
+  it("lets one of two tabs win, and loses nothing of the other", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana);
+    const save = (name: string) =>
+      ana.browser.call(reforgeCharacter, { ...at(id), body: { ...sent, name, version: 1 } });
+    const answers = await Promise.all([save("Une"), save("Deux")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body?.code).toBe("stale-version");
+  });
+
+  it("is for its owner alone", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id: campaignId } = await table(mj, [ana]);
+    const id = await characterOf(ana, { campaignId });
+    const body = { ...sent, version: 1 };
+    expect(refusal(await mj.browser.call(reforgeCharacter, { ...at(id), body }))).toEqual([403, "forbidden"]);
+    const bob = await seat("Bob");
+    const [status] = refusal(await bob.browser.call(reforgeCharacter, { ...at(id), body }));
+    expect(status).toBe(404);
+    const nameless = { ...at(id), body: { ...body, name: " " } };
+    expect((await ana.browser.call(reforgeCharacter, nameless)).status).toBe(400);
+  });
+});
