@@ -87,7 +87,7 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
           system={system}
           characterId={id}
           raw={raw}
-          hitPoints={editable && <HitPointChanges character={character} />}
+          hitPoints={editable && <HitPointChanges character={character} inline />}
         >
           {actions}
           {inventory}
@@ -95,11 +95,13 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
         </SystemSheet>
       )}
       {table && (
-        <TableRolls
-          campaignId={table.id}
-          isMj={isMj}
-          storageKey={panelStorageKey(system, id, "tableRolls")}
-        />
+        <div className={styles.onScreen}>
+          <TableRolls
+            campaignId={table.id}
+            isMj={isMj}
+            storageKey={panelStorageKey(system, id, "tableRolls")}
+          />
+        </div>
       )}
       <RollBox rolls={rolls} advantage={knowsAdvantage(system)} sharing={mayShare ? sharing : undefined} />
     </RollTable>

@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { OpenSheet } from "./OpenSheet";
+import "./print.css";
 import styles from "./SheetScreen.module.css";
 import { useSheetCharacter } from "./useSheetCharacter";
 

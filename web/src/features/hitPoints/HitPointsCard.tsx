@@ -54,8 +54,14 @@ const MOST = 9999;
 /** A text of digits as an amount that can be applied. */
 const amountOf = (text: string): number => Math.min(MOST, Math.max(1, Number.parseInt(text, 10) || 1));
 
+interface HitPointChangesProps {
+  character: Character;
+  /** All in one line where there is room for it. */
+  inline?: boolean;
+}
+
 /** Damage, healing and temporary points, for one thumb. Only D&D knows temporary ones. */
-export function HitPointChanges({ character }: { character: Character }) {
+export function HitPointChanges({ character, inline = false }: HitPointChangesProps) {
   const kinds = CHANGES.filter(({ kind }) => kind !== "temporary" || character.system === "dnd5e");
   const { change, busy } = useHitPoints(character);
   const [text, setText] = useState("1");
@@ -64,7 +70,7 @@ export function HitPointChanges({ character }: { character: Character }) {
     if (await change({ kind, amount })) setText("1");
   };
   return (
-    <fieldset className={styles.changes} aria-busy={busy}>
+    <fieldset className={styles.changes} data-inline={inline || undefined} aria-busy={busy}>
       <legend className="visuallyHidden">Modifier les points de vie</legend>
       <div className={styles.amount}>
         <button

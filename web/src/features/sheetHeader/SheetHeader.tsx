@@ -58,8 +58,10 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
         </div>
         <div className={styles.table}>
           {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
-          <VttButton vtt={table?.vtt} />
-          {children}
+          <div className={styles.doors}>
+            <VttButton vtt={table?.vtt} />
+            {children}
+          </div>
         </div>
       </div>
     </Card>

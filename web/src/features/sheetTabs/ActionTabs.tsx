@@ -7,17 +7,16 @@ import { defaultTab } from "domain/inventory/tabs";
 import { useState } from "react";
 import { Panel } from "../../ui/Panel";
 import { check, RollButton } from "../../ui/RollButton";
-import { Tabs } from "../../ui/Tabs";
 import styles from "./Entries.module.css";
+import { SheetTabs } from "./SheetTabs";
 
 /** What the character can do on its turn; attacks and damage can be rolled (spec §2 "Action tabs"). */
 export function ActionTabs({ character }: { character: Character }) {
   const [chosen, setChosen] = useState<ActionKind>();
   const selected = chosen ?? defaultTab(ACTION_KINDS, character);
-  const actions = character[selected];
   return (
     <Panel title="Actions" storageKey={panelStorageKey(character.system, character.id, "actions")}>
-      <Tabs
+      <SheetTabs
         label="Actions"
         tabs={ACTION_KINDS.map((key) => ({
           key,
@@ -26,15 +25,20 @@ export function ActionTabs({ character }: { character: Character }) {
         }))}
         selected={selected}
         onSelect={setChosen}
-      >
-        {actions.length === 0 && <p className={styles.none}>Rien à faire ici pour l'instant.</p>}
-        <ul className={styles.entries}>
-          {[...actions.entries()].map(([place, action]) => (
-            <ActionEntry key={place} action={action} />
-          ))}
-        </ul>
-      </Tabs>
+        content={(key) => <ActionList actions={character[key]} />}
+      />
     </Panel>
+  );
+}
+
+function ActionList({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return <p className={styles.none}>Rien à faire ici pour l'instant.</p>;
+  return (
+    <ul className={styles.entries}>
+      {[...actions.entries()].map(([place, action]) => (
+        <ActionEntry key={place} action={action} />
+      ))}
+    </ul>
   );
 }
 

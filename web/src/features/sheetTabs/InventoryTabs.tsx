@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useState } from "react";
 import { Badge } from "../../ui/Badge";
 import { Panel } from "../../ui/Panel";
-import { Tabs } from "../../ui/Tabs";
 import styles from "./Entries.module.css";
+import { SheetTabs } from "./SheetTabs";
 
 interface InventoryTabsProps {
   character: Pick<Character, "id" | "system">;
@@ -41,7 +41,7 @@ export function InventoryTabs({ character, carried, aside, problem }: InventoryT
           {problem}
         </p>
       )}
-      <Tabs
+      <SheetTabs
         label="Inventaire"
         tabs={INVENTORY_TABS.map((key) => ({
           key,
@@ -50,15 +50,21 @@ export function InventoryTabs({ character, carried, aside, problem }: InventoryT
         }))}
         selected={selected}
         onSelect={setChosen}
-      >
-        {byTab[selected].length === 0 && <p className={styles.none}>Rien ici pour l'instant.</p>}
-        <ul className={styles.entries}>
-          {[...byTab[selected].entries()].map(([place, one]) => (
-            <Carried key={place} {...one} />
-          ))}
-        </ul>
-      </Tabs>
+        repeated={["armor"]}
+        content={(key) => <CarriedList carried={byTab[key]} />}
+      />
     </Panel>
+  );
+}
+
+function CarriedList({ carried }: { carried: readonly CarriedItem[] }) {
+  if (carried.length === 0) return <p className={styles.none}>Rien ici pour l'instant.</p>;
+  return (
+    <ul className={styles.entries}>
+      {[...carried.entries()].map(([place, one]) => (
+        <Carried key={place} {...one} />
+      ))}
+    </ul>
   );
 }
 
