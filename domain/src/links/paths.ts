@@ -13,6 +13,8 @@ export const paths = {
   /** The landing page for who is signed in, whom `/` alone sends to the dashboard (spec §2). */
   showcase: "/?vitrine",
   login: "/login",
+  /** The login page for who has just deleted their account. */
+  farewell: "/login?adieu",
   register: (code?: string) => withQuery("/register", { code }),
   requestInvite: "/request-invite",
   forgotPassword: "/forgot-password",

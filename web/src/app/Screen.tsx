@@ -32,7 +32,7 @@ const SCREENS = {
   campaign: lazy(() => import("./campaign/CampaignScreen")),
   character: lazy(() => import("./sheet/SheetScreen")),
   mjPanel: lazy(() => import("./mjPanel/MjPanelScreen")),
-  account: NotFoundForMembers,
+  account: lazy(() => import("./account/AccountScreen")),
   admin: NotFoundForMembers,
 } satisfies Record<string, ComponentType>;
 

@@ -3,8 +3,11 @@ import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
   getAdditionalUserInfo,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -20,11 +23,15 @@ export interface SignedIn {
   isNew: boolean;
 }
 
-/** An ID token minted now: the server opens sessions from fresh ones only. Throws when nobody is signed in. */
-export async function freshIdToken(): Promise<string> {
+const signedInUser = () => {
   const user = firebaseAuth().currentUser;
   if (user === null) throw new Error("nobody is signed in");
-  return user.getIdToken(true);
+  return user;
+};
+
+/** An ID token minted now: the server opens sessions from fresh ones only. Throws when nobody is signed in. */
+export async function freshIdToken(): Promise<string> {
+  return signedInUser().getIdToken(true);
 }
 
 export async function signInWithEmail(email: string, password: string): Promise<void> {
@@ -72,6 +79,29 @@ export async function signInWithGoogle(): Promise<SignedIn | undefined> {
     };
   } catch (error) {
     if (CLOSED_POPUP.has(codeOf(error) ?? "")) return undefined;
+    throw error;
+  }
+}
+
+/** The ways by which the signed-in account can prove once more whose it is. */
+export function waysToSignIn(): { readonly password: boolean; readonly google: boolean } {
+  const providers = new Set(firebaseAuth().currentUser?.providerData.map(({ providerId }) => providerId));
+  return { password: providers.has("password"), google: providers.has("google.com") };
+}
+
+/** Signs the same account in again: its tokens say so from then on. Throws when the password is not its own. */
+export async function signInAgainWithPassword(password: string): Promise<void> {
+  const user = signedInUser();
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
+}
+
+/** The same through Google's popup; false when the person closed it. Throws for another Google account. */
+export async function signInAgainWithGoogle(): Promise<boolean> {
+  try {
+    await reauthenticateWithPopup(signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+    return true;
+  } catch (error) {
+    if (CLOSED_POPUP.has(codeOf(error) ?? "")) return false;
     throw error;
   }
 }

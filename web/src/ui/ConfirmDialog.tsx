@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./Button";
-import styles from "./ConfirmDialog.module.css";
+import { Dialog } from "./Dialog";
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -16,52 +16,27 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before going on. The browser's own modal keeps the focus inside, and Escape refuses. */
+/** Asks before going on. */
 export function ConfirmDialog({
-  title,
-  children,
   confirm,
-  cancel = "Annuler",
   danger = false,
-  busy = false,
   confirmDisabled = false,
   onConfirm,
-  onCancel,
+  ...dialog
 }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onCancel();
-      }}
-    >
-      <h2 id={titleId}>{title}</h2>
-      <div className={styles.words}>{children}</div>
-      <div className={styles.choices}>
-        <Button onClick={onCancel} disabled={busy}>
-          {cancel}
-        </Button>
+    <Dialog
+      {...dialog}
+      actions={
         <Button
           variant={danger ? "danger" : "primary"}
-          loading={busy}
+          loading={dialog.busy}
           disabled={confirmDisabled}
           onClick={onConfirm}
         >
           {confirm}
         </Button>
-      </div>
-    </dialog>
+      }
+    />
   );
 }

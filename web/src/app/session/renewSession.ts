@@ -1,11 +1,7 @@
-import { login, type SessionUser } from "domain/api/auth";
-import { call, HttpError } from "../../api/call";
-import { freshIdToken, isNetworkFailure, signedInUid } from "../../firebase/identity";
-
-const openFromStoredSignIn = async (): Promise<SessionUser> => {
-  const { user } = await call(login, { body: { idToken: await freshIdToken() } }, { silent: true });
-  return user;
-};
+import type { SessionUser } from "domain/api/auth";
+import { HttpError } from "../../api/call";
+import { openSession } from "../../api/session/openSession";
+import { isNetworkFailure, signedInUid } from "../../firebase/identity";
 
 /** The member as this device last read them, so that what it keeps can be shown without a network. */
 async function keptMember(uid: string): Promise<SessionUser | null> {
@@ -29,7 +25,7 @@ async function keptMember(uid: string): Promise<SessionUser | null> {
 /** Once the server can be asked again, it says whether it still knows the member; if not, the page starts anew. */
 function confirmWhenBack(): void {
   const confirm = () =>
-    openFromStoredSignIn().catch((error) => {
+    openSession({ silent: true }).catch((error) => {
       if (error instanceof HttpError) window.location.reload();
       else confirmWhenBack();
     });
@@ -44,7 +40,7 @@ export async function renewSession(): Promise<SessionUser | null> {
   const uid = await signedInUid();
   if (uid === undefined) return null;
   try {
-    return await openFromStoredSignIn();
+    return await openSession({ silent: true });
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
     confirmWhenBack();

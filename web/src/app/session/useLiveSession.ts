@@ -1,8 +1,7 @@
-import { login, type SessionUser } from "domain/api/auth";
+import type { SessionUser } from "domain/api/auth";
 import { useEffect, useRef } from "react";
-import { call } from "../../api/call";
+import { openSession } from "../../api/session/openSession";
 import { useSession } from "../../api/session/SessionProvider";
-import { freshIdToken } from "../../firebase/identity";
 import { useOwnUser } from "../../live/useOwnUser";
 
 /** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
@@ -24,15 +23,11 @@ export function useLiveSession(user: SessionUser): void {
     if (claimsAt === undefined) return;
     const changed = knownClaims.current !== undefined && knownClaims.current !== claimsAt;
     knownClaims.current = claimsAt;
-    if (changed) renewClaims().catch(signOut);
+    // A new role is in new tokens only: one for the listeners, and a new session for the API.
+    if (changed) openSession().catch(signOut);
   }, [claimsAt, signOut]);
 
   useEffect(() => {
     if (gone) signOut().catch(() => undefined);
   }, [gone, signOut]);
-}
-
-/** A new role is in new tokens only: one for the listeners, and a new session for the API. */
-async function renewClaims(): Promise<void> {
-  await call(login, { body: { idToken: await freshIdToken() } });
 }

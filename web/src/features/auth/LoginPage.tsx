@@ -3,8 +3,9 @@ import { checkLoginPassword } from "domain/account/password";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { HttpError } from "../../api/call";
+import { openSession } from "../../api/session/openSession";
 import { useSession } from "../../api/session/SessionProvider";
 import * as identity from "../../firebase/identity";
 import { Button } from "../../ui/Button";
@@ -12,8 +13,8 @@ import { NarrowCard } from "../../ui/NarrowCard";
 import { FormError, PasswordField, TextField } from "../../ui/TextField";
 import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./AuthForm.module.css";
+import { isRegistrationRequired, settleFailedRegistration } from "./failedRegistration";
 import { GoogleButton } from "./GoogleButton";
-import { isRegistrationRequired, openSession, settleFailedRegistration } from "./openSession";
 
 const LOGIN_FAILED = "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.";
 const GOOGLE_FAILED = "Échec de la connexion via Google. Merci de réessayer dans quelques instants.";
@@ -26,6 +27,7 @@ export default function LoginPage() {
   usePageTitle("Connexion");
   const { signedIn } = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [checked, setChecked] = useState(false);
@@ -80,6 +82,11 @@ export default function LoginPage() {
         </>
       }
     >
+      {pathname + search === paths.farewell && (
+        <p className={styles.notice} role="status">
+          Ton compte et tout ce qui en dépendait sont supprimés. Bonne route.
+        </p>
+      )}
       <form className={styles.form} onSubmit={signIn} noValidate>
         <TextField
           label="Adresse email"

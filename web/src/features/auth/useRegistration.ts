@@ -3,15 +3,15 @@ import { normaliseNickname } from "domain/account/nickname";
 import type { SessionUser } from "domain/api/auth";
 import { useState } from "react";
 import { HttpError } from "../../api/call";
+import { openSession } from "../../api/session/openSession";
 import { useSession } from "../../api/session/SessionProvider";
 import * as identity from "../../firebase/identity";
 import {
   becomeMember,
   discardUnregisteredAccount,
   isRegistrationRequired,
-  openSession,
   settleFailedRegistration,
-} from "./openSession";
+} from "./failedRegistration";
 import type { RegistrationFields } from "./registrationFields";
 
 const REGISTRATION_FAILED =

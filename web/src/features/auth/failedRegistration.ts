@@ -1,12 +1,7 @@
-import { login, register, type SessionUser } from "domain/api/auth";
+import { register, type SessionUser } from "domain/api/auth";
 import { call, HttpError } from "../../api/call";
+import { openSession } from "../../api/session/openSession";
 import * as identity from "../../firebase/identity";
-
-/** Tells the server of a sign-in at the identity provider; it answers with the member and sets the session cookie. */
-export async function openSession(): Promise<SessionUser> {
-  const { user } = await call(login, { body: { idToken: await identity.freshIdToken() } });
-  return user;
-}
 
 /** Spec §7: a 403 whose text says « inscription requise » means that the account belongs to no member. */
 export const isRegistrationRequired = (error: unknown): boolean =>

@@ -1,0 +1,24 @@
+import { deleteAccount } from "domain/api/account";
+import { call } from "../../api/call";
+import { forgetFirestore } from "../../firebase/firestore";
+import { freshIdToken, signOutOfIdentity } from "../../firebase/identity";
+import { closeAllSources, reopenSources } from "../../live/liveSource";
+import { leaveEverywhere } from "../../live/presence/keepPresent";
+
+/**
+ * Deletes the account, then all that this device keeps of it. The listeners stop first: they would see the member go
+ * while the server is still at work, and sign out under the answer. Throws what the server refuses, with all as before.
+ */
+export async function endAccount(confirmation: string): Promise<void> {
+  const idToken = await freshIdToken();
+  closeAllSources();
+  leaveEverywhere();
+  try {
+    await call(deleteAccount, { body: { confirmation, idToken } });
+  } catch (error) {
+    reopenSources();
+    throw error;
+  }
+  await forgetFirestore();
+  await signOutOfIdentity();
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useSession } from "../../api/session/SessionProvider";
+import { Button } from "../../ui/Button";
+import { FormError } from "../../ui/TextField";
+import { TitledCard } from "../../ui/TitledCard";
+import styles from "./Account.module.css";
+
+/** Spec §2: signs out of this device; what it kept of the member goes with the session. */
+export function SecureLogout() {
+  const { signOut } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const leave = async () => {
+    setLeaving(true);
+    setFailed(false);
+    try {
+      await signOut();
+    } catch {
+      setFailed(true);
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <TitledCard
+      title="Déconnexion"
+      lead="Ferme la session et efface de cet appareil ce qu'il gardait pour les coupures de réseau."
+    >
+      <div className={styles.leave}>
+        <FormError>{failed && "Impossible de vous déconnecter pour le moment. Réessayez."}</FormError>
+        <Button loading={leaving} onClick={leave}>
+          Se déconnecter en toute sécurité
+        </Button>
+      </div>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "./Card";
+import styles from "./TitledCard.module.css";
+
+interface TitledCardProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a page: its title, a sentence about it, and what there is to do. */
+export function TitledCard({ title, lead, children }: TitledCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </Card>
+  );
+}
