@@ -42,6 +42,8 @@ export const cthulhuDraftSchema = z.object({
     PERCENT_RANGE,
     0,
   ),
+  /** The campaign whose table rolled them; blank where they were rolled for oneself. */
+  rolledFor: textField(LENGTHS.line),
   /** 0 until it is rolled. */
   luck: wholeField(PERCENT_RANGE, 0),
   occupationPoints: scoresField(SKILL_KEYS, PERCENT_RANGE, 0),

@@ -64,14 +64,15 @@ function proficiencyGroups(draft: Dnd5eDraft): ProficiencyGroup[] {
   return groups.filter(({ names }) => names.length > 0);
 }
 
-const classLevels = (draft: Dnd5eDraft) => [
-  {
-    name: className(draft),
-    level: draft.level,
-    ...(draft.subclass.trim() !== "" && { subclass: draft.subclass.trim() }),
-  },
-  ...draft.otherClasses.map(({ name, level }) => ({ name: name.trim(), level })),
-];
+const classLevels = (draft: Dnd5eDraft) =>
+  [
+    {
+      name: className(draft),
+      level: draft.level,
+      ...(draft.subclass.trim() !== "" && { subclass: draft.subclass.trim() }),
+    },
+    ...draft.otherClasses.map(({ name, level }) => ({ name: name.trim(), level })),
+  ].filter(({ name }) => name !== "");
 
 /** The character as its document keeps it. Armor class is not in it: the sheet works it out from what is worn. */
 export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
@@ -84,7 +85,7 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
   const trained = trainedSkills(draft);
   return {
     name: identity.name.trim(),
-    class: classLabel({ classes }, true).slice(0, LENGTHS.line),
+    class: classes.length === 0 ? "" : classLabel({ classes }, true).slice(0, LENGTHS.line),
     pronoun: identity.pronoun.trim(),
     stats: {
       abilityScores: finalScores(draft),

@@ -148,12 +148,22 @@ export const assignScore = ((draft, ability: AbilityKey, score: number) => {
   return { ...draft, baseScores: swapped };
 }) satisfies Change;
 
-/** New rolls, with nothing handed out yet. */
-export const takeRolledScores = ((draft, rolledScores: readonly number[]) => ({
+/** New rolls, with nothing handed out yet; `rolledFor` is the campaign whose table rolled them. */
+export const takeRolledScores = ((draft, rolledScores: readonly number[], rolledFor = "") => ({
   ...draft,
   scoreMethod: "rolled" as const,
   rolledScores: [...rolledScores],
+  rolledFor,
   baseScores: everyAbility(0),
+})) satisfies Change;
+
+/** What the levels after the first rolled. */
+export const takeHitDice = ((draft, laterDice: readonly number[], rolledFor = "") => ({
+  ...draft,
+  hitPointRule: "rolled" as const,
+  laterDice: [...laterDice],
+  rolledFor,
+  maxHitPoints: 0,
 })) satisfies Change;
 
 export const chooseEquipment = ((draft, choice: number, option: number) => ({

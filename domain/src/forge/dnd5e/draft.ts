@@ -57,6 +57,8 @@ export const dnd5eDraftSchema = z.object({
   baseScores: scoresField(ABILITY_KEYS, SCORE_RANGE, 0),
   /** The six totals that were rolled, to be handed out. */
   rolledScores: z.catch(z.array(z.int().check(z.minimum(3), z.maximum(18))).check(z.maxLength(6)), []),
+  /** The campaign whose table the scores and hit dice were rolled for; blank where they were rolled for oneself. */
+  rolledFor: textField(LENGTHS.line),
   improvements: scoresField(ABILITY_KEYS, { min: 0, max: 20 }, 0),
   feats: textField(LENGTHS.line),
   hitPointRule: z.catch(z.enum(["fixed", "rolled"]), "fixed"),

@@ -1,0 +1,115 @@
+import { nameLabel } from "../character/fallbacks";
+import { normaliseCharacter } from "../character/normaliseCharacter";
+import { abilityPanels, initiativeBonusOf } from "../character/sheetRolls";
+import { formatSpeed } from "../character/speed";
+import { formatModifier } from "../dice/rollDice";
+import { applyEquipment } from "../equipment/applyEquipment";
+import { findOfficialItem } from "../systems/catalogue";
+import type { SheetBlock } from "../systems/sheet";
+import { sheetBlocks } from "../systems/sheetBlocks";
+import { buildCharacter } from "./buildCharacter";
+import type { Draft } from "./draft";
+
+export interface SummaryFact {
+  readonly label: string;
+  readonly value: string;
+  readonly detail?: string;
+}
+
+/** What a draft makes so far, in the words of its sheet, for the page beside the steps and the last look. */
+export interface DraftSummary {
+  readonly name: string;
+  /** `"Haut-elfe · Magicien 1 · Copiste"`, as far as it is chosen. */
+  readonly origin: string;
+  readonly avatarUrl: string | undefined;
+  /** Hit points, armour…: what a fight asks for. */
+  readonly facts: readonly SummaryFact[];
+  /** The game's own numbers; a score that is not given yet is a dash. */
+  readonly scores: readonly SummaryFact[];
+  /** What it is good at, best first. */
+  readonly strengths: readonly SummaryFact[];
+  readonly gear: readonly string[];
+}
+
+const MOST_STRENGTHS = 8;
+
+const given = (score: number | undefined): string => (score ? String(score) : "—");
+
+function dnd5eNumbers(raw: object): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
+  const written = normaliseCharacter(raw);
+  const items = written.inventoryItems.flatMap(({ itemId }) => findOfficialItem(itemId) ?? []);
+  const { character } = applyEquipment(written, written.inventoryItems, items);
+  const panels = abilityPanels(character);
+  const isScored = panels.every(({ score = 0 }) => score > 0);
+  return {
+    facts: [
+      { label: "PV", value: isScored ? given(character.hp?.max) : "—" },
+      { label: "CA", value: isScored ? given(character.ac) : "—" },
+      { label: "Initiative", value: isScored ? formatModifier(initiativeBonusOf(character)) : "—" },
+      { label: "Vitesse", value: character.speeds.walk ? formatSpeed(character.speeds.walk) : "—" },
+    ],
+    scores: panels.map(({ short, score, modifier }) => ({
+      label: short,
+      value: given(score),
+      ...(score ? { detail: formatModifier(modifier) } : {}),
+    })),
+    strengths: panels
+      .flatMap(({ skills }) => skills)
+      .filter(({ proficiency }) => proficiency !== "none")
+      .toSorted((a, b) => (b.bonus ?? 0) - (a.bonus ?? 0))
+      .map(({ name, bonus }) => ({ label: name, value: isScored ? formatModifier(bonus) : "✓" })),
+  };
+}
+
+/** The blocks that hold a game's few basic numbers; the rest are skills. */
+const isBasic = ({ id }: SheetBlock): boolean => /^(attributes-|stats$|characteristics$)/.test(id);
+
+/** A percentage or dots that anybody has without learning are no strength. */
+const LEAST_STRENGTH: Readonly<Record<string, number>> = { vampire: 1, cyberpunk: 1, cthulhu: 40 };
+
+function otherNumbers(
+  system: Draft["system"],
+  raw: object,
+): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
+  const blocks = sheetBlocks(system, raw);
+  const scored = blocks.filter((block) => block.kind === "scores");
+  const least = LEAST_STRENGTH[system] ?? 1;
+  const learnt = scored.filter((block) => !isBasic(block) && block.id !== "armour" && block.id !== "fates");
+  return {
+    facts: blocks.flatMap((block) =>
+      block.kind === "tracker"
+        ? block.trackers.map(({ label, current, max }) => ({
+            label,
+            value: current === max ? String(max) : `${current} / ${max}`,
+          }))
+        : [],
+    ),
+    scores: scored
+      .filter(isBasic)
+      .flatMap(({ scores }) => scores.map(({ label, value }) => ({ label, value: given(value) }))),
+    strengths: learnt
+      .flatMap(({ scores }) => scores)
+      .filter(({ value = 0 }) => value >= least)
+      .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+      .slice(0, MOST_STRENGTHS)
+      .map(({ label, value }) => ({ label, value: given(value) })),
+  };
+}
+
+/** Works out what the sheet will say. Never throws, however little is chosen. */
+export function summariseDraft(draft: Draft): DraftSummary {
+  const made = buildCharacter(draft);
+  const raw = { ...made, system: draft.system };
+  const character = normaliseCharacter(raw);
+  const origin = [character.race, made.class.trim(), character.background].filter(Boolean).join(" · ");
+  return {
+    name: nameLabel(character),
+    origin,
+    avatarUrl: character.avatarUrl,
+    ...(draft.system === "dnd5e" ? dnd5eNumbers(raw) : otherNumbers(draft.system, raw)),
+    gear: character.inventoryItems.map(({ itemId, quantity }) => {
+      const name = findOfficialItem(itemId)?.name ?? itemId;
+      return quantity === 1 ? name : `${name} × ${quantity}`;
+    }),
+  };
+}
