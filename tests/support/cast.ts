@@ -70,14 +70,14 @@ export async function changeMember(uid: string, changes: Partial<UserDocument>):
 }
 
 /** Signs in as a browser does, and answers with a fresh ID token. */
-export async function idTokenOf(person: Person): Promise<string> {
+export async function idTokenOf(person: Person, password = PASSWORD): Promise<string> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: person.email, password: PASSWORD, returnSecureToken: true }),
+      body: JSON.stringify({ email: person.email, password, returnSecureToken: true }),
     },
   );
   const { idToken } = (await response.json()) as { idToken?: string };
@@ -88,12 +88,12 @@ export async function idTokenOf(person: Person): Promise<string> {
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /**
- * A token of a sign-in that happens now, as the emulator would issue it (it signs nothing), issued and expiring as
- * many seconds from now as one likes.
+ * A token as the emulator would issue it (it signs nothing), issued and expiring as many seconds from now as one likes,
+ * of a sign-in that happens now or so many seconds ago.
  */
 export function idTokenWith(
   uid: string,
-  { issuedIn, expiresIn }: { issuedIn: number; expiresIn: number },
+  { issuedIn, expiresIn, signedInAgo = 0 }: { issuedIn: number; expiresIn: number; signedInAgo?: number },
 ): string {
   const now = Math.floor(Date.now() / 1000);
   const project = process.env.GCLOUD_PROJECT;
@@ -102,10 +102,21 @@ export function idTokenWith(
     aud: project,
     sub: uid,
     user_id: uid,
-    auth_time: now,
+    auth_time: now - signedInAgo,
     iat: now + issuedIn,
     exp: now + expiresIn,
     firebase: { identities: {}, sign_in_provider: "password" },
   };
   return `${base64url({ alg: "none", typ: "JWT" })}.${base64url(claims)}.`;
+}
+
+/** The account stands since long ago, so that a sign-in of some minutes ago is no older than it. */
+export async function standsSinceLongAgo(uid: string): Promise<void> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const project = process.env.GCLOUD_PROJECT;
+  await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer owner" },
+    body: JSON.stringify({ localId: uid, validSince: "1" }),
+  });
 }

@@ -41,6 +41,11 @@ export async function read<Data extends object, Ids extends string[]>(
   return parsed.data;
 }
 
+/** Whether anything stands there, valid or not. */
+export async function exists(path: string): Promise<boolean> {
+  return (await firestore.doc(path).get()).exists;
+}
+
 export async function remove(path: string): Promise<void> {
   await firestore.doc(path).delete();
 }

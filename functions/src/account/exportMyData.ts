@@ -10,7 +10,7 @@ import { readPersonalData, readPlainDocument } from "../store/personalData";
 export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => {
   await limitRate("exportMyData", caller.uid, now);
   const { email } = await readMember(caller.uid);
-  const [member, account, { mjRolls, rolls, ...documents }, request] = await Promise.all([
+  const [member, account, { rolls, mjRolls, messages, whispers, ...documents }, request] = await Promise.all([
     readPlainDocument(users.path(caller.uid)),
     readAccount(caller.uid),
     readPersonalData(caller.uid),
@@ -21,6 +21,7 @@ export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => 
     profile: { ...member, account },
     ...documents,
     rolls: [...rolls, ...mjRolls],
+    messages: [...messages, ...whispers],
     inviteRequests: request === undefined ? [] : [request],
   };
 };

@@ -1,0 +1,200 @@
+import { deleteAccount, exportMyData, updatePassword, updateProfile } from "domain/api/account";
+import { getSession, login } from "domain/api/auth";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { members } from "domain/documents/member";
+import { users } from "domain/documents/user";
+import { describe, expect, it, vi } from "vitest";
+import { Browser, refusal } from "../support/apiClient";
+import { campaignRunBy, characterOf } from "../support/campaigns";
+import { idTokenOf, idTokenWith, member, type Person, standsSinceLongAgo } from "../support/cast";
+import { accountExists, exists, identityProvider, read, remove } from "../support/database";
+import { lifeOf, tracesOf } from "./support/life";
+import { type Seat, seat } from "./support/seats";
+
+const NEW_PASSWORD = "Nouveau-Grimoire-43";
+
+/** Signed in ten minutes ago, with a session opened just now. */
+async function longSignedIn(person: Person): Promise<Browser> {
+  const browser = new Browser();
+  await standsSinceLongAgo(person.uid);
+  const idToken = idTokenWith(person.uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: 600 });
+  await browser.call(login, { body: { idToken } });
+  return browser;
+}
+
+describe("updateProfile", () => {
+  const naming = ({ browser }: Seat, name: string, pronouns?: string) =>
+    browser.call(updateProfile, { body: { name, pronouns } });
+
+  it("renames the member, tidied up, where admins search and at the identity provider too", async () => {
+    const ana = await seat("Ana");
+    const answer = await naming(ana, "  Anaïs   d'Arc ", " elle ");
+    expect([answer.status, answer.body]).toEqual([200, { user: { name: "Anaïs d'Arc", pronouns: "elle" } }]);
+    const stored = await read(users, ana.uid);
+    expect(stored).toMatchObject({ name: "Anaïs d'Arc", pronouns: "elle", nameKey: "anais d'arc" });
+    expect(stored?.searchKeys).toEqual(expect.arrayContaining(["anais", "arc", "ana", "example.fr"]));
+    expect((await identityProvider.getUser(ana.uid)).displayName).toBe("Anaïs d'Arc");
+  });
+
+  it("reaches every roster that shows the name", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id } = await campaignRunBy(mj, { players: [ana] });
+    await naming(ana, "Anaïs", "elle");
+    await naming(mj, "Monique");
+    await vi.waitFor(
+      async () => {
+        expect(await read(members, id, ana.uid)).toMatchObject({ name: "Anaïs", pronouns: "elle" });
+        expect((await read(campaigns, id))?.mj.name).toBe("Monique");
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  });
+
+  it("refuses a blank name and one character too many, in the form's words", async () => {
+    const ana = await seat("Ana");
+    for (const [name, pronouns, sentence] of [
+      ["   ", "", "Le nom d'utilisateur est requis."],
+      ["a".repeat(33), "", "Le nom d'utilisateur ne doit pas dépasser 32 caractères."],
+      ["Ana", "a".repeat(41), "Les pronoms ne doivent pas dépasser 40 caractères."],
+    ] as const) {
+      const answer = await naming(ana, name, pronouns);
+      expect([answer.status, answer.body?.error]).toEqual([400, sentence]);
+    }
+    expect((await naming(ana, "a".repeat(32), "b".repeat(40))).status).toBe(200);
+  });
+});
+
+describe("updatePassword", () => {
+  it("changes it, ends every sign-in, and lets its owner in again with the new one", async () => {
+    const ana = await seat("Ana");
+    const thief = await Browser.signedInAs(ana);
+    await new Promise((resolve) => setTimeout(resolve, 1100)); // revocation counts in whole seconds
+    expect((await ana.browser.call(updatePassword, { body: { password: NEW_PASSWORD } })).status).toBe(204);
+    await expect(idTokenOf(ana)).rejects.toThrow();
+    const idToken = await idTokenOf(ana, NEW_PASSWORD);
+    expect((await ana.browser.call(login, { body: { idToken } })).status).toBe(200);
+    const naming = { body: { name: "Ana", pronouns: "" } };
+    expect((await ana.browser.call(updateProfile, naming)).status).toBe(200);
+    expect(refusal(await thief.call(updateProfile, naming))).toEqual([401, "session-expired"]);
+  });
+
+  it("wants a sign-in of the last five minutes", async () => {
+    const ana = await member("Ana");
+    const answer = await (await longSignedIn(ana)).call(updatePassword, { body: { password: NEW_PASSWORD } });
+    expect(refusal(answer)).toEqual([403, "reauthentication-required"]);
+    expect(await idTokenOf(ana)).toEqual(expect.any(String));
+  });
+
+  it("refuses what registration would refuse", async () => {
+    const ana = await seat("Ana");
+    const longest = NEW_PASSWORD.padEnd(128, "x");
+    for (const password of ["", "Court-1", "sans-majuscule-1", ` ${NEW_PASSWORD}`, `${longest}x`]) {
+      expect((await ana.browser.call(updatePassword, { body: { password } })).status).toBe(400);
+    }
+    expect((await ana.browser.call(updatePassword, { body: { password: longest } })).status).toBe(204);
+  });
+});
+
+describe("exportMyData", () => {
+  it("gives everything that is kept about oneself, and nothing of anyone else's", async () => {
+    const ana = await seat("Ana");
+    const life = await lifeOf(ana);
+    const { status, body } = await ana.browser.call(exportMyData, {});
+    expect(status).toBe(200);
+    const counts = Object.fromEntries(
+      Object.entries(body ?? {}).flatMap(([part, list]) =>
+        Array.isArray(list) ? [[part, list.length]] : [],
+      ),
+    );
+    expect(counts).toEqual({
+      characters: 3,
+      items: 1,
+      campaigns: 1,
+      memberships: 1,
+      joinRequests: 1,
+      presence: 1,
+      rolls: 2,
+      messages: 0,
+      notifications: 1,
+      invites: 1,
+      inviteRequests: 1,
+    });
+    expect(body?.profile).toMatchObject({
+      id: ana.uid,
+      name: "Ana",
+      email: ana.email,
+      account: { providers: ["password"] },
+    });
+    const text = JSON.stringify(body);
+    expect(text).toContain(life.code);
+    expect(text).not.toMatch(/searchKeys|nameKey|_seconds/);
+    expect(text).not.toContain(life.friend.email);
+  });
+});
+
+describe("deleteAccount", () => {
+  const leaving = async (
+    { browser, ...ana }: Seat,
+    idToken?: string,
+    confirmation = "supprimer",
+  ): Promise<unknown[]> => {
+    const body = { confirmation, idToken: idToken ?? (await idTokenOf(ana)) };
+    return refusal(await browser.call(deleteAccount, { body }));
+  };
+
+  it("leaves nothing behind, and closes the session", async () => {
+    const ana = await seat("Ana");
+    const life = await lifeOf(ana);
+    expect(await leaving(ana)).toEqual([204, undefined]);
+    expect(await tracesOf(ana, life)).toEqual([]);
+    expect(await exists(users.path(ana.uid))).toBe(false);
+    expect(await accountExists(ana.uid)).toBe(false);
+    expect(ana.browser.cookie).toBeUndefined();
+    expect((await ana.browser.call(getSession, {})).body).toEqual({ user: null });
+  });
+
+  it("takes the player off others' tables, and keeps those tables", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id } = await campaignRunBy(mj, { players: [ana] });
+    const character = await characterOf(ana, { campaignId: id });
+    await leaving(ana);
+    expect((await read(campaigns, id))?.memberIds).toEqual([]);
+    expect(await read(characters, character)).toBeUndefined();
+  });
+
+  it("is finished by the trigger where a crash came in between", async () => {
+    const ana = await member("Ana");
+    const life = await lifeOf(ana);
+    await remove(users.path(ana.uid));
+    await vi.waitFor(async () => expect(await tracesOf(ana, life)).toEqual([]), {
+      timeout: 25_000,
+      interval: 300,
+    });
+    await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), { timeout: 10_000 });
+  });
+
+  it("wants the word, a fresh sign-in, and one's own token", async () => {
+    const ana = await seat("Ana");
+    await standsSinceLongAgo(ana.uid);
+    const [stale, foreign] = [
+      idTokenWith(ana.uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: 310 }),
+      await idTokenOf(await member("Bob")),
+    ];
+    expect(await leaving(ana, undefined, "supprime")).toEqual([400, "invalid-input"]);
+    expect(await leaving(ana, stale)).toEqual([403, "reauthentication-required"]);
+    expect(await leaving(ana, foreign)).toEqual([403, "forbidden"]);
+    expect(await leaving(ana, "garbage")).toEqual([401, "token-invalid"]);
+    expect(await exists(users.path(ana.uid))).toBe(true);
+  });
+
+  it("of two tabs at once ends in one deletion", async () => {
+    const ana = await seat("Ana");
+    const life = await lifeOf(ana);
+    const idToken = await idTokenOf(ana);
+    const answers = await Promise.all([leaving({ ...ana }, idToken), leaving({ ...ana }, idToken)]);
+    expect(answers).toContainEqual([204, undefined]);
+    for (const [status] of answers) expect([204, 401]).toContain(status);
+    expect(await tracesOf(ana, life)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { characters } from "domain/documents/character";
+import { invites } from "domain/documents/invite";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { items } from "domain/documents/item";
+import { joinRequests } from "domain/documents/joinRequest";
+import { members } from "domain/documents/member";
+import { notifications } from "domain/documents/notification";
+import { presence } from "domain/documents/presence";
+import { mjRolls, rolls } from "domain/documents/roll";
+import { defineItem } from "domain/equipment/item";
+import { searchKeys } from "domain/text/searchKeys";
+import { campaignRunBy, characterOf } from "../../support/campaigns";
+import { invite, member, type Person, unique } from "../../support/cast";
+import { exists, put, read } from "../../support/database";
+
+/** All that somebody can have in the product, at least one of each. */
+export interface Life {
+  /** Documents that are theirs, or hang on what is: they go when they go. */
+  own: string[];
+  /** What others have that bears their name. */
+  code: string;
+  decidedRequest: string;
+  friend: Person;
+  friendsTable: string;
+  friendsCharacter: string;
+}
+
+const FAR = 4e12;
+
+const roll = (uid: string, audience: "table" | "mj") => ({
+  uid,
+  name: "Ana",
+  label: "Discrétion",
+  audience,
+  notation: "1d20",
+  die: 20,
+  roll: 12,
+  modifier: 0,
+  total: 12,
+  dice: [{ sides: 20, value: 12, kept: true, sign: 1 as const }],
+  createdAt: 1,
+  expiresAt: FAR,
+});
+
+/** A table that Ana runs, where a friend plays, and one of the friend's, where she does. */
+async function seatAtBothTables(ana: Person, friend: Person) {
+  const run = await campaignRunBy(ana, { players: [friend], name: "La table d'Ana" });
+  const played = await campaignRunBy(friend, { players: [ana], name: "La table d'un ami" });
+  const asked = await campaignRunBy(friend, { name: "Une autre table" });
+  const request = { campaignName: "", system: "dnd5e" as const, requestedAt: 1 };
+  await put(joinRequests, [asked.id, ana.uid], { uid: ana.uid, name: "Ana", ...request });
+  const device = `${ana.uid}~phone`;
+  await put(presence, [played.id, device], { uid: ana.uid, lastSeen: 1, page: "campaign" });
+  await put(rolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "table"));
+  await put(mjRolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "mj"));
+  const own = [
+    campaigns.path(run.id),
+    campaignSecrets.path(run.id),
+    campaignInvites.path(run.token),
+    members.path(run.id, friend.uid),
+    members.path(played.id, ana.uid),
+    joinRequests.path(asked.id, ana.uid),
+    presence.path(played.id, device),
+    rolls.path(played.id, `roll-${ana.uid}`),
+    mjRolls.path(played.id, `roll-${ana.uid}`),
+  ];
+  return { run, played, own };
+}
+
+async function ownThings(ana: Person): Promise<string[]> {
+  const itemId = unique("objet");
+  const { id: _, ...item } = defineItem({ id: itemId, name: "Lame des brumes", systems: ["dnd5e"] });
+  await put(items, [itemId], { ...item, ownerId: ana.uid, createdAt: 1, updatedAt: 1 });
+  const notice = { title: "Bienvenue", message: "", type: "info" as const, read: false };
+  await put(notifications, [ana.uid, "welcome"], { ...notice, createdAt: 1, expiresAt: FAR });
+  const requestId = createHash("sha256").update(ana.email).digest("base64url").slice(0, 24);
+  await put(inviteRequests, [requestId], wishOf(ana.email));
+  return [items.path(itemId), notifications.path(ana.uid, "welcome"), inviteRequests.path(requestId)];
+}
+
+const wishOf = (email: string) => ({
+  email,
+  status: "pending" as const,
+  requestCount: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  lastRequestAt: 1,
+  searchKeys: searchKeys(email),
+});
+
+export async function lifeOf(ana: Person): Promise<Life> {
+  const friend = await member("Bob");
+  const { run, played, own } = await seatAtBothTables(ana, friend);
+  const [atTable, free, deleted, friendsCharacter] = [
+    await characterOf(ana, { campaignId: played.id }),
+    await characterOf(ana),
+    await characterOf(ana, { deletedAt: 1 }),
+    await characterOf(friend, { campaignId: run.id }),
+  ];
+  const usedBy = { uid: ana.uid, name: "Ana", email: ana.email };
+  const decidedRequest = unique("demande");
+  await put(inviteRequests, [decidedRequest], {
+    ...wishOf(`${decidedRequest}@example.fr`),
+    status: "processed",
+    processedBy: usedBy,
+  });
+  return {
+    own: [...own, ...[atTable, free, deleted].map((id) => characters.path(id)), ...(await ownThings(ana))],
+    code: await invite({ used: true, usedAt: 1, usedBy }),
+    decidedRequest,
+    friend,
+    friendsTable: played.id,
+    friendsCharacter,
+  };
+}
+
+/** What is left of a life, and of its name at others': nothing, once it is deleted. */
+export async function tracesOf({ uid, email }: Person, life: Life): Promise<unknown[]> {
+  const standing = await Promise.all(life.own.map(async (path) => ((await exists(path)) ? [path] : [])));
+  const elsewhere = await Promise.all([
+    read(invites, life.code),
+    read(inviteRequests, life.decidedRequest),
+    read(campaigns, life.friendsTable).then((table) => table && withoutDeparture(table)),
+  ]);
+  const naming = elsewhere.filter((document) => {
+    const text = JSON.stringify(document);
+    return text.includes(uid) || text.includes(email) || text.includes("Ana");
+  });
+  const friends = await read(characters, life.friendsCharacter);
+  return [...standing.flat(), ...naming, ...(friends?.campaignId === undefined ? [] : [friends])];
+}
+
+/** The last departure keeps the uid, which is nobody's by then, for the trigger that tells of it. */
+const withoutDeparture = ({ departure: _, ...table }: CampaignDocument) => table;
