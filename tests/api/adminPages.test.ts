@@ -1,0 +1,156 @@
+import { userKeys } from "domain/account/userKeys";
+import { listInvites, listUsers } from "domain/api/admin";
+import type { CallInput } from "domain/api/call";
+import { users } from "domain/documents/user";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Answer, refusal } from "../support/apiClient";
+import { invite, unique } from "../support/cast";
+import { put, putRaw, remove } from "../support/database";
+import { adminSeat } from "./support/admins";
+import type { Seat } from "./support/seats";
+
+type Query = CallInput<typeof listUsers>["query"];
+interface Row {
+  uid: string;
+  name: string;
+}
+
+/** A surname that nobody else in this run bears. */
+const surname = unique("Vauquelin").replace("-", "");
+const firstNames = ["Zoé", "Émile", "ana", "Bob", "Chloé", "Dora", "Éloi"];
+
+let hera: Seat;
+
+/** Members who never sign in, so that they cost little. */
+async function crowd(): Promise<void> {
+  await Promise.all(
+    firstNames.map(async (first, index) => {
+      const name = `${first} ${surname}`;
+      const email = `${unique("foule")}@example.fr`;
+      const role = index === 0 ? ("admin" as const) : ("player" as const);
+      const rights = { role, characterQuota: index % 3, createdAt: 1000 + index, claimsAt: 1 };
+      await put(users, [unique("foule")], {
+        name,
+        pronouns: "",
+        email,
+        ...userKeys({ name, email }),
+        ...rights,
+      });
+    }),
+  );
+}
+
+const asking = (query: Query) => hera.browser.call(listUsers, { query: { search: surname, ...query } });
+const rowsOf = ({ body }: Answer) => body?.users as Row[];
+const firstNamesOf = (answer: Answer) => rowsOf(answer).map(({ name }) => name.split(" ")[0]);
+
+async function allPages(query: Query): Promise<{ pages: number; names: (string | undefined)[] }> {
+  const names: (string | undefined)[] = [];
+  let cursor: string | undefined;
+  let pages = 0;
+  do {
+    const answer = await asking({ ...query, limit: 2, cursor });
+    names.push(...firstNamesOf(answer));
+    cursor = answer.body?.nextCursor as string | undefined;
+    pages += 1;
+  } while (cursor !== undefined);
+  return { pages, names };
+}
+
+beforeAll(async () => {
+  hera = await adminSeat("Héra");
+  await crowd();
+});
+
+describe("A page of the admins' lists", () => {
+  it("comes with the roles there are, a total, and what an admin sees of each member", async () => {
+    const { status, body } = await asking({ limit: 1 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ roles: ["admin", "player"], total: 7, nextCursor: expect.any(String) });
+    expect(Object.keys(rowsOf({ body } as Answer)[0] ?? {}).sort()).toEqual([
+      "characterQuota",
+      "createdAt",
+      "email",
+      "name",
+      "pronouns",
+      "role",
+      "uid",
+    ]);
+  });
+
+  it.each([
+    ["name", "asc", ["ana", "Bob", "Chloé", "Dora", "Éloi", "Émile", "Zoé"]],
+    ["name", "desc", ["Zoé", "Émile", "Éloi", "Dora", "Chloé", "Bob", "ana"]],
+    ["createdAt", "asc", firstNames],
+    ["createdAt", "desc", firstNames.toReversed()],
+    ["characterQuota", "asc", ["Bob", "Éloi", "Zoé", "Chloé", "Émile", "ana", "Dora"]],
+    ["role", "asc", ["Zoé", "ana", "Bob", "Chloé", "Dora", "Éloi", "Émile"]],
+  ] as const)(
+    "follows the one before, by %s %s, without gap or repetition",
+    async (sort, direction, order) => {
+      expect(await allPages({ sort, direction })).toEqual({ pages: 4, names: order });
+    },
+  );
+
+  it("finds by any word of a name or address, whatever case and accents", async () => {
+    expect(firstNamesOf(await asking({ search: `EMILE ${surname}` }))).toEqual(["Émile"]);
+    const [first] = rowsOf(await asking({ limit: 1 }));
+    expect(first).toBeDefined();
+    const byAddress = await hera.browser.call(listUsers, { query: { search: hera.email } });
+    expect(rowsOf(byAddress).map(({ uid }) => uid)).toEqual([hera.uid]);
+    expect((await asking({ search: unique("personne") })).body).toMatchObject({ users: [], total: 0 });
+  });
+
+  it("has at most 100 rows, and 25 unless told otherwise", async () => {
+    for (const limit of [0, 101, 1.5, "dix" as unknown as number]) {
+      expect(refusal(await asking({ limit }))).toEqual([400, "invalid-input"]);
+    }
+    expect((await asking({ limit: 100 })).status).toBe(200);
+    expect(rowsOf(await hera.browser.call(listUsers, {})).length).toBeLessThanOrEqual(25);
+  });
+
+  it("refuses a cursor that is none, or of another sort", async () => {
+    const { body } = await asking({ sort: "role", limit: 1 });
+    const foreign = body?.nextCursor as string;
+    const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    for (const cursor of [
+      "garbage",
+      foreign,
+      forged([]),
+      forged("text"),
+      forged(["a", ""]),
+      forged(["a", "b/c"]),
+      forged([{ seconds: 1e300, nanoseconds: 0 }, "a"]),
+      forged([null, "a"]),
+    ]) {
+      expect(refusal(await asking({ cursor }))).toEqual([400, "invalid-input"]);
+    }
+  });
+
+  it("refuses a sort and a direction that are none", async () => {
+    expect((await asking({ sort: "password" as "name" })).status).toBe(400);
+    expect((await asking({ direction: "up" as "asc" })).status).toBe(400);
+  });
+
+  it("leaves out a document that cannot be read, and goes on after it", async () => {
+    const uid = unique("foule");
+    await putRaw(users.path(uid), { nameKey: "b", name: 42, searchKeys: [surname.toLowerCase()] });
+    expect((await allPages({})).names).toHaveLength(7);
+    await remove(users.path(uid));
+  });
+
+  it("of codes finds them by code, note, and who used them", async () => {
+    const word = unique("Grimaud").replace("-", "");
+    const usedBy = { uid: "x", name: `Ana ${word}`, email: "ana@example.fr" };
+    const [noted, used] = [await invite({ note: `Pour ${word}` }), await invite({ used: true, usedBy })];
+    const { body } = await hera.browser.call(listInvites, {
+      query: { search: word, sort: "used", direction: "asc" },
+    });
+    expect(body?.invites).toMatchObject([
+      { code: noted, used: false },
+      { code: used, used: true, usedByName: usedBy.name, usedByEmail: usedBy.email },
+    ]);
+    const one = await hera.browser.call(listInvites, { query: { search: noted.toLowerCase() } });
+    expect(one.body).toMatchObject({ total: 1, invites: [{ code: noted }] });
+  });
+});
