@@ -167,7 +167,7 @@ describe("the audit log", () => {
     await allowing(hera, ana, 3);
     const { status, body } = await hera.browser.call(listAuditLog, { query: { limit: 1, search: "héra" } });
     expect(status).toBe(200);
-    const [entry] = body?.entries as { id: string; at: number }[];
+    const [entry] = (body?.entries ?? []) as { id: string; at: number }[];
     expect(entry).toMatchObject({ actor: { uid: hera.uid, name: "Héra" }, action: "updateUserQuota" });
     expect(JSON.stringify(entry)).not.toContain("@");
     const stored = await read(auditLog, entry?.id ?? "");
