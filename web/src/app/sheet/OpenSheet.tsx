@@ -3,7 +3,7 @@ import { nameLabel } from "domain/character/fallbacks";
 import { panelStorageKey } from "domain/character/panelStorageKey";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { carriedItems } from "domain/inventory/tabs";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/queries/items";
 import { HitPointChanges, HitPointsCard } from "../../features/hitPoints/HitPointsCard";
 import { RollBox } from "../../features/rolls/RollBox";
@@ -33,12 +33,14 @@ interface OpenSheetProps {
   character: Character;
   raw: unknown;
   refetch: () => void;
+  /** Stands in for somebody else's sheet once their table is no longer the viewer's. */
+  unreadable: ReactNode;
 }
 
 /** A character's sheet, with its equipment on and the dice at hand. */
-export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
+export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
-  const { table, isOwner, isMj } = useSheetTable(character);
+  const { table, isOwner, isMj, lost } = useSheetTable(character);
   const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
   const { items, failed } = useItemsQuery(system, ids);
@@ -52,6 +54,9 @@ export function OpenSheet({ character, raw, refetch }: OpenSheetProps) {
   const mayShare = table !== undefined && editable;
   const rolls = useRolls(mayShare ? sharing.share : undefined);
   usePageTitle(nameLabel(character));
+
+  // The rules shut the character's own listener only at its next change.
+  if (lost && !isOwner) return unreadable;
 
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (

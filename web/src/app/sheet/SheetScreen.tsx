@@ -28,7 +28,7 @@ function Sheet({ id, system }: { id: string; system: SystemId }) {
       return (
         <div className={styles.page} data-system={sheet.character.system}>
           <BackToGame />
-          <OpenSheet {...sheet} />
+          <OpenSheet {...sheet} unreadable={<Failure retry={sheet.refetch} retrying={false} />} />
         </div>
       );
   }

@@ -11,6 +11,8 @@ export interface SheetStanding {
   /** Undefined where the character plays nowhere. */
   readonly table: SheetTable | undefined;
   readonly isOwner: boolean;
+  /** The table is no longer the viewer's to see: they left it, were removed, or it is gone. */
+  readonly lost: boolean;
   readonly isMj: boolean;
 }
 
@@ -29,6 +31,7 @@ export function useSheetTable({ userId, campaign }: Character): SheetStanding {
   return {
     isOwner: userId === uid,
     isMj: document?.mj.uid === uid,
+    lost: live.status === "failed" && live.reason === "permission-denied",
     table: campaign && {
       id: campaign.id,
       name: document?.name || campaign.name || UNNAMED,
