@@ -23,16 +23,16 @@ export default function AccountScreen() {
     <div className={styles.page}>
       <h1>Mon compte</h1>
       <div className={styles.columns}>
-        <div>
-          <ProfileForm />
-          <AccountInformation />
-        </div>
+        <ProfileForm />
         <SecurityForm prove={prove} />
       </div>
       <AppearanceForm />
       <div className={styles.columns}>
+        <div>
+          <AccountInformation />
+          <SecureLogout />
+        </div>
         <MyData prove={prove} endAccount={endAccount} />
-        <SecureLogout />
       </div>
       {dialog}
     </div>

@@ -17,7 +17,7 @@ export default function PrivacyPage() {
           écrivez à <Contact />.
         </p>
         <p>
-          Vos données servent à une chose : faire fonctionner le service que vous avez demandé (exécution du
+          Vos données servent à une chose : faire fonctionner le service que vous avez demandé (exécution du
           contrat). Les limites de débit et le journal d'administration reposent sur notre intérêt légitime à
           le protéger.
         </p>
@@ -31,7 +31,7 @@ export default function PrivacyPage() {
       <Section title="Sur votre appareil">
         <p>
           Un seul cookie, indispensable, et ce qu'il faut pour que l'application s'ouvre vite et tienne une
-          coupure. Rien de tout cela ne vous suit ailleurs ; c'est pourquoi aucun bandeau ne vous est imposé.
+          coupure. Rien de tout cela ne vous suit ailleurs ; c'est pourquoi aucun bandeau ne vous est imposé.
         </p>
         <Facts facts={ON_THIS_DEVICE} />
       </Section>
@@ -39,7 +39,7 @@ export default function PrivacyPage() {
         <p>
           L'application et sa base de données tournent chez Google Cloud (Firebase), dans l'Union européenne
           (Belgique). L'authentification (Firebase Authentication), elle, traite adresses et mots de passe aux
-          États-Unis, sous les clauses contractuelles types de la Commission européenne ; c'est elle aussi qui
+          États-Unis, sous les clauses contractuelles types de la Commission européenne ; c'est elle aussi qui
           envoie l'email de réinitialisation d'un mot de passe. Google tient des journaux techniques de ses
           serveurs, adresses IP comprises, trente jours au plus.
         </p>
@@ -51,19 +51,19 @@ export default function PrivacyPage() {
       <Section title="Vos droits">
         <ul>
           <li>
-            <strong>Voir et emporter</strong> : « Télécharger mes données », dans « Mes données » de{" "}
+            <strong>Voir et emporter</strong> : « Télécharger mes données », dans « Mes données » de{" "}
             <Link to={paths.account}>votre compte</Link>, donne tout en un fichier JSON.
           </li>
           <li>
-            <strong>Corriger</strong> : votre nom et vos pronoms se changent sur la même page, et partout où
+            <strong>Corriger</strong> : votre nom et vos pronoms se changent sur la même page, et partout où
             ils s'affichent.
           </li>
           <li>
-            <strong>Effacer</strong> : « Supprimer mon compte » y efface aussitôt, et pour de bon, le compte,
+            <strong>Effacer</strong> : « Supprimer mon compte » y efface aussitôt, et pour de bon, le compte,
             vos personnages, vos objets et les campagnes que vous menez.
           </li>
           <li>
-            <strong>Le reste</strong> (opposition, limitation, questions) : écrivez-nous, nous répondons sous
+            <strong>Le reste</strong> (opposition, limitation, questions) : écrivez-nous, nous répondons sous
             un mois. Vous pouvez aussi saisir la{" "}
             <a href="https://www.cnil.fr/fr/plaintes" rel="noreferrer">
               CNIL
@@ -74,8 +74,8 @@ export default function PrivacyPage() {
       </Section>
       <Section title="Sécurité">
         <p>
-          Tout voyage chiffré. Les mots de passe ne passent jamais en clair par notre base : le service
-          d'authentification n'en garde qu'une empreinte. Chaque lecture est vérifiée par le serveur : un
+          Tout voyage chiffré. Les mots de passe ne passent jamais en clair par notre base : le service
+          d'authentification n'en garde qu'une empreinte. Chaque lecture est vérifiée par le serveur : un
           joueur retiré d'une campagne n'y voit plus rien.
         </p>
       </Section>

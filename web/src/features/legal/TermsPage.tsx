@@ -16,14 +16,14 @@ export default function TermsPage() {
           parties. Il est édité par {publisher.name}, que vous pouvez joindre à l'adresse <Contact />.
         </p>
         <p>
-          Le service est gratuit et en pré-lancement : il change souvent, et il peut s'arrêter un moment. Nous
-          ne promettons ni disponibilité permanente ni conservation éternelle ; vous pouvez à tout moment
+          Le service est gratuit et en pré-lancement : il change souvent, et il peut s'arrêter un moment. Nous
+          ne promettons ni disponibilité permanente ni conservation éternelle ; vous pouvez à tout moment
           télécharger vos données depuis votre compte.
         </p>
       </Section>
       <Section title="Votre compte">
         <ul>
-          <li>L'accès se fait sur invitation : un code ouvre un seul compte et ne se revend pas.</li>
+          <li>L'accès se fait sur invitation : un code ouvre un seul compte et ne se revend pas.</li>
           <li>
             Il faut avoir quinze ans, ou l'accord de la personne qui exerce l'autorité parentale sur vous.
           </li>
@@ -38,10 +38,10 @@ export default function TermsPage() {
         <p>
           Vos compagnons de table lisent ce que vous y écrivez et voient ce que vous y lancez. Sont interdits
           le harcèlement, la haine, les contenus illicites, l'usurpation d'identité, et tout ce qui nuit au
-          service : contourner ses limites, accéder aux données d'autrui, l'inonder de demandes automatiques.
+          service : contourner ses limites, accéder aux données d'autrui, l'inonder de demandes automatiques.
         </p>
         <p>
-          Le MJ est maître de sa campagne : il accepte ou retire des joueurs, en change les réglages, et peut
+          Le MJ est maître de sa campagne : il accepte ou retire des joueurs, en change les réglages, et peut
           la supprimer. Nous pouvons suspendre ou supprimer un compte qui enfreint ces règles, en le prévenant
           d'abord quand la situation le permet.
         </p>
@@ -49,17 +49,17 @@ export default function TermsPage() {
       <Section title="Ce que vous créez">
         <p>
           Vos personnages, vos campagnes et vos objets restent à vous. Vous nous autorisez seulement à les
-          conserver et à les montrer à qui doit les voir pour que le service fonctionne ; cette autorisation
+          conserver et à les montrer à qui doit les voir pour que le service fonctionne ; cette autorisation
           s'éteint quand vous les supprimez.
         </p>
         <p>
-          N'y recopiez pas le texte des livres de jeu : n'ajoutez que ce que vous avez écrit ou ce que vous
+          N'y recopiez pas le texte des livres de jeu : n'ajoutez que ce que vous avez écrit ou ce que vous
           avez le droit de partager.
         </p>
       </Section>
       <Section title="Les jeux et leurs auteurs">
         <p>
-          Dés & Héros contient des éléments du System Reference Document 5.1 (« SRD 5.1 ») de Wizards of the
+          Dés & Héros contient des éléments du System Reference Document 5.1 (« SRD 5.1 ») de Wizards of the
           Coast LLC, disponible sur{" "}
           <a href="https://dnd.wizards.com/resources/systems-reference-document" rel="noreferrer">
             dnd.wizards.com
@@ -84,7 +84,7 @@ export default function TermsPage() {
         <p>
           Nous répondons de nos fautes, pas d'une panne de votre connexion, d'un service tiers, ni de l'usage
           que vos compagnons de table font de ce que vous leur montrez. Ces conditions relèvent du droit
-          français. En cas de désaccord, écrivez-nous d'abord : la plupart se règlent ainsi.
+          français. En cas de désaccord, écrivez-nous d'abord : la plupart se règlent ainsi.
         </p>
       </Section>
       <Section title="Quand ces conditions changent">

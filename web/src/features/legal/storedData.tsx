@@ -6,27 +6,27 @@ type Fact = readonly [what: string, details: ReactNode];
 export const KEPT: readonly Fact[] = [
   [
     "Votre compte",
-    "Pseudo, pronoms si vous en donnez, adresse email, photo si elle vient de Google, rôle, quota de personnages, dates d'inscription et de dernière connexion, empreinte du mot de passe. Jusqu'à la suppression du compte ; un compte dont l'inscription n'a pas abouti est effacé sous deux jours.",
+    "Pseudo, pronoms si vous en donnez, adresse email, photo si elle vient de Google, rôle, quota de personnages, dates d'inscription et de dernière connexion, empreinte du mot de passe. Jusqu'à la suppression du compte ; un compte dont l'inscription n'a pas abouti est effacé sous deux jours.",
   ],
   [
     "Vos personnages et vos objets",
-    "Tout ce que porte une fiche ou un objet que vous créez. Jusqu'à ce que vous les supprimiez ; un personnage supprimé reste trente jours récupérable, puis disparaît.",
+    "Tout ce que porte une fiche ou un objet que vous créez. Jusqu'à ce que vous les supprimiez ; un personnage supprimé reste trente jours récupérable, puis disparaît.",
   ],
   [
     "Vos campagnes",
     "Nom, description, réglages, participants, demandes d'entrée en attente, lien d'invitation, état de la table virtuelle. Jusqu'à la suppression de la campagne, ou de votre compte si vous en êtes le MJ.",
   ],
-  ["Vos jets partagés", "Ce qui est lancé devant la table, avec votre nom : trente jours."],
+  ["Vos jets partagés", "Ce qui est lancé devant la table, avec votre nom : trente jours."],
   ["Vos notifications", "Trente jours, ou jusqu'à ce que vous les écartiez."],
   [
     "Votre présence",
-    "Un signal par appareil pendant qu'une campagne est ouverte : le moment et la page (campagne, fiche, commandes). Il s'efface quand vous partez ; un signal resté après une coupure est remplacé au prochain passage.",
+    "Un signal par appareil pendant qu'une campagne est ouverte : le moment et la page (campagne, fiche, commandes). Il s'efface quand vous partez ; un signal resté après une coupure est remplacé au prochain passage.",
   ],
   [
     "Les demandes d'invitation",
     "L'adresse, le mot que vous joignez, la suite donnée et la note de l'équipe. Jusqu'à l'ouverture du service à tous, ou jusqu'à votre demande d'effacement.",
   ],
-  ["Les codes d'invitation", "Pour un code utilisé : par quel compte, et quand."],
+  ["Les codes d'invitation", "Pour un code utilisé : par quel compte, et quand."],
   [
     "Le journal d'administration",
     "Ce que les administrateurs font (rôle changé, compte supprimé, code créé), par qui et quand. Il ne contient rien de vos parties.",
@@ -48,7 +48,7 @@ export const SEEN_BY: readonly Fact[] = [
     "Les administrateurs",
     "Votre compte (sans le mot de passe), les codes et les demandes d'invitation. Aucun écran ne leur ouvre vos fiches ni vos campagnes.",
   ],
-  ["Les autres", "Rien : aucune page publique ne parle de vous."],
+  ["Les autres", "Rien : aucune page publique ne parle de vous."],
 ];
 
 export const ON_THIS_DEVICE: readonly Fact[] = [
@@ -58,7 +58,7 @@ export const ON_THIS_DEVICE: readonly Fact[] = [
   ],
   [
     "Connexion",
-    "Le jeton du service d'authentification et un simple oui ou non (« quelqu'un s'est connecté ici »), pour rouvrir une session. Effacés à la déconnexion.",
+    "Le jeton du service d'authentification et un simple oui ou non (« quelqu'un s'est connecté ici »), pour rouvrir une session. Effacés à la déconnexion.",
   ],
   [
     "Copie de lecture",
