@@ -1,4 +1,5 @@
 import type { CampaignSettings, VttStatus } from "../documents/campaign";
+import { paths } from "../links/paths";
 import { safeLink } from "../links/safeLink";
 import type { SystemId } from "../systems/systemIds";
 
@@ -17,7 +18,7 @@ export function isVttOnline(vttStatus: VttStatus | undefined): boolean {
 
 /** Spec §4: `{host}/session/{campaignId}?system=…`, the session's address where the status names none. */
 export function defaultJoinUrl(vttHost: string, campaignId: string, system: SystemId): string {
-  return `${vttHost.replace(/\/+$/, "")}/session/${encodeURIComponent(campaignId)}?system=${system}`;
+  return vttHost.replace(/\/+$/, "") + paths.session(campaignId, system);
 }
 
 /** The parts of a campaign that its VTT buttons need. `vttHost` is undefined where none is configured. */

@@ -32,4 +32,6 @@ export const paths = {
   campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
   mjPanel: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
+  /** The room behind the VTT link, where no other VTT is configured. */
+  session: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;

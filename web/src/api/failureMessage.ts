@@ -10,6 +10,6 @@ export function failureMessage(
 }
 
 /** The server answered and said no: asking again changes nothing. A lost connection is no refusal. */
-export function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status < 500 && error.status !== 429;
 }

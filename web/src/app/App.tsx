@@ -46,6 +46,7 @@ export const MEMBER_ADDRESSES: Addresses = {
   "/campaign/:id": "campaign",
   "/campaign/:id/mj-panel": "mjPanel",
   "/character/:id": "character",
+  "/session/:id": "room",
 };
 
 const routesOf = (addresses: Addresses) =>

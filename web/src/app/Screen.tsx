@@ -31,6 +31,7 @@ const SCREENS = {
   market: lazy(() => import("../features/market/MarketPage")),
   campaign: lazy(() => import("./campaign/CampaignScreen")),
   character: lazy(() => import("./sheet/SheetScreen")),
+  room: lazy(() => import("./room/RoomScreen")),
   mjPanel: lazy(() => import("./mjPanel/MjPanelScreen")),
   account: lazy(() => import("./account/AccountScreen")),
   admin: NotFoundForMembers,

@@ -65,3 +65,11 @@ export function queryListener<Data extends object, Ids extends string[]>(
 export function reachListener(path: string): Listen<boolean> {
   return (next, fail) => onceHere((door) => door.listenToReach(path, next, fail), fail);
 }
+
+/** Reads a query once, from the server; fails without a connection. */
+export async function queryPage<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  selection: Selection,
+): Promise<readonly Placed<Data>[]> {
+  return (await firestoreDoor()).readQuery(kind, selection);
+}

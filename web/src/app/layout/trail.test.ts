@@ -24,6 +24,14 @@ describe("the breadcrumbs", () => {
     ]);
   });
 
+  it("pass by the campaign on the way to its virtual table", () => {
+    expect(trailFor("/session/abc", "?system=vampire")).toEqual([
+      { label: "Tableau de bord", to: "/dashboard" },
+      { label: "Fiche de campagne", to: "/campaign/abc?system=vampire" },
+      { label: "Table virtuelle" },
+    ]);
+  });
+
   it("stay away from the dashboard itself", () => {
     expect(labels("/dashboard")).toEqual([]);
   });

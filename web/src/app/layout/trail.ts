@@ -20,20 +20,23 @@ const LABELS: Record<string, string> = {
   "/campaign/:id": "Fiche de campagne",
 };
 
+/** Screens that are reached through a campaign's own. */
+const UNDER_CAMPAIGN: Record<string, string> = {
+  "/campaign/:id/mj-panel": "Commandes MJ",
+  "/session/:id": "Table virtuelle",
+};
+
 /**
  * The breadcrumbs of a screen (spec §2 "Shared layout"): always from the dashboard, which has none of its own.
  *
- * @param search the query with its `?`, so that the campaign above the MJ panel keeps its system
+ * @param search the query with its `?`, so that the campaign above a screen keeps its system
  */
 export function trailFor(pathname: string, search: string): readonly Crumb[] {
-  if (matchPath("/campaign/:id/mj-panel", pathname)) {
-    const campaign = pathname.slice(0, pathname.lastIndexOf("/mj-panel"));
+  for (const [pattern, label] of Object.entries(UNDER_CAMPAIGN)) {
+    if (!matchPath(pattern, pathname)) continue;
+    const [, , id] = pathname.split("/");
     const system = normaliseSystem(new URLSearchParams(search).get("system"));
-    return [
-      HOME,
-      { label: "Fiche de campagne", to: `${campaign}?system=${system}` },
-      { label: "Commandes MJ" },
-    ];
+    return [HOME, { label: "Fiche de campagne", to: `/campaign/${id}?system=${system}` }, { label }];
   }
   const [, label] = Object.entries(LABELS).find(([pattern]) => matchPath(pattern, pathname)) ?? [];
   return label === undefined ? [] : [HOME, { label }];

@@ -1,9 +1,8 @@
-import { rollForTable } from "domain/api/rolls";
 import type { Character } from "domain/character/character";
 import type { RollAudience } from "domain/documents/roll";
 import { useCallback } from "react";
-import { call, HttpError } from "../../api/call";
-import { isRefusal } from "../../api/failureMessage";
+import { HttpError } from "../../api/call";
+import { rollAtTable } from "../../api/rollAtTable";
 import type { LoggedRoll } from "../../ui/RollLine";
 import { useToast } from "../../ui/ToastStack";
 import { useStoredFlag } from "../../ui/useStoredFlag";
@@ -37,17 +36,8 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
   const share = useCallback<ShareRoll>(
     async (label, roll) => {
       if (campaignId === undefined) return undefined;
-      const body = {
-        requestId: crypto.randomUUID(),
-        characterId: id,
-        label: label.slice(0, 80),
-        roll,
-        audience,
-      };
-      const ask = () => call(rollForTable, { params: { system, id: campaignId }, body });
       try {
-        // The same request again finds the roll that it made, if only its answer was lost.
-        return await ask().catch((error) => (isRefusal(error) ? Promise.reject(error) : ask()));
+        return await rollAtTable({ system, id: campaignId }, { characterId: id, label, roll, audience });
       } catch (error) {
         toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
         return undefined;

@@ -1,7 +1,6 @@
 import { useTableRolls } from "../../live/useTableRolls";
 import { Panel } from "../../ui/Panel";
-import { RollLine } from "../../ui/RollLine";
-import { useArrivals } from "../../ui/useArrivals";
+import { RollLines } from "./RollLines";
 import styles from "./TableRolls.module.css";
 
 interface TableRollsProps {
@@ -16,25 +15,13 @@ interface TableRollsProps {
 export function TableRolls({ campaignId, isMj, storageKey }: TableRollsProps) {
   const live = useTableRolls(campaignId, isMj);
   const rolls = live.status === "ready" ? live.data : undefined;
-  const arrivals = useArrivals(rolls?.map(({ id }) => id));
   return (
     <Panel title="Jets de la table" storageKey={storageKey}>
       {rolls?.length === 0 && <p className={styles.none}>Aucun jet partagé pour l'instant.</p>}
       {live.status === "failed" && (
         <p className={styles.none}>Les jets de la table ne sont pas disponibles pour le moment.</p>
       )}
-      <ol className={styles.rolls} aria-live="polite" aria-relevant="additions">
-        {rolls?.map((roll) => (
-          <RollLine
-            key={roll.id}
-            roll={roll}
-            rolling={arrivals.has(roll.id)}
-            who={[roll.character?.name ?? roll.name, roll.audience === "mj" && "pour le MJ"]
-              .filter(Boolean)
-              .join(" · ")}
-          />
-        ))}
-      </ol>
+      <RollLines rolls={rolls} />
     </Panel>
   );
 }

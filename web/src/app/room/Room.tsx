@@ -1,0 +1,77 @@
+import type { OnlinePlayer } from "domain/presence/heartbeats";
+import { useState } from "react";
+import { useMember } from "../../api/session/SessionProvider";
+import { Participants } from "../../features/participants/Participants";
+import { SharedInitiative } from "../../features/sharedInitiative/SharedInitiative";
+import { DiceTray } from "../../features/tableDice/DiceTray";
+import { MapPlace } from "../../features/tableMap/MapPlace";
+import { DiceLog } from "../../features/tableRolls/DiceLog";
+import { Talk } from "../../features/tableTalk/Talk";
+import { useCampaignPresence } from "../../live/useCampaignPresence";
+import { useConnection } from "../../live/useConnection";
+import type { LiveCampaign } from "../../live/useLiveCampaign";
+import { useLiveMembers } from "../../live/useLiveMembers";
+import { usePresence } from "../../live/usePresence";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { useCampaignParts } from "../campaign/useCampaignParts";
+import styles from "./Room.module.css";
+import { RoomHeader } from "./RoomHeader";
+import { type RoomPart, RoomParts } from "./RoomParts";
+
+interface RoomProps {
+  campaign: LiveCampaign;
+  /** Whether players may come in. */
+  open: boolean;
+}
+
+const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
+
+/** The table itself: who is here, whose turn it is, the dice, the talk, and the place of the map. */
+export function Room({ campaign, open }: RoomProps) {
+  const { uid } = useMember();
+  const { id, system } = campaign;
+  const isMj = campaign.mj.uid === uid;
+  const { page } = useCampaignParts(id, system, undefined);
+  const members = useLiveMembers(id);
+  const presence = useCampaignPresence(id);
+  const connected = useConnection();
+  const [part, setPart] = useState<RoomPart>("talk");
+  usePresence(id, "table");
+  usePageTitle(campaign.name);
+
+  const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
+  return (
+    <div className={styles.room} data-system={system} data-part={part}>
+      <RoomHeader campaign={campaign} isMj={isMj} open={open} />
+      <div className={styles.turns}>
+        <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
+      </div>
+      <RoomParts part={part} onPart={setPart} />
+      <div className={styles.table}>
+        <MapPlace campaignId={id} />
+        {page && members.status !== "loading" && (
+          <Participants
+            campaign={page}
+            viewerUid={uid}
+            role={isMj ? "mj" : "player"}
+            editing={false}
+            online={presence.status === "ready" ? presence.data : NOBODY}
+          />
+        )}
+      </div>
+      <div className={styles.dice}>
+        <DiceTray campaignId={id} system={system} connected={connected} />
+        <DiceLog campaignId={id} isMj={isMj} />
+      </div>
+      <div className={styles.talk}>
+        <Talk
+          campaignId={id}
+          system={system}
+          mj={campaign.mj}
+          players={page?.players ?? []}
+          connected={connected}
+        />
+      </div>
+    </div>
+  );
+}

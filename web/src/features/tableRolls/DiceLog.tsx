@@ -1,0 +1,34 @@
+import { useDiceLog } from "../../live/useTableLog";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ScrollBox } from "../../ui/ScrollBox";
+import { RollLines } from "./RollLines";
+import styles from "./TableRolls.module.css";
+
+/** All that was rolled at a table within its 30 days, as far back as one leafs. */
+export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolean }) {
+  const log = useDiceLog(campaignId, isMj);
+  const known = log.status === "ready" ? log.entries : undefined;
+  return (
+    <Card as="section" className={styles.log} aria-labelledby="dice-log">
+      <h2 id="dice-log">Jets de la table</h2>
+      <ScrollBox label="Jets">
+        {known?.length === 0 && <p className={styles.none}>Aucun jet pour l'instant.</p>}
+        {log.status === "failed" && (
+          <p className={styles.none}>Les jets de la table ne sont pas disponibles pour le moment.</p>
+        )}
+        <RollLines rolls={known} />
+        {known && !log.complete && (
+          <Button size="small" loading={log.leafing === "busy"} onClick={log.leafBack}>
+            Jets plus anciens
+          </Button>
+        )}
+        {log.leafing === "failed" && (
+          <p role="alert" className={styles.none}>
+            Ils n'ont pas pu être lus. Réessaie.
+          </p>
+        )}
+      </ScrollBox>
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type Dated,
+  followLog,
+  type KnownLog,
+  leafBack,
+  logsToLeafBack,
+  mergeLogs,
+  pageBehind,
+  UNKNOWN_LOG,
+} from "domain/chat/knownLog";
+import type { DocumentKind } from "domain/documents/documentKind";
+import { type MessageDocument, messages, whispers } from "domain/documents/message";
+import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import { useCallback, useMemo, useState } from "react";
+import { useMember } from "../api/session/SessionProvider";
+import { type Placed, queryListener, queryPage, type Selection } from "./listeners";
+import type { Listen } from "./liveSource";
+import { useLive } from "./useLive";
+
+/** How many of each log are listened to, and read at a time beyond. */
+const MOST = 50;
+
+/** A log of a table, newest first, as far back as it was asked for. */
+export interface TableLog<Data extends object> {
+  readonly status: "loading" | "ready" | "failed";
+  readonly entries: readonly Placed<Data>[];
+  /** There is nothing older. */
+  readonly complete: boolean;
+  readonly leafing: "idle" | "busy" | "failed";
+  /** Reads what is older, page by page. */
+  readonly leafBack: () => void;
+}
+
+interface LogSource<Data extends object> {
+  readonly kind: DocumentKind<Data, [string, string]>;
+  readonly selection: Selection;
+}
+
+/** The newest of each source; told once all have been heard. */
+const newestOf =
+  <Data extends object>(sources: readonly LogSource<Data>[]): Listen<readonly (readonly Placed<Data>[])[]> =>
+  (next, fail) => {
+    const heard = new Map<number, readonly Placed<Data>[]>();
+    const stops = sources.map(({ kind, selection }, place) =>
+      queryListener(kind, selection)((some) => {
+        heard.set(place, some);
+        if (heard.size === sources.length) next(sources.map((_, each) => heard.get(each) ?? []));
+      }, fail),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+function useTableLog<Data extends object & { createdAt: number }>(
+  key: string,
+  sources: readonly LogSource<Data>[],
+): TableLog<Data> {
+  type Entry = Placed<Data> & Dated;
+  const live = useLive(key, newestOf(sources));
+  const [leafing, setLeafing] = useState<TableLog<Data>["leafing"]>("idle");
+  const newest = live.status === "ready" ? live.data : undefined;
+  const [seen, setSeen] = useState<{ newest: typeof newest; logs: readonly KnownLog<Entry>[] }>({
+    newest: undefined,
+    logs: [],
+  });
+  if (newest !== undefined && newest !== seen.newest) {
+    const logs = newest.map((some, place) => followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some, MOST));
+    setSeen({ newest, logs });
+  }
+  const merged = useMemo(() => mergeLogs(seen.logs), [seen.logs]);
+
+  const turnPage = useCallback(async () => {
+    setLeafing("busy");
+    try {
+      const pages = await Promise.all(
+        logsToLeafBack(seen.logs).map(async (place) => {
+          const [source, known] = [sources[place], seen.logs[place]];
+          const behind = known && pageBehind(known);
+          if (source === undefined || behind === undefined) return undefined;
+          const page = await queryPage(source.kind, { ...source.selection, after: new Date(behind) });
+          return { place, page };
+        }),
+      );
+      setSeen((current) => ({
+        ...current,
+        logs: current.logs.map((known, place) => {
+          const turned = pages.find((one) => one?.place === place);
+          return turned ? leafBack<Entry>(known, turned.page, MOST) : known;
+        }),
+      }));
+      setLeafing("idle");
+    } catch {
+      setLeafing("failed");
+    }
+  }, [sources, seen.logs]);
+
+  return {
+    status: seen.newest === undefined ? (live.status === "failed" ? "failed" : "loading") : "ready",
+    entries: merged.entries,
+    complete: merged.complete,
+    leafing,
+    leafBack: () => void turnPage(),
+  };
+}
+
+/** The newest of a table's collection; of those that rules show to one person, `own` names the field that says whose. */
+function newestSelection(
+  campaignId: string,
+  name: string,
+  own?: readonly [field: string, uid: string],
+): Selection {
+  return {
+    from: `campaigns/${campaignId}/${name}`,
+    ...(own && { where: [own[0], "==", own[1]] as const }),
+    order: ["createdAt", "desc"],
+    most: MOST,
+  };
+}
+
+/** What is said at a table: before all, and between the viewer and the MJ (for the MJ: every player). */
+export function useTableTalk(campaignId: string, isMj: boolean): TableLog<MessageDocument> {
+  const { uid } = useMember();
+  const sources = useMemo(
+    () => [
+      { kind: messages, selection: newestSelection(campaignId, messages.name) },
+      {
+        kind: whispers,
+        selection: newestSelection(campaignId, whispers.name, isMj ? undefined : ["playerUid", uid]),
+      },
+    ],
+    [campaignId, isMj, uid],
+  );
+  return useTableLog(`${uid}:campaigns/${campaignId}/talk${isMj ? "+all" : ""}`, sources);
+}
+
+/** What is rolled at a table, and for the MJ's eyes: the viewer's own, or (for the MJ) everybody's. */
+export function useDiceLog(campaignId: string, isMj: boolean): TableLog<RollDocument> {
+  const { uid } = useMember();
+  const sources = useMemo(
+    () => [
+      { kind: rolls, selection: newestSelection(campaignId, rolls.name) },
+      {
+        kind: mjRolls,
+        selection: newestSelection(campaignId, mjRolls.name, isMj ? undefined : ["uid", uid]),
+      },
+    ],
+    [campaignId, isMj, uid],
+  );
+  return useTableLog(`${uid}:campaigns/${campaignId}/dice${isMj ? "+all" : ""}`, sources);
+}
