@@ -36,7 +36,7 @@ export function OrderRow({ entry, turn, settling, act }: OrderRowProps) {
       className={styles.row}
       data-turn={turn}
       data-hidden={hidden || undefined}
-      aria-current={active ? "true" : undefined}
+      aria-current={active ? "step" : undefined}
     >
       <ValueField name={name} value={value} onChange={(to) => act({ type: "changeValue", id, value: to })} />
       <span className={styles.who}>

@@ -1,0 +1,234 @@
+import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
+import { member, type Person } from "../support/cast";
+import { openAs } from "./support/openAs";
+import { type Browser, expect, type Page, test } from "./support/test";
+
+const DESKTOP = { width: 1440, height: 900 };
+const PARTY = ["Ayla", "Bran", "Cyra", "Dorn", "Elen", "Faro"];
+
+const panelOf = ({ id, system }: Table) => `/campaign/${id}/mj-panel?system=${system}`;
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
+const names = (page: Page) => rows(page).locator("strong").allTextContents();
+const acting = (page: Page) => region(page, "Initiative").locator('li[aria-current="step"] strong');
+const valueField = (page: Page, name: string) => page.getByRole("textbox", { name: `Initiative de ${name}` });
+const history = (page: Page) => region(page, "Historique").getByRole("listitem");
+
+async function setValue(page: Page, name: string, value: string): Promise<void> {
+  await valueField(page, name).fill(value);
+  await valueField(page, name).press("Enter");
+}
+
+/** Known values, so that no test rests on dice: the first of them acts first. */
+async function setValues(page: Page, order: readonly string[]): Promise<void> {
+  for (const [place, name] of order.entries()) await setValue(page, name, String(90 - 10 * place));
+}
+
+async function openPanel(browser: Browser, mj: Person, table: Table): Promise<Page> {
+  const page = await openAs(browser, mj);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(panelOf(table));
+  await expect(region(page, "Initiative")).toBeVisible();
+  return page;
+}
+
+/** The requests of this page to the product's own server, from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** A party of six of two players, one of whom is somebody's character twice over. */
+async function partyOfSix() {
+  const [mj, nina, lucas] = [await member("Morgane"), await member("Nina"), await member("Lucas")];
+  const table = await campaignRunBy(mj, { players: [nina, lucas], name: "Les Brumes" });
+  for (const [place, name] of PARTY.entries()) {
+    await characterOf(place < 3 ? nina : lucas, { campaignId: table.id, name });
+  }
+  return { mj, nina, table };
+}
+
+test("the MJ runs a fight of six on one screen, by keyboard, and nothing of it leaves the device", async ({
+  browser,
+}) => {
+  const { mj, nina, table } = await partyOfSix();
+  const page = await openPanel(browser, mj, table);
+  await expect(page.getByRole("heading", { name: "Les Brumes", level: 1 })).toBeVisible();
+  await expect(page.getByText("D&D 5e", { exact: true })).toBeVisible();
+  await expect(page.getByText("0/2 joueurs connectés")).toBeVisible();
+  await expect(region(page, "Personnages").getByText("Hors ligne")).toHaveCount(6);
+
+  const player = await openAs(browser, nina);
+  await player.goto(`/campaign/${table.id}?system=dnd5e`);
+  await expect(page.getByText("1/2 joueurs connectés")).toBeVisible();
+  await expect(region(page, "Personnages").getByText("En ligne")).toHaveCount(3);
+  await player.close();
+  await expect(page.getByText("0/2 joueurs connectés")).toBeVisible();
+
+  const scrollable = () => page.evaluate(() => document.scrollingElement?.scrollHeight);
+  expect(await scrollable()).toBeLessThanOrEqual(DESKTOP.height);
+  for (const name of PARTY) await expect(rows(page).filter({ hasText: name })).toBeInViewport();
+
+  const calls = watchCalls(page);
+  await page.keyboard.press("r");
+  await expect(page.getByRole("button", { name: /^Relancer l'initiative/ })).toBeVisible();
+  await setValues(page, PARTY);
+  expect(await names(page)).toEqual(PARTY);
+  await expect(acting(page)).toHaveCount(1);
+  while ((await acting(page).textContent()) !== "Ayla") await page.keyboard.press("p");
+
+  await page.getByRole("heading", { name: "Initiative" }).click();
+  await page.keyboard.press("n");
+  await expect(acting(page)).toHaveText("Bran");
+  await expect(history(page).first()).toContainText("Tour de Ayla");
+  await expect(rows(page).filter({ hasText: "Ensuite" })).toContainText("Cyra");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await expect(acting(page)).toHaveText("Bran");
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("repos n");
+  await expect(acting(page)).toHaveText("Bran");
+  await expect(region(page, "Commandes MJ").getByRole("button")).toHaveCount(0);
+  const search = page.getByRole("searchbox");
+  await search.fill("inspiration");
+  await search.press("Enter");
+  await expect(history(page).first()).toContainText("Offrir l'inspiration");
+  await search.press("Escape");
+
+  await region(page, "Actions rapides").getByRole("button", { name: "Repos court" }).click();
+  await region(page, "Commandes MJ").getByRole("button", { name: "À vos dés !" }).click();
+  await region(page, "Compétences").getByRole("button", { name: "Perception" }).click();
+  await page.getByRole("textbox", { name: "Message à la table" }).fill("Qui monte la garde ?");
+  await page.getByRole("button", { name: "Diffuser" }).click();
+  await page.getByRole("button", { name: "Réaction", exact: true }).click();
+  await page.getByRole("button", { name: "Monter Tension" }).click();
+  await expect(region(page, "Conduite du jeu").getByText("Tension : 2 / 6")).toBeAttached();
+  await expect(history(page)).toHaveText([
+    /Réaction.*Action consommée/,
+    /Message à la table.*Qui monte la garde/,
+    /Jet demandé.*Perception/,
+    /À vos dés/,
+    /Repos court/,
+    /Offrir l'inspiration/,
+    /Tour de .*/,
+    /Tour de Ayla/,
+  ]);
+  expect(calls).toEqual([]);
+
+  await page.keyboard.press("u");
+  await expect(region(page, "Conduite du jeu").getByText("Tension : 1 / 6")).toBeAttached();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Raccourcis clavier" })).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.press("Escape");
+  await expect(acting(page)).toHaveText("Bran");
+
+  await page.reload();
+  await expect(acting(page)).toHaveText("Bran");
+  expect(await names(page)).toEqual(PARTY);
+  await expect(page.getByRole("button", { name: "Réaction", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("button", { name: "Effacer l'historique" }).click();
+  await expect(region(page, "Historique")).toContainText("Le parchemin est vierge.");
+
+  const other = await campaignRunBy(mj);
+  await page.goto(panelOf(other));
+  await expect(region(page, "Personnages")).toContainText("Aucun personnage lié pour cette campagne.");
+  await expect(page.getByText("Aucun personnage lié", { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test("ties are settled by hand, and what the MJ shares turns before the players without who hides", async ({
+  browser,
+}) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina] });
+  await characterOf(nina, { campaignId: table.id, name: "Ayla" });
+  const page = await openPanel(browser, mj, table);
+  const player = await openAs(browser, nina);
+  await player.goto(`/campaign/${table.id}?system=dnd5e`);
+  const seen = player.getByRole("region", { name: "Initiative" });
+
+  await page.getByRole("button", { name: "Ajouter un participant" }).click();
+  const form = page.getByRole("form", { name: "Ajouter un participant" });
+  const add = async (name: string, hidden: boolean) => {
+    await form.getByLabel("Nom du participant").fill(name);
+    await form.getByLabel("Initiative, lancée si vide").fill("15");
+    await form.getByLabel("Caché aux joueurs").setChecked(hidden);
+    await form.getByLabel("Nom du participant").press("Enter");
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+  };
+  await add("Loup", false);
+  await add("Spectre", true);
+  await add("Ogre", false);
+  await setValue(page, "Ayla", "15");
+  await setValue(page, "Ayla", "abc");
+  await expect(valueField(page, "Ayla")).toHaveValue("15");
+  await expect(region(page, "Initiative").getByText("Égalité")).toHaveCount(4);
+
+  const order = await names(page);
+  const later = page.getByRole("button", { name: `Faire agir ${order[0]} plus tard` });
+  await later.focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await names(page)).toEqual([order[1], order[0], order[2], order[3]]);
+  await expect(later).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  expect(await names(page)).toEqual(order);
+
+  const sharing = page.getByRole("switch", { name: "Partager l'ordre avec la table" });
+  await expect(sharing).not.toBeChecked();
+  await expect(seen).toHaveCount(0);
+  await setValue(page, "Ayla", "30");
+  await setValue(page, "Spectre", "20");
+  await sharing.setChecked(true);
+  await expect(seen.getByRole("listitem")).toHaveCount(3);
+  await expect(seen.getByRole("listitem").first()).toContainText("Ayla");
+  await expect(player.getByText("Spectre")).toHaveCount(0);
+
+  const turn = async (key: string) => {
+    await page.getByRole("heading", { name: "Initiative" }).click();
+    await page.keyboard.press(key);
+  };
+  while ((await acting(page).textContent()) !== "Ayla") await turn("p");
+  await expect(seen.getByText("À toi de jouer")).toBeVisible();
+  await turn("n");
+  await expect(acting(page)).toHaveText("Spectre");
+  await turn("n");
+  await expect(seen.locator("[aria-current]")).toContainText("Loup");
+  await page.getByRole("button", { name: "Cacher Spectre aux joueurs" }).click();
+  await expect(seen.getByRole("listitem")).toHaveText([/Ayla/, /Spectre/, /Loup/, /Ogre/]);
+  await expect(page.getByText("La table voit un autre ordre que celui-ci.")).toHaveCount(0);
+
+  await page.reload();
+  await expect(sharing).toBeChecked();
+  await page.route("**/initiative*", (route) => route.abort());
+  await turn("n");
+  await expect(page.getByText("La table ne voit pas ce changement : l'envoi a échoué.")).toBeVisible();
+  await page.unroute("**/initiative*");
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(seen.locator("[aria-current]")).toContainText("Ogre");
+  await sharing.setChecked(false);
+  await expect(seen).toHaveCount(0);
+});
+
+test("the panel opens for its MJ alone", async ({ browser }) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina] });
+  const unknown = await campaignRunBy(mj);
+  const page = await openAs(browser, nina);
+  await page.goto(panelOf(table));
+  await expect(page).toHaveURL(new RegExp(`/campaign/${table.id}\\?system=dnd5e$`));
+  await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
+
+  await page.goto(panelOf(unknown));
+  await expect(page.getByRole("alert")).toContainText("Impossible de charger la campagne.");
+  await page.getByRole("main").getByRole("link", { name: "Retour au jeu" }).click();
+  await expect(page).toHaveURL(/\/game$/);
+});
