@@ -1,5 +1,6 @@
 import type { CampaignSettings } from "../documents/campaign";
-import { type CthulhuDraft, emptyCthulhuDraft, type InvestigatorMethod } from "./cthulhu/draft";
+import { chooseMethod, takeRolledCharacteristics } from "./cthulhu/choose";
+import type { CthulhuDraft, InvestigatorMethod } from "./cthulhu/draft";
 import { chooseScoreMethod, takeRolledScores } from "./dnd5e/choose";
 import type { Dnd5eDraft } from "./dnd5e/draft";
 import type { Draft } from "./draft";
@@ -26,10 +27,8 @@ const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMe
 
 function seatCthulhu(draft: CthulhuDraft, { id, settings }: ForgeTable): CthulhuDraft {
   const method = METHODS[settings.abilityMethod];
-  const mustRoll = method === "rolled" && draft.rolledFor !== id;
-  if (draft.method === method && !mustRoll) return draft;
-  const { characteristics } = emptyCthulhuDraft;
-  return { ...draft, method, characteristics, ...(mustRoll && { luck: 0, rolledFor: id }) };
+  if (method !== "rolled" || draft.rolledFor === id) return chooseMethod(draft, method);
+  return { ...takeRolledCharacteristics(draft, [], id), luck: 0 };
 }
 
 /**

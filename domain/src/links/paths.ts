@@ -7,6 +7,17 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
     : `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&")}`;
 };
 
+export type ForgeMake = "character" | "campaign";
+
+/** What the Forge is opened for: a game, a table to sit at, a character to change (or, with `copy`, to make another of). */
+interface ForgeErrand {
+  readonly make?: ForgeMake | undefined;
+  readonly system?: SystemId | undefined;
+  readonly campaign?: string | undefined;
+  readonly character?: string | undefined;
+  readonly copy?: boolean | undefined;
+}
+
 /** Every in-app address of the product (spec §2), so that no screen and no notification spells one by hand. */
 export const paths = {
   landing: "/",
@@ -21,6 +32,8 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   forge: "/forge",
+  forgeWorkshop: ({ copy, ...errand }: ForgeErrand = {}) =>
+    withQuery("/atelier", { ...errand, copy: copy ? "1" : undefined }),
   vtt: "/vtt",
   dashboard: "/dashboard",
   game: "/game",

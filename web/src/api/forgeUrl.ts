@@ -1,9 +1,15 @@
-import { paths } from "domain/links/paths";
+import { type ForgeMake, paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { hosts } from "./hosts";
 
-/** Where the Forge is opened, told the game if one is chosen (spec §2). Without a host of its own, its page here. */
-export function forgeUrl(system?: SystemId): string {
-  const address = hosts.forge === "" ? paths.forge : `${hosts.forge}/`;
-  return system === undefined ? address : `${address}?system=${system}`;
+/**
+ * Where something is made, told the game if one is chosen (spec §2): the Forge that the installation names, else the
+ * product's own. Only our own knows what is to be made.
+ */
+export function forgeUrl(
+  { make, system }: { make?: ForgeMake; system?: SystemId | undefined } = {},
+  host: string = hosts.forge,
+): string {
+  if (host === "") return paths.forgeWorkshop({ make, system });
+  return system === undefined ? `${host}/` : `${host}/?system=${system}`;
 }

@@ -40,6 +40,7 @@ export const MEMBER_ADDRESSES: Addresses = {
   [paths.dashboard]: "dashboard",
   [paths.game]: "game",
   [paths.join()]: "join",
+  [paths.forgeWorkshop()]: "forgeWorkshop",
   [paths.market]: "market",
   [paths.account]: "account",
   [paths.admin]: "admin",

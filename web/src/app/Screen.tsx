@@ -1,12 +1,19 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useModules } from "../api/useModules";
+import { Loading } from "../ui/Spinner";
 import { MemberEntrance } from "./MemberEntrance";
 
 const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
 const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
+const AccountScreen = lazy(() => import("./account/AccountScreen"));
 
 const Forge = () => <ForgePage modules={useModules()} />;
 const NotFoundForVisitors = () => <NotFoundPage signedIn={false} />;
+const Account = () => (
+  <Suspense fallback={<Loading>Chargement du compte...</Loading>}>
+    <AccountScreen />
+  </Suspense>
+);
 const NotFoundForMembers = () => <NotFoundPage signedIn />;
 
 /**
@@ -28,12 +35,13 @@ const SCREENS = {
   dashboard: lazy(() => import("./campaigns/DashboardScreen")),
   game: lazy(() => import("./campaigns/GameScreen")),
   join: lazy(() => import("../features/join/JoinPage")),
+  forgeWorkshop: lazy(() => import("./forge/ForgeScreen")),
   market: lazy(() => import("../features/market/MarketPage")),
   campaign: lazy(() => import("./campaign/CampaignScreen")),
   character: lazy(() => import("./sheet/SheetScreen")),
   room: lazy(() => import("./room/RoomScreen")),
   mjPanel: lazy(() => import("./mjPanel/MjPanelScreen")),
-  account: lazy(() => import("./account/AccountScreen")),
+  account: Account,
   admin: NotFoundForMembers,
 } satisfies Record<string, ComponentType>;
 

@@ -12,6 +12,7 @@ const HOME: Crumb = { label: "Tableau de bord", to: paths.dashboard };
 
 const LABELS: Record<string, string> = {
   "/account": "Mon compte",
+  "/atelier": "Forge",
   "/game": "Partie en cours",
   "/join": "Rejoindre une campagne",
   "/market": "Market",

@@ -108,10 +108,13 @@ describe("the game space", () => {
     const onForge = vi.fn();
     const { rerender } = show({ onForge });
     const link = (name: RegExp) => screen.getByRole("link", { name });
-    expect(link(/^Nouvelle campagne/).getAttribute("href")).toBe("/forge");
+    expect(link(/^Nouvelle campagne/).getAttribute("href")).toBe("/atelier?make=campaign");
     rerender(space({ system: "cthulhu", onForge }));
-    for (const name of [/^Nouvelle campagne/, /^Nouveau personnage/]) {
-      expect(link(name).getAttribute("href")).toBe("/forge?system=cthulhu");
+    for (const [name, make] of [
+      [/^Nouvelle campagne/, "campaign"],
+      [/^Nouveau personnage/, "character"],
+    ] as const) {
+      expect(link(name).getAttribute("href")).toBe(`/atelier?make=${make}&system=cthulhu`);
       expect(link(name).getAttribute("target")).toBe("_blank");
     }
     document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true });

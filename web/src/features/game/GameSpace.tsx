@@ -46,11 +46,11 @@ export function GameSpace({
       <header className={styles.head}>
         <h1>Espace de jeu</h1>
         <div className={styles.actions}>
-          <ExternalButton href={forgeUrl(system)} onClick={onForge}>
+          <ExternalButton href={forgeUrl({ make: "campaign", system })} onClick={onForge}>
             Nouvelle campagne
           </ExternalButton>
           {newCharacters}
-          <ExternalButton href={forgeUrl(system)} onClick={onForge} variant="primary">
+          <ExternalButton href={forgeUrl({ make: "character", system })} onClick={onForge} variant="primary">
             Nouveau personnage
           </ExternalButton>
         </div>

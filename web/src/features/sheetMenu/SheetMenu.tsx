@@ -1,6 +1,8 @@
 import type { Character } from "domain/character/character";
 import { characterFile } from "domain/character/characterFile";
+import { paths } from "domain/links/paths";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { MenuButton, type MenuEntry } from "../../ui/MenuButton";
 import { DeleteCharacter } from "./DeleteCharacter";
 import styles from "./SheetMenu.module.css";
@@ -15,7 +17,18 @@ interface SheetMenuProps {
 /** What one can do with a whole sheet. */
 export function SheetMenu({ character, isOwner }: SheetMenuProps) {
   const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const reopen = (copy: boolean) => {
+    const { id, system } = character;
+    navigate(paths.forgeWorkshop({ system, character: id, copy }));
+  };
   const entries: MenuEntry[] = [
+    ...(isOwner
+      ? [
+          { label: "Modifier", onSelect: () => reopen(false) },
+          { label: "Dupliquer", onSelect: () => reopen(true) },
+        ]
+      : []),
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), "application/json") },
     ...(isOwner ? [{ label: "Supprimer", onSelect: () => setDeleting(true) }] : []),

@@ -1,0 +1,52 @@
+import { paths } from "domain/links/paths";
+import { Link } from "react-router-dom";
+import { SelectField } from "../../ui/SelectField";
+import { FormError } from "../../ui/TextField";
+import styles from "./ForgeScreen.module.css";
+import type { TableChoice } from "./useForgeTable";
+
+interface ForgeNoticesProps {
+  choice?: TableChoice;
+  onTable?: (campaignId: string) => void;
+  /** Undefined while it is not known. */
+  quota?: { readonly used: number; readonly most: number } | undefined;
+  problem: string | undefined;
+}
+
+/** For which table, whether there is room, and what has gone wrong. */
+export function ForgeNotices({ choice, onTable, quota, problem }: ForgeNoticesProps) {
+  const isFull = quota !== undefined && quota.used >= quota.most;
+  return (
+    <div className={styles.notices}>
+      {choice && onTable && choice.campaigns.length > 0 && (
+        <div className={styles.table}>
+          <SelectField
+            label="Pour quelle campagne ?"
+            value={choice.table?.id ?? ""}
+            onChange={({ currentTarget }) => onTable(currentTarget.value)}
+          >
+            <option value="">Aucune pour l'instant</option>
+            {choice.campaigns.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      {choice?.isGone && (
+        <p className={styles.gone} role="status">
+          La campagne choisie n'est plus là. Ton personnage sera créé sans campagne ; tu pourras le lier plus
+          tard.
+        </p>
+      )}
+      {isFull && (
+        <p className={styles.gone} role="status">
+          Ton quota de personnages est atteint ({quota.used} / {quota.most}). Tu peux préparer celui-ci, mais
+          il faudra d'abord <Link to={paths.game}>en supprimer un</Link> pour le créer.
+        </p>
+      )}
+      <FormError>{problem}</FormError>
+    </div>
+  );
+}
