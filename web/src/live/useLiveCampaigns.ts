@@ -13,14 +13,17 @@ const played = (uid: string): Selection => ({
   where: ["memberIds", "array-contains", uid],
 });
 
-/** Both queries as one answer, told once both have been heard. */
+/**
+ * Both queries as one answer, told once both have been heard. Without a network one of them may never be: what the
+ * device keeps of the other is told alone.
+ */
 const runOrPlayed =
   (uid: string): Listen<readonly LiveCampaign[]> =>
   (next, fail) => {
     const heard = new Map<string, readonly LiveCampaign[]>();
     const hear = (which: string) => (some: readonly LiveCampaign[]) => {
       heard.set(which, some);
-      if (heard.size === 2) next(merged([...heard.values()].flat()));
+      if (heard.size === 2 || !navigator.onLine) next(merged([...heard.values()].flat()));
     };
     const stops = [
       queryListener(campaigns, run(uid))(hear("run"), fail),

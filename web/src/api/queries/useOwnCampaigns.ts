@@ -3,6 +3,7 @@ import type { CampaignSummary } from "domain/api/campaigns";
 import { mergeCampaigns } from "domain/campaign/campaignList";
 import { useMemo } from "react";
 import { dataOf } from "../../live/liveSource";
+import { useConnection } from "../../live/useConnection";
 import { useLiveCampaigns } from "../../live/useLiveCampaigns";
 import { useOwnJoinRequests } from "../../live/useOwnJoinRequests";
 import { useMember } from "../session/SessionProvider";
@@ -30,9 +31,12 @@ export function useOwnCampaigns(): OwnCampaigns {
     () => mergeCampaigns({ uid, listed: entries, live, requests }),
     [uid, entries, live, requests],
   );
+  const connected = useConnection();
   const allLive = live !== undefined && requests !== undefined;
-  if (loading && !allLive) return { status: "loading" };
-  return { status: "ready", campaigns, live: allLive, incomplete: failed && !allLive };
+  // Without a connection, what the device keeps is all that will come.
+  const enough = allLive || (!connected && live !== undefined);
+  if (loading && !enough) return { status: "loading" };
+  return { status: "ready", campaigns, live: allLive, incomplete: failed && !enough };
 }
 
 /** Asks for every list again. */
