@@ -1,4 +1,3 @@
-import { useMember } from "../../api/session/SessionProvider";
 import { AccountInformation } from "../../features/account/AccountInformation";
 import { ProfileForm } from "../../features/account/ProfileForm";
 import { SecureLogout } from "../../features/account/SecureLogout";
@@ -6,8 +5,6 @@ import { SecurityForm } from "../../features/account/SecurityForm";
 import { AppearanceForm } from "../../features/accountAppearance/AppearanceForm";
 import { MyData } from "../../features/accountData/MyData";
 import { useReauthentication } from "../../features/reauthentication/useReauthentication";
-import { useOwnUser } from "../../live/useOwnUser";
-import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { endAccount } from "../session/endAccount";
 import styles from "./AccountScreen.module.css";
@@ -16,9 +13,6 @@ import styles from "./AccountScreen.module.css";
 export default function AccountScreen() {
   usePageTitle("Mon compte");
   const { prove, dialog } = useReauthentication();
-  const { uid } = useMember();
-  const account = useOwnUser(uid);
-  if (account.status === "loading") return <Loading>Chargement du compte...</Loading>;
   return (
     <div className={styles.page}>
       <h1>Mon compte</h1>

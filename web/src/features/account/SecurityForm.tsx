@@ -55,13 +55,13 @@ export function SecurityForm({ prove }: SecurityFormProps) {
     setBusy(true);
     try {
       if (!(await changeWithProof())) return;
-      setPassword("");
-      setConfirmation("");
-      toast("success", "Mot de passe mis a jour");
       // The old sign-in ended with the old password; where the new one cannot be made now, the login page will ask.
       await signInWithEmail(email, password)
         .then(() => openSession({ silent: true }))
         .catch(() => undefined);
+      setPassword("");
+      setConfirmation("");
+      toast("success", "Mot de passe mis a jour");
     } catch {
       setProblem(FAILED);
     } finally {
