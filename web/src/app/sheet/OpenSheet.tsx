@@ -40,7 +40,8 @@ interface OpenSheetProps {
 /** A character's sheet, with its equipment on and the dice at hand. */
 export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
-  const { table, isOwner, isMj, lost } = useSheetTable(character);
+  const connected = useConnection();
+  const { table, isOwner, isMj, lost } = useSheetTable(character, connected);
   const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
   const { items, failed } = useItemsQuery(system, ids);
@@ -49,7 +50,6 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
     [character, inventoryItems, items],
   );
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
-  const connected = useConnection();
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
   const rolls = useRolls(mayShare ? sharing.share : undefined);

@@ -48,19 +48,22 @@ function BackToGame() {
 function Failure({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   usePageTitle("Personnage introuvable");
   return (
-    <ErrorState
-      action={
-        <div className={styles.ways}>
-          <ButtonLink to={paths.game} variant="primary">
-            Retour au jeu
-          </ButtonLink>
-          <Button loading={retrying} onClick={retry}>
-            Réessayer
-          </Button>
-        </div>
-      }
-    >
-      Impossible de charger le personnage.
-    </ErrorState>
+    <>
+      <h1 className="visuallyHidden">Fiche de personnage</h1>
+      <ErrorState
+        action={
+          <div className={styles.ways}>
+            <ButtonLink to={paths.game} variant="primary">
+              Retour au jeu
+            </ButtonLink>
+            <Button loading={retrying} onClick={retry}>
+              Réessayer
+            </Button>
+          </div>
+        }
+      >
+        Impossible de charger le personnage.
+      </ErrorState>
+    </>
   );
 }

@@ -18,8 +18,11 @@ export interface SheetStanding {
 
 const UNNAMED = "Campagne";
 
-/** The table that a character sits at, live, and what the viewer is to the two of them. */
-export function useSheetTable({ userId, campaign }: Character): SheetStanding {
+/**
+ * The table that a character sits at, live, and what the viewer is to the two of them. Who is there is not said while
+ * nobody can know.
+ */
+export function useSheetTable({ userId, campaign }: Character, connected: boolean): SheetStanding {
   const { uid } = useMember();
   const campaignId = campaign?.id;
   const live = useLiveCampaign(campaignId);
@@ -27,7 +30,7 @@ export function useSheetTable({ userId, campaign }: Character): SheetStanding {
   usePresence(campaignId, "sheet");
 
   const document = live.status === "ready" && live.data ? live.data : undefined;
-  const online = presence.status === "ready" ? presence.data : undefined;
+  const online = connected && presence.status === "ready" ? presence.data : undefined;
   return {
     isOwner: userId === uid,
     isMj: document?.mj.uid === uid,
@@ -36,8 +39,10 @@ export function useSheetTable({ userId, campaign }: Character): SheetStanding {
       id: campaign.id,
       name: document?.name || campaign.name || UNNAMED,
       vtt: vttJoinState(document, hosts.vtt || window.location.origin),
-      owner: userId === undefined ? undefined : online?.get(userId),
-      onlineCount: online?.size ?? 0,
+      presence: online && {
+        owner: userId === undefined ? undefined : online.get(userId),
+        onlineCount: online.size,
+      },
     },
   };
 }

@@ -21,6 +21,11 @@ export interface SheetTable {
   readonly id: string;
   readonly name: string;
   readonly vtt: VttJoinState;
+  /** Undefined while it is not known, or known no longer. */
+  readonly presence: TablePresence | undefined;
+}
+
+interface TablePresence {
   /** The character's player, if they are there. */
   readonly owner: OnlinePlayer | undefined;
   readonly onlineCount: number;
@@ -39,7 +44,7 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
-    <Card as="section" flush aria-labelledby="character-name">
+    <Card as="section" flush className={styles.card} aria-labelledby="character-name">
       <SystemBand system={system} />
       <div className={styles.words}>
         <div className={styles.portrait}>
@@ -48,7 +53,7 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
             photoURL={avatarUrl ?? null}
             system={system}
             size={84}
-            online={table?.owner !== undefined}
+            online={table?.presence?.owner !== undefined}
           />
         </div>
         <div className={styles.identity}>
@@ -98,20 +103,26 @@ function Facts({ character }: { character: Character }) {
   );
 }
 
-function Table({ id, name, owner, onlineCount, character }: SheetTable & { character: Character }) {
+function Table({ id, name, presence, character }: SheetTable & { character: Character }) {
   return (
     <>
       <Link className={styles.campaign} to={paths.campaign(id, character.system)}>
         {name}
       </Link>
-      <div className={styles.present}>
-        <PresenceBadge player={owner} />
-        {onlineCount > 0 && (
-          <span>
-            {onlineCount} {plural(onlineCount, "personne", "personnes")} à la table
-          </span>
-        )}
-      </div>
+      {presence && <Present {...presence} />}
     </>
+  );
+}
+
+function Present({ owner, onlineCount }: TablePresence) {
+  return (
+    <div className={styles.present}>
+      <PresenceBadge player={owner} />
+      {onlineCount > 0 && (
+        <span>
+          {onlineCount} {plural(onlineCount, "personne", "personnes")} à la table
+        </span>
+      )}
+    </div>
   );
 }

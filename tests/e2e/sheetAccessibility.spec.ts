@@ -1,0 +1,60 @@
+import { campaignRunBy, characterOf } from "../support/campaigns";
+import { member } from "../support/cast";
+import { faults } from "./support/axe";
+import { openAs } from "./support/openAs";
+import { expect, test } from "./support/test";
+
+const SHEETS = {
+  dnd5e: {
+    abilityScores: { str: 12, dex: 17, con: 14, int: 10, wis: 15, cha: 8 },
+    skills: { stealth: { expertise: true } },
+    proficiencyBonus: 3,
+    hp: { current: 31, max: 42, temporary: 4 },
+    inventoryItems: [
+      { itemId: "dnd5e-epee-courte", quantity: 2, equipped: true, attuned: true, notes: "Ébréchée" },
+      { itemId: "dnd5e-anneau-de-protection", quantity: 1, equipped: true },
+    ],
+  },
+  vampire: { attributes: { physical: { strength: 3 } }, skills: { Bagarre: 2 }, hunger: 2 },
+  cyberpunk: { attributes: { INT: 6, REF: 8 }, skills: { Pistage: 4 }, hp: { current: 12, max: 40 } },
+  cthulhu: { characteristics: { FOR: 55 }, skills: { Bibliothèque: 60 }, hp: "9 / 11" },
+} as const;
+
+test("axe finds nothing on the sheet of any game, nor in what opens from it, in any look", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const nina = await member("Nina");
+  const page = await openAs(browser, nina);
+  for (const system of ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const) {
+    const table = await campaignRunBy(nina, { system });
+    const id = await characterOf(nina, { system, campaignId: table.id, stats: SHEETS[system] });
+    await page.goto(`/character/${id}?system=${system}`);
+    await page.getByText("Aucun jet partagé pour l'instant.").waitFor();
+    await page
+      .getByRole("button", { name: /^Lancer / })
+      .first()
+      .click();
+    await page.getByText("Hors ligne").waitFor({ state: "hidden" });
+    expect(await faults(page), system).toEqual([]);
+  }
+  const id = await characterOf(nina, { stats: SHEETS.dnd5e });
+  await page.goto(`/character/${id}?system=dnd5e`);
+  await page.getByRole("button", { name: "Gérer l'inventaire" }).click();
+  await page
+    .getByRole("button", { name: /^Acide/ })
+    .first()
+    .click();
+  expect(await faults(page), "inventory").toEqual([]);
+  await page.goto("/character/personne?system=dnd5e");
+  await page.getByRole("alert").waitFor();
+  expect(await faults(page), "failure").toEqual([]);
+
+  await characterOf(nina, { name: "Perdue", deletedAt: Date.now() });
+  await page.goto("/game");
+  await page.getByText("Personnages supprimés").click();
+  await page.getByRole("button", { name: "Restaurer Perdue" }).waitFor();
+  expect(await faults(page), "deleted characters").toEqual([]);
+  await page.getByRole("button", { name: "Importer un personnage" }).click();
+  expect(await faults(page), "import").toEqual([]);
+});
