@@ -1,7 +1,7 @@
 import { getSessionRoute } from "domain/api/arrival";
 import type { SessionUser } from "domain/api/auth";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { request } from "../call";
+import { request } from "../request";
 import { readSessionUser } from "./readSessionUser";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 

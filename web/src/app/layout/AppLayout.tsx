@@ -4,8 +4,9 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { Avatar } from "../../ui/Avatar";
 import { Logo } from "../../ui/Logo";
 import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
+import styles from "./AppLayout.module.css";
 import { Breadcrumbs } from "./Breadcrumbs";
-import styles from "./Layout.module.css";
+import frame from "./Layout.module.css";
 import { SiteFooter } from "./SiteFooter";
 import { trailFor } from "./trail";
 import { useArrival } from "./useArrival";
@@ -35,10 +36,10 @@ export function AppLayout({ user, notifications, userMenu, banner, children }: A
   const main = useArrival();
   useKeptScroll();
   return (
-    <div className={styles.frame}>
+    <div className={`${frame.frame} ${styles.app}`}>
       <SkipLink />
       <div className={styles.bar}>
-        <header className={styles.header}>
+        <header className={`${frame.header} ${styles.header}`}>
           <Logo to={paths.dashboard} />
           <div className={styles.tools}>
             {notifications}
@@ -51,7 +52,7 @@ export function AppLayout({ user, notifications, userMenu, banner, children }: A
         </header>
       </div>
       {banner}
-      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={`${frame.main} ${styles.content}`}>
         <Breadcrumbs trail={trailFor(pathname, search)} />
         {children ?? <Outlet />}
       </main>

@@ -1,0 +1,78 @@
+import { type CallParts, callUrl, type Route } from "domain/api/call";
+import { hosts } from "./hosts";
+
+/** Spec §9. */
+const TIMEOUT_MS = 15_000;
+
+/** A non-OK answer (spec §8): its status, its body, and the body's sentence as the message. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(sentenceOf(body) ?? `HTTP error! status: ${status}`);
+    this.name = "HttpError";
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The code that the server put beside its sentence. */
+  get code(): string | undefined {
+    return stringAt(this.body, "code");
+  }
+
+  /** The server's own sentence, or undefined where the answer held none. */
+  get sentence(): string | undefined {
+    return sentenceOf(this.body);
+  }
+}
+
+const stringAt = (body: unknown, key: string): string | undefined => {
+  if (body === null || typeof body !== "object" || !(key in body)) return undefined;
+  const value = (body as Record<string, unknown>)[key];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+const sentenceOf = (body: unknown) => stringAt(body, "error");
+
+/** Spec §7: a 204 and an answer that is no JSON read as null. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch(() => null);
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Silent calls do not log their failure (spec §8); a call that its screen gave up on has not failed. */
+  silent?: boolean;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/**
+ * Asks a route and hands its answer on unread, for pages that carry no schemas.
+ * Throws `HttpError` for a non-OK answer, and the fetch's own error when there is no answer within 15 s.
+ */
+export async function request(
+  { method, path }: Route,
+  { params, query, body }: CallParts = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(hosts.backend + callUrl({ path }, { params, query }), {
+      method,
+      credentials: hosts.backend === "" ? "same-origin" : "include",
+      headers: { "content-type": "application/json" },
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(options.keepalive && { keepalive: true }),
+    });
+    const answer = await readBody(response);
+    if (!response.ok) throw new HttpError(response.status, answer);
+    return answer;
+  } catch (error) {
+    if (!options.silent && !options.signal?.aborted) console.error(`${method} ${path}`, error);
+    throw error;
+  }
+}
