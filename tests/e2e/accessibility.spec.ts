@@ -9,6 +9,8 @@ const PUBLIC_PAGES = [
   "/login",
   "/register?code=DEMO-LIBRE",
   "/request-invite",
+  "/terms",
+  "/privacy",
   "/nulle-part",
 ];
 
@@ -21,8 +23,11 @@ for (const path of PUBLIC_PAGES) {
   });
 }
 
-test("axe finds nothing on the dashboard, in any look", async ({ page }) => {
+test("axe finds nothing on the dashboard and the market, in any look", async ({ page }) => {
   await signIn(page, "joueur1@demo.test");
   await page.getByRole("heading", { name: "Raccourcis" }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.goto("/market");
+  await page.getByText("Bientôt disponible.").waitFor();
   expect(await faults(page)).toEqual([]);
 });

@@ -1,0 +1,188 @@
+import { readFile } from "node:fs/promises";
+import { campaignRunBy, characterOf, storedCampaign, storedCharacter } from "../support/campaigns";
+import { member, PASSWORD, storedUser } from "../support/cast";
+import { accountExists } from "../support/database";
+import { faults } from "./support/axe";
+import { fillLogin, NEW_PASSWORD } from "./support/journeys";
+import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
+
+const LONGEST_NAME = "Y".repeat(32);
+const LONGEST_PRONOUNS = "e".repeat(40);
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("a member changes their name on every screen, their password, and nothing by trying a look on", async ({
+  browser,
+}) => {
+  const [mj, player] = await Promise.all([member("Mahaut"), member("Ysaline")]);
+  const table = await campaignRunBy(mj, { players: [player] });
+  const [gm, page] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
+  await Promise.all([gm.goto(`/campaign/${table.id}?system=dnd5e`), page.goto("/account")]);
+  await expect(page).toHaveTitle("Mon compte · Dés & Héros");
+  const profile = section(page, "Profil");
+  const name = profile.getByLabel("Nom d'utilisateur");
+  const pronouns = profile.getByLabel("Pronoms");
+  const save = profile.getByRole("button", { name: "Enregistrer le profil" });
+  const facts = section(page, "Informations du compte");
+  await expect(facts.getByText("Non renseignés")).toBeVisible();
+  await expect(facts.getByText(player.email)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await test.step("names and pronouns are held to their limits before anyone is asked", async () => {
+    await name.fill("   ");
+    await expect(save).toBeDisabled();
+    await name.fill(`${LONGEST_NAME}Y`);
+    await expect(profile.getByText("Le nom d'utilisateur ne doit pas dépasser 32 caractères.")).toBeVisible();
+    await name.fill(LONGEST_NAME);
+    await pronouns.fill(`${LONGEST_PRONOUNS}e`);
+    await expect(profile.getByText("Les pronoms ne doivent pas dépasser 40 caractères.")).toBeVisible();
+    await pronouns.fill(LONGEST_PRONOUNS);
+    await save.click();
+    await expect(page.getByText("Profil mis a jour")).toBeVisible();
+    expect(await storedUser(player.uid)).toMatchObject({ name: LONGEST_NAME, pronouns: LONGEST_PRONOUNS });
+  });
+
+  await test.step("a new name reaches the header, the facts and the MJ's open page", async () => {
+    await name.fill("  Ysaline   l'Ancienne ");
+    await pronouns.fill("iel");
+    await save.click();
+    await expect(page.getByRole("banner").getByText("Ysaline l'Ancienne")).toBeVisible();
+    await expect(facts.getByText("Ysaline l'Ancienne")).toBeVisible();
+    await expect(facts.getByText("iel", { exact: true })).toBeVisible();
+    await expect(gm.getByText("Ysaline l'Ancienne").first()).toBeVisible();
+  });
+
+  await test.step("a save that fails says so and keeps what was typed", async () => {
+    await page.route("**/api/account/profile", (route) => route.fulfill({ status: 500, json: {} }));
+    await name.fill("Ysaline la Jeune");
+    await save.click();
+    await expect(profile.getByText("Impossible de mettre a jour le profil")).toBeVisible();
+    await expect(name).toHaveValue("Ysaline la Jeune");
+    await page.unroute("**/api/account/profile");
+  });
+
+  await test.step("a look is tried on in the preview alone, and forgotten by the next visit", async () => {
+    const looks = section(page, "Apparence");
+    const sample = looks.getByRole("figure").locator("[data-theme]");
+    await expect(looks.getByText("arrivent bientôt")).toBeVisible();
+    await looks.getByRole("radio", { name: "Sombre" }).check({ force: true });
+    await looks.getByRole("radio", { name: "Émeraude" }).check({ force: true });
+    await looks.getByRole("radio", { name: "Grande" }).check({ force: true });
+    await looks.getByRole("radio", { name: "Confortable" }).check({ force: true });
+    for (const [attribute, value] of [
+      ["data-theme", "dark"],
+      ["data-accent", "emerald"],
+      ["data-text-size", "large"],
+      ["data-density", "comfortable"],
+    ] as const) {
+      await expect(sample).toHaveAttribute(attribute, value);
+    }
+    await page.reload();
+    await expect(looks.getByRole("radio", { name: "Système" })).toBeChecked();
+    await expect(looks.getByRole("radio", { name: "Améthyste" })).toBeChecked();
+  });
+
+  await test.step("a new password is typed twice, obeys the rules, and may ask who is there", async () => {
+    const security = section(page, "Sécurité");
+    const change = security.getByRole("button", { name: "Changer le mot de passe" });
+    const fill = async (password: string, confirmation = password) => {
+      await security.getByLabel("Nouveau mot de passe").fill(password);
+      await security.getByLabel("Confirmation du mot de passe").fill(confirmation);
+    };
+    await expect(change).toBeDisabled();
+    await fill(NEW_PASSWORD, `${NEW_PASSWORD}x`);
+    await expect(security.getByText("Les mots de passe doivent être identiques")).toBeVisible();
+    await expect(change).toBeDisabled();
+    await fill("Court-Pas-1");
+    await change.click();
+    await expect(security.getByText("Le mot de passe doit contenir au moins 12 caractères.")).toBeVisible();
+
+    await page.route("**/api/account/password", (route) =>
+      route.fulfill({ status: 403, json: { error: "Confirme.", code: "reauthentication-required" } }),
+    );
+    await fill(NEW_PASSWORD);
+    await change.click();
+    const dialog = page.getByRole("dialog", { name: "C'est bien toi ?" });
+    await dialog.getByLabel("Mot de passe actuel").fill("Pas-Le-Bon-Du-Tout-1");
+    await dialog.getByRole("button", { name: "Confirmer", exact: true }).click();
+    await expect(dialog.getByText("Ce n'est pas le bon mot de passe.")).toBeVisible();
+    await page.unroute("**/api/account/password");
+    await dialog.getByLabel("Mot de passe actuel").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Confirmer", exact: true }).click();
+    await expect(page.getByText("Mot de passe mis a jour")).toBeVisible();
+  });
+
+  await test.step("the session goes on, and the next sign-in takes the new password only", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
+    await page.goto("/account");
+    await page.route("**/api/auth/logout", (route) => route.abort("connectionrefused"));
+    const leave = page.getByRole("button", { name: "Se déconnecter en toute sécurité" });
+    await leave.click();
+    await expect(page.getByText("Impossible de vous déconnecter pour le moment. Réessayez.")).toBeVisible();
+    await page.unroute("**/api/auth/logout");
+    await leave.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page, player.email, PASSWORD);
+    await expect(page.getByText("Connexion échouée.")).toBeVisible();
+    await fillLogin(page, player.email, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test("a member takes their data along, then leaves nothing behind", async ({ browser }) => {
+  const [leaver, friend] = await Promise.all([member("Gaspard"), member("Odile")]);
+  const [own, joined] = [
+    await campaignRunBy(leaver, { players: [friend], name: "La Tour d'Encre" }),
+    await campaignRunBy(friend, { players: [leaver], name: "Les Marches du Nord" }),
+  ];
+  const hero = await characterOf(leaver, { name: "Bran le Passeur" });
+  const page = await openAs(browser, leaver);
+  await page.goto("/account");
+  const mine = section(page, "Mes données");
+
+  await test.step("the file holds the profile, the characters and the campaigns", async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      mine.getByRole("button", { name: "Télécharger mes données" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^des-et-heros-mes-donnees-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(data.profile).toMatchObject({ email: leaver.email, name: "Gaspard" });
+    expect(data.characters).toMatchObject([{ id: hero, name: "Bran le Passeur" }]);
+    expect(data.campaigns).toMatchObject([{ id: own.id }]);
+  });
+
+  await test.step("what goes with the account is said by name before, and must be confirmed", async () => {
+    await mine.getByRole("button", { name: "Supprimer mon compte" }).click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer ton compte ?" });
+    await expect(dialog.getByText("Bran le Passeur")).toBeVisible();
+    await expect(dialog.getByText("La Tour d'Encre")).toBeVisible();
+    await expect(dialog.getByText("Les Marches du Nord")).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    const confirm = dialog.getByRole("button", { name: "Supprimer définitivement" });
+    await dialog.getByLabel("Tape SUPPRIMER pour confirmer").fill("SUPPRIME");
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel("Tape SUPPRIMER pour confirmer").fill("supprimer");
+    await confirm.click();
+    const proof = page.getByRole("dialog", { name: "C'est bien toi ?" });
+    await proof.getByRole("button", { name: "Annuler" }).click();
+    await expect(dialog).toBeVisible();
+    expect(await accountExists(leaver.uid)).toBe(true);
+    await confirm.click();
+    await proof.getByLabel("Mot de passe actuel").fill(PASSWORD);
+    await proof.getByRole("button", { name: "Confirmer", exact: true }).click();
+  });
+
+  await test.step("account, character and campaign are gone, and the other table goes on", async () => {
+    await expect(page.getByText("Ton compte et tout ce qui en dépendait sont supprimés.")).toBeVisible();
+    expect(await accountExists(leaver.uid)).toBe(false);
+    expect(await storedUser(leaver.uid)).toBeUndefined();
+    expect(await storedCharacter(hero)).toBeUndefined();
+    expect(await storedCampaign(own)).toBeUndefined();
+    expect((await storedCampaign(joined))?.memberIds).toEqual([]);
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
