@@ -1,6 +1,7 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
 import { layInitiative } from "../support/initiative";
+import { watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
@@ -38,4 +39,38 @@ test("the order that the MJ shares turns before a player's eyes, on the campaign
 
   await layInitiative(table);
   for (const each of [page, sheet]) await expect(initiative(each)).toHaveCount(0);
+});
+
+test("whoever hides from the players never reaches their browsers, neither by name nor by number", async ({
+  browser,
+}) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina] });
+  await characterOf(nina, { campaignId: table.id, name: "Elowen" });
+  const panel = await openAs(browser, mj);
+  const page = await openAs(browser, nina);
+  const heard = await watchWire(page);
+  await page.goto(`/campaign/${table.id}?system=dnd5e`);
+  await panel.goto(`/campaign/${table.id}/mj-panel?system=dnd5e`);
+
+  await panel.getByRole("button", { name: "Ajouter un participant" }).click();
+  const form = panel.getByRole("form", { name: "Ajouter un participant" });
+  for (const [name, hidden] of [
+    ["Spectre", true],
+    ["Banshee", true],
+    ["Loup gris", false],
+  ] as const) {
+    await form.getByLabel("Nom du participant").fill(name);
+    await form.getByLabel("Caché aux joueurs").setChecked(hidden);
+    await form.getByLabel("Nom du participant").press("Enter");
+    await expect(initiative(panel).getByText(name, { exact: true })).toBeVisible();
+  }
+  await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
+  await expect(entries(page).filter({ hasText: "Loup gris" })).toHaveCount(1);
+  await expect(entries(page)).toHaveCount(2);
+
+  const wire = heard().join("\n");
+  expect(wire).toContain("Loup gris");
+  expect(wire).toContain("creature-1");
+  expect(wire).not.toMatch(/Spectre|Banshee|creature-[23]|hidden/);
 });

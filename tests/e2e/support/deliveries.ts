@@ -2,11 +2,8 @@ import type { CDPSession, Page } from "@playwright/test";
 
 const LISTEN = "/google.firestore.v1.Firestore/Listen/channel";
 
-/**
- * The documents that Firestore delivers to the listeners of one page, by path, each delivery once: what production
- * bills as reads. Counted on the wire, beneath the SDK, whose local cache could hide a read.
- */
-export async function watchDeliveries(page: Page): Promise<() => string[]> {
+/** All that Firestore tells the listeners of one page, as text: read on the wire, beneath the SDK. */
+export async function watchWire(page: Page): Promise<() => string[]> {
   const session = await page.context().newCDPSession(page);
   const streams = new Map<string, Buffer[]>();
   const receive = (id: string, data: string | undefined) => {
@@ -25,7 +22,16 @@ export async function watchDeliveries(page: Page): Promise<() => string[]> {
     streams.get(requestId)?.unshift(first);
   });
   await session.send("Network.enable");
-  return () => [...streams.values()].flatMap((chunks) => delivered(Buffer.concat(chunks).toString("utf8")));
+  return () => [...streams.values()].map((chunks) => Buffer.concat(chunks).toString("utf8"));
+}
+
+/**
+ * The documents that Firestore delivers to the listeners of one page, by path, each delivery once: what production
+ * bills as reads. Counted on the wire: the SDK's local cache could hide a read.
+ */
+export async function watchDeliveries(page: Page): Promise<() => string[]> {
+  const heard = await watchWire(page);
+  return () => heard().flatMap(delivered);
 }
 
 const wholeBody = (session: CDPSession, requestId: string): Promise<Buffer> =>

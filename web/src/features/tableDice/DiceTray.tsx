@@ -63,13 +63,11 @@ export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
             key={sides}
             type="button"
             className={styles.die}
+            aria-label={`Lancer 1d${sides}`}
             disabled={!connected || busy}
             onClick={() => void roll(`1d${sides}`)}
           >
-            <Die sides={sides} tone="system" size={38} />
-            <span>
-              <span className="visuallyHidden">Lancer 1</span>d{sides}
-            </span>
+            <Die sides={sides} tone="system" size={38} />d{sides}
           </button>
         ))}
       </div>

@@ -1,0 +1,184 @@
+import { campaignRunBy, changeCampaign, settingsWith, type Table } from "../support/campaigns";
+import { member } from "../support/cast";
+import { layInitiative } from "../support/initiative";
+import { muchSaidAt, rolledAt, saidAt } from "../support/talk";
+import { faults } from "./support/axe";
+import { watchDeliveries, watchWire } from "./support/deliveries";
+import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
+
+const OPEN = {
+  settings: settingsWith({ useVtt: true }),
+  vttStatus: { status: "online", active: true },
+} as const;
+
+const roomOf = ({ id }: Table) => `/session/${id}?system=dnd5e`;
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const talk = (page: Page) => region(page, "Messages").getByRole("listitem");
+const dice = (page: Page) => region(page, "Jets").getByRole("listitem");
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Message" }).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is found again as it was", async ({
+  browser,
+}) => {
+  const [mj, nina, leo] = [await member("Morgane"), await member("Nina"), await member("Léo")];
+  const table = await campaignRunBy(mj, {
+    players: [nina, leo],
+    name: "Les Brumes",
+    settings: OPEN.settings,
+  });
+  const [mjPage, ninaPage, leoPage] = [
+    await openAs(browser, mj),
+    await openAs(browser, nina),
+    await openAs(browser, leo),
+  ];
+  await leoPage.goto(roomOf(table));
+  await expect(leoPage.getByRole("heading", { name: "La table est fermée" })).toBeVisible();
+  await ninaPage.goto(`/campaign/${table.id}?system=dnd5e`);
+  await mjPage.goto(`/campaign/${table.id}?system=dnd5e`);
+  const opened = mjPage.waitForEvent("popup");
+  await mjPage.getByRole("button", { name: "Lancer le VTT" }).click();
+  const mjRoom = await opened;
+  await expect(mjRoom).toHaveURL(new RegExp(`/session/${table.id}\\?system=dnd5e$`));
+
+  const joined = ninaPage.waitForEvent("popup");
+  await ninaPage.getByRole("link", { name: /^Rejoindre la table/ }).click();
+  const ninaRoom = await joined;
+  // A hidden tab is silent; here all tabs count as seen, and the campaign's would go on speaking for the device.
+  await Promise.all([mjPage.close(), ninaPage.close()]);
+  for (const page of [mjRoom, ninaRoom, leoPage]) {
+    await expect(page.getByRole("heading", { name: "Les Brumes", level: 1 })).toBeVisible();
+  }
+  const heard = await watchWire(leoPage);
+  await leoPage.reload();
+  const here = region(mjRoom, "Participants").getByRole("listitem");
+  await expect(here.filter({ hasText: "En ligne · À la table virtuelle" })).toHaveCount(3);
+
+  await say(ninaRoom, "J'ouvre la porte.\n<img src=x onerror=alert(1)>");
+  for (const page of [mjRoom, leoPage, ninaRoom]) {
+    await expect(talk(page).last()).toContainText("<img src=x onerror=alert(1)>");
+  }
+  await ninaRoom.getByLabel("Au MJ seul").first().check();
+  await say(ninaRoom, "Je vole la clé du garde.");
+  await expect(talk(mjRoom).last()).toContainText("en privé");
+  await mjRoom.getByRole("button", { name: "Répondre en privé à Nina" }).click();
+  await say(mjRoom, "Escamotage, pour moi seul.");
+  await expect(talk(ninaRoom).last()).toContainText("Escamotage, pour moi seul.");
+
+  await ninaRoom.getByLabel("Pour le MJ seul").check();
+  await ninaRoom.getByRole("button", { name: "Lancer 1d20" }).click();
+  await expect(dice(mjRoom)).toContainText(["pour le MJ"]);
+  await expect(dice(ninaRoom)).toContainText(["pour le MJ"]);
+  await leoPage.getByLabel("Dés à lancer").fill("2d6 et des poussières");
+  await leoPage.keyboard.press("Enter");
+  await expect(leoPage.getByText("Ces dés sont illisibles.")).toBeVisible();
+  await leoPage.getByLabel("Dés à lancer").fill("2d6+3");
+  await leoPage.keyboard.press("Enter");
+  for (const page of [mjRoom, ninaRoom]) await expect(dice(page).first()).toContainText("2d6+3");
+  await expect(dice(leoPage)).toHaveCount(1);
+
+  await layInitiative(table, { order: [{ name: "Loup gris" }] });
+  for (const page of [mjRoom, ninaRoom, leoPage]) {
+    await expect(region(page, "Initiative").getByText("Loup gris")).toBeVisible();
+  }
+  expect(heard().join("\n")).toContain("onerror");
+  expect(heard().join("\n")).not.toMatch(/la clé du garde|Escamotage|mjRolls\/[\w-]+"/);
+
+  await mjRoom.getByRole("button", { name: "Arrêter le VTT" }).click();
+  for (const page of [ninaRoom, leoPage]) {
+    await expect(page).toHaveURL(new RegExp(`/campaign/${table.id}`));
+    await expect(page.getByText("Le MJ a fermé la table virtuelle.")).toBeVisible();
+  }
+  await expect(mjRoom.getByText(/^VTT hors ligne/)).toBeVisible();
+
+  await changeCampaign(table, OPEN);
+  await ninaRoom.goto(roomOf(table));
+  await expect(talk(ninaRoom)).toContainText(["J'ouvre la porte.", "la clé du garde", "Escamotage"]);
+  await expect(dice(ninaRoom)).toHaveCount(2);
+});
+
+test("what is written without a connection is said once when it returns, even after leaving the room", async ({
+  browser,
+}) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
+  const [mjPage, page] = [await openAs(browser, mj), await openAs(browser, nina)];
+  await mjPage.goto(roomOf(table));
+  await page.goto(roomOf(table));
+  await say(page, "Bonsoir.");
+  await expect(talk(mjPage)).toContainText(["Bonsoir."]);
+
+  await page.context().setOffline(true);
+  await say(page, "Vous m'entendez ?");
+  await say(page, "Je crois que non.");
+  await expect(page.getByText("Hors connexion : ce message partira dès son retour.")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Lancer 1d20" })).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(talk(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."]);
+
+  // The server says it, and its answer is lost on the way: the same request, sent again, finds what it said.
+  await page.route("**/messages", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/messages"));
+  await say(page, "Une seule fois.");
+  await lost;
+  await page.unroute("**/messages");
+  await page.goto("/game");
+  await page.goto(roomOf(table));
+  await expect(talk(page).filter({ hasText: "Une seule fois." })).toHaveCount(1);
+  await expect(page.getByText(/Hors connexion|Envoi/)).toHaveCount(0);
+  await expect(talk(mjPage).filter({ hasText: "Une seule fois." })).toHaveCount(1);
+  await expect(talk(mjPage).filter({ hasText: "Vous m'entendez ?" })).toHaveCount(1);
+});
+
+test("of a thousand messages the newest fifty are read, and older ones on demand", async ({ browser }) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
+  await Promise.all([muchSaidAt(table, mj, 1000), saidAt(table, nina, "Psst.", { playerUid: nina.uid })]);
+  await rolledAt(table, nina);
+  const page = await openAs(browser, nina);
+  const deliveries = await watchDeliveries(page);
+  await page.goto(roomOf(table));
+  await expect(talk(page).filter({ hasText: "Message" })).toHaveCount(50);
+  await expect(talk(page).filter({ hasText: "Message 1000" })).toBeInViewport();
+  const read = (name: string) => deliveries().filter((path) => path.includes(`${table.id}/${name}/`)).length;
+  expect([read("messages"), read("whispers"), read("rolls")]).toEqual([50, 1, 1]);
+
+  await page.getByRole("button", { name: "Messages plus anciens" }).click();
+  await expect(talk(page).filter({ hasText: "Message" })).toHaveCount(99);
+  await expect(talk(page).filter({ hasText: "Message 951" })).toBeInViewport();
+});
+
+test("the room is for those of the table, while its campaign stands", async ({ browser }) => {
+  const [mj, nina, zoe] = [await member("Morgane"), await member("Nina"), await member("Zoé")];
+  const table = await campaignRunBy(mj, { players: [nina], name: "Les Brumes", ...OPEN });
+  const page = await openAs(browser, zoe);
+  await page.goto(roomOf(table));
+  await expect(page.getByText("Impossible de récupérer les informations de la campagne.")).toBeVisible();
+
+  const inside = await openAs(browser, nina);
+  await inside.goto(roomOf(table));
+  await expect(inside.getByRole("heading", { name: "Les Brumes", level: 1 })).toBeVisible();
+  await changeCampaign(table, { memberIds: [] });
+  await expect(inside.getByText(/Vous n'avez plus accès à « Les Brumes »/)).toBeVisible();
+});
+
+test("axe finds nothing in the room, in any look", async ({ browser }) => {
+  const [mj, nina] = [await member("Morgane"), await member("Nina")];
+  const table = await campaignRunBy(mj, { players: [nina], name: "Les Brumes", ...OPEN });
+  await saidAt(table, mj, "Bonsoir à vous.");
+  await saidAt(table, nina, "Psst.", { playerUid: nina.uid });
+  await Promise.all([rolledAt(table, nina), rolledAt(table, nina, { audience: "mj" })]);
+  await layInitiative(table, { order: [{ name: "Loup gris" }, { name: "Bandit" }] });
+  const page = await openAs(browser, mj);
+  await page.goto(roomOf(table));
+  await expect(talk(page)).toContainText(["Bonsoir à vous.", "Psst."]);
+  await expect(dice(page)).toHaveCount(2);
+  expect(await faults(page)).toEqual([]);
+});
