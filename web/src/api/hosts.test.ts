@@ -1,5 +1,6 @@
+import { defaultJoinUrl, vttJoinState, vttLaunchUrl } from "domain/campaign/vttStatus";
 import { describe, expect, it } from "vitest";
-import { chooseHosts } from "./hosts";
+import { chooseHosts, vttHost } from "./hosts";
 
 describe("the hosts", () => {
   it("are this app's own origin out of the box, in production and in development", () => {
@@ -24,5 +25,25 @@ describe("the hosts", () => {
 
   it("ignore a setting that is no web address", () => {
     expect(chooseHosts("production", { VITE_HOST_VTT: "javascript:alert(1)" }).vtt).toBe("");
+  });
+});
+
+describe("the virtual table", () => {
+  const table = { id: "brumes", system: "vampire" } as const;
+  const open = { ...table, settings: { useVtt: true }, vttStatus: { status: "online" } } as const;
+
+  it("is this app's own room where no other is configured", () => {
+    const room = `${window.location.origin}/session/brumes?system=vampire`;
+    expect(vttLaunchUrl(table, vttHost(""))).toBe(room);
+    expect(vttJoinState(open, vttHost(""))).toMatchObject({ enabled: true, href: room });
+    expect(vttHost()).toBe(window.location.origin);
+  });
+
+  it("is the outside one, at every link, where one is configured", () => {
+    const { vtt } = chooseHosts("production", { VITE_HOST_VTT: "https://vtt.example/" });
+    const outside = "https://vtt.example/session/brumes?system=vampire";
+    expect(vttLaunchUrl(table, vttHost(vtt))).toBe(outside);
+    expect(vttJoinState(open, vttHost(vtt))).toMatchObject({ enabled: true, href: outside });
+    expect(defaultJoinUrl(vttHost(vtt), "brumes", "vampire")).toBe(outside);
   });
 });

@@ -23,3 +23,6 @@ export function chooseHosts(mode: string, settings: Settings): Record<HostName, 
 }
 
 export const hosts = chooseHosts(import.meta.env.MODE, import.meta.env as Settings);
+
+/** Where sessions are joined: at the outside VTT where one is configured, else in this app's own room. */
+export const vttHost = (configured: string = hosts.vtt): string => configured || window.location.origin;

@@ -1,6 +1,6 @@
 import { vttJoinState } from "domain/campaign/vttStatus";
 import type { Character } from "domain/character/character";
-import { hosts } from "../../api/hosts";
+import { vttHost } from "../../api/hosts";
 import { useMember } from "../../api/session/SessionProvider";
 import type { SheetTable } from "../../features/sheetHeader/SheetHeader";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
@@ -38,7 +38,7 @@ export function useSheetTable({ userId, campaign }: Character, connected: boolea
     table: campaign && {
       id: campaign.id,
       name: document?.name || campaign.name || UNNAMED,
-      vtt: vttJoinState(document, hosts.vtt || window.location.origin),
+      vtt: vttJoinState(document, vttHost()),
       presence: online && {
         owner: userId === undefined ? undefined : online.get(userId),
         onlineCount: online.size,

@@ -1,7 +1,7 @@
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { isVttOnline, VTT_ONLINE_LABEL, VTT_WAITING_LABEL, vttJoinState } from "domain/campaign/vttStatus";
-import { hosts } from "../../api/hosts";
+import { vttHost } from "../../api/hosts";
 import { Badge } from "../../ui/Badge";
 import { Button, ExternalButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -37,7 +37,7 @@ export function VirtualTable({ campaign, role }: VirtualTableProps) {
   );
 }
 
-const joinStateOf = (campaign: CampaignPage) => vttJoinState(campaign, hosts.vtt || window.location.origin);
+const joinStateOf = (campaign: CampaignPage) => vttJoinState(campaign, vttHost());
 
 function Door({ campaign }: { campaign: CampaignPage }) {
   const join = joinStateOf(campaign);

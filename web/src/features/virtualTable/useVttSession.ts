@@ -3,7 +3,7 @@ import { setVttStatus } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { vttLaunchUrl } from "domain/campaign/vttStatus";
 import { call } from "../../api/call";
-import { hosts } from "../../api/hosts";
+import { vttHost } from "../../api/hosts";
 import { useToast } from "../../ui/ToastStack";
 
 /** Spec §8 "VTT". */
@@ -46,7 +46,7 @@ export function useVttSession({ id, system }: Pick<CampaignPage, "id" | "system"
   });
 
   const launch = () => {
-    const url = vttLaunchUrl({ id, system }, hosts.vtt || window.location.origin);
+    const url = vttLaunchUrl({ id, system }, vttHost());
     if (url === undefined) toast("error", NO_URL);
     else launching.mutate(url);
   };
