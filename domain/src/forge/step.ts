@@ -3,6 +3,8 @@ export interface ForgeStep<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
   readonly lead: string;
+  /** It may stay blank: nothing in it is asked for. */
+  readonly optional?: true;
 }
 
 /** `"Choisis encore 2 compétences."`: what is left of a number of choices, or nothing. */

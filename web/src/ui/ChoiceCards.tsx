@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import styles from "./ChoiceCards.module.css";
 
 interface ChoiceCardsProps<Id extends string> {
@@ -9,6 +9,8 @@ interface ChoiceCardsProps<Id extends string> {
   options: readonly ChoiceOption<Id>[];
   chosen: Id | "";
   onChoose: (id: Id) => void;
+  /** What the chosen one brings along, right behind it: on a phone the end of the list is far away. */
+  detail?: ReactNode;
 }
 
 export interface ChoiceOption<Id extends string> {
@@ -28,23 +30,27 @@ export function ChoiceCards<Id extends string>({
   options,
   chosen,
   onChoose,
+  detail,
 }: ChoiceCardsProps<Id>) {
   const name = useId();
   return (
     <fieldset className={styles.choices} data-wide={wide || undefined}>
       <legend className="visuallyHidden">{legend}</legend>
       {options.map(({ id, name: title, drawing, text, facts = [] }) => (
-        <label key={id} className={styles.card}>
-          <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
-          <span className={styles.face}>
-            <span className={styles.head}>
-              <span className={styles.title}>{title}</span>
-              {drawing}
+        <Fragment key={id}>
+          <label className={styles.card}>
+            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            <span className={styles.face}>
+              <span className={styles.head}>
+                <span className={styles.title}>{title}</span>
+                {drawing}
+              </span>
+              {text && <span className={styles.text}>{text}</span>}
+              {facts.length > 0 && <span className={styles.facts}>{facts.join(" · ")}</span>}
             </span>
-            {text && <span className={styles.text}>{text}</span>}
-            {facts.length > 0 && <span className={styles.facts}>{facts.join(" · ")}</span>}
-          </span>
-        </label>
+          </label>
+          {detail && chosen === id && <div className={styles.detail}>{detail}</div>}
+        </Fragment>
       ))}
     </fieldset>
   );

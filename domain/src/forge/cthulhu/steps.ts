@@ -32,11 +32,13 @@ export const CTHULHU_STEPS = [
   {
     id: "equipment",
     title: "Affaires",
+    optional: true,
     lead: "Ce que tu as dans les poches et dans le coffre de la voiture.",
   },
   {
     id: "backstory",
     title: "Dossier",
+    optional: true,
     lead: "Ce qui te rattache au monde. L'horreur saura où appuyer.",
   },
   PORTRAIT_STEP,

@@ -32,11 +32,13 @@ export const CYBERPUNK_STEPS = [
   {
     id: "equipment",
     title: "Matos",
+    optional: true,
     lead: "2 550 eurodollars pour ne pas mourir ce soir. Une arme, une armure, puis le reste.",
   },
   {
     id: "dossier",
     title: "Dossier",
+    optional: true,
     lead: "Ce que la rue sait de toi. Rien n'est obligatoire, mais le style compte.",
   },
   PORTRAIT_STEP,

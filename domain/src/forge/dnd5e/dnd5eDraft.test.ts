@@ -216,12 +216,13 @@ describe("A hero's outfit", () => {
     const bard = chooseClass(emptyDnd5eDraft, "barde");
     expect(missing(bard, "equipment")).toEqual(["Choisis encore 3 lots d'équipement."]);
     const [swords] = equipmentChoices(bard);
-    expect(swords?.map(optionLabel)).toEqual(["Rapière", "Épée longue", "une arme courante"]);
+    expect(swords?.map(optionLabel)).toEqual(["Rapière", "Épée longue", "Une arme courante"]);
     const open = chooseEquipment(chooseEquipment(chooseEquipment(bard, 0, 2), 1, 0), 2, 0);
     expect(missing(open, "equipment")).toEqual(["Choisis encore 1 lot d'équipement."]);
     expect(missing(pickEquipment(open, 0, 0, "dnd5e-harnois"), "equipment")).toHaveLength(1);
     expect(missing(pickEquipment(open, 0, 0, "dnd5e-gourdin"), "equipment")).toEqual([]);
-    expect(missing(emptyDnd5eDraft, "equipment")).toEqual([]);
+    expect(missing(emptyDnd5eDraft, "equipment")).toEqual(["Choisis d'abord une classe."]);
+    expect(missing({ ...emptyDnd5eDraft, customClass: "Artificier" }, "equipment")).toEqual([]);
   });
 
   it("offers no treasure", () => {

@@ -38,10 +38,11 @@ const lotLabel = ({ itemId, quantity }: EquipmentLot): string => {
   return quantity === 1 ? name : `${quantity} × ${name}`;
 };
 
-/** An option as a button says it: `"une arme de guerre et Bouclier"`. */
+/** An option as a button says it: `"Une arme de guerre et Bouclier"`. */
 export function optionLabel({ lots, picks }: EquipmentOption): string {
   const parts = [...lots.map(lotLabel), ...picks.map(({ label }) => label)];
-  return new Intl.ListFormat("fr", { type: "conjunction" }).format(parts);
+  const text = new Intl.ListFormat("fr", { type: "conjunction" }).format(parts);
+  return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
 }
 
 /** Everything the character sets out with: class, chosen options, background. */

@@ -141,6 +141,7 @@ const missingOfSkills = (draft: Dnd5eDraft): string[] => [
 ];
 
 const missingOfEquipment = (draft: Dnd5eDraft): string[] => {
+  if (className(draft) === "") return ["Choisis d'abord une classe."];
   const open = equipmentChoices(draft).filter((_, choice) => !isChoiceSettled(draft, choice));
   return leftToChoose(open.length, "lot d'équipement", "lots d'équipement");
 };

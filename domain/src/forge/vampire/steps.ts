@@ -35,11 +35,13 @@ export const VAMPIRE_STEPS = [
   {
     id: "chronicle",
     title: "Chronique",
+    optional: true,
     lead: "Qui t'a fait, ce que tu veux, ce que tu refuses. Rien n'est obligatoire ; le Sire te rattrapera.",
   },
   {
     id: "equipment",
     title: "Possessions",
+    optional: true,
     lead: "Ce que tu gardes sous la main quand la nuit tombe. Prends ce qui te ressemble, sans compter.",
   },
   PORTRAIT_STEP,

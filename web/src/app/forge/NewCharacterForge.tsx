@@ -2,7 +2,8 @@ import { createCharacter } from "domain/api/characters";
 import { buildCharacter } from "domain/forge/buildCharacter";
 import { type Draft, emptyDraft } from "domain/forge/draft";
 import { draftKey } from "domain/forge/draftKey";
-import { seatDraft } from "domain/forge/seat";
+import { rollForOneself } from "domain/forge/rollForOneself";
+import { type ForgeTable, seatDraft } from "domain/forge/seat";
 import { surprise } from "domain/forge/surprise";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
@@ -20,6 +21,12 @@ import { ForgeNotices } from "./ForgeNotices";
 import { ForgeTools } from "./ForgeTools";
 import { useForgeTable } from "./useForgeTable";
 import { useKeptDraft } from "./useKeptDraft";
+
+/** Somebody by chance, the dice that one throws for oneself included: those of levels are known once the class is. */
+function byChance(draft: Draft, table: ForgeTable | undefined): Draft {
+  const rolled = rollForOneself(seatDraft(draft, table), table, cryptoSource);
+  return rollForOneself(surprise(rolled, cryptoSource), table, cryptoSource);
+}
 
 /** A character from a blank sheet, for a table or for none yet. */
 export function NewCharacterForge({ system }: { system: SystemId }) {
@@ -84,12 +91,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
           problem={problem}
         />
       }
-      tools={
-        <ForgeTools
-          onSurprise={() => change(surprise(seatDraft(draft, choice.table), cryptoSource))}
-          onRestart={restart}
-        />
-      }
+      tools={<ForgeTools onSurprise={() => change(byChance(draft, choice.table))} onRestart={restart} />}
       finish={{ label: "Créer le personnage", busy, onFinish: (finished) => void create(finished) }}
     />
   );

@@ -2,7 +2,7 @@ import { ABILITIES } from "domain/character/abilities";
 import { CLASS_BLURBS } from "domain/forge/dnd5e/blurbs";
 import { chooseClass, chooseLevel } from "domain/forge/dnd5e/choose";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
-import { className, classOf } from "domain/forge/dnd5e/facts";
+import { classOf } from "domain/forge/dnd5e/facts";
 import { CLASSES } from "domain/systems/dnd5e/classes";
 import { Card } from "../../ui/Card";
 import { ChoiceCards } from "../../ui/ChoiceCards";
@@ -28,6 +28,18 @@ const OPTIONS = CLASSES.map(({ id, name, hitDie, savingThrows, spellcasting }) =
 
 export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
   const mayMix = rules.played || (rules.table?.multiclassing ?? true);
+  const level = (
+    <Card as="section" className={styles.gifts} aria-label="Niveau et points de vie">
+      <Counter
+        label="Niveau"
+        detail="Une première partie commence d'ordinaire au niveau 1."
+        value={draft.level}
+        {...LEVEL_RANGE}
+        onChange={(level) => change(chooseLevel(draft, level))}
+      />
+      <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
+    </Card>
+  );
   return (
     <>
       <ChoiceCards
@@ -35,19 +47,9 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         options={OPTIONS}
         chosen={draft.classId}
         onChoose={(id) => change(chooseClass(draft, id))}
+        detail={level}
       />
-      {className(draft) !== "" && (
-        <Card as="section" className={styles.gifts} aria-label="Niveau et points de vie">
-          <Counter
-            label="Niveau"
-            detail="Une première partie commence d'ordinaire au niveau 1."
-            value={draft.level}
-            {...LEVEL_RANGE}
-            onChange={(level) => change(chooseLevel(draft, level))}
-          />
-          <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
-        </Card>
-      )}
+      {draft.classId === "" && draft.customClass.trim() !== "" && level}
       <Fold
         title={mayMix ? "Sous-classe, multiclassage, nom de ta classe" : "Sous-classe, nom de ta classe"}
         open={rules.played}

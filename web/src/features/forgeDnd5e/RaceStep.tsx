@@ -38,8 +38,8 @@ export function RaceStep({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
         options={OPTIONS}
         chosen={draft.raceId}
         onChoose={(id) => change(chooseRace(draft, id))}
+        detail={<RaceGifts draft={draft} change={change} />}
       />
-      <RaceGifts draft={draft} change={change} />
       <Fold title="Un peuple qui n'est pas dans la liste ?" open={rules.played && draft.customRace !== ""}>
         <TextField
           label="Nom du peuple"

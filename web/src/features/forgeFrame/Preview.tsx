@@ -18,7 +18,7 @@ export function Preview({ system, summary }: { system: SystemId; summary: DraftS
             <p className={styles.origin}>{origin}</p>
           </div>
         </div>
-        <Numbers facts={facts} />
+        <Numbers facts={facts} wide />
         <Numbers facts={scores} />
         {strengths.length > 0 && (
           <ul className={styles.strengths}>
@@ -34,9 +34,9 @@ export function Preview({ system, summary }: { system: SystemId; summary: DraftS
   );
 }
 
-function Numbers({ facts }: { facts: readonly SummaryFact[] }) {
+function Numbers({ facts, wide = false }: { facts: readonly SummaryFact[]; wide?: boolean }) {
   return (
-    <dl className={styles.numbers}>
+    <dl className={styles.numbers} data-wide={wide || undefined}>
       {facts.map(({ label, value, detail }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -21,8 +21,8 @@ export function StepNav({ steps, place, onStep }: StepNavProps) {
   return (
     <nav className={styles.nav} aria-label="Étapes">
       <ol ref={list}>
-        {steps.map(({ id, title, missing }, index) => {
-          const isDone = missing.length === 0 && index !== steps.length - 1;
+        {steps.map(({ id, title, missing, optional }, index) => {
+          const isDone = missing.length === 0 && !optional && index !== steps.length - 1;
           return (
             <li key={id} data-step={id}>
               <button
@@ -35,7 +35,7 @@ export function StepNav({ steps, place, onStep }: StepNavProps) {
                   {isDone ? "✓" : index + 1}
                 </span>
                 {title}
-                <span className="visuallyHidden">{isDone ? ", terminée" : ", à compléter"}</span>
+                <span className="visuallyHidden">{stateOf(isDone, missing)}</span>
               </button>
             </li>
           );
@@ -43,4 +43,9 @@ export function StepNav({ steps, place, onStep }: StepNavProps) {
       </ol>
     </nav>
   );
+}
+
+function stateOf(isDone: boolean, missing: readonly string[]): string {
+  if (isDone) return ", terminée";
+  return missing.length > 0 ? ", à compléter" : "";
 }

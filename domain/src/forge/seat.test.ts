@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "../campaign/settings";
+import type { CampaignSettings } from "../documents/campaign";
+import { seededSource } from "../testing/seededSource";
+import { chooseClass, chooseLevel, chooseScoreMethod, takeHitDice, takeRolledScores } from "./dnd5e/choose";
+import { emptyDnd5eDraft } from "./dnd5e/draft";
+import { emptyDraft } from "./draft";
+import { draftKey } from "./draftKey";
+import { rollForOneself } from "./rollForOneself";
+import { type ForgeTable, seatDraft } from "./seat";
+import { summariseDraft } from "./summary";
+import { surprise } from "./surprise";
+
+const tableWith = (changes: Partial<CampaignSettings>, id = "brumes"): ForgeTable => ({
+  id,
+  settings: { ...DEFAULT_CAMPAIGN_SETTINGS, ...changes },
+});
+const rolling = tableWith({ abilityMethod: "rolled", hitPoints: "rolled" });
+
+describe("A draft at a table", () => {
+  it("follows its rules, and is its own master at none", () => {
+    const bought = chooseScoreMethod(emptyDnd5eDraft, "point_buy");
+    expect(seatDraft(bought, undefined)).toEqual(bought);
+    expect(seatDraft(bought, tableWith({}))).toMatchObject({
+      scoreMethod: "standard_array",
+      hitPointRule: "fixed",
+    });
+    expect(seatDraft(emptyDraft("cthulhu"), tableWith({ abilityMethod: "point_buy" }))).toMatchObject({
+      method: "bought",
+      characteristics: { str: 15 },
+    });
+    expect(seatDraft(emptyDraft("vampire"), rolling)).toEqual(emptyDraft("vampire"));
+  });
+
+  it("does not bring dice that were rolled elsewhere, and keeps those of its table", () => {
+    const own = takeHitDice(takeRolledScores(emptyDnd5eDraft, [18, 18, 18, 18, 18, 18]), [10], "");
+    const seated = seatDraft(own, rolling);
+    expect(seated).toMatchObject({ rolledScores: [], laterDice: [], rolledFor: "brumes" });
+    const rolled = takeRolledScores(emptyDnd5eDraft, [12, 12, 12, 12, 12, 12], "brumes");
+    expect(seatDraft(rolled, rolling)).toMatchObject({ rolledScores: [12, 12, 12, 12, 12, 12] });
+    expect(seatDraft(rolled, tableWith({ abilityMethod: "rolled" }, "cendres"))).toMatchObject({
+      rolledScores: [],
+    });
+  });
+
+  it("is seated once and for all", () => {
+    for (const draft of [emptyDnd5eDraft, emptyDraft("cthulhu")]) {
+      for (const table of [rolling, tableWith({}), tableWith({ abilityMethod: "point_buy" })]) {
+        const seated = seatDraft(draft, table);
+        expect(seatDraft(seated, table)).toEqual(seated);
+      }
+    }
+  });
+});
+
+describe("Dice thrown for oneself", () => {
+  const source = seededSource(9);
+
+  it("are those that are wanted and that no table throws", () => {
+    const wanting = chooseLevel(
+      chooseClass({ ...chooseScoreMethod(emptyDnd5eDraft, "rolled"), hitPointRule: "rolled" }, "moine"),
+      3,
+    );
+    const rolled = rollForOneself(wanting, undefined, source);
+    expect(rolled).toMatchObject({ rolledScores: { length: 6 }, laterDice: { length: 2 } });
+    expect(rollForOneself(rolled, undefined, source)).toEqual(rolled);
+    expect(rollForOneself(wanting, rolling, source)).toEqual(wanting);
+    expect(rollForOneself(emptyDnd5eDraft, undefined, source)).toEqual(emptyDnd5eDraft);
+  });
+
+  it("are Luck for every investigator, and all of them for some", () => {
+    const quick = rollForOneself(emptyDraft("cthulhu"), undefined, source);
+    expect(quick).toMatchObject({ method: "quick", characteristics: { str: 0 } });
+    expect(quick.system === "cthulhu" && quick.luck).toBeGreaterThanOrEqual(15);
+    const all = rollForOneself({ ...emptyDraft("cthulhu"), method: "rolled" }, undefined, source);
+    expect(all.system === "cthulhu" && all.characteristics.edu).toBeGreaterThanOrEqual(40);
+    expect(rollForOneself(emptyDraft("cthulhu"), rolling, source)).toEqual(emptyDraft("cthulhu"));
+  });
+});
+
+describe("What a draft makes so far", () => {
+  it("is dashes while nothing is chosen", () => {
+    const { name, origin, facts, scores } = summariseDraft(emptyDnd5eDraft);
+    expect([name, origin]).toEqual(["Personnage sans nom", ""]);
+    expect(facts.map(({ value }) => value)).toEqual(["—", "—", "—", "9 m"]);
+    expect(new Set(scores.map(({ value }) => value))).toEqual(new Set(["—"]));
+  });
+
+  it.each(["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const)(
+    "is whole for a finished one of %s",
+    (system) => {
+      const { facts, scores, strengths, gear } = summariseDraft(
+        surprise(emptyDraft(system), seededSource(5)),
+      );
+      const values = [...facts, ...scores, ...strengths].map(({ value }) => value);
+      expect(values).not.toContain("—");
+      expect(strengths.length).toBeGreaterThan(1);
+      expect(gear.length).toBeGreaterThan(1);
+    },
+  );
+});
+
+describe("The place of a draft on a device", () => {
+  it("is its member's, its game's and its character's", () => {
+    const edit = { kind: "edit", characterId: "lia" } as const;
+    expect(draftKey("alice", "dnd5e", { kind: "new" })).toBe("forge:alice:dnd5e:new");
+    expect(draftKey("alice", "dnd5e", edit)).not.toBe(draftKey("bob", "dnd5e", edit));
+    expect(draftKey("alice", "dnd5e", edit)).not.toBe(draftKey("alice", "dnd5e", { ...edit, kind: "copy" }));
+  });
+});
