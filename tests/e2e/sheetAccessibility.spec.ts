@@ -23,7 +23,7 @@ const SHEETS = {
 test("axe finds nothing on the sheet of any game, nor in what opens from it, in any look", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const nina = await member("Nina");
   const page = await openAs(browser, nina);
   for (const system of ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const) {
