@@ -53,7 +53,7 @@ async function makeAdmin(account: UserRecord, now: number): Promise<void> {
     const name = displayName ?? email.split("@")[0] ?? "";
     batch.create(users, [uid], {
       name,
-      ...userKeys({ name, email }),
+      ...userKeys(name),
       pronouns: "",
       email,
       role: "admin",

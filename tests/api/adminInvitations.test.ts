@@ -9,7 +9,6 @@ import { register } from "domain/api/auth";
 import { requestInvite } from "domain/api/invitations";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { type InviteRequestDocument, inviteRequests } from "domain/documents/inviteRequest";
-import { searchKeys } from "domain/text/searchKeys";
 import { describe, expect, it } from "vitest";
 import { type Answer, Browser, refusal } from "../support/apiClient";
 import { idTokenOf, invite, newcomer, storedInvite, unique } from "../support/cast";
@@ -41,7 +40,6 @@ async function wish(changes: Partial<InviteRequestDocument> = {}): Promise<{ id:
     createdAt: 1,
     updatedAt: 1,
     lastRequestAt: 1,
-    searchKeys: searchKeys(email),
     ...changes,
   });
   return { id, email };
@@ -140,7 +138,6 @@ describe("updateInviteRequest", () => {
       status: 200,
       body: { id, email, status: "refused", processedByName: "Héra", processedByEmail: hera.email },
     });
-    expect(refused.body).not.toHaveProperty("searchKeys");
     expect((await moving(hera, id, { status: "processed" })).body?.status).toBe("processed");
     const pending = await moving(hera, id, { status: "pending" });
     expect(pending.body?.status).toBe("pending");
@@ -188,7 +185,7 @@ describe("inviteFromRequest", () => {
     const answer = await inviting(hera, id);
     expect(answer.status).toBe(200);
     const code = codeIn(answer);
-    expect(await storedInvite(code)).toMatchObject({ used: false, note: `Pour ${email}` });
+    expect(await storedInvite(code)).toMatchObject({ used: false, note: email });
     expect(await read(inviteRequests, id)).toMatchObject({
       status: "processed",
       inviteCode: code,
@@ -223,7 +220,7 @@ describe("inviteFromRequest", () => {
     await deleting(hera, first);
     const second = await codeOf();
     expect(second).not.toBe(first);
-    await put(invites, [second], { code: second, used: true, createdAt: 1, searchKeys: [] });
+    await put(invites, [second], { code: second, used: true, createdAt: 1 });
     expect(refusal(await inviting(hera, id))).toEqual([409, "invite-used"]);
   });
 

@@ -35,8 +35,7 @@ beforeAll(async () => {
 async function unseated(name: string): Promise<Person> {
   const person = { uid: unique("crowd"), email: `${unique("crowd")}@example.fr` };
   const rights = { role: "player", characterQuota: 10, createdAt: 1, claimsAt: 1 } as const;
-  const keys = userKeys({ name, email: person.email });
-  await put(users, [person.uid], { name, pronouns: "", email: person.email, ...keys, ...rights });
+  await put(users, [person.uid], { name, pronouns: "", email: person.email, ...userKeys(name), ...rights });
   return person;
 }
 

@@ -53,7 +53,7 @@ const userOf = (uid: Role): UserDocument => ({
   name: uid,
   pronouns: "iel",
   email: `${uid}@example.fr`,
-  ...userKeys({ name: uid, email: `${uid}@example.fr` }),
+  ...userKeys(uid),
   role: uid === "admin" ? "admin" : "player",
   characterQuota: 10,
   createdAt: PAST,
@@ -205,7 +205,7 @@ export const WORLD: readonly Fixture[] = [
     createdAt: PAST,
     updatedAt: PAST,
   }),
-  fixture(invites, ["DRAGON"], { code: "DRAGON", used: false, createdAt: PAST, searchKeys: [] }),
+  fixture(invites, ["DRAGON"], { code: "DRAGON", used: false, createdAt: PAST }),
   fixture(inviteRequests, ["wish"], {
     email: "visiteur@example.fr",
     status: "pending",
@@ -213,7 +213,6 @@ export const WORLD: readonly Fixture[] = [
     createdAt: PAST,
     updatedAt: PAST,
     lastRequestAt: PAST,
-    searchKeys: [],
   }),
   fixture(auditLog, ["act"], {
     at: PAST,
@@ -222,7 +221,8 @@ export const WORLD: readonly Fixture[] = [
     action: "updateUserRole",
     target: { id: "player", label: "player" },
     change: { from: "player", to: "admin" },
-    searchKeys: [],
+    actorKey: "admin",
+    targetKey: "player",
   }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
 ];

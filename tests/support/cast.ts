@@ -19,7 +19,7 @@ export const unique = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 /** Someone who has an account at the identity provider and is not (yet) a member. */
 export async function newcomer(name: string, displayName?: string): Promise<Person> {
   const uid = unique(name);
-  const email = `${uid}@example.fr`;
+  const email = `${uid.toLowerCase()}@example.fr`;
   await identityProvider.createUser({ uid, email, password: PASSWORD, displayName });
   return { uid, email };
 }
@@ -30,7 +30,7 @@ export async function member(name: string, changes: Partial<UserDocument> = {}):
     name,
     pronouns: "",
     email: person.email,
-    ...userKeys({ name, email: person.email }),
+    ...userKeys(name),
     role: "player",
     characterQuota: DEFAULT_CHARACTER_QUOTA,
     createdAt: 1,
@@ -48,7 +48,7 @@ export async function invite(changes: Partial<InviteDocument> = {}): Promise<str
     code,
     used: false,
     createdAt: 1,
-    ...inviteKeys({ code, ...changes }),
+    ...inviteKeys(changes),
     ...changes,
   });
   return code;

@@ -7,6 +7,7 @@ import { database, GuardedBatch } from "../../functions/src/store/firestore";
 import { demoCodes, demoPassword } from "../demoAccounts.mjs";
 import { seedCampaigns } from "./campaigns";
 import { seedCharacters } from "./characters";
+import { seedCrowd } from "./crowd";
 import { people } from "./people";
 
 /** The demo never reaches a real project: both emulators must be named, and the project must be a demo one. */
@@ -36,7 +37,7 @@ async function seedPeople(now: number): Promise<void> {
       characterQuota: DEFAULT_CHARACTER_QUOTA,
       createdAt: now,
       claimsAt: now,
-      ...userKeys({ name, email }),
+      ...userKeys(name),
     });
   }
   await batch.commit();
@@ -64,13 +65,16 @@ const parts: Record<string, (now: number) => Promise<void>> = {
   characters: seedCharacters,
 };
 
+/** Only on demand: a full house for the admins' tables. */
+const extras: Record<string, (now: number) => Promise<void>> = { crowd: seedCrowd };
+
 /** `seed.ts` fills an empty suite; `seed.ts campaigns characters` writes these parts anew into one that runs. */
 requireEmulators();
 database();
 const now = Date.now();
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
-  const seedPart = parts[name];
+  const seedPart = parts[name] ?? extras[name];
   if (seedPart === undefined) throw new Error(`Unknown part: ${name}.`);
   await seedPart(now);
 }

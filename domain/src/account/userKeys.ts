@@ -1,11 +1,12 @@
 import type { UserDocument } from "../documents/user";
 import { foldText } from "../text/foldText";
-import { searchKeys } from "../text/searchKeys";
 
-/** What admins sort and find a member by. Whoever writes a name or an address writes these with it. */
-export function userKeys({
-  name,
-  email,
-}: Pick<UserDocument, "name" | "email">): Pick<UserDocument, "nameKey" | "searchKeys"> {
-  return { nameKey: foldText(name), searchKeys: searchKeys(name, email) };
+/**
+ * What admins sort and find a member by: the name, and its last word. Whoever writes a name writes these with it.
+ *
+ * @example userKeys("Maëlle Kervran") // { nameKey: "maelle kervran", surnameKey: "kervran" }
+ */
+export function userKeys(name: string): Pick<UserDocument, "nameKey" | "surnameKey"> {
+  const nameKey = foldText(name);
+  return { nameKey, surnameKey: nameKey.slice(nameKey.lastIndexOf(" ") + 1) };
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from "../documents/auditEntry";
-import { searchKeys } from "../text/searchKeys";
+import { foldText } from "../text/foldText";
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
@@ -23,6 +23,7 @@ export function auditEntry(
     action,
     target,
     ...(change && { change }),
-    searchKeys: searchKeys(actor.name, target.label),
+    actorKey: foldText(actor.name),
+    targetKey: foldText(target.label),
   };
 }

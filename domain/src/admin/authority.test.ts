@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../errors";
-import { decideUpdateUserRole, requireAnotherAdmin, requireMayDeleteUser } from "./authority";
+import { type Account, decideLeave, decideUpdateUserRole, requireOthersAccount } from "./authority";
 
-const player = { uid: "lucas", user: { role: "player" as const } };
-const colleague = { uid: "noé", user: { role: "admin" as const } };
-const admins = ["hélène", "noé"];
+const admin = (uid: string): Account => ({ uid, user: { role: "admin" } });
+const player = (uid: string): Account => ({ uid, user: { role: "player" } });
+const nobody: Account = { uid: "nobody", user: undefined };
 
 const refusalOf = (decide: () => unknown): string | undefined => {
   try {
@@ -18,57 +18,62 @@ const refusalOf = (decide: () => unknown): string | undefined => {
 
 describe("An admin", () => {
   it("makes a player an admin, and an admin a player", () => {
-    expect(decideUpdateUserRole("hélène", player, "admin", admins)).toEqual({ role: "admin" });
-    expect(decideUpdateUserRole("hélène", colleague, "player", admins)).toEqual({ role: "player" });
+    expect(decideUpdateUserRole(admin("hera"), player("lucas"), "admin")).toEqual({ role: "admin" });
+    expect(decideUpdateUserRole(admin("hera"), admin("zeus"), "player")).toEqual({ role: "player" });
   });
 
   it("who gives the role that somebody has changes nothing", () => {
-    expect(decideUpdateUserRole("hélène", player, "player", admins)).toBeUndefined();
+    expect(decideUpdateUserRole(admin("hera"), player("lucas"), "player")).toBeUndefined();
   });
 
-  it("cannot change or delete their own account here", () => {
-    const own = { uid: "hélène", user: { role: "admin" as const } };
-    expect(refusalOf(() => decideUpdateUserRole("hélène", own, "player", admins))).toBe("own-account");
-    expect(refusalOf(() => requireMayDeleteUser("hélène", own, admins))).toBe("own-account");
+  it("acts on others, and on those alone who exist", () => {
+    expect(requireOthersAccount(admin("hera"), player("lucas"))).toEqual({ role: "player" });
+    expect(refusalOf(() => requireOthersAccount(admin("hera"), admin("hera")))).toBe("own-account");
+    expect(refusalOf(() => requireOthersAccount(admin("hera"), nobody))).toBe("user-not-found");
   });
 
-  it("is told of somebody who does not exist", () => {
-    const nobody = { uid: "nobody", user: undefined };
-    expect(refusalOf(() => decideUpdateUserRole("hélène", nobody, "admin", admins))).toBe("user-not-found");
-    expect(refusalOf(() => requireMayDeleteUser("hélène", nobody, admins))).toBe("user-not-found");
-  });
-
-  it("who was demoted a moment ago can do nothing any more", () => {
-    expect(refusalOf(() => decideUpdateUserRole("hélène", colleague, "player", ["noé"]))).toBe("forbidden");
-    expect(refusalOf(() => requireMayDeleteUser("hélène", player, ["noé"]))).toBe("forbidden");
+  it("who was demoted, or deleted, a moment ago can do nothing any more", () => {
+    for (const caller of [player("hera"), { uid: "hera", user: undefined }]) {
+      expect(refusalOf(() => decideUpdateUserRole(caller, admin("zeus"), "player"))).toBe("forbidden");
+      expect(refusalOf(() => requireOthersAccount(caller, caller))).toBe("forbidden");
+    }
   });
 });
 
-describe("The last admin", () => {
-  it("cannot go", () => {
-    expect(refusalOf(() => requireAnotherAdmin("noé", ["noé"]))).toBe("last-admin");
-    expect(refusalOf(() => requireAnotherAdmin("noé", admins))).toBeUndefined();
+describe("Who leaves", () => {
+  const [hera, zeus] = [{ id: "hera" }, { id: "zeus" }];
+
+  it("as a player needs nobody to stay", () => {
+    expect(decideLeave({ uid: "lucas", role: "player" }, [])).toBeUndefined();
   });
 
-  it("is not asked for when a player leaves", () => {
-    expect(refusalOf(() => requireAnotherAdmin("lucas", ["noé"]))).toBeUndefined();
+  it("as an admin leaves another behind, or stays", () => {
+    expect(decideLeave({ uid: "hera", role: "admin" }, [hera, zeus])).toBe(zeus);
+    expect(refusalOf(() => decideLeave({ uid: "hera", role: "admin" }, [hera]))).toBe("last-admin");
+    expect(refusalOf(() => decideLeave({ uid: "hera", role: "admin" }, []))).toBe("last-admin");
   });
+});
 
-  it("remains, whoever demotes and deletes whom in whatever order", () => {
+describe("Whoever demotes and deletes whom, and whoever leaves,", () => {
+  it("an admin remains", () => {
     const person = fc.constantFrom("a", "b", "c");
     const act = fc.record({ by: person, to: person, what: fc.constantFrom("demote", "delete", "leave") });
     fc.assert(
       fc.property(fc.array(act), (acts) => {
         let left = ["a", "b", "c"];
+        const accountOf = (uid: string): Account =>
+          left.includes(uid) ? admin(uid) : { uid, user: undefined };
         for (const { by, to, what } of acts) {
-          const target = { uid: to, user: left.includes(to) ? { role: "admin" as const } : undefined };
-          const admitted =
-            refusalOf(() => {
-              if (what === "demote") decideUpdateUserRole(by, target, "player", left);
-              else if (what === "delete") requireMayDeleteUser(by, target, left);
-              else requireAnotherAdmin(to, left);
-            }) === undefined;
-          if (admitted) left = left.filter((uid) => uid !== to);
+          const refused = refusalOf(() => {
+            if (what === "demote") decideUpdateUserRole(accountOf(by), accountOf(to), "player");
+            else if (what === "delete") requireOthersAccount(accountOf(by), accountOf(to));
+            else
+              decideLeave(
+                { uid: to, role: "admin" },
+                left.map((id) => ({ id })),
+              );
+          });
+          if (refused === undefined) left = left.filter((uid) => uid !== to);
         }
         expect(left.length).toBeGreaterThan(0);
       }),

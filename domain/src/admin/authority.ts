@@ -2,47 +2,45 @@ import type { Role } from "../account/roles";
 import type { UserDocument } from "../documents/user";
 import { AppError } from "../errors";
 
-/**
- * Who the admins are at the moment of a decision: read in the same transaction as it, because two admins who demote
- * each other at once would otherwise leave none.
- */
-export type AdminIds = readonly string[];
-
-/** Throws `forbidden` for a caller who is no admin by now, and `own-account` where the target is themselves (spec §5). */
-export function requireOtherAccount(callerUid: string, targetUid: string, admins: AdminIds): void {
-  if (!admins.includes(callerUid)) throw new AppError("forbidden");
-  if (callerUid === targetUid) throw new AppError("own-account");
-}
-
-/** Throws `last-admin` when there would be no admin without this one. */
-export function requireAnotherAdmin(uid: string, admins: AdminIds): void {
-  if (admins.length > 0 && admins.every((admin) => admin === uid)) throw new AppError("last-admin");
+/** Somebody as stored at the moment of a decision; `user` is undefined for nobody. */
+export interface Account<User extends object = Pick<UserDocument, "role">> {
+  readonly uid: string;
+  readonly user: User | undefined;
 }
 
 /**
- * Spec §6 "Admin": gives a member a role. Answers the change, or undefined where they have the role already.
- * Throws `forbidden`, `own-account`, `user-not-found` or `last-admin`.
+ * Spec §5, §6: an admin acts on somebody else's account, and the somebody is there. Throws `forbidden` for a caller who
+ * is no admin (any more), `own-account` or `user-not-found`.
+ *
+ * Since nobody takes their own role away here, an admin is always left, if only whoever acts: that holds as long as what
+ * is decided is written only while the caller still is what was read.
  */
+export function requireOthersAccount<User extends object>(caller: Account, target: Account<User>): User {
+  if (caller.user?.role !== "admin") throw new AppError("forbidden");
+  if (caller.uid === target.uid) throw new AppError("own-account");
+  if (target.user === undefined) throw new AppError("user-not-found");
+  return target.user;
+}
+
+/** Gives a member a role: the change, or undefined where they have it already. Throws what `requireOthersAccount` does. */
 export function decideUpdateUserRole(
-  callerUid: string,
-  target: { uid: string; user: Pick<UserDocument, "role"> | undefined },
+  caller: Account,
+  target: Account,
   role: Role,
-  admins: AdminIds,
 ): Pick<UserDocument, "role"> | undefined {
-  requireOtherAccount(callerUid, target.uid, admins);
-  if (target.user === undefined) throw new AppError("user-not-found");
-  if (target.user.role === role) return undefined;
-  if (role !== "admin") requireAnotherAdmin(target.uid, admins);
-  return { role };
+  return requireOthersAccount(caller, target).role === role ? undefined : { role };
 }
 
-/** Spec §6 "Admin". Throws `forbidden`, `own-account`, `user-not-found` or `last-admin`. */
-export function requireMayDeleteUser(
-  callerUid: string,
-  target: { uid: string; user: object | undefined },
-  admins: AdminIds,
-): void {
-  requireOtherAccount(callerUid, target.uid, admins);
-  if (target.user === undefined) throw new AppError("user-not-found");
-  requireAnotherAdmin(target.uid, admins);
+/**
+ * Who leaves by themselves must leave an admin behind: answers the one to rely on, whom a player needs not. `admins`: at
+ * least two of those there are, if there are two. Throws `last-admin`.
+ */
+export function decideLeave<Admin extends { readonly id: string }>(
+  leaving: { readonly uid: string; readonly role: Role },
+  admins: readonly Admin[],
+): Admin | undefined {
+  if (leaving.role !== "admin") return undefined;
+  const successor = admins.find(({ id }) => id !== leaving.uid);
+  if (successor === undefined) throw new AppError("last-admin");
+  return successor;
 }

@@ -7,7 +7,8 @@ const directionSchema = z.enum(["asc", "desc"]);
 export type Direction = z.infer<typeof directionSchema>;
 
 /**
- * How a long list is asked for, page by page. `search`: the beginning of any word of a row. `cursor`: the `nextCursor`
+ * How a long list is asked for, page by page. `search`: how one of the texts begins that the
+ * list is searched by. `cursor`: the `nextCursor`
  * of the page before, good for the same search, sort and direction only. The first sort is the list's own.
  */
 export function pageQuery<const Sort extends string>(
@@ -30,6 +31,8 @@ export function pageQuery<const Sort extends string>(
 export const pageFields = {
   /** Absent on the last page. */
   nextCursor: z.optional(z.string()),
-  /** How many rows the whole search finds; on its first page only. */
+  /** How many rows there are in all; on the first page only. */
   total: z.optional(z.number()),
+  /** The search finds more than these: it has to be narrowed down. */
+  isPartial: z.optional(z.boolean()),
 };

@@ -28,7 +28,9 @@ export const auditLog = documentKind({
     action: z.enum(AUDIT_ACTIONS),
     target: z.object({ id: z.string(), label: z.string() }),
     change: z.optional(z.object({ from: z.string(), to: z.string() })),
-    searchKeys: z._default(z.array(z.string()), []),
+    /** Both names as a search looks for them. */
+    actorKey: z.string(),
+    targetKey: z.string(),
   }),
   moments: ["at", "expiresAt"],
 });

@@ -13,6 +13,8 @@ const stored = {
   characterQuota: 10,
   createdAt: timestamp(1000),
   claimsAt: timestamp(2000),
+  nameKey: "ana",
+  surnameKey: "ana",
 };
 
 describe("reading a document", () => {

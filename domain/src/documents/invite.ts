@@ -15,7 +15,8 @@ export const invites = documentKind({
     usedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
     note: z.optional(z.string()),
     /** `invitations/inviteKeys`. */
-    searchKeys: z._default(z.array(z.string()), []),
+    noteKey: z.optional(z.string()),
+    usedByKey: z.optional(z.string()),
   }),
   moments: ["createdAt", "usedAt"],
 });

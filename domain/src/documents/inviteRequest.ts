@@ -21,8 +21,6 @@ export const inviteRequests = documentKind({
     processedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
     /** The code that an admin made for this address (`inviteFromRequest`). */
     inviteCode: z.optional(z.string()),
-    /** The beginnings of its address (`text/searchKeys`). */
-    searchKeys: z._default(z.array(z.string()), []),
   }),
   moments: ["createdAt", "updatedAt", "lastRequestAt"],
 });

@@ -21,7 +21,7 @@ export const users = documentKind({
     claimsAt: momentSchema,
     /** `account/userKeys`: what the admins' list is sorted and searched by. */
     nameKey: z._default(z.string(), ""),
-    searchKeys: z._default(z.array(z.string()), []),
+    surnameKey: z._default(z.string(), ""),
   }),
   moments: ["createdAt", "claimsAt"],
 });

@@ -25,7 +25,7 @@ export function decideInviteFromRequest(
   if (made !== undefined && made.disabled !== true) return { kind: "again", invite: made, changes };
   return {
     kind: "new",
-    invite: newInvite(newCode, `Pour ${request.email}`, now),
+    invite: newInvite(newCode, request.email, now),
     changes: { updatedAt: now, ...changes, inviteCode: newCode },
   };
 }

@@ -1,11 +1,16 @@
 import type { InviteDocument } from "../documents/invite";
-import { searchKeys } from "../text/searchKeys";
+import { foldText } from "../text/foldText";
 
-/** What admins find a code by: itself, what was noted, and who used it. Whoever writes one of these writes the keys. */
+/** A search looks at how a note begins. */
+const NOTE_KEY_LENGTH = 100;
+
+/** What admins find a code by, beside itself and an address: what was noted, and who used it. */
 export function inviteKeys({
-  code,
   note,
   usedBy,
-}: Pick<InviteDocument, "code" | "note" | "usedBy">): Pick<InviteDocument, "searchKeys"> {
-  return { searchKeys: searchKeys(code, note, usedBy?.name, usedBy?.email) };
+}: Pick<InviteDocument, "note" | "usedBy">): Pick<InviteDocument, "noteKey" | "usedByKey"> {
+  return {
+    ...(note !== undefined && { noteKey: foldText(note).slice(0, NOTE_KEY_LENGTH) }),
+    ...(usedBy !== undefined && { usedByKey: foldText(usedBy.name) }),
+  };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { searchKeys } from "../text/searchKeys";
 import { recordInviteRequest } from "./recordInviteRequest";
 
 describe("an invitation request", () => {
@@ -14,7 +13,6 @@ describe("an invitation request", () => {
       updatedAt: 1000,
       lastRequestAt: 1000,
       note: "MJ depuis dix ans",
-      searchKeys: searchKeys("ana@example.fr"),
     });
   });
 

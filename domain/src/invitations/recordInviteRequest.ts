@@ -1,5 +1,4 @@
 import type { InviteRequestDocument } from "../documents/inviteRequest";
-import { searchKeys } from "../text/searchKeys";
 import { normaliseNote } from "./inviteRequest";
 
 /**
@@ -22,7 +21,6 @@ export function recordInviteRequest(
       createdAt: now,
       updatedAt: now,
       lastRequestAt: now,
-      searchKeys: searchKeys(email),
       ...noted,
     };
   }

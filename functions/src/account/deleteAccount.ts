@@ -1,29 +1,30 @@
 import { requireRecentSignIn } from "domain/account/recentSignIn";
-import { requireAnotherAdmin } from "domain/admin/authority";
+import { decideLeave } from "domain/admin/authority";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
+import { stillAdmin } from "../admin/readAdminAndTarget";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
 import { verifyFreshIdToken } from "../store/accounts";
-import { retryOnConflict } from "../store/firestore";
-import { adminsQuery } from "../store/queries";
-import { inTransaction } from "../store/transaction";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { twoAdmins } from "../store/queries";
 
+/** The member goes first; what hung on them is swept here, or by the trigger after a crash. */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ body, caller, session, now }) => {
   const identity = await verifyFreshIdToken(body.idToken, now);
   if (identity.uid !== caller.uid) throw new AppError("forbidden");
   requireRecentSignIn(identity.signedInAt, now);
-  const member = await inTransaction(async (transaction) => {
-    const [own, admins] = await Promise.all([
-      transaction.read(users, caller.uid),
-      transaction.idsOf(adminsQuery()),
-    ]);
-    if (own === undefined) throw new AppError("session-expired");
-    requireAnotherAdmin(caller.uid, admins);
-    transaction.delete(users, [caller.uid]);
-    return own.data;
+  const { email } = await retryOnConflict(async () => {
+    const member = await readDocument(users, caller.uid);
+    if (member === undefined) throw new AppError("session-expired");
+    const { role } = member.data;
+    const admins = role === "admin" ? await twoAdmins() : [];
+    const successor = decideLeave({ uid: caller.uid, role }, admins);
+    const batch = new GuardedBatch().delete(users, [caller.uid], member.version);
+    await (successor === undefined ? batch : stillAdmin(batch, successor)).commit();
+    return member.data;
   });
-  await retryOnConflict(() => removeMemberContents(caller.uid, member.email, now));
+  await retryOnConflict(() => removeMemberContents(caller.uid, email, now));
   session.close();
   return null;
 };

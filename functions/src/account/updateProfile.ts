@@ -10,7 +10,7 @@ export const updateProfile: Handler<"updateProfile"> = async ({ body, caller }) 
   await retryOnConflict(async () => {
     const member = await readDocument(users, caller.uid);
     if (member === undefined) throw new AppError("session-expired");
-    const changes = decideUpdateProfile(member.data, body);
+    const changes = decideUpdateProfile(body);
     await new GuardedBatch().update(users, [caller.uid], changes, member.version).commit();
   });
   await renameAccount(caller.uid, body.name);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Act, auditEntry } from "domain/admin/auditEntry";
-import { type AuditEntry, auditLog } from "domain/documents/auditEntry";
+import { auditLog } from "domain/documents/auditEntry";
 import { readMember } from "../members/readMember";
+import type { GuardedBatch } from "../store/firestore";
 
 /** The admin who acts, as the log and the requests keep them. */
 export interface Actor {
@@ -15,12 +16,7 @@ export async function readActor({ uid }: { uid: string }): Promise<Actor> {
   return { uid, name, email };
 }
 
-/** A batch or a transaction. */
-interface Writer {
-  create(kind: typeof auditLog, ids: [string], entry: AuditEntry): unknown;
-}
-
 /** Adds the log's entry to the writes of the act itself: neither is there without the other. */
-export function logAct(writer: Writer, actor: Actor, act: Act, now: number): void {
-  writer.create(auditLog, [randomUUID()], auditEntry(actor, act, now));
+export function logAct(batch: GuardedBatch, actor: Pick<Actor, "uid" | "name">, act: Act, now: number): void {
+  batch.create(auditLog, [randomUUID()], auditEntry(actor, act, now));
 }

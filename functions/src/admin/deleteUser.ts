@@ -1,24 +1,26 @@
-import { requireMayDeleteUser } from "domain/admin/authority";
+import { requireOthersAccount } from "domain/admin/authority";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
-import { retryOnConflict } from "../store/firestore";
-import { adminsQuery } from "../store/queries";
-import { inTransaction } from "../store/transaction";
-import { logAct, readActor } from "./audit";
+import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { logAct } from "./audit";
+import { readAdminAndTarget, stillAdmin } from "./readAdminAndTarget";
 
 /** The member goes first, with the log's entry; what hung on them is swept here, or by the trigger after a crash. */
 export const deleteUser: Handler<"deleteUser"> = async ({ params: { id }, caller, now }) => {
-  const actor = await readActor(caller);
-  const { email } = await inTransaction(async (transaction) => {
-    const [user, admins] = await Promise.all([transaction.read(users, id), transaction.idsOf(adminsQuery())]);
-    requireMayDeleteUser(caller.uid, { uid: id, user: user?.data }, admins);
-    if (user === undefined) throw new AppError("user-not-found");
-    const target = { id, label: user.data.name };
-    transaction.delete(users, [id]);
-    logAct(transaction, actor, { action: "deleteUser", target }, now);
-    return user.data;
+  const { email } = await retryOnConflict(async () => {
+    const { admin, target } = await readAdminAndTarget(caller.uid, id);
+    const user = requireOthersAccount(
+      { uid: caller.uid, user: admin?.data },
+      { uid: id, user: target?.data },
+    );
+    if (admin === undefined || target === undefined) throw new AppError("user-not-found");
+    const batch = stillAdmin(new GuardedBatch(), admin).delete(users, [id], target.version);
+    const act = { action: "deleteUser", target: { id, label: user.name } } as const;
+    logAct(batch, { uid: caller.uid, ...admin.data }, act, now);
+    await batch.commit();
+    return user;
   });
   await retryOnConflict(() => removeMemberContents(id, email, now));
   return null;

@@ -4,26 +4,32 @@ import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { setRoleClaim } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { adminsQuery } from "../store/queries";
-import { inTransaction } from "../store/transaction";
 import { adminUserView } from "./adminUserView";
-import { logAct, readActor } from "./audit";
+import { logAct } from "./audit";
+import { readAdminAndTarget, stillAdmin } from "./readAdminAndTarget";
 
-/**
- * Who the admins are is read in the transaction that changes it: of two who demote each other at once, the second is
- * no admin any more. The document decides for the API, at once; the claim follows, for the rules.
- */
+/** The document decides for the API, at once; the claim follows, for the rules. */
 export const updateUserRole: Handler<"updateUserRole"> = async ({ params: { id }, body, caller, now }) => {
-  const actor = await readActor(caller);
-  await inTransaction(async (transaction) => {
-    const [user, admins] = await Promise.all([transaction.read(users, id), transaction.idsOf(adminsQuery())]);
-    const changes = decideUpdateUserRole(caller.uid, { uid: id, user: user?.data }, body.role, admins);
-    if (changes === undefined || user === undefined) return;
-    const { name, role } = user.data;
-    const target = { id, label: name };
-    const change = { from: role, to: body.role };
-    transaction.update(users, [id], changes);
-    logAct(transaction, actor, { action: "updateUserRole", target, change }, now);
+  await retryOnConflict(async () => {
+    const { admin, target } = await readAdminAndTarget(caller.uid, id);
+    const changes = decideUpdateUserRole(
+      { uid: caller.uid, user: admin?.data },
+      { uid: id, user: target?.data },
+      body.role,
+    );
+    if (changes === undefined || admin === undefined || target === undefined) return;
+    const batch = stillAdmin(new GuardedBatch(), admin).update(users, [id], changes, target.version);
+    logAct(
+      batch,
+      { uid: caller.uid, ...admin.data },
+      {
+        action: "updateUserRole",
+        target: { id, label: target.data.name },
+        change: { from: target.data.role, to: body.role },
+      },
+      now,
+    );
+    await batch.commit();
   });
   return adminUserView({ id, data: await spreadRole(id, now) });
 };

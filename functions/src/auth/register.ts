@@ -29,7 +29,7 @@ async function newMember(identity: Identity, now: number): Promise<UserDocument>
   const name = nicknameFrom(account.displayName, email);
   return {
     name,
-    ...userKeys({ name, email }),
+    ...userKeys(name),
     pronouns: "",
     email,
     role: "player",

@@ -4,6 +4,6 @@ import type { Identified } from "../store/firestore";
 
 /** Spec §3 "Invite request". */
 export function adminInviteRequestView({ id, data }: Identified<InviteRequestDocument>): AdminInviteRequest {
-  const { processedBy, searchKeys: _, ...request } = data;
+  const { processedBy, ...request } = data;
   return { id, ...request, processedByName: processedBy?.name, processedByEmail: processedBy?.email };
 }

@@ -1,26 +1,30 @@
+import { normaliseEmail } from "domain/account/email";
 import type { Direction } from "domain/admin/pageQuery";
 import { type AuditEntry, auditLog } from "domain/documents/auditEntry";
 import type { DocumentKind } from "domain/documents/documentKind";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { type InviteRequestDocument, inviteRequests } from "domain/documents/inviteRequest";
 import { type UserDocument, users } from "domain/documents/user";
-import { searchKeyOf } from "domain/text/searchKeys";
-import { FieldPath, type Query } from "firebase-admin/firestore";
-import { positionAt, positionOf } from "./cursor";
+import { normaliseInviteCode } from "domain/invitations/inviteCode";
+import { foldText } from "domain/text/foldText";
+import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { comparePositions, positionAt, positionOf, writePosition } from "./cursor";
 import { database, fromSnapshot, type Stored } from "./firestore";
 
-/** A collection that is read a page at a time: by which fields, for each way to sort it. */
+/** A collection that is read a page at a time. */
 interface PagedList<Data extends object, Sort extends string> {
   readonly kind: DocumentKind<Data, [string]>;
+  /** By which fields, for each way to sort it. */
   readonly sorts: Readonly<Record<Sort, readonly Extract<keyof Data, string>[]>>;
+  /** Which fields a search looks into, and how what was typed is spelt there. */
+  readonly searched: Readonly<Record<string, (typed: string) => string>>;
 }
 
 const pagedList = <Data extends object, Sort extends string>(list: PagedList<Data, Sort>) => list;
 
 /**
- * Every list that the admins page through. Each sort, in both directions, searched or not, is a query that production
- * serves from an index only: a test holds this table against firestore.indexes.json. A document without the field that
- * a list is sorted by is not in it.
+ * Every list that the admins page through. Each sort is a query that production serves from an index only: a test holds
+ * this table against firestore.indexes.json. A document without the field that a list is sorted by is not in it.
  */
 export const PAGED = {
   users: pagedList<UserDocument, "name" | "email" | "role" | "characterQuota" | "createdAt">({
@@ -32,10 +36,17 @@ export const PAGED = {
       characterQuota: ["characterQuota", "nameKey"],
       createdAt: ["createdAt"],
     },
+    searched: { nameKey: foldText, surnameKey: foldText, email: normaliseEmail },
   }),
   invites: pagedList<InviteDocument, "createdAt" | "code" | "used">({
     kind: invites,
     sorts: { createdAt: ["createdAt"], code: ["code"], used: ["used", "createdAt"] },
+    searched: {
+      code: normaliseInviteCode,
+      noteKey: foldText,
+      usedByKey: foldText,
+      "usedBy.email": normaliseEmail,
+    },
   }),
   inviteRequests: pagedList<InviteRequestDocument, "lastRequestAt" | "email" | "status" | "requestCount">({
     kind: inviteRequests,
@@ -45,14 +56,16 @@ export const PAGED = {
       status: ["status", "lastRequestAt"],
       requestCount: ["requestCount", "lastRequestAt"],
     },
+    searched: { email: normaliseEmail },
   }),
-  auditLog: pagedList<AuditEntry, "at">({ kind: auditLog, sorts: { at: ["at"] } }),
+  auditLog: pagedList<AuditEntry, "at">({
+    kind: auditLog,
+    sorts: { at: ["at"] },
+    searched: { actorKey: foldText, targetKey: foldText },
+  }),
 } as const;
 
-/** The field that a search looks into, in each of these lists. */
-export const SEARCHED_FIELD = "searchKeys";
-
-/** What is asked of a list; `cursor` is the page's before. */
+/** What is asked of a list; `cursor` is the `nextCursor` of the page before. */
 export interface PageRequest<Sort extends string> {
   search: string;
   sort: Sort;
@@ -64,36 +77,113 @@ export interface PageRequest<Sort extends string> {
 export interface Page<Data> {
   rows: Stored<Data>[];
   nextCursor: string | undefined;
-  /** Counted for the first page only: a search does not grow while it is paged through, and a count is not free. */
+  /** For the first page only: counting is not free. */
   total: number | undefined;
+  isPartial: boolean | undefined;
+}
+
+/** The documents of one page with the one after it, should there be one. */
+interface Slice {
+  docs: readonly QueryDocumentSnapshot[];
+  total: number | undefined;
+  isPartial?: boolean;
 }
 
 /**
- * One page of a list, from where the page before ended, so that the thousandth costs no more than the first. Reads one
- * document beyond it, to know whether there is a next. Invalid documents are reported and left out. Throws
- * `invalid-input` for a cursor that is none of this list and sort.
+ * One page of a list. Invalid documents are reported and left out. Throws `invalid-input` for a cursor that is none of
+ * this list and sort.
  */
 export async function readPage<Data extends object, Sort extends string>(
-  { kind, sorts }: PagedList<Data, Sort>,
-  { search, sort, direction, cursor, limit }: PageRequest<Sort>,
+  list: PagedList<Data, Sort>,
+  request: PageRequest<Sort>,
 ): Promise<Page<Data>> {
-  const fields = sorts[sort];
-  const key = searchKeyOf(search);
-  const every: Query = database().doc(kind.path("any")).parent;
-  const found = key === undefined ? every : every.where(SEARCHED_FIELD, "array-contains", key);
+  const { limit } = request;
+  const fields = list.sorts[request.sort];
+  const { docs, total, isPartial } =
+    request.search.trim() === ""
+      ? await wholeList(list, fields, request)
+      : await searchedList(list, fields, request);
+  const shown = docs.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown.flatMap((snapshot) => fromSnapshot(list.kind, snapshot) ?? []),
+    nextCursor:
+      docs.length > limit && last !== undefined ? writePosition(positionOf(last, fields)) : undefined,
+    total: request.cursor === undefined ? total : undefined,
+    isPartial,
+  };
+}
+
+const collectionOf = ({ kind }: { kind: { path: (id: string) => string } }): Query =>
+  database().doc(kind.path("any")).parent;
+
+/** From where the page before ended, so that the thousandth page costs no more than the first. */
+async function wholeList<Data extends object>(
+  list: PagedList<Data, string>,
+  fields: readonly string[],
+  { direction, cursor, limit }: PageRequest<string>,
+): Promise<Slice> {
+  const every = collectionOf(list);
   const sorted = fields
-    .reduce<Query>((query, field) => query.orderBy(field, direction), found)
+    .reduce((query, field) => query.orderBy(field, direction), every)
     .orderBy(FieldPath.documentId(), direction);
   const begun = cursor === undefined ? sorted : sorted.startAfter(...positionAt(cursor, fields.length));
   const [{ docs }, count] = await Promise.all([
     begun.limit(limit + 1).get(),
-    cursor === undefined ? found.count().get() : undefined,
+    cursor === undefined ? every.count().get() : undefined,
   ]);
-  const shown = docs.slice(0, limit);
-  const last = shown.at(-1);
+  return { docs, total: count?.data().count };
+}
+
+/** Nobody reads further: who finds more types more. */
+const MOST_FOUND = 300;
+
+/**
+ * What begins as was typed, in any of the fields. Firestore cannot search by one field and sort by another without an
+ * index for each pair and direction, so that what is found is sorted here; a search that finds too much for that is cut
+ * and says so. Costs a read for each document found, once for each field.
+ */
+async function searchedList<Data extends object>(
+  list: PagedList<Data, string>,
+  fields: readonly string[],
+  { search, direction, cursor, limit }: PageRequest<string>,
+): Promise<Slice> {
+  const lists = await Promise.all(
+    Object.entries(list.searched).map(([field, spell]) =>
+      beginningWith(collectionOf(list), field, spell(search)),
+    ),
+  );
+  const found = [...new Map(lists.flat().map((snapshot) => [snapshot.id, snapshot])).values()];
+  const sense = direction === "asc" ? 1 : -1;
+  const rows = found
+    .map((snapshot) => ({ snapshot, position: positionOf(snapshot, fields) }))
+    .sort((a, b) => sense * comparePositions(a.position, b.position))
+    .slice(0, MOST_FOUND);
+  const start = cursor === undefined ? undefined : positionAt(cursor, fields.length);
+  const after = rows.filter(
+    ({ position }) => start === undefined || sense * comparePositions(position, start) > 0,
+  );
   return {
-    rows: shown.flatMap((snapshot) => fromSnapshot(kind, snapshot) ?? []),
-    nextCursor: docs.length > limit && last !== undefined ? positionOf(last, fields) : undefined,
-    total: count?.data().count,
+    docs: after.slice(0, limit + 1).map(({ snapshot }) => snapshot),
+    total: rows.length,
+    isPartial: lists.some((one) => one.length > MOST_FOUND) || found.length > MOST_FOUND || undefined,
   };
+}
+
+/** The last character of the plane: no text that begins so sorts after it. */
+const LAST = "\uf8ff";
+
+async function beginningWith(
+  every: Query,
+  field: string,
+  beginning: string,
+): Promise<QueryDocumentSnapshot[]> {
+  if (beginning === "") return [];
+  const { docs } = await every
+    .where(field, ">=", beginning)
+    .where(field, "<", beginning + LAST)
+    .orderBy(field)
+    .limit(MOST_FOUND + 1)
+    .get();
+  return docs;
 }

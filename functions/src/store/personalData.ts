@@ -11,8 +11,8 @@ type PlainDocument = Record<string, unknown>;
 
 /** As it is kept, valid or not, save what only searches are made with. */
 function plain(snapshot: FirebaseFirestore.DocumentSnapshot): PlainDocument {
-  const { searchKeys: _, nameKey: _name, ...data } = snapshot.data() ?? {};
-  return { id: snapshot.id, ...(momentsToMillis(data) as PlainDocument) };
+  const data = Object.entries(snapshot.data() ?? {}).filter(([field]) => !field.endsWith("Key"));
+  return { id: snapshot.id, ...(momentsToMillis(Object.fromEntries(data)) as PlainDocument) };
 }
 
 const plainDocuments = async (query: Query): Promise<PlainDocument[]> => (await query.get()).docs.map(plain);

@@ -204,8 +204,8 @@ export const placesOfCharactersBroughtBy = (campaignId: string, uid: string) =>
 export const placesOfInvitesTo = (campaignId: string) =>
   places(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
 
-/** For a transaction to hold: who the admins are. */
-export const adminsQuery = (): Query => shaped(collectionOf(users), QUERIES.admins, ["admin"]);
+/** Two of the admins there are, if there are two: enough to know whether one of them is the last. */
+export const twoAdmins = () => found(users, shaped(collectionOf(users), QUERIES.admins, ["admin"]).limit(2));
 
 export const invitesUsedBy = (uid: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]));

@@ -35,11 +35,6 @@ export class StoreTransaction {
     return docs.map((snapshot) => snapshot.get(field));
   }
 
-  async idsOf(query: Query): Promise<string[]> {
-    const { docs } = await this.#transaction.get(query.select());
-    return docs.map(({ id }) => id);
-  }
-
   create<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ids: Ids,
@@ -61,11 +56,6 @@ export class StoreTransaction {
     changes: Changes<Data>,
   ): this {
     this.#transaction.update(database().doc(kind.path(...ids)), changesToFirestore(kind, changes));
-    return this;
-  }
-
-  delete<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids): this {
-    this.#transaction.delete(database().doc(kind.path(...ids)));
     return this;
   }
 }

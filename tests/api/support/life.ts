@@ -11,7 +11,6 @@ import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { defineItem } from "domain/equipment/item";
-import { searchKeys } from "domain/text/searchKeys";
 import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
 import { exists, put, read } from "../../support/database";
@@ -88,7 +87,6 @@ const wishOf = (email: string) => ({
   createdAt: 1,
   updatedAt: 1,
   lastRequestAt: 1,
-  searchKeys: searchKeys(email),
 });
 
 export async function lifeOf(ana: Person): Promise<Life> {
