@@ -21,4 +21,14 @@ export async function endAccount(confirmation: string): Promise<void> {
   }
   await forgetFirestore();
   await signOutOfIdentity();
+  forgetDevice();
+}
+
+/** Drafts, panels and choices on this device are nobody's any more. */
+function forgetDevice(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // Storage refused by the browser: there was nothing to forget.
+  }
 }

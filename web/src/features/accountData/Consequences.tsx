@@ -36,7 +36,7 @@ export function Consequences() {
         <strong>Les campagnes où tu joues</strong> continuent sans toi
         {played.length > 0 && <> : {listed(played)}</>}.
       </li>
-      <li>Ton profil, tes jets partagés, tes notifications et ton adresse disparaissent.</li>
+      <li>Ton profil, tes jets, tes messages, tes notifications et ton adresse disparaissent.</li>
     </ul>
   );
 }

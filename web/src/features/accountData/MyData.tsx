@@ -35,7 +35,7 @@ export function MyData(deletion: DeleteAccountProps) {
         <h3>Emporter</h3>
         <p>
           Un fichier JSON avec tout ce qui est conservé à ton sujet : profil, personnages, campagnes, objets,
-          jets partagés, notifications.
+          jets, messages, notifications.
         </p>
         <FormError>{failure}</FormError>
         <Button loading={busy} onClick={download}>

@@ -16,7 +16,10 @@ export const KEPT: readonly Fact[] = [
     "Vos campagnes",
     "Nom, description, réglages, participants, demandes d'entrée en attente, lien d'invitation, état de la table virtuelle. Jusqu'à la suppression de la campagne, ou de votre compte si vous en êtes le MJ.",
   ],
-  ["Vos jets partagés", "Ce qui est lancé devant la table, avec votre nom : trente jours."],
+  [
+    "Vos jets et vos messages",
+    "Ce que vous lancez et dites devant la table, ou à son MJ seul, avec votre nom : trente jours. Les dés lancés pour créer un personnage y restent tant que dure la campagne.",
+  ],
   ["Vos notifications", "Trente jours, ou jusqu'à ce que vous les écartiez."],
   [
     "Votre présence",
@@ -24,12 +27,15 @@ export const KEPT: readonly Fact[] = [
   ],
   [
     "Les demandes d'invitation",
-    "L'adresse, le mot que vous joignez, la suite donnée et la note de l'équipe. Jusqu'à l'ouverture du service à tous, ou jusqu'à votre demande d'effacement.",
+    "L'adresse, le mot que vous joignez, la suite donnée et la note de l'équipe. Jusqu'à la suppression de votre compte, ou jusqu'à votre demande d'effacement.",
   ],
-  ["Les codes d'invitation", "Pour un code utilisé : par quel compte, et quand."],
+  [
+    "Les codes d'invitation",
+    "Pour un code utilisé : par quel compte, et quand. Le nom s'en efface avec le compte.",
+  ],
   [
     "Le journal d'administration",
-    "Ce que les administrateurs font (rôle changé, compte supprimé, code créé), par qui et quand. Il ne contient rien de vos parties.",
+    "Ce que les administrateurs font (rôle changé, compte supprimé, code créé), sur qui, par qui et quand. Il ne contient rien de vos parties, et s'efface au bout d'un an.",
   ],
   [
     "Les limites de débit",
@@ -41,9 +47,9 @@ export const SEEN_BY: readonly Fact[] = [
   ["Vous", "Tout ce qui précède, sauf les notes de l'équipe et le journal d'administration."],
   [
     "Votre table",
-    "Le MJ et les joueurs d'une campagne voient votre pseudo, vos pronoms, votre photo, le personnage que vous y avez associé, votre présence et les jets que vous partagez. Jamais votre adresse email.",
+    "Le MJ et les joueurs d'une campagne voient votre pseudo, vos pronoms, votre photo, le personnage que vous y avez associé, votre présence, vos messages et les jets que vous partagez. Jamais votre adresse email.",
   ],
-  ["Le MJ seul", "Les demandes d'entrée dans sa campagne, et les jets que vous lui réservez."],
+  ["Le MJ seul", "Les demandes d'entrée dans sa campagne, les jets et les messages que vous lui réservez."],
   [
     "Les administrateurs",
     "Votre compte (sans le mot de passe), les codes et les demandes d'invitation. Aucun écran ne leur ouvre vos fiches ni vos campagnes.",
@@ -67,6 +73,10 @@ export const ON_THIS_DEVICE: readonly Fact[] = [
   [
     "Fichiers de l'application",
     "Le programme lui-même et les pages publiques visitées, pour s'ouvrir sans réseau. Aucune donnée personnelle.",
+  ],
+  [
+    "Brouillons",
+    "Un personnage en cours de création, un message qui attend le réseau, l'état des commandes du MJ. Ils restent jusqu'à ce que vous les terminiez, supprimiez votre compte ou vidiez les données du site.",
   ],
   [
     "Préférences d'écran",
