@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { campaignRunBy, characterOf, storedCampaign, storedCharacter } from "../support/campaigns";
 import { member, PASSWORD, storedUser } from "../support/cast";
 import { accountExists } from "../support/database";
+import { linkGoogle } from "../support/googleAccounts";
 import { faults } from "./support/axe";
+import { offerGoogle, pickKnownGoogleAccount } from "./support/google";
 import { fillLogin, NEW_PASSWORD } from "./support/journeys";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
@@ -185,4 +187,21 @@ test("a member takes their data along, then leaves nothing behind", async ({ bro
     await page.goto("/dashboard");
     await expect(page).toHaveURL(/\/login$/);
   });
+});
+
+test("who signs in through Google proves who they are through Google", async ({ browser }) => {
+  const traveller = await member("Gwenola");
+  await linkGoogle(traveller);
+  const page = await openAs(browser, traveller);
+  await offerGoogle(page.context());
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+  await page.getByLabel("Tape SUPPRIMER pour confirmer").fill("SUPPRIMER");
+  await page.getByRole("button", { name: "Supprimer définitivement" }).click();
+  const proof = page.getByRole("dialog", { name: "C'est bien toi ?" });
+  await pickKnownGoogleAccount(page, traveller.email, () =>
+    proof.getByRole("button", { name: "Confirmer avec Google" }).click(),
+  );
+  await expect(page.getByText("Ton compte et tout ce qui en dépendait sont supprimés.")).toBeVisible();
+  expect(await accountExists(traveller.uid)).toBe(false);
 });
