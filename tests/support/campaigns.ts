@@ -79,6 +79,9 @@ export async function changeCampaign(table: Table, changes: Partial<CampaignDocu
 /** The invite link opens nothing any more, as after a renewal. */
 export const killInviteLink = ({ token }: Table) => remove(campaignInvites.path(token));
 
+/** The campaign is deleted; what hung on it follows as it does in production. */
+export const endCampaign = ({ id }: Pick<Table, "id">) => remove(campaigns.path(id));
+
 /** Leaves a campaign as no schema would have it. */
 export async function corruptCampaign(table: Table, changes: Record<string, unknown>): Promise<void> {
   await putRaw(campaigns.path(table.id), { ...(await storedCampaign(table)), ...changes });

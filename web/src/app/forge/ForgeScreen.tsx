@@ -1,7 +1,6 @@
 import { draftKey } from "domain/forge/draftKey";
-import { paths } from "domain/links/paths";
 import { DEFAULT_SYSTEM, isSystemId } from "domain/systems/systemIds";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useMember } from "../../api/session/SessionProvider";
 import { NewCampaign } from "../../features/forgeCampaign/NewCampaign";
 import { ForgeHall } from "../../features/forgeHall/ForgeHall";
@@ -13,7 +12,6 @@ import { isDraftKept } from "./useKeptDraft";
 export default function ForgeScreen() {
   const { uid } = useMember();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const asked = search.get("system");
   const system = isSystemId(asked) ? asked : undefined;
   const characterId = search.get("character");
@@ -29,14 +27,7 @@ export default function ForgeScreen() {
     );
   }
   if (search.get("make") === "campaign") {
-    return (
-      <NewCampaign
-        system={system ?? DEFAULT_SYSTEM}
-        onSystem={(next) =>
-          navigate(paths.forgeWorkshop({ make: "campaign", system: next }), { replace: true })
-        }
-      />
-    );
+    return <NewCampaign key={asked} asked={system ?? DEFAULT_SYSTEM} />;
   }
   if (system !== undefined && (search.get("make") === "character" || search.has("campaign"))) {
     return <NewCharacterForge key={system} system={system} />;

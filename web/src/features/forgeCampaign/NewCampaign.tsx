@@ -32,14 +32,10 @@ const SYSTEMS = SYSTEM_IDS.map((id) => ({
   drawing: <Emblem system={id} size={30} />,
 }));
 
-interface NewCampaignProps {
-  system: SystemId;
-  onSystem: (system: SystemId) => void;
-}
-
 /** A campaign in a minute: a name is enough, the rest has its usual values. */
-export function NewCampaign({ system, onSystem }: NewCampaignProps) {
+export function NewCampaign({ asked }: { asked: SystemId }) {
   usePageTitle("Nouvelle campagne");
+  const [system, setSystem] = useState(asked);
   const [name, setName] = useState("");
   const [description, setDescription] = useState("");
   const [settings, setSettings] = useState<CampaignSettings>(DEFAULT_CAMPAIGN_SETTINGS);
@@ -66,7 +62,7 @@ export function NewCampaign({ system, onSystem }: NewCampaignProps) {
   return (
     <form className={styles.page} data-system={system} onSubmit={submit} noValidate>
       <h1>Nouvelle campagne</h1>
-      <ChoiceCards legend="Jeu" options={SYSTEMS} chosen={system} onChoose={onSystem} />
+      <ChoiceCards legend="Jeu" options={SYSTEMS} chosen={system} onChoose={setSystem} />
       <Card flush>
         <SystemBand system={system} />
         <div className={styles.fields}>

@@ -1,0 +1,171 @@
+import { campaignRunBy, characterOf, endCampaign, settingsWith } from "../support/campaigns";
+import { changeMember, member } from "../support/cast";
+import { faults } from "./support/axe";
+import { openAs } from "./support/openAs";
+import { expect, type Page, test } from "./support/test";
+
+const PHONE = { width: 390, height: 844 };
+const step = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Étapes" }).getByRole("button", { name }).click();
+const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check();
+const tick = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true }).check();
+/** The way on, which has the next step's name, as that step has in the list above. */
+const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).last().click();
+
+test("a beginner makes a hero by phone for a table that rolls, changes it, and makes another like it", async ({
+  browser,
+}) => {
+  const [mj, player] = [await member("Morgane"), await member("Lucas")];
+  const table = await campaignRunBy(mj, {
+    players: [player],
+    settings: settingsWith({ abilityMethod: "rolled" }),
+  });
+  const page = await openAs(browser, player);
+  await page.setViewportSize(PHONE);
+  await page.goto("/atelier?make=character&system=dnd5e");
+  await page.getByLabel("Pour quelle campagne ?").selectOption({ label: table.name });
+
+  await choose(page, "Demi-elfe");
+  await expect(page.getByText("Choisis encore 2 caractéristiques à améliorer.")).toBeVisible();
+  await tick(page, "Dextérité");
+  await tick(page, "Constitution");
+  await tick(page, "Arcanes");
+  await tick(page, "Perception");
+  await next(page, "Classe");
+  await choose(page, "Roublard");
+  await next(page, "Caractéristiques");
+
+  await page.getByRole("button", { name: "Lancer les dés" }).click();
+  const scores = page.getByRole("list", { name: "Jets" }).getByRole("listitem");
+  await expect(scores).toHaveCount(6);
+  await expect(page.getByRole("button", { name: /Relancer|Lancer/ })).toHaveCount(0);
+  const totals = (await page.getByText(/^Tes jets : \d/).innerText()).match(/\d+/g) ?? [];
+  await page.reload();
+  await expect(page.getByText(/^Tes jets/).first()).toBeVisible();
+  const abilities = ["Force", "Dextérité", "Constitution", "Intelligence", "Sagesse", "Charisme"];
+  for (const [at, ability] of abilities.entries()) {
+    const field = page.getByLabel(`Valeur de ${ability}`);
+    await field.selectOption({ value: totals[at] ?? "" });
+  }
+  await next(page, "Historique");
+  await choose(page, "Saltimbanque");
+  await choose(page, "Chaotique bon");
+  await next(page, "Compétences");
+  for (const skill of ["Discrétion", "Escamotage", "Tromperie", "Investigation"]) {
+    await page
+      .getByRole("group", { name: /^Compétences de ta classe/ })
+      .getByRole("checkbox", { name: skill })
+      .check();
+  }
+  const expertise = page.getByRole("group", { name: /^Expertise/ });
+  await expertise.getByRole("checkbox", { name: "Discrétion" }).check();
+  await expertise.getByRole("checkbox", { name: "Perception" }).check();
+  await tick(page, "Nain");
+  await next(page, "Équipement");
+  await choose(page, "Rapière");
+  await page.getByRole("region", { name: "Choix 2" }).getByRole("radio").first().check();
+  await page.getByRole("region", { name: "Choix 3" }).getByRole("radio").first().check();
+  await next(page, "Portrait");
+  await page.getByLabel("Nom", { exact: true }).fill("Mirabelle Trottevent");
+  await page.getByLabel("Adresse d'un portrait").fill("http://exemple.fr/moi.png");
+  await expect(page.getByText("L'adresse du portrait doit commencer par https://.").first()).toBeVisible();
+  await page.getByLabel("Adresse d'un portrait").fill("");
+  await next(page, "Relecture");
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Créer le personnage" }).click();
+
+  const sheet = page.getByRole("heading", { name: "Mirabelle Trottevent", level: 1 });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByText("Demi-elfe · Roublard 1 · Saltimbanque")).toBeVisible();
+  await expect(page.getByRole("link", { name: table.name })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/inconnue|Jet indisponible/);
+
+  await page.getByRole("button", { name: "Actions de la fiche" }).click();
+  await page.getByRole("menuitem", { name: "Modifier" }).click();
+  await expect(page.getByRole("heading", { name: "Modifier Mirabelle Trottevent" })).toBeVisible();
+  await step(page, "Classe");
+  await page.getByRole("button", { name: "Niveau : plus" }).click();
+  await step(page, "Relecture");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL(/\/character\//);
+  await expect(page.getByText("Demi-elfe · Roublard 2 · Saltimbanque")).toBeVisible();
+
+  await page.getByRole("button", { name: "Actions de la fiche" }).click();
+  await page.getByRole("menuitem", { name: "Dupliquer" }).click();
+  await step(page, "Relecture");
+  await page.getByRole("button", { name: "Créer la copie" }).click();
+  await expect(page.getByRole("heading", { name: "Mirabelle Trottevent (copie)", level: 1 })).toBeVisible();
+  await expect(page.getByText("Aucune campagne")).toBeVisible();
+});
+
+test("an MJ opens a campaign from the game space, and has its invite link at hand", async ({ browser }) => {
+  const page = await openAs(browser, await member("Morgane"));
+  await page.setViewportSize(PHONE);
+  await page.goto("/game");
+  const [forge] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: /^Nouvelle campagne/ }).click(),
+  ]);
+  await forge.setViewportSize(PHONE);
+  await expect(forge).toHaveURL(/\/atelier\?make=campaign$/);
+  await choose(forge, "L'Appel de Cthulhu");
+  await forge.getByRole("button", { name: "Créer la campagne" }).click();
+  await expect(forge.getByText("Le nom de la campagne ne peut pas être vide.")).toBeVisible();
+  expect(await faults(forge)).toEqual([]);
+  await forge.getByLabel("Nom de la campagne").fill("Les Marées d'Innsmouth");
+  await forge.getByRole("button", { name: "Créer la campagne" }).click();
+  await expect(forge.getByRole("heading", { name: "Les Marées d'Innsmouth", level: 1 })).toBeVisible();
+  await expect(forge.getByRole("button", { name: "Copier le lien d'invitation" })).toBeEnabled();
+});
+
+test("the other games' characters are made by chance, looked through and shown on their sheets", async ({
+  browser,
+}) => {
+  const page = await openAs(browser, await member("Lucas"));
+  await page.goto("/atelier");
+  await expect(page.getByRole("heading", { name: "Que veux-tu forger ?" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  for (const [system, first] of [
+    ["vampire", "Attributs"],
+    ["cyberpunk", "Compétences"],
+    ["cthulhu", "Caractéristiques"],
+  ] as const) {
+    await page.goto(`/atelier?make=character&system=${system}`);
+    await page.getByRole("button", { name: "Au hasard" }).click();
+    await step(page, first);
+    await expect(page.getByRole("heading", { name: first, level: 2 })).toBeVisible();
+    await step(page, "Portrait");
+    await page.getByLabel("Nom", { exact: true }).fill(`Essai ${system}`);
+    await step(page, "Relecture");
+    await page.getByRole("button", { name: "Créer le personnage" }).click();
+    await expect(page.getByRole("heading", { name: `Essai ${system}`, level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/inconnue|Jet indisponible/);
+  }
+});
+
+test("a draft outlives bad luck: the table that goes, and the last place that somebody takes", async ({
+  browser,
+}) => {
+  const [mj, player] = [await member("Morgane"), await member("Lucas", { characterQuota: 1 })];
+  const table = await campaignRunBy(mj, { players: [player], system: "vampire" });
+  const page = await openAs(browser, player);
+  await page.goto(`/atelier?make=character&system=vampire&campaign=${table.id}`);
+  await expect(page.getByLabel("Pour quelle campagne ?")).toHaveValue(table.id);
+  await page.getByRole("button", { name: "Au hasard" }).click();
+  await step(page, "Portrait");
+  await page.getByLabel("Nom", { exact: true }).fill("Isaure");
+  await endCampaign(table);
+  await expect(page.getByText(/La campagne choisie n'est plus là/)).toBeVisible();
+
+  await characterOf(player);
+  await step(page, "Relecture");
+  await page.getByRole("button", { name: "Créer le personnage" }).click();
+  await expect(page.getByText(/^Ton quota de personnages est atteint\. Supprime/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Ton quota de personnages est atteint \(1 \/ 1\)/)).toBeVisible();
+  await changeMember(player.uid, { characterQuota: 2 });
+  await page.getByRole("button", { name: "Créer le personnage" }).click();
+  await expect(page.getByRole("heading", { name: "Isaure", level: 1 })).toBeVisible();
+  await expect(page.getByText("Aucune campagne")).toBeVisible();
+});
