@@ -87,11 +87,11 @@ function Mailed({ email, link, onAgain }: Sent & { onAgain: () => void }) {
     <div className={styles.done} role="status">
       <p>
         Si un compte existe pour <strong>{email}</strong>, un lien vient d'y être envoyé. Il est valable une
-        heure ; pense à regarder dans les indésirables.
+        heure ; pense à regarder dans les indésirables.
       </p>
       {link && (
         <p className={styles.development}>
-          Développement, aucun email n'est envoyé : <Link to={link}>ouvrir le lien de réinitialisation</Link>
+          Développement, aucun email n'est envoyé : <Link to={link}>ouvrir le lien de réinitialisation</Link>
         </p>
       )}
       <div className={styles.ways}>
