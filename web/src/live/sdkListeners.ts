@@ -17,7 +17,7 @@ import {
   where,
 } from "firebase/firestore";
 import { liveFirestore } from "../firebase/firestore";
-import type { Placed, Selection } from "./listeners";
+import type { Placed, Selection } from "./selection";
 
 /** The server's answer that nothing is there equals what an empty cache said: without this it would not be told. */
 const METADATA_TOO = { includeMetadataChanges: true };
