@@ -19,9 +19,23 @@ async function setValue(page: Page, name: string, value: string): Promise<void> 
   await valueField(page, name).press("Enter");
 }
 
-/** Known values, so that no test rests on dice: the first of them acts first. */
+/** Known values, so that no test rests on dice: the highest first. */
 async function setValues(page: Page, order: readonly string[]): Promise<void> {
   for (const [place, name] of order.entries()) await setValue(page, name, String(90 - 10 * place));
+}
+
+/** Outside of any field, where the panel's keys act. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.getByRole("heading", { name: "Initiative" }).click();
+  await page.keyboard.press(key);
+}
+
+async function turnTo(page: Page, name: string): Promise<void> {
+  const places = await rows(page).count();
+  for (let turn = 0; turn < places && (await acting(page).textContent()) !== name; turn += 1) {
+    await press(page, "p");
+  }
+  await expect(acting(page)).toHaveText(name);
 }
 
 async function openPanel(browser: Browser, mj: Person, table: Table): Promise<Page> {
@@ -32,12 +46,12 @@ async function openPanel(browser: Browser, mj: Person, table: Table): Promise<Pa
   return page;
 }
 
-/** The requests of this page to the product's own server, from now on. */
+/** What this page tells the product's own server from now on; what it reads (its notifications, say) tells nothing. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith("/api/") && request.method() !== "GET") calls.push(pathname);
   });
   return calls;
 }
@@ -78,11 +92,8 @@ test("the MJ runs a fight of six on one screen, by keyboard, and nothing of it l
   await expect(page.getByRole("button", { name: /^Relancer l'initiative/ })).toBeVisible();
   await setValues(page, PARTY);
   expect(await names(page)).toEqual(PARTY);
-  await expect(acting(page)).toHaveCount(1);
-  while ((await acting(page).textContent()) !== "Ayla") await page.keyboard.press("p");
-
-  await page.getByRole("heading", { name: "Initiative" }).click();
-  await page.keyboard.press("n");
+  await turnTo(page, "Ayla");
+  await press(page, "n");
   await expect(acting(page)).toHaveText("Bran");
   await expect(history(page).first()).toContainText("Tour de Ayla");
   await expect(rows(page).filter({ hasText: "Ensuite" })).toContainText("Cyra");
@@ -192,15 +203,11 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   await expect(seen.getByRole("listitem").first()).toContainText("Ayla");
   await expect(player.getByText("Spectre")).toHaveCount(0);
 
-  const turn = async (key: string) => {
-    await page.getByRole("heading", { name: "Initiative" }).click();
-    await page.keyboard.press(key);
-  };
-  while ((await acting(page).textContent()) !== "Ayla") await turn("p");
+  await turnTo(page, "Ayla");
   await expect(seen.getByText("À toi de jouer")).toBeVisible();
-  await turn("n");
+  await press(page, "n");
   await expect(acting(page)).toHaveText("Spectre");
-  await turn("n");
+  await press(page, "n");
   await expect(seen.locator("[aria-current]")).toContainText("Loup");
   await page.getByRole("button", { name: "Cacher Spectre aux joueurs" }).click();
   await expect(seen.getByRole("listitem")).toHaveText([/Ayla/, /Spectre/, /Loup/, /Ogre/]);
@@ -209,7 +216,7 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   await page.reload();
   await expect(sharing).toBeChecked();
   await page.route("**/initiative*", (route) => route.abort());
-  await turn("n");
+  await press(page, "n");
   await expect(page.getByText("La table ne voit pas ce changement : l'envoi a échoué.")).toBeVisible();
   await page.unroute("**/initiative*");
   await page.getByRole("button", { name: "Réessayer" }).click();

@@ -7,11 +7,13 @@ interface BoardProps {
   /** Beside the title: a count, a button. */
   aside?: ReactNode;
   className?: string | undefined;
+  /** Nothing in it takes the focus: it is scrolled by keyboard itself. */
+  reading?: boolean;
   children: ReactNode;
 }
 
 /** A card under its title, dense enough for a screen of many. Where its height is bounded, its content scrolls. */
-export function Board({ title, aside, className, children }: BoardProps) {
+export function Board({ title, aside, className, reading = false, children }: BoardProps) {
   const id = useId();
   return (
     <Card
@@ -23,7 +25,9 @@ export function Board({ title, aside, className, children }: BoardProps) {
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} tabIndex={reading ? 0 : undefined}>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -84,7 +84,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help} />
       </PanelHeader>
       <div className={styles.roster}>
-        <PanelRoster roster={roster} waiting={waiting} />
+        <PanelRoster system={system} roster={roster} waiting={waiting} />
       </div>
       <div className={styles.initiative}>
         <Initiative

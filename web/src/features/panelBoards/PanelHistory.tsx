@@ -16,6 +16,7 @@ export function PanelHistory({ history, emptyText, onClear }: PanelHistoryProps)
   return (
     <Board
       title="Historique"
+      reading
       aside={
         entries.length > 0 && (
           <Button size="small" onClick={onClear}>
