@@ -42,7 +42,8 @@ export async function deploy(upstream: string): Promise<Deployment> {
 
   const server: Server = createServer((asked, response) => {
     const path = asked.url ?? "/";
-    const { origin, ...headers } = asked.headers;
+    // Upstream knows nothing of the next version: it would answer that nothing has changed.
+    const { origin, "if-none-match": _tag, "if-modified-since": _since, ...headers } = asked.headers;
     const passed = request(
       {
         host: site.hostname,
