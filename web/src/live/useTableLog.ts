@@ -104,7 +104,10 @@ function useTableLog<Data extends object & { createdAt: number }>(
   };
 }
 
-/** The newest of a table's collection; of those that rules show to one person, `own` names the field that says whose. */
+/** Which field says whose a document is, where rules show each person their own. */
+export const OWN_FIELDS = { whispers: "playerUid", mjRolls: "uid" } as const;
+
+/** The newest of a table's collection; with a `uid`, of those that are theirs. */
 function newestSelection(
   campaignId: string,
   name: string,
@@ -126,7 +129,7 @@ export function useTableTalk(campaignId: string, isMj: boolean): TableLog<Messag
       { kind: messages, selection: newestSelection(campaignId, messages.name) },
       {
         kind: whispers,
-        selection: newestSelection(campaignId, whispers.name, isMj ? undefined : ["playerUid", uid]),
+        selection: newestSelection(campaignId, whispers.name, isMj ? undefined : [OWN_FIELDS.whispers, uid]),
       },
     ],
     [campaignId, isMj, uid],
@@ -142,7 +145,7 @@ export function useDiceLog(campaignId: string, isMj: boolean): TableLog<RollDocu
       { kind: rolls, selection: newestSelection(campaignId, rolls.name) },
       {
         kind: mjRolls,
-        selection: newestSelection(campaignId, mjRolls.name, isMj ? undefined : ["uid", uid]),
+        selection: newestSelection(campaignId, mjRolls.name, isMj ? undefined : [OWN_FIELDS.mjRolls, uid]),
       },
     ],
     [campaignId, isMj, uid],

@@ -12,6 +12,7 @@ import { useConnection } from "../../live/useConnection";
 import type { LiveCampaign } from "../../live/useLiveCampaign";
 import { useLiveMembers } from "../../live/useLiveMembers";
 import { usePresence } from "../../live/usePresence";
+import { ScrollBox } from "../../ui/ScrollBox";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { useCampaignParts } from "../campaign/useCampaignParts";
 import styles from "./Room.module.css";
@@ -50,13 +51,15 @@ export function Room({ campaign, open }: RoomProps) {
       <div className={styles.table}>
         <MapPlace campaignId={id} />
         {page && members.status !== "loading" && (
-          <Participants
-            campaign={page}
-            viewerUid={uid}
-            role={isMj ? "mj" : "player"}
-            editing={false}
-            online={presence.status === "ready" ? presence.data : NOBODY}
-          />
+          <ScrollBox label="Autour de la table">
+            <Participants
+              campaign={page}
+              viewerUid={uid}
+              role={isMj ? "mj" : "player"}
+              editing={false}
+              online={presence.status === "ready" ? presence.data : NOBODY}
+            />
+          </ScrollBox>
         )}
       </div>
       <div className={styles.dice}>

@@ -29,7 +29,7 @@ export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
       <div className={styles.tools}>
         <span role="status">
           <Badge tone={open ? "ok" : "warn"} dot>
-            {open ? VTT_ONLINE_LABEL : "VTT hors ligne : vos joueurs ne peuvent pas entrer"}
+            {open ? VTT_ONLINE_LABEL : "VTT hors ligne"}
           </Badge>
         </span>
         {isMj && (
