@@ -1,5 +1,6 @@
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
+import { rolledAt } from "../support/talk";
 import { openAs } from "./support/openAs";
 import { type Browser, expect, type Page, test } from "./support/test";
 
@@ -196,8 +197,18 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   const sharing = page.getByRole("switch", { name: "Partager l'ordre avec la table" });
   await expect(sharing).not.toBeChecked();
   await expect(seen).toHaveCount(0);
+  await rolledAt(table, nina, { label: "Escamotage", audience: "mj" });
+  await expect(region(page, "Jets de la table").getByRole("listitem")).toContainText(
+    /Escamotage.*pour le MJ/,
+  );
+  await expect(player.getByText("Escamotage")).toHaveCount(0);
+
   await setValue(page, "Ayla", "30");
   await setValue(page, "Spectre", "20");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent.push(request.postData() ?? "");
+  });
   await sharing.setChecked(true);
   await expect(seen.getByRole("listitem")).toHaveCount(3);
   await expect(seen.getByRole("listitem").first()).toContainText("Ayla");
@@ -209,6 +220,8 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   await expect(acting(page)).toHaveText("Spectre");
   await press(page, "n");
   await expect(seen.locator("[aria-current]")).toContainText("Loup");
+  expect(sent.join()).toContain("Loup");
+  expect(sent.join()).not.toContain("Spectre");
   await page.getByRole("button", { name: "Cacher Spectre aux joueurs" }).click();
   await expect(seen.getByRole("listitem")).toHaveText([/Ayla/, /Spectre/, /Loup/, /Ogre/]);
   await expect(page.getByText("La table voit un autre ordre que celui-ci.")).toHaveCount(0);
