@@ -42,7 +42,7 @@ const SCREENS = {
   room: lazy(() => import("./room/RoomScreen")),
   mjPanel: lazy(() => import("./mjPanel/MjPanelScreen")),
   account: Account,
-  admin: NotFoundForMembers,
+  admin: lazy(() => import("./admin/AdminScreen")),
 } satisfies Record<string, ComponentType>;
 
 export type ScreenName = keyof typeof SCREENS;

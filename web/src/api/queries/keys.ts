@@ -15,4 +15,5 @@ export const queryKeys = {
   catalogue: ["catalogue"] as const,
   items: (uid: string, system: SystemId, ids: readonly string[]) => [uid, "items", system, ids] as const,
   homebrew: (uid: string, system: SystemId) => [uid, "homebrew", system] as const,
+  adminList: (uid: string, list: string) => [uid, "admin", list] as const,
 };

@@ -1,5 +1,6 @@
 import { COPY_FEEDBACK_MS, type Copy, copyFeedback } from "domain/campaign/copyFeedback";
 import { useEffect, useState } from "react";
+import { writeToClipboard } from "../../ui/writeToClipboard";
 
 /** Copies a text and tells what became of it, until the feedback returns to idle (spec §4). */
 export function useCopy() {
@@ -12,18 +13,8 @@ export function useCopy() {
   }, [last]);
 
   const copy = async (text: string) => {
-    const outcome = await writeToClipboard(text);
+    const outcome = (await writeToClipboard(text)) === "copied" ? "copied" : "failed";
     setLast({ outcome, at: Date.now() });
   };
   return { feedback: copyFeedback(last, Date.now()), copy };
-}
-
-/** Outside of a secure context there is no clipboard at all, whatever the types say. */
-async function writeToClipboard(text: string): Promise<Copy["outcome"]> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return "copied";
-  } catch {
-    return "failed";
-  }
 }

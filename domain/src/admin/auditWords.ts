@@ -1,0 +1,31 @@
+import { ROLE_LABELS, readRole } from "../account/roles";
+import type { AuditAction, AuditEntry } from "../documents/auditEntry";
+import { INVITE_REQUEST_STATUSES, inviteRequestLabel } from "../invitations/inviteRequestStatus";
+
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  updateUserRole: "Rôle modifié",
+  updateUserQuota: "Quota modifié",
+  deleteUser: "Utilisateur supprimé",
+  createInvites: "Codes générés",
+  deleteInvite: "Code supprimé",
+  updateInviteRequest: "Demande modifiée",
+  inviteFromRequest: "Invitation préparée",
+};
+
+export function auditActionLabel(action: AuditAction): string {
+  return ACTIONS[action];
+}
+
+const valueLabel = (action: AuditAction, value: string): string => {
+  if (action === "updateUserRole") return ROLE_LABELS[readRole(value)];
+  const status = INVITE_REQUEST_STATUSES.find((one) => one === value);
+  return status === undefined ? value : inviteRequestLabel(status);
+};
+
+/** "Joueur → Administrateur", or nothing for an act that changed no value. */
+export function auditChangeLabel({
+  action,
+  change,
+}: Pick<AuditEntry, "action" | "change">): string | undefined {
+  return change && [change.from, change.to].map((value) => valueLabel(action, value)).join(" → ");
+}

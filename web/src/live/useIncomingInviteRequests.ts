@@ -1,0 +1,24 @@
+import type { InviteRequestDocument } from "domain/documents/inviteRequest";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { useMember } from "../api/session/SessionProvider";
+import { type Placed, queryListener } from "./listeners";
+import type { Live } from "./liveSource";
+import { useLive } from "./useLive";
+
+export type LiveInviteRequest = Placed<InviteRequestDocument>;
+
+/** A screenful: whatever is older does not arrive. */
+const MOST = 20;
+
+/** The newest requests for an invitation, as visitors make them and admins settle them. For admins. */
+export function useIncomingInviteRequests(): Live<readonly LiveInviteRequest[]> {
+  const { uid } = useMember();
+  return useLive(
+    `${uid}:inviteRequests`,
+    queryListener(inviteRequests, {
+      from: inviteRequests.name,
+      order: ["lastRequestAt", "desc"],
+      most: MOST,
+    }),
+  );
+}
