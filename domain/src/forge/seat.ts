@@ -1,7 +1,7 @@
 import type { CampaignSettings } from "../documents/campaign";
 import { chooseMethod, takeRolledCharacteristics } from "./cthulhu/choose";
 import type { CthulhuDraft, InvestigatorMethod } from "./cthulhu/draft";
-import { chooseScoreMethod, takeRolledScores } from "./dnd5e/choose";
+import { chooseScoreMethod, freeDraft, takeRolledScores } from "./dnd5e/choose";
 import type { Dnd5eDraft } from "./dnd5e/draft";
 import type { Draft } from "./draft";
 
@@ -30,6 +30,9 @@ function seatCthulhu(draft: CthulhuDraft, { id, settings }: ForgeTable): Cthulhu
   if (method !== "rolled" || draft.rolledFor === id) return chooseMethod(draft, method);
   return { ...takeRolledCharacteristics(draft, [], id), luck: 0 };
 }
+
+/** The draft of a character in play, which earned what it has. */
+export const unseatDraft = (draft: Draft): Draft => (draft.system === "dnd5e" ? freeDraft(draft) : draft);
 
 /**
  * The draft by the rules of its table: the method of its scores and of its hit points are the campaign's, and what was

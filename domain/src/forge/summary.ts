@@ -1,3 +1,4 @@
+import { ABILITY_KEYS, type AbilityKey } from "../character/abilities";
 import { nameLabel } from "../character/fallbacks";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import { abilityPanels, initiativeBonusOf } from "../character/sheetRolls";
@@ -8,6 +9,7 @@ import { findOfficialItem } from "../systems/catalogue";
 import type { SheetBlock } from "../systems/sheet";
 import { sheetBlocks } from "../systems/sheetBlocks";
 import { buildCharacter } from "./buildCharacter";
+import type { Dnd5eDraft } from "./dnd5e/draft";
 import type { Draft } from "./draft";
 
 export interface SummaryFact {
@@ -35,12 +37,13 @@ const MOST_STRENGTHS = 8;
 
 const given = (score: number | undefined): string => (score ? String(score) : "—");
 
-function dnd5eNumbers(raw: object): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
+function dnd5eNumbers(draft: Dnd5eDraft, raw: object): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
   const written = normaliseCharacter(raw);
   const items = written.inventoryItems.flatMap(({ itemId }) => findOfficialItem(itemId) ?? []);
   const { character } = applyEquipment(written, written.inventoryItems, items);
   const panels = abilityPanels(character);
-  const isScored = panels.every(({ score = 0 }) => score > 0);
+  const isGiven = (key: AbilityKey) => draft.baseScores[key] > 0;
+  const isScored = ABILITY_KEYS.every(isGiven);
   return {
     facts: [
       { label: "PV", value: isScored ? given(character.hp?.max) : "—" },
@@ -48,10 +51,10 @@ function dnd5eNumbers(raw: object): Pick<DraftSummary, "facts" | "scores" | "str
       { label: "Initiative", value: isScored ? formatModifier(initiativeBonusOf(character)) : "—" },
       { label: "Vitesse", value: character.speeds.walk ? formatSpeed(character.speeds.walk) : "—" },
     ],
-    scores: panels.map(({ short, score, modifier }) => ({
+    scores: panels.map(({ key, short, score, modifier }) => ({
       label: short,
-      value: given(score),
-      ...(score ? { detail: formatModifier(modifier) } : {}),
+      value: isGiven(key) ? given(score) : "—",
+      ...(isGiven(key) && { detail: formatModifier(modifier) }),
     })),
     strengths: panels
       .flatMap(({ skills }) => skills)
@@ -106,7 +109,7 @@ export function summariseDraft(draft: Draft): DraftSummary {
     name: nameLabel(character),
     origin,
     avatarUrl: character.avatarUrl,
-    ...(draft.system === "dnd5e" ? dnd5eNumbers(raw) : otherNumbers(draft.system, raw)),
+    ...(draft.system === "dnd5e" ? dnd5eNumbers(draft, raw) : otherNumbers(draft.system, raw)),
     gear: character.inventoryItems.map(({ itemId, quantity }) => {
       const name = findOfficialItem(itemId)?.name ?? itemId;
       return quantity === 1 ? name : `${name} × ${quantity}`;

@@ -39,14 +39,27 @@ export function ChoiceCards<Id extends string>({
       {options.map(({ id, name: title, drawing, text, facts = [] }) => (
         <Fragment key={id}>
           <label className={styles.card}>
-            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+              aria-labelledby={`${name}-${id}`}
+              aria-describedby={`${name}-${id}-text ${name}-${id}-facts`}
+            />
             <span className={styles.face}>
               <span className={styles.head}>
-                <span className={styles.title}>{title}</span>
+                <span id={`${name}-${id}`} className={styles.title}>
+                  {title}
+                </span>
                 {drawing}
               </span>
-              {text && <span className={styles.text}>{text}</span>}
-              {facts.length > 0 && <span className={styles.facts}>{facts.join(" · ")}</span>}
+              <span id={`${name}-${id}-text`} className={styles.text}>
+                {text}
+              </span>
+              <span id={`${name}-${id}-facts`} className={styles.facts}>
+                {facts.join(" · ")}
+              </span>
             </span>
           </label>
           {detail && chosen === id && <div className={styles.detail}>{detail}</div>}

@@ -4,7 +4,7 @@ import styles from "./ToggleChips.module.css";
 interface ToggleChipsProps<Id extends string> {
   legend: ReactNode;
   /** `"2 sur 3"` beside the legend. */
-  count?: string;
+  count?: string | undefined;
   options: readonly { readonly id: Id; readonly name: string }[];
   chosen: readonly Id[];
   /** No more may be chosen: the rest waits until one is given back. */

@@ -21,6 +21,7 @@ type Change = (draft: Dnd5eDraft, ...args: never[]) => Dnd5eDraft;
 
 /** Skills and languages that come by themselves need not be chosen, and what was chosen too many is dropped. */
 function settle(draft: Dnd5eDraft): Dnd5eDraft {
+  if (draft.free) return draft;
   const offered = offeredSkills(draft);
   const classSkills = draft.classSkills
     .filter((skill) => offered.includes(skill))
@@ -41,6 +42,8 @@ function settle(draft: Dnd5eDraft): Dnd5eDraft {
   };
 }
 
+const most = ({ free }: Dnd5eDraft, count: number): number => (free ? Number.POSITIVE_INFINITY : count);
+
 export const chooseRace = ((draft, raceId: string) => {
   const race = raceOf({ raceId });
   return settle({
@@ -49,7 +52,7 @@ export const chooseRace = ((draft, raceId: string) => {
     customRace: "",
     subraceId: race?.subraces[0]?.id ?? "",
     raceAbilities: [],
-    raceSkills: [],
+    raceSkills: draft.free ? draft.raceSkills : [],
   });
 }) satisfies Change;
 
@@ -72,11 +75,15 @@ export const toggleRaceAbility = ((draft, ability: AbilityKey) => ({
 })) satisfies Change;
 
 export const toggleRaceSkill = ((draft, skill: SkillKey) =>
-  settle({ ...draft, raceSkills: toggled(draft.raceSkills, skill, raceSkillCount(draft)) })) satisfies Change;
+  settle({
+    ...draft,
+    raceSkills: toggled(draft.raceSkills, skill, most(draft, raceSkillCount(draft))),
+  })) satisfies Change;
 
 export const chooseClass = ((draft, classId: string) => {
   if (classId === draft.classId) return draft;
-  const changed = { ...draft, classId, customClass: "", savingThrows: [], classSkills: [], expertise: [] };
+  const forgotten = draft.free ? {} : { classSkills: [], expertise: [] };
+  const changed = { ...draft, classId, customClass: "", savingThrows: [], ...forgotten };
   return settle({
     ...changed,
     laterDice: [],
@@ -93,16 +100,19 @@ export const chooseLevel = ((draft, level: number) => {
 export const toggleClassSkill = ((draft, skill: SkillKey) =>
   settle({
     ...draft,
-    classSkills: toggled(draft.classSkills, skill, classSkillCount(draft)),
+    classSkills: toggled(draft.classSkills, skill, most(draft, classSkillCount(draft))),
   })) satisfies Change;
 
 export const toggleExpertise = ((draft, skill: SkillKey) =>
-  settle({ ...draft, expertise: toggled(draft.expertise, skill, expertiseCount(draft)) })) satisfies Change;
+  settle({
+    ...draft,
+    expertise: toggled(draft.expertise, skill, most(draft, expertiseCount(draft))),
+  })) satisfies Change;
 
 export const toggleLanguage = ((draft, language: string) =>
   settle({
     ...draft,
-    languages: toggled(draft.languages, language, freeLanguageCount(draft)),
+    languages: toggled(draft.languages, language, most(draft, freeLanguageCount(draft))),
   })) satisfies Change;
 
 export const chooseBackground = ((draft, backgroundId: string) =>
@@ -183,3 +193,6 @@ export const pickEquipment = ((draft, choice: number, place: number, itemId: str
     return { ...chosen, picks };
   }),
 })) satisfies Change;
+
+/** The same draft of a character in play. */
+export const freeDraft = ((draft) => (draft.free ? draft : { ...draft, free: true })) satisfies Change;

@@ -37,6 +37,8 @@ const equipmentChoiceSchema = z.object({
 export const dnd5eDraftSchema = z.object({
   system: z.literal("dnd5e"),
   identity: identityField,
+  /** In play: feats, books and MJs give more than beginners are dealt, so nothing is counted or taken back. */
+  free: z.catch(z.boolean(), false),
   raceId: textField(LENGTHS.line),
   subraceId: textField(LENGTHS.line),
   customRace: textField(LENGTHS.line),

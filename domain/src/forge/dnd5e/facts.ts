@@ -105,10 +105,10 @@ export const grantedSkills = (draft: Dnd5eDraft): readonly SkillKey[] => [
   ...(backgroundOf(draft)?.skills ?? []),
 ];
 
-/** What the class offers to choose from, those that came by themselves aside; a class of one's own offers them all. */
+/** What the class offers to choose from, those that came by themselves aside; in play, and to a class of one's own, all. */
 export function offeredSkills(draft: Dnd5eDraft): readonly SkillKey[] {
   const granted = grantedSkills(draft);
-  const from = classOf(draft)?.skillChoices.from ?? SKILL_KEYS;
+  const from = draft.free ? SKILL_KEYS : (classOf(draft)?.skillChoices.from ?? SKILL_KEYS);
   return from.filter((skill) => !granted.includes(skill));
 }
 

@@ -33,14 +33,18 @@ export function isHitDiceComplete(draft: Dnd5eDraft): boolean {
 /** A people whose members are hardier by one hit point a level. */
 const HARDY_SUBRACE = "nain-des-collines";
 
-/** Maximum hit points by the rule of the table; a die that was not rolled yet counts what the fixed rule gives. */
+/**
+ * Maximum hit points by the rule of the table; a die that was not rolled yet counts what the fixed rule
+ * gives, a Constitution that was not given yet nothing.
+ */
 export function maxHitPoints(draft: Dnd5eDraft): number {
   if (draft.maxHitPoints > 0) return draft.maxHitPoints;
   const laterDice = laterHitDice(draft).map((sides, index) => {
     const rolled = draft.hitPointRule === "rolled" ? draft.laterDice[index] : undefined;
     return rolled ?? fixedHitPointsPerLevel(sides);
   });
-  const constitution = abilityModifier(finalScore(draft, "con"));
+  const isGiven = draft.baseScores.con > 0;
+  const constitution = isGiven ? abilityModifier(finalScore(draft, "con")) : 0;
   const hardiness = subraceOf(draft)?.id === HARDY_SUBRACE ? totalLevel(draft) : 0;
   return hitPointsMax({ hitDie: hitDieOf(draft), constitution, laterDice }) + hardiness;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from "domain/forge/draft";
-import { type ForgeTable, seatDraft } from "domain/forge/seat";
+import { type ForgeTable, seatDraft, unseatDraft } from "domain/forge/seat";
 import { forgeSteps, missingAt } from "domain/forge/steps";
 import { summariseDraft } from "domain/forge/summary";
 import { type ReactNode, useMemo } from "react";
@@ -25,7 +25,7 @@ interface DraftForgeProps {
 export function DraftForge(props: DraftForgeProps) {
   const { title, draft: kept, change, table, played = false, notices, tools, finish } = props;
   const [search, setSearch] = useSearchParams();
-  const draft = useMemo(() => seatDraft(kept, played ? undefined : table), [kept, table, played]);
+  const draft = useMemo(() => (played ? unseatDraft(kept) : seatDraft(kept, table)), [kept, table, played]);
   const rules = useMemo(() => ({ table: table?.settings, played }), [table, played]);
   const dice = useForgeDice(draft.system, table);
   const summary = useMemo(() => summariseDraft(draft), [draft]);

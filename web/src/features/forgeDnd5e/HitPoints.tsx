@@ -21,6 +21,7 @@ export function HitPoints({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
     <div className={styles.hitPoints}>
       <p>
         <span className={styles.figure}>{maxHitPoints(draft)}</span> points de vie au maximum
+        {draft.baseScores.con === 0 && ", avant ce que ta Constitution y changera"}
       </p>
       {later.length > 0 && rules.table === undefined && (
         <PillChoice

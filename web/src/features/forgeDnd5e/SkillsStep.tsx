@@ -22,6 +22,10 @@ import styles from "./Dnd5eSteps.module.css";
 const named = (keys: readonly SkillKey[]) =>
   keys.map((id) => ({ id, name: SKILLS[id].name })).toSorted((a, b) => compareFrench(a.name, b.name));
 
+/** In play nothing is counted. */
+const countOf = ({ free }: Dnd5eDraft, chosen: number, of: number) =>
+  free ? undefined : `${chosen} sur ${of}`;
+
 export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
   const count = classSkillCount(draft);
   const granted = [...new Set([...grantedSkills(draft), ...draft.raceSkills])];
@@ -44,20 +48,20 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
       ) : (
         <ToggleChips
           legend={`Compétences de ta classe (${className(draft)})`}
-          count={`${draft.classSkills.length} sur ${count}`}
+          count={countOf(draft, draft.classSkills.length, count)}
           options={named(offered)}
           chosen={draft.classSkills}
-          full={draft.classSkills.length >= count}
+          full={!draft.free && draft.classSkills.length >= count}
           onToggle={(key) => change(toggleClassSkill(draft, key))}
         />
       )}
-      {expertiseCount(draft) > 0 && (
+      {(draft.free || expertiseCount(draft) > 0) && (
         <ToggleChips
           legend="Expertise : ton bonus de maîtrise y compte double"
-          count={`${draft.expertise.length} sur ${expertiseCount(draft)}`}
+          count={countOf(draft, draft.expertise.length, expertiseCount(draft))}
           options={named(trainedSkills(draft))}
           chosen={draft.expertise}
-          full={draft.expertise.length >= expertiseCount(draft)}
+          full={!draft.free && draft.expertise.length >= expertiseCount(draft)}
           onToggle={(key) => change(toggleExpertise(draft, key))}
         />
       )}
@@ -77,18 +81,20 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
 function Languages({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
   const count = freeLanguageCount(draft);
   const known = knownLanguages(draft);
-  if (count === 0) return <p className={styles.words}>Tu parles : {known.join(", ")}.</p>;
-  const others = draft.languages.filter((language) => !LANGUAGES.includes(language));
+  if (count === 0 && !draft.free) return <p className={styles.words}>Tu parles : {known.join(", ")}.</p>;
+  const others = draft.languages.filter(
+    (language) => !LANGUAGES.includes(language) && !known.includes(language),
+  );
   return (
     <ToggleChips
       legend={`Langues, en plus de : ${known.join(", ")}`}
-      count={`${draft.languages.length} sur ${count}`}
+      count={countOf(draft, draft.languages.length, count)}
       options={[...LANGUAGES.filter((language) => !known.includes(language)), ...others].map((name) => ({
         id: name,
         name,
       }))}
       chosen={draft.languages}
-      full={draft.languages.length >= count}
+      full={!draft.free && draft.languages.length >= count}
       onToggle={(language) => change(toggleLanguage(draft, language))}
     />
   );

@@ -1,18 +1,13 @@
-import type { ForgeStep } from "domain/forge/step";
 import type { DraftSummary } from "domain/forge/summary";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./ForgeFrame.module.css";
+import type { FrameStep } from "./frameStep";
 import { Preview } from "./Preview";
 import { StepFoot } from "./StepFoot";
 import { StepNav } from "./StepNav";
-
-export interface FrameStep extends ForgeStep {
-  /** What it still asks for. */
-  readonly missing: readonly string[];
-}
 
 interface ForgeFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button";
-import type { FrameStep } from "./ForgeFrame";
+import type { FrameStep } from "./frameStep";
 import styles from "./StepFoot.module.css";
 
 interface StepFootProps {

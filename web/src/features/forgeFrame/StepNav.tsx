@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FrameStep } from "./ForgeFrame";
+import type { FrameStep } from "./frameStep";
 import styles from "./StepNav.module.css";
 
 interface StepNavProps {

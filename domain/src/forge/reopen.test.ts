@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normaliseCharacter } from "../character/normaliseCharacter";
+import { SKILL_KEYS } from "../character/skills";
+import { SYSTEM_IDS } from "../systems/systemIds";
+import {
+  chooseBackground,
+  chooseClass,
+  chooseLevel,
+  chooseRace,
+  freeDraft,
+  toggleClassSkill,
+} from "./dnd5e/choose";
+import { FREE_RULES } from "./forgeRules";
+import { duplicateDraft, duplicatedCharacter, type Reopened, reforgedCharacter, reopenDraft } from "./reopen";
+import { unfinishedSteps } from "./steps";
+
+/** A ranger as a table keyed her in, or another tool sent her: nothing in her was made in the Forge. */
+const ranger: Reopened = {
+  system: "dnd5e",
+  name: "Lorien",
+  class: "Rôdeuse 5",
+  stats: {
+    abilityScores: { str: 12, dex: 18, con: 14, int: 10, wis: 15, cha: 8 },
+    savingThrows: { str: { proficiency: "proficient" }, dex: { proficiency: "proficient" } },
+    skills: { stealth: { bonus: 9, proficiency: "expertise" }, survival: { proficiency: "proficient" } },
+    hp: { current: 20, max: 44 },
+    speed: { walk: { value: 9, unit: "m" }, climb: { value: 9, unit: "m" } },
+    ac: 16,
+    actions: [{ name: "Regard perçant" }],
+    inventoryItems: [{ itemId: "dnd5e-arc-long", quantity: 1, equipped: true }],
+  },
+  data: {
+    race: "Haut-elfe",
+    background: "Chasseuse de primes",
+    alignment: "chaotique bon",
+    proficiencies: [
+      { label: "Armes", names: ["Arc long"] },
+      { label: "Langues", names: ["Commun", "Sylvestre"] },
+    ],
+    souvenir: "une plume",
+  },
+};
+
+const savedAs = (
+  raw: Reopened,
+  change: (draft: ReturnType<typeof reopenDraft>) => typeof draft = (draft) => draft,
+) => {
+  const saved = reforgedCharacter(change(reopenDraft(raw)), raw);
+  return normaliseCharacter({
+    ...raw,
+    ...saved,
+    stats: { ...raw.stats, ...saved.stats },
+    data: { ...raw.data, ...saved.data },
+  });
+};
+
+describe("A character that was not made in the Forge", () => {
+  it("opens with the names that the books know, and keeps those that they do not", () => {
+    expect(reopenDraft(ranger)).toMatchObject({
+      raceId: "elfe",
+      subraceId: "haut-elfe",
+      classId: "rodeur",
+      customClass: "Rôdeuse",
+      level: 5,
+      customBackground: "Chasseuse de primes",
+      alignment: "Chaotique bon",
+      classSkills: ["stealth", "survival"],
+      expertise: ["stealth"],
+      maxHitPoints: 44,
+      baseScores: { str: 12, dex: 16, con: 14, int: 9, wis: 15, cha: 8 },
+    });
+    expect(unfinishedSteps(reopenDraft(ranger), { ...FREE_RULES, played: true })).toEqual([]);
+  });
+
+  it("is saved without losing what the Forge does not know", () => {
+    const before = normaliseCharacter(ranger);
+    const after = savedAs(ranger);
+    expect(after).toMatchObject({
+      name: before.name,
+      classes: before.classes,
+      race: before.race,
+      background: before.background,
+      abilityScores: before.abilityScores,
+      speeds: before.speeds,
+      ac: 16,
+      inventoryItems: before.inventoryItems,
+      data: { souvenir: "une plume" },
+    });
+    expect(after.actions.map(({ name }) => name)).toEqual(["Regard perçant", "Attaque de sort"]);
+    expect(after.proficiencies).toContainEqual({ label: "Armes", names: ["Arc long"] });
+    const languages = after.proficiencies.find(({ label }) => label === "Langues")?.names;
+    expect(languages).toEqual(["Commun", "Elfique", "Sylvestre"]);
+  });
+
+  it("goes up a level, with its own hit points worked out from then on", () => {
+    const after = savedAs(ranger, (draft) =>
+      draft.system === "dnd5e" ? { ...draft, level: 6, maxHitPoints: 0 } : draft,
+    );
+    expect(after).toMatchObject({ level: 6, hp: { max: 52 }, classes: [{ name: "Rôdeuse", level: 6 }] });
+  });
+
+  it("keeps what it learnt beyond a beginner's share, whatever else is changed", () => {
+    const opened = reopenDraft(ranger);
+    if (opened.system !== "dnd5e") throw new Error("another game");
+    const learned = { ...opened, classSkills: [...SKILL_KEYS.slice(0, 12)] };
+    const changed = chooseBackground(chooseLevel(freeDraft(learned), 9), "acolyte");
+    expect(changed.classSkills).toEqual(learned.classSkills);
+    expect(toggleClassSkill(changed, "survival").classSkills).toContain("survival");
+    expect(chooseClass(changed, "clerc").classSkills).toEqual(learned.classSkills);
+    expect(chooseRace(changed, "humain").languages).toEqual(learned.languages);
+  });
+
+  it("is copied with all that it carries", () => {
+    const copy = duplicatedCharacter(duplicateDraft(ranger), ranger);
+    expect(copy.name).toBe("Lorien (copie)");
+    expect(normaliseCharacter({ ...copy, system: "dnd5e" }).inventoryItems).toEqual(
+      normaliseCharacter(ranger).inventoryItems,
+    );
+  });
+
+  it("of several classes keeps them all", () => {
+    const both = { ...ranger, class: "Guerrier 3 / Artificier 2", data: {} };
+    expect(reopenDraft(both)).toMatchObject({
+      classId: "guerrier",
+      level: 3,
+      otherClasses: [{ name: "Artificier", level: 2 }],
+    });
+    expect(savedAs(both).classes).toEqual([
+      { name: "Guerrier", level: 3 },
+      { name: "Artificier", level: 2 },
+    ]);
+  });
+
+  it("may be garbage: it opens as what can be read of it", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SYSTEM_IDS),
+        fc.dictionary(fc.string(), fc.anything()),
+        fc.dictionary(fc.string(), fc.anything()),
+        fc.string(),
+        (system, stats, data, className) => {
+          const raw = { system, name: "X", class: className, stats, data };
+          const draft = reopenDraft(raw);
+          expect(draft.system).toBe(system);
+          expect(() => reforgedCharacter(draft, raw)).not.toThrow();
+        },
+      ),
+    );
+  });
+});

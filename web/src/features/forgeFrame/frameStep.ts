@@ -1,0 +1,6 @@
+import type { ForgeStep } from "domain/forge/step";
+
+export interface FrameStep extends ForgeStep {
+  /** What it still asks for. */
+  readonly missing: readonly string[];
+}
