@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PUBLIC_LENGTHS } from "../initiative/publicOrder";
 import { defineCall } from "./call";
 
 const MOST_ENTRIES = 60;
@@ -9,9 +10,9 @@ const textOf = (length: number) => z.string().check(z.maxLength(length));
 const publicEntrySchema = z.object({
   /** A character's own id, or `creature-1`, `creature-2`… in the order's own order. */
   id: z.string().check(z.minLength(1), z.maxLength(128)),
-  name: textOf(80).check(z.minLength(1)),
-  pronouns: textOf(40),
-  role: textOf(160),
+  name: textOf(PUBLIC_LENGTHS.name).check(z.minLength(1)),
+  pronouns: textOf(PUBLIC_LENGTHS.pronouns),
+  role: textOf(PUBLIC_LENGTHS.role),
   value: z.number().check(z.gte(-10_000), z.lte(10_000)),
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { publishInitiative } from "../api/initiative";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
 import type { InitiativeState } from "./initiativeState";
 import { publicOrder, TURN_HINT_LABELS, turnHint } from "./publicOrder";
@@ -34,6 +35,26 @@ describe("the order that players see", () => {
       activeIndex: 0,
       round: 1,
     });
+  });
+
+  it("cuts what is too long to go before the table, and leaves nobody without a name", () => {
+    const long = entryOf("ayla", 18, {
+      name: "A".repeat(200),
+      pronouns: "e".repeat(99),
+      role: "R".repeat(200),
+    });
+    const [ayla, bran] = publicOrder(orderOf(long, entryOf("bran", 9, { name: " " }))).order;
+    expect([ayla?.name.length, ayla?.pronouns.length, ayla?.role.length]).toEqual([80, 40, 160]);
+    expect(bran?.name).toBe("Personnage sans nom");
+  });
+
+  it("is always what the server takes", () => {
+    fc.assert(
+      fc.property(arbitraryInitiative(), (state) => {
+        const body = { ...publicOrder(state), revision: 1 };
+        expect(publishInitiative.body.safeParse(body).success).toBe(true);
+      }),
+    );
   });
 
   it("leaves hidden participants out, and numbers creatures by what is visible", () => {

@@ -1,3 +1,5 @@
+import { FALLBACKS } from "../character/fallbacks";
+import { readText } from "../reading/values";
 import type { InitiativeEntry, InitiativeState } from "./initiativeState";
 import { nextUp } from "./turns";
 
@@ -22,6 +24,9 @@ export interface PublicOrder {
   readonly round: number;
 }
 
+/** As much of each text as goes before the table; what is longer is cut. */
+export const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
+
 /**
  * A creature is known to the table by its rank among the visible ones: an id that the MJ's device numbered would
  * tell how many creatures hide before it.
@@ -30,9 +35,9 @@ function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
   const creatures = visible.filter((entry) => entry.kind === "creature");
   return visible.map((entry) => ({
     id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
-    name: entry.name,
-    pronouns: entry.pronouns,
-    role: entry.role,
+    name: readText(entry.name, PUBLIC_LENGTHS.name) ?? FALLBACKS.name,
+    pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
+    role: readText(entry.role, PUBLIC_LENGTHS.role) ?? "",
     value: entry.value,
   }));
 }
