@@ -37,9 +37,15 @@ export function Room({ campaign, open }: RoomProps) {
   const presence = useCampaignPresence(id);
   const connected = useConnection();
   const [part, setPart] = useState<RoomPart>("talk");
+  const [heard, setHeard] = useState<string>();
+  const [seen, setSeen] = useState<string>();
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
+  const turnTo = (next: RoomPart) => {
+    if (part === "talk") setSeen(heard);
+    setPart(next);
+  };
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
   return (
     <div className={styles.room} data-system={system} data-part={part}>
@@ -47,7 +53,7 @@ export function Room({ campaign, open }: RoomProps) {
       <div className={styles.turns}>
         <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
       </div>
-      <RoomParts part={part} onPart={setPart} />
+      <RoomParts part={part} unread={part !== "talk" && heard !== seen} onPart={turnTo} />
       <div className={styles.table}>
         <MapPlace campaignId={id} />
         {page && members.status !== "loading" && (
@@ -73,6 +79,7 @@ export function Room({ campaign, open }: RoomProps) {
           mj={campaign.mj}
           players={page?.players ?? []}
           connected={connected}
+          onHeard={setHeard}
         />
       </div>
     </div>

@@ -8,8 +8,15 @@ const PARTS = [
 
 export type RoomPart = (typeof PARTS)[number]["part"];
 
+interface RoomPartsProps {
+  part: RoomPart;
+  /** Something was said that nobody looked at yet. */
+  unread: boolean;
+  onPart: (part: RoomPart) => void;
+}
+
 /** On a phone one part of the room is seen at a time; wider screens show them all, without these buttons. */
-export function RoomParts({ part, onPart }: { part: RoomPart; onPart: (part: RoomPart) => void }) {
+export function RoomParts({ part, unread, onPart }: RoomPartsProps) {
   return (
     <nav className={styles.parts} aria-label="Parties de la table">
       {PARTS.map((each) => (
@@ -20,6 +27,12 @@ export function RoomParts({ part, onPart }: { part: RoomPart; onPart: (part: Roo
           onClick={() => onPart(each.part)}
         >
           {each.label}
+          {each.part === "talk" && unread && (
+            <>
+              <i className={styles.unread} aria-hidden="true" />
+              <span className="visuallyHidden"> (nouveaux messages)</span>
+            </>
+          )}
         </button>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { checkMessage } from "domain/chat/messageText";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../../ui/Button";
 import { SelectField } from "../../ui/SelectField";
 import { TextArea } from "../../ui/TextArea";
@@ -12,6 +12,7 @@ export interface Speaker {
 }
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   isMj: boolean;
   players: readonly Speaker[];
   ownUid: string;
@@ -22,7 +23,7 @@ interface ComposerProps {
 }
 
 /** Where one writes to the table. Enter sends; a refused text stays, with what is wrong with it. */
-export function Composer({ isMj, players, ownUid, playerUid, onAudience, onSend }: ComposerProps) {
+export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, onSend }: ComposerProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
 
@@ -47,6 +48,7 @@ export function Composer({ isMj, players, ownUid, playerUid, onAudience, onSend 
   return (
     <form className={styles.composer} onSubmit={submit} data-whisper={playerUid !== undefined || undefined}>
       <TextArea
+        ref={field}
         label={<span className="visuallyHidden">Message</span>}
         placeholder={placeholderOf(isMj, playerUid !== undefined)}
         rows={2}

@@ -1,5 +1,5 @@
 import type { SystemId } from "domain/systems/systemIds";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMember } from "../../api/session/SessionProvider";
 import { useTableTalk } from "../../live/useTableLog";
 import { Button } from "../../ui/Button";
@@ -19,15 +19,18 @@ interface TalkProps {
   mj: Speaker;
   players: readonly Speaker[];
   connected: boolean;
+  /** Somebody else has spoken. */
+  onHeard: (messageId: string) => void;
 }
 
 /** The table's conversation, and what is whispered between a player and the MJ. */
-export function Talk({ campaignId, system, mj, players, connected }: TalkProps) {
+export function Talk({ campaignId, system, mj, players, connected, onHeard }: TalkProps) {
   const { uid } = useMember();
   const isMj = mj.uid === uid;
   const talk = useTableTalk(campaignId, isMj);
   const { letters, write, settle } = useOutbox({ id: campaignId, system }, connected);
   const [playerUid, setPlayerUid] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const arrivals = useArrivals(talk.status === "ready" ? talk.entries.map(({ id }) => id) : undefined);
   const said = new Set(talk.entries.map(({ id }) => id));
@@ -46,6 +49,15 @@ export function Talk({ campaignId, system, mj, players, connected }: TalkProps) 
     return `à ${player?.name ?? "un joueur parti"}, en privé`;
   };
   const newest = talk.entries.find(({ id, uid: author }) => arrivals.has(id) && author !== uid);
+  const newestId = newest?.id;
+  useEffect(() => {
+    if (newestId !== undefined) onHeard(newestId);
+  }, [newestId, onHeard]);
+
+  const answer = (whisperedWith: string | undefined) => {
+    setPlayerUid(whisperedWith);
+    field.current?.focus();
+  };
 
   return (
     <Card as="section" className={styles.talk} aria-labelledby="table-talk">
@@ -76,7 +88,7 @@ export function Talk({ campaignId, system, mj, players, connected }: TalkProps) 
               arrived={arrivals.has(line.message.id)}
               onAnswer={
                 isMj && line.message.playerUid !== undefined && line.message.uid !== uid
-                  ? () => setPlayerUid(line.message.playerUid)
+                  ? () => answer(line.message.playerUid)
                   : undefined
               }
             />
@@ -98,6 +110,7 @@ export function Talk({ campaignId, system, mj, players, connected }: TalkProps) 
         {newest && `${newest.name}${newest.playerUid ? ", en privé" : ""} : ${newest.text}`}
       </p>
       <Composer
+        field={field}
         isMj={isMj}
         players={players}
         playerUid={playerUid}
