@@ -9,6 +9,7 @@ const PUBLIC_PAGES = [
   "/login",
   "/register?code=DEMO-LIBRE",
   "/request-invite",
+  "/forgot-password",
   "/terms",
   "/privacy",
   "/nulle-part",

@@ -10,7 +10,6 @@ test("a forgotten password is reset by the link, under the rules of a first one,
   await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
   await expect(page).toHaveTitle("Mot de passe oublié · Dés & Héros");
   await expect(page.getByLabel("Adresse email")).toHaveValue(email);
-  expect(await faults(page)).toEqual([]);
 
   const send = page.getByRole("button", { name: "Envoyer le lien" });
   await page.getByLabel("Adresse email").fill("pas une adresse");
