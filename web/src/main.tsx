@@ -11,7 +11,7 @@ if (root === null) throw new Error("The page has no #root");
 
 // After a deployment, the parts that an open page has yet to load are gone from the server: the new page has its own.
 window.addEventListener("vite:preloadError", () => {
-  if (performance.now() > 10_000) window.location.reload();
+  if (navigator.onLine && performance.now() > 10_000) window.location.reload();
 });
 
 const product = (
