@@ -3,6 +3,7 @@ import { contract } from "domain/api/contract";
 import { describe, expect, it } from "vitest";
 import { Browser, OWN_ORIGIN, sendRaw } from "../support/apiClient";
 import { member } from "../support/cast";
+import { identityProvider } from "../support/database";
 
 const calls = Object.entries<Call>(contract);
 const writes = calls.filter(([, call]) => call.method !== "GET");
@@ -54,6 +55,18 @@ describe("every call", () => {
   it.each(writes)("%s takes JSON alone", async (_name, call) => {
     const headers = { ...new Browser().headers(), "content-type": "text/plain" };
     expect((await send(call, headers)).status).toBe(415);
+  });
+});
+
+describe("the session of an account that is no more", () => {
+  it("changes nothing", async () => {
+    const ana = await member("Ana");
+    const headers = (await Browser.signedInAs(ana)).headers();
+    await identityProvider.deleteUser(ana.uid);
+    for (const [name, call] of writes.filter(([, { access }]) => access === "user")) {
+      const answer = await send(call, headers);
+      expect([name, answer.status, answer.body?.code]).toEqual([name, 401, "session-expired"]);
+    }
   });
 });
 

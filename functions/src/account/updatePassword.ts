@@ -4,7 +4,7 @@ import { changePassword } from "../store/accounts";
 
 /**
  * Every sign-in of the account ends, the one of whoever may have found it open included. The caller's cookie goes on
- * for what does not ask about revocation, until they have signed in with the new password.
+ * for reading alone, until they have signed in with the new password.
  */
 export const updatePassword: Handler<"updatePassword"> = async ({ body, caller, now }) => {
   requireRecentSignIn(caller.signedInAt, now);

@@ -34,18 +34,23 @@ export function requireSmallJson(request: Request & { rawBody?: Buffer }): void 
   if (size > MAX_BODY_BYTES) throw new AppError("payload-too-large");
 }
 
-const isRevocable = ({ access, path }: Route): boolean =>
-  access === "admin" || path === "/api/account" || path.startsWith("/api/account/");
+/**
+ * Whether a call asks the identity provider if the session still stands: all that change something do, all of the
+ * admins and of one's own account. A new password, or the end of an account, puts out at once whoever holds an old
+ * session; it lets them read for as long as the cookie lasts (docs/decisions/session-revocation.md).
+ */
+export const asksForRevocation = ({ access, method, path }: Route): boolean =>
+  method !== "GET" || access === "admin" || path.startsWith("/api/account/");
 
 /**
  * The one place that says who may enter a call at all; campaign authority is decided further in, by
- * `domain/campaign/authority`. Calls of the admins and of one's own account check revocation. Who is an admin, the
- * member's document says and not the session, which may be older than a demotion (or a promotion).
+ * `domain/campaign/authority`. Who is an admin, the member's document says and not the session, which may be older than
+ * a demotion (or a promotion).
  */
 export async function requireAccess(route: Route, session: Session): Promise<Identity | undefined> {
   if (route.access === "public") return undefined;
   if (session.cookie === undefined) throw new AppError("unauthenticated");
-  const identity = await verifySessionCookie(session.cookie, isRevocable(route));
+  const identity = await verifySessionCookie(session.cookie, asksForRevocation(route));
   if (identity === undefined) {
     session.close();
     throw new AppError("session-expired");
