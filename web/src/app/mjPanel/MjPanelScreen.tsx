@@ -1,11 +1,13 @@
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { isRefusal } from "../../api/failureMessage";
 import { useCampaignQuery } from "../../api/queries/campaigns";
 import { Button, ButtonLink } from "../../ui/Button";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
+import { usePageTitle } from "../../ui/usePageTitle";
 import { useCampaignParts } from "../campaign/useCampaignParts";
 import styles from "./MjPanel.module.css";
 import { OpenPanel } from "./OpenPanel";
@@ -28,16 +30,33 @@ function Panel({ id, system }: { id: string; system: SystemId }) {
   }
   if (error === null && fetchStatus !== "paused" && !lost)
     return <Loading>Chargement de la campagne...</Loading>;
+  const away = isRefusal(error) || lost;
+  return (
+    <Failure retry={() => void refetch()} retrying={isFetching}>
+      <ButtonLink to={away ? paths.game : paths.campaign(id, system)}>
+        {away ? "Retour au jeu" : "Retour à la campagne"}
+      </ButtonLink>
+    </Failure>
+  );
+}
+
+interface FailureProps {
+  retry: () => void;
+  retrying: boolean;
+  /** Another way on. */
+  children: ReactNode;
+}
+
+function Failure({ retry, retrying, children }: FailureProps) {
+  usePageTitle("Commandes MJ");
   return (
     <ErrorState
       action={
         <div className={styles.ways}>
-          <Button loading={isFetching} onClick={() => void refetch()}>
+          <Button loading={retrying} onClick={retry}>
             Réessayer
           </Button>
-          <ButtonLink to={isRefusal(error) || lost ? paths.game : paths.campaign(id, system)}>
-            {isRefusal(error) || lost ? "Retour au jeu" : "Retour à la campagne"}
-          </ButtonLink>
+          {children}
         </div>
       }
     >

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { ErrorState } from "../../ui/EmptyState";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Loading } from "../../ui/Spinner";
+import { usePageTitle } from "../../ui/usePageTitle";
 
 interface NotAdmittedProps {
   campaignId: string;
@@ -17,6 +18,7 @@ const BackToGame = () => <ButtonLink to={paths.game}>Retour au jeu</ButtonLink>;
 
 /** The server does not open this campaign to the member: they may be waiting at its door, or have no business here. */
 export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {
+  usePageTitle("Campagne");
   const request = useOwnJoinRequest(campaignId);
   const waited = useRef(false);
   const pending = request.status === "ready" && request.data !== null;
