@@ -14,6 +14,7 @@ import {
 import { FREE_RULES } from "./forgeRules";
 import { duplicateDraft, duplicatedCharacter, type Reopened, reforgedCharacter, reopenDraft } from "./reopen";
 import { unfinishedSteps } from "./steps";
+import { summariseDraft } from "./summary";
 
 /** A ranger as a table keyed her in, or another tool sent her: nothing in her was made in the Forge. */
 const ranger: Reopened = {
@@ -91,6 +92,13 @@ describe("A character that was not made in the Forge", () => {
     expect(after.proficiencies).toContainEqual({ label: "Armes", names: ["Arc long"] });
     const languages = after.proficiencies.find(({ label }) => label === "Langues")?.names;
     expect(languages).toEqual(["Commun", "Elfique", "Sylvestre"]);
+  });
+
+  it("is shown beside the steps as its sheet will show it, with what it wears", () => {
+    const { facts, gear, origin } = summariseDraft(reopenDraft(ranger), ranger);
+    expect(facts.map(({ label, value }) => `${label} ${value}`).slice(0, 2)).toEqual(["PV 44", "CA 16"]);
+    expect(gear).toEqual(["Arc long"]);
+    expect(origin).toBe("Haut-elfe · Rôdeuse 5 · Chasseuse de primes");
   });
 
   it("goes up a level, with its own hit points worked out from then on", () => {

@@ -11,6 +11,8 @@ import { sheetBlocks } from "../systems/sheetBlocks";
 import { buildCharacter } from "./buildCharacter";
 import type { Dnd5eDraft } from "./dnd5e/draft";
 import type { Draft } from "./draft";
+import type { NewCharacter } from "./newCharacter";
+import { type Reopened, reforgedCharacter } from "./reopen";
 
 export interface SummaryFact {
   readonly label: string;
@@ -99,9 +101,19 @@ function otherNumbers(
   };
 }
 
-/** Works out what the sheet will say. Never throws, however little is chosen. */
-export function summariseDraft(draft: Draft): DraftSummary {
-  const made = buildCharacter(draft);
+/** The character as its sheet will have it: what it carries, and its wounds, are those of the one that was opened. */
+function characterOf(draft: Draft, opened: Reopened | undefined): NewCharacter {
+  if (opened === undefined) return buildCharacter(draft);
+  const { stats, data, ...made } = reforgedCharacter(draft, opened);
+  return { ...made, stats: { ...opened.stats, ...stats }, data: { ...opened.data, ...data } };
+}
+
+/**
+ * Works out what the sheet will say; `opened` is the character that the draft changes, or is a copy of. Never throws,
+ * however little is chosen.
+ */
+export function summariseDraft(draft: Draft, opened?: Reopened): DraftSummary {
+  const made = characterOf(draft, opened);
   const raw = { ...made, system: draft.system };
   const character = normaliseCharacter(raw);
   const origin = [character.race, made.class.trim(), character.background].filter(Boolean).join(" · ");

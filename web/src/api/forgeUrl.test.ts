@@ -10,6 +10,12 @@ describe("the links to the Forge", () => {
     );
   });
 
+  it("lead to a character for one's table", () => {
+    expect(forgeUrl({ make: "character", system: "dnd5e", campaign: "c1" }, "")).toBe(
+      "/atelier?make=character&system=dnd5e&campaign=c1",
+    );
+  });
+
   it("lead to the outside Forge where the installation names one, with the system alone", () => {
     const host = "https://forge.example";
     expect(forgeUrl({}, host)).toBe("https://forge.example/");

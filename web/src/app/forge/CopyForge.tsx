@@ -53,7 +53,7 @@ export function CopyForge({ character }: { character: CharacterView }) {
       draft={draft}
       change={change}
       table={undefined}
-      played
+      opened={character}
       notices={<ForgeNotices problem={problem} />}
       tools={<ForgeTools onRestart={restart} />}
       finish={{ label: "Créer la copie", busy, onFinish: (finished) => void create(finished) }}

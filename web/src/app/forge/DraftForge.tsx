@@ -1,4 +1,5 @@
 import type { Draft } from "domain/forge/draft";
+import type { Reopened } from "domain/forge/reopen";
 import { type ForgeTable, seatDraft, unseatDraft } from "domain/forge/seat";
 import { forgeSteps, missingAt } from "domain/forge/steps";
 import { summariseDraft } from "domain/forge/summary";
@@ -14,8 +15,8 @@ interface DraftForgeProps {
   draft: Draft;
   change: (draft: Draft) => void;
   table: ForgeTable | undefined;
-  /** A character in play is held to less than a new one. */
-  played?: boolean;
+  /** The character in play that the draft changes or copies: it is held to less than a new one. */
+  opened?: Reopened;
   notices?: ReactNode;
   tools?: ReactNode;
   finish: { readonly label: string; readonly busy: boolean; readonly onFinish: (draft: Draft) => void };
@@ -23,12 +24,13 @@ interface DraftForgeProps {
 
 /** A draft in the frame of the Forge, at the step that the address names. */
 export function DraftForge(props: DraftForgeProps) {
-  const { title, draft: kept, change, table, played = false, notices, tools, finish } = props;
+  const { title, draft: kept, change, table, opened, notices, tools, finish } = props;
+  const played = opened !== undefined;
   const [search, setSearch] = useSearchParams();
   const draft = useMemo(() => (played ? unseatDraft(kept) : seatDraft(kept, table)), [kept, table, played]);
   const rules = useMemo(() => ({ table: table?.settings, played }), [table, played]);
   const dice = useForgeDice(draft.system, table);
-  const summary = useMemo(() => summariseDraft(draft), [draft]);
+  const summary = useMemo(() => summariseDraft(draft, opened), [draft, opened]);
   const steps = useMemo(
     () =>
       forgeSteps(draft.system, rules).map((step) => ({ ...step, missing: missingAt(draft, step.id, rules) })),

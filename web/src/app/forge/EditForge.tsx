@@ -75,7 +75,7 @@ export function EditForge({ character: opened, reload }: EditForgeProps) {
         draft={draft}
         change={change}
         table={table}
-        played
+        opened={character}
         notices={<ForgeNotices problem={problem} />}
         tools={<ForgeTools onRestart={restart} />}
         finish={{

@@ -1,8 +1,9 @@
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { linkableCharacters } from "domain/campaign/linkableCharacters";
 import { type FormEvent, useState } from "react";
+import { forgeUrl } from "../../api/forgeUrl";
 import { useCharactersQuery } from "../../api/queries/characters";
-import { Button } from "../../ui/Button";
+import { Button, ExternalButton } from "../../ui/Button";
 import { SelectField } from "../../ui/SelectField";
 import { Skeleton } from "../../ui/Skeleton";
 import { FormError } from "../../ui/TextField";
@@ -25,7 +26,17 @@ export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: 
   const here = new Set(campaign.characters.map(({ id }) => id));
   const linkable = linkableCharacters(own.data, uid, campaign.system).filter(({ id }) => !here.has(id));
   if (linkable.length === 0) {
-    return <p className={styles.none}>Vous n'avez pas d'autre personnage libre pour ce système de jeu.</p>;
+    return (
+      <div className={styles.forge}>
+        <p className={styles.none}>Vous n'avez pas d'autre personnage libre pour ce système de jeu.</p>
+        <ExternalButton
+          size="small"
+          href={forgeUrl({ make: "character", system: campaign.system, campaign: campaign.id })}
+        >
+          Créer un personnage pour cette campagne
+        </ExternalButton>
+      </div>
+    );
   }
   const selected = linkable.find(({ id }) => id === chosen) ?? linkable[0];
   const submit = (event: FormEvent) => {
