@@ -25,6 +25,7 @@ async function say(page: Page, text: string): Promise<void> {
 test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is found again as it was", async ({
   browser,
 }) => {
+  test.slow();
   const [mj, nina, leo] = [await member("Morgane"), await member("Nina"), await member("Léo")];
   const table = await campaignRunBy(mj, {
     players: [nina, leo],
@@ -43,7 +44,7 @@ test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is
   const opened = mjPage.waitForEvent("popup");
   await mjPage.getByRole("button", { name: "Lancer le VTT" }).click();
   const mjRoom = await opened;
-  await expect(mjRoom).toHaveURL(new RegExp(`/session/${table.id}\\?system=dnd5e$`));
+  await mjRoom.waitForURL(new RegExp(`/session/${table.id}\\?system=dnd5e$`));
 
   const joined = ninaPage.waitForEvent("popup");
   await ninaPage.getByRole("link", { name: /^Rejoindre la table/ }).click();
