@@ -191,6 +191,15 @@ describe("deleteAccount", () => {
     expect(await exists(users.path(ana.uid))).toBe(true);
   });
 
+  it("asked again after a lost answer ends what the first try left", async () => {
+    const ana = await seat("Ana");
+    const idToken = await idTokenOf(ana);
+    await remove(users.path(ana.uid));
+    // The trigger may have ended the account by then.
+    expect([204, 401]).toContain((await leaving(ana, idToken))[0]);
+    await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), { timeout: 10_000 });
+  });
+
   it("of two tabs at once ends in one deletion", async () => {
     const ana = await seat("Ana");
     const life = await lifeOf(ana);

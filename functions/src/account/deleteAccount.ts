@@ -5,26 +5,30 @@ import { AppError } from "domain/errors";
 import { stillAdmin } from "../admin/readAdminAndTarget";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
+import { sweepNowOrLater } from "../members/sweepNowOrLater";
 import { verifyFreshIdToken } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { twoAdmins } from "../store/queries";
 
-/** The member goes first; what hung on them is swept here, or by the trigger after a crash. */
+/**
+ * The member goes first; what hung on them is swept here, or by the trigger. A member who is gone already, by a try whose
+ * answer was lost, is no reason to refuse: there is the account left to end.
+ */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ body, caller, session, now }) => {
   const identity = await verifyFreshIdToken(body.idToken, now);
   if (identity.uid !== caller.uid) throw new AppError("forbidden");
   requireRecentSignIn(identity.signedInAt, now);
-  const { email } = await retryOnConflict(async () => {
+  const email = await retryOnConflict(async () => {
     const member = await readDocument(users, caller.uid);
-    if (member === undefined) throw new AppError("session-expired");
+    if (member === undefined) return identity.email;
     const { role } = member.data;
     const admins = role === "admin" ? await twoAdmins() : [];
     const successor = decideLeave({ uid: caller.uid, role }, admins);
     const batch = new GuardedBatch().delete(users, [caller.uid], member.version);
     await (successor === undefined ? batch : stillAdmin(batch, successor)).commit();
-    return member.data;
+    return member.data.email;
   });
-  await retryOnConflict(() => removeMemberContents(caller.uid, email, now));
+  await sweepNowOrLater(() => removeMemberContents(caller.uid, email ?? "", now));
   session.close();
   return null;
 };

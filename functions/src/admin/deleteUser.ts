@@ -3,6 +3,7 @@ import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
+import { sweepNowOrLater } from "../members/sweepNowOrLater";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { logAct } from "./audit";
 import { readAdminAndTarget, stillAdmin } from "./readAdminAndTarget";
@@ -22,6 +23,6 @@ export const deleteUser: Handler<"deleteUser"> = async ({ params: { id }, caller
     await batch.commit();
     return user;
   });
-  await retryOnConflict(() => removeMemberContents(id, email, now));
+  await sweepNowOrLater(() => removeMemberContents(id, email, now));
   return null;
 };

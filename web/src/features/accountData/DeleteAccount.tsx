@@ -9,7 +9,7 @@ import { FormError, TextField } from "../../ui/TextField";
 import { Consequences } from "./Consequences";
 import styles from "./MyData.module.css";
 
-const FAILED = "Impossible de supprimer ton compte pour le moment. Rien n'a été effacé.";
+const FAILED = "Impossible de supprimer ton compte pour le moment. Réessaie dans quelques instants.";
 
 export interface DeleteAccountProps {
   /** Asks who is there; true once they have proved it. */
