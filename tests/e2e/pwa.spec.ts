@@ -3,6 +3,7 @@ import { member, PASSWORD } from "../support/cast";
 import { faults } from "./support/axe";
 import { type Deployment, deploy } from "./support/deployment";
 import { fillLogin } from "./support/journeys";
+import { keptOnDevice } from "./support/keptDocuments";
 import { expect, type Page, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -51,8 +52,7 @@ test("the app is installable, opens without a network with what was read, and sa
   await expect.poll(() => installed(page)).toBe(true);
   await page.goto(`${site.origin}/character/${hero}?system=dnd5e`);
   await expect(page.getByRole("heading", { name: "Maëlle la Sourde" })).toBeVisible();
-  // What the listener brought is on the device a moment after it is on the screen.
-  await page.waitForTimeout(1_500);
+  await keptOnDevice(page, hero, table.id, player.uid);
 
   await context.setOffline(true);
   await test.step("the sheet and the dashboard open from the device", async () => {
