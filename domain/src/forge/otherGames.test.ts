@@ -9,7 +9,7 @@ import { changeGear, gearCost, packGear } from "./gear";
 import { isPortraitAddress } from "./identity";
 import { reopenDraft } from "./reopen";
 import { missingAt, unfinishedSteps } from "./steps";
-import { surprise } from "./surprise";
+import { completeStep, isCompletable, surprise } from "./surprise";
 import { leftOfSpread } from "./vampire/steps";
 
 const missing = (draft: Draft, step: string, played = false) =>
@@ -191,6 +191,34 @@ describe("A character of another tool", () => {
       luck: 30,
       age: 31,
     });
+  });
+});
+
+describe("Chance for what is left", () => {
+  it("gives what a step still asks for, and leaves what was given", () => {
+    const vampire = { ...emptyDraft("vampire"), clanId: "brujah" };
+    const strong = { ...vampire, attributes: { ...vampire.attributes, strength: 4, wits: 1 } };
+    const hacker = emptyDraft("cyberpunk");
+    const quick = { ...hacker, roleId: "netrunner", stats: { ...hacker.stats, ref: 8 } };
+    for (const [draft, step, kept] of [
+      [strong, "attributes", { attributes: { strength: 4, wits: 1 } }],
+      [{ ...strong, skills: { ...strong.skills, brawl: 3 } }, "skills", { skills: { brawl: 3 } }],
+      [strong, "disciplines", {}],
+      [quick, "stats", { stats: { ref: 8 } }],
+      [quick, "skills", {}],
+    ] as const) {
+      expect(isCompletable(draft.system, step)).toBe(true);
+      const complete = completeStep(draft, step, seededSource(8));
+      expect(missing(complete, step)).toEqual([]);
+      expect(complete).toMatchObject(kept);
+    }
+  });
+
+  it("spends an investigator's two purses, credit first, and changes nothing that is done", () => {
+    const done = surprise({ ...emptyDraft("cthulhu"), luck: 50 }, seededSource(2));
+    expect(completeStep(done, "skills", seededSource(3))).toEqual(done);
+    expect(isCompletable("cthulhu", "occupation")).toBe(false);
+    expect(completeStep(done, "occupation", seededSource(3))).toBe(done);
   });
 });
 

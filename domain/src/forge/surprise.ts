@@ -1,87 +1,43 @@
-import { type RandomUint32, randomBelow } from "../dice/randomSource";
+import type { RandomUint32 } from "../dice/randomSource";
 import { officialItems } from "../systems/catalogue";
-import {
-  CHARACTERISTIC_POINTS,
-  CHARACTERISTIC_RANGE,
-  interestPoints,
-  occupationPoints,
-  QUICK_ARRAY,
-} from "../systems/cthulhu/creation";
+import { CHARACTERISTIC_RANGE, characteristicPointsLeft, QUICK_ARRAY } from "../systems/cthulhu/creation";
 import { OCCUPATIONS } from "../systems/cthulhu/occupations";
-import { CHARACTERISTICS, CTHULHU_SKILLS } from "../systems/cthulhu/traits";
-import { SKILL_POINTS, SKILL_RANGE, STAT_POINTS, STAT_RANGE } from "../systems/cyberpunk/creation";
+import { CHARACTERISTICS } from "../systems/cthulhu/traits";
 import { ROLES } from "../systems/cyberpunk/roles";
-import { CYBERPUNK_SKILLS, STATS } from "../systems/cyberpunk/traits";
+import type { SystemId } from "../systems/systemIds";
 import { CLANS } from "../systems/vampire/clans";
-import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "../systems/vampire/creation";
-import { ATTRIBUTES, VAMPIRE_SKILLS } from "../systems/vampire/traits";
+import { SKILL_SPREADS } from "../systems/vampire/creation";
 import { oneOf, shuffled, someOf } from "./chance";
+import { completeCthulhu } from "./cthulhu/complete";
 import { type CthulhuDraft, emptyCthulhuDraft } from "./cthulhu/draft";
-import { CREDIT, MYTHOS, occupationSkills, skillTotal } from "./cthulhu/steps";
+import { completeCyberpunk } from "./cyberpunk/complete";
 import { type CyberpunkDraft, emptyCyberpunkDraft } from "./cyberpunk/draft";
 import { moneyLeft } from "./cyberpunk/steps";
 import { surpriseDnd5e } from "./dnd5e/surprise";
 import type { Draft } from "./draft";
 import type { GearLine } from "./draftFields";
 import { changeGear } from "./gear";
+import { dealt, spent } from "./spendRest";
+import { completeVampire } from "./vampire/complete";
 import { emptyVampireDraft, type VampireDraft } from "./vampire/draft";
-import { disciplineSpread, openDisciplines } from "./vampire/steps";
 
-/** These values to these keys, in any order; the keys left over have what they had. */
-function dealt<Key extends string>(
-  first: Readonly<Record<Key, number>>,
-  keys: readonly Key[],
-  values: readonly number[],
-  source: RandomUint32,
-): Record<Key, number> {
-  const given = shuffled(keys, source)
-    .slice(0, values.length)
-    .map((key, place) => [key, values[place]] as const);
-  return { ...first, ...Object.fromEntries(given) };
-}
-
-/** So many points, a few at a time, to keys that have room for them; what finds no room is not spent. */
-function spent<Key extends string>(
-  first: Readonly<Record<Key, number>>,
-  keys: readonly Key[],
-  points: number,
-  roomOf: (key: Key, scores: Readonly<Record<Key, number>>) => number,
-  source: RandomUint32,
-): Record<Key, number> {
-  let left = points;
-  const scores: Record<Key, number> = { ...first };
-  while (left > 0) {
-    const key = oneOf(
-      keys.filter((one) => roomOf(one, scores) > 0),
-      source,
-    );
-    if (key === undefined) break;
-    const step = Math.min(left, roomOf(key, scores), 1 + randomBelow(10, source));
-    scores[key] += step;
-    left -= step;
-  }
-  return scores;
-}
+/** As much as a pair of pockets holds. */
+const fewThings = (system: SystemId, source: RandomUint32): GearLine[] =>
+  someOf(officialItems(system), 3, source).map(({ id }) => ({ itemId: id, quantity: 1 }));
 
 function surpriseVampire(draft: VampireDraft, source: RandomUint32): VampireDraft {
-  const clan = oneOf(CLANS, source);
-  const spread = oneOf(SKILL_SPREADS, source);
   const chosen: VampireDraft = {
     ...emptyVampireDraft,
     identity: draft.identity,
-    clanId: clan?.id ?? "",
-    skillSpread: spread?.id ?? draft.skillSpread,
     chronicle: draft.chronicle,
+    clanId: oneOf(CLANS, source)?.id ?? "",
+    skillSpread: oneOf(SKILL_SPREADS, source)?.id ?? draft.skillSpread,
+    gear: fewThings("vampire", source),
   };
-  const attributes = ATTRIBUTES.map(({ key }) => key);
-  const skills = VAMPIRE_SKILLS.map(({ key }) => key);
-  return {
-    ...chosen,
-    attributes: dealt(chosen.attributes, attributes, ATTRIBUTE_SPREAD, source),
-    skills: dealt(chosen.skills, skills, spread?.values ?? [], source),
-    disciplines: dealt(chosen.disciplines, openDisciplines(chosen), disciplineSpread(chosen), source),
-    gear: someOf(officialItems("vampire"), 3, source).map(({ id }) => ({ itemId: id, quantity: 1 })),
-  };
+  return ["attributes", "skills", "disciplines"].reduce(
+    (begun, step) => completeVampire(begun, step, source),
+    chosen,
+  );
 }
 
 /** Things in any order while the money lasts. */
@@ -93,23 +49,14 @@ function shopping(source: RandomUint32): readonly GearLine[] {
 }
 
 function surpriseCyberpunk(draft: CyberpunkDraft, source: RandomUint32): CyberpunkDraft {
-  const role = oneOf(ROLES, source);
-  const stats = STATS.map(({ key }) => key);
-  const statRoom = (key: (typeof stats)[number], scores: CyberpunkDraft["stats"]) =>
-    STAT_RANGE.max - scores[key];
-  const skillRoom = (key: string, scores: Readonly<Record<string, number>>) =>
-    SKILL_RANGE.max - (scores[key] ?? 0);
-  const begun = spent(emptyCyberpunkDraft.skills, role?.skills ?? [], 12, skillRoom, source);
-  const skills = CYBERPUNK_SKILLS.map(({ key }) => key);
-  return {
+  const chosen: CyberpunkDraft = {
     ...emptyCyberpunkDraft,
     identity: draft.identity,
-    roleId: role?.id ?? "",
-    stats: spent(emptyCyberpunkDraft.stats, stats, STAT_POINTS - 10 * STAT_RANGE.min, statRoom, source),
-    skills: spent(begun, skills, SKILL_POINTS - 12, skillRoom, source),
     dossier: draft.dossier,
+    roleId: oneOf(ROLES, source)?.id ?? "",
     gear: [...shopping(source)],
   };
+  return ["stats", "skills"].reduce((begun, step) => completeCyberpunk(begun, step, source), chosen);
 }
 
 function giveCharacteristics(draft: CthulhuDraft, source: RandomUint32): CthulhuDraft["characteristics"] {
@@ -119,42 +66,20 @@ function giveCharacteristics(draft: CthulhuDraft, source: RandomUint32): Cthulhu
   if (draft.method === "quick") return dealt(emptyCthulhuDraft.characteristics, keys, QUICK_ARRAY, source);
   const lowest = Object.fromEntries(keys.map((key) => [key, min])) as CthulhuDraft["characteristics"];
   const room = (key: (typeof keys)[number], scores: CthulhuDraft["characteristics"]) => max - scores[key];
-  return spent(lowest, keys, CHARACTERISTIC_POINTS - keys.length * min, room, source);
+  return spent(lowest, keys, characteristicPointsLeft(lowest), room, source);
 }
 
 function surpriseCthulhu(draft: CthulhuDraft, source: RandomUint32): CthulhuDraft {
-  const occupation = oneOf(OCCUPATIONS, source);
   const chosen: CthulhuDraft = {
     ...draft,
-    occupationId: occupation?.id ?? "",
+    occupationId: oneOf(OCCUPATIONS, source)?.id ?? "",
     customOccupation: "",
     characteristics: giveCharacteristics(draft, source),
     occupationPoints: emptyCthulhuDraft.occupationPoints,
     interestPoints: emptyCthulhuDraft.interestPoints,
-    gear: someOf(officialItems("cthulhu"), 3, source).map(({ id }) => ({ itemId: id, quantity: 1 })),
+    gear: fewThings("cthulhu", source),
   };
-  const mostOf = (key: string) => (key === CREDIT ? (occupation?.credit.max ?? 99) : 99);
-  const credit = { ...chosen.occupationPoints, [CREDIT]: occupation?.credit.min ?? 0 };
-  const left = occupationPoints(chosen.characteristics.edu) - (occupation?.credit.min ?? 0);
-  const occupationRoom = (key: string, points: Readonly<Record<string, number>>) =>
-    mostOf(key) - skillTotal({ ...chosen, occupationPoints: { ...points } }, key);
-  const worked = {
-    ...chosen,
-    occupationPoints: spent(credit, occupationSkills(chosen), left, occupationRoom, source),
-  };
-  const hobbies = CTHULHU_SKILLS.map(({ key }) => key).filter((key) => key !== MYTHOS && key !== CREDIT);
-  const interestRoom = (key: string, points: Readonly<Record<string, number>>) =>
-    99 - skillTotal({ ...worked, interestPoints: { ...points } }, key);
-  return {
-    ...worked,
-    interestPoints: spent(
-      chosen.interestPoints,
-      hobbies,
-      interestPoints(chosen.characteristics.int),
-      interestRoom,
-      source,
-    ),
-  };
+  return completeCthulhu(chosen, "skills", source);
 }
 
 /** A character by chance in the draft's game. Names, words and what the table rolls stay as they are. */
@@ -168,5 +93,29 @@ export function surprise(draft: Draft, source: RandomUint32): Draft {
       return surpriseCyberpunk(draft, source);
     case "cthulhu":
       return surpriseCthulhu(draft, source);
+  }
+}
+
+/** The steps of many small points, which a beginner may leave to chance. */
+const COMPLETABLE: Readonly<Record<SystemId, readonly string[]>> = {
+  dnd5e: [],
+  vampire: ["attributes", "skills", "disciplines"],
+  cyberpunk: ["stats", "skills"],
+  cthulhu: ["skills"],
+};
+
+export const isCompletable = (system: SystemId, step: string): boolean => COMPLETABLE[system].includes(step);
+
+/** What of a step is still to be given, given by chance; what was given stays. Other steps stay as they are. */
+export function completeStep(draft: Draft, step: string, source: RandomUint32): Draft {
+  switch (draft.system) {
+    case "dnd5e":
+      return draft;
+    case "vampire":
+      return completeVampire(draft, step, source);
+    case "cyberpunk":
+      return completeCyberpunk(draft, step, source);
+    case "cthulhu":
+      return completeCthulhu(draft, step, source);
   }
 }

@@ -3,9 +3,11 @@ import type { Reopened } from "domain/forge/reopen";
 import { type ForgeTable, seatDraft, unseatDraft } from "domain/forge/seat";
 import { forgeSteps, missingAt } from "domain/forge/steps";
 import { summariseDraft } from "domain/forge/summary";
+import { completeStep, isCompletable } from "domain/forge/surprise";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ForgeFrame } from "../../features/forgeFrame/ForgeFrame";
+import { cryptoSource } from "../../features/rolls/cryptoSource";
 import { Button } from "../../ui/Button";
 import { DraftPage } from "./DraftPage";
 import { useForgeDice } from "./useForgeDice";
@@ -55,6 +57,11 @@ export function DraftForge(props: DraftForgeProps) {
       summary={summary}
       notices={notices}
       tools={tools}
+      onComplete={
+        isCompletable(draft.system, current)
+          ? () => change(completeStep(draft, current, cryptoSource))
+          : undefined
+      }
       finish={
         <Button
           variant="primary"

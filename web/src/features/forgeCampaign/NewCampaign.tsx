@@ -5,7 +5,7 @@ import type { CampaignSettings } from "domain/documents/campaign";
 import { paths } from "domain/links/paths";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { call } from "../../api/call";
 import { failureMessage } from "../../api/failureMessage";
@@ -29,7 +29,11 @@ const FAILURE = "Impossible de créer la campagne pour le moment.";
 const SYSTEMS = SYSTEM_IDS.map((id) => ({
   id,
   name: SYSTEM_NAMES[id],
-  drawing: <Emblem system={id} size={30} />,
+  drawing: (
+    <span data-system={id} className={styles.emblem}>
+      <Emblem system={id} size={30} />
+    </span>
+  ),
 }));
 
 /** A campaign in a minute: a name is enough, the rest has its usual values. */
@@ -40,6 +44,7 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   const [description, setDescription] = useState("");
   const [settings, setSettings] = useState<CampaignSettings>(DEFAULT_CAMPAIGN_SETTINGS);
   const [problem, setProblem] = useState<string>();
+  const nameField = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const toast = useToast();
   const refresh = useRefreshCampaigns();
@@ -56,8 +61,9 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
-    if (name.trim() === "") setProblem(EMPTY_NAME);
-    else creation.mutate();
+    if (name.trim() !== "") return creation.mutate();
+    setProblem(EMPTY_NAME);
+    nameField.current?.focus();
   };
   return (
     <form className={styles.page} data-system={system} onSubmit={submit} noValidate>
@@ -67,6 +73,7 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
         <SystemBand system={system} />
         <div className={styles.fields}>
           <TextField
+            ref={nameField}
             label="Nom de la campagne"
             required
             autoComplete="off"

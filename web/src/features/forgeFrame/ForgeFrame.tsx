@@ -20,6 +20,8 @@ interface ForgeFrameProps {
   notices?: ReactNode;
   /** Chance, a new start. */
   tools?: ReactNode;
+  /** Gives by chance what the step still asks for, where chance may. */
+  onComplete?: (() => void) | undefined;
   /** What the last step ends with. */
   finish: ReactNode;
   children: ReactNode;
@@ -27,7 +29,8 @@ interface ForgeFrameProps {
 
 /** The Forge around a step: where one is, what is asked, what it makes so far, and the ways back and on. */
 export function ForgeFrame(props: ForgeFrameProps) {
-  const { title, system, steps, current, onStep, summary, notices, tools, finish, children } = props;
+  const { title, system, steps, current, onStep, summary, notices, tools, onComplete, finish, children } =
+    props;
   const place = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
@@ -65,7 +68,7 @@ export function ForgeFrame(props: ForgeFrameProps) {
             <p>{step.lead}</p>
           </div>
           {children}
-          <StepFoot steps={steps} place={place} onStep={onStep} finish={finish} />
+          <StepFoot steps={steps} place={place} onStep={onStep} onComplete={onComplete} finish={finish} />
         </section>
         <Preview system={system} summary={summary} />
       </div>

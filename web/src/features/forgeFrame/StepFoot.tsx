@@ -7,11 +7,12 @@ interface StepFootProps {
   steps: readonly FrameStep[];
   place: number;
   onStep: (id: string) => void;
+  onComplete: (() => void) | undefined;
   finish: ReactNode;
 }
 
 /** What the step still asks for, and the ways back and on; the last step says what all of them ask for. */
-export function StepFoot({ steps, place, onStep, finish }: StepFootProps) {
+export function StepFoot({ steps, place, onStep, onComplete, finish }: StepFootProps) {
   const [step, before, after] = [steps[place], steps[place - 1], steps[place + 1]];
   const open = steps.filter(({ missing }) => missing.length > 0);
   return (
@@ -35,6 +36,11 @@ export function StepFoot({ steps, place, onStep, finish }: StepFootProps) {
         <p className={styles.missing} role="status">
           {after === undefined ? "" : step?.missing.join(" ")}
         </p>
+        {onComplete && step && step.missing.length > 0 && (
+          <Button size="small" onClick={onComplete}>
+            Répartir le reste au hasard
+          </Button>
+        )}
         <div className={styles.ways}>
           {before && (
             <Button onClick={() => onStep(before.id)}>

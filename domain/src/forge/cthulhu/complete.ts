@@ -1,0 +1,49 @@
+import type { RandomUint32 } from "../../dice/randomSource";
+import { CTHULHU_SKILLS } from "../../systems/cthulhu/traits";
+import { spent } from "../spendRest";
+import { type CthulhuDraft, PERCENT_RANGE } from "./draft";
+import {
+  CREDIT,
+  interestPointsLeft,
+  MYTHOS,
+  occupationOf,
+  occupationPointsLeft,
+  occupationSkills,
+  skillTotal,
+} from "./steps";
+
+type Points = Readonly<Record<string, number>>;
+
+/** What one's trade asks for first: enough credit to live by it. */
+function withCredit(draft: CthulhuDraft): CthulhuDraft {
+  const missing = (occupationOf(draft)?.credit.min ?? 0) - skillTotal(draft, CREDIT);
+  const share = Math.min(Math.max(0, missing), Math.max(0, occupationPointsLeft(draft)));
+  const { occupationPoints } = draft;
+  return {
+    ...draft,
+    occupationPoints: { ...occupationPoints, [CREDIT]: (occupationPoints[CREDIT] ?? 0) + share },
+  };
+}
+
+/** Spends by chance what of both purses is left, within what the occupation earns; what was bought stays. */
+export function completeCthulhu(draft: CthulhuDraft, step: string, source: RandomUint32): CthulhuDraft {
+  if (step !== "skills") return draft;
+  const paid = withCredit(draft);
+  const most = occupationOf(draft)?.credit.max ?? PERCENT_RANGE.max;
+  const limitOf = (key: string) => (key === CREDIT ? most : PERCENT_RANGE.max);
+  const jobRoom = (key: string, occupationPoints: Points) =>
+    limitOf(key) - skillTotal({ ...paid, occupationPoints: { ...occupationPoints } }, key);
+  const job = spent(
+    paid.occupationPoints,
+    occupationSkills(paid),
+    occupationPointsLeft(paid),
+    jobRoom,
+    source,
+  );
+  const worked = { ...paid, occupationPoints: job };
+  const hobbies = CTHULHU_SKILLS.map(({ key }) => key).filter((key) => key !== MYTHOS && key !== CREDIT);
+  const hobbyRoom = (key: string, interestPoints: Points) =>
+    PERCENT_RANGE.max - skillTotal({ ...worked, interestPoints: { ...interestPoints } }, key);
+  const interestPoints = spent(worked.interestPoints, hobbies, interestPointsLeft(worked), hobbyRoom, source);
+  return { ...worked, interestPoints };
+}

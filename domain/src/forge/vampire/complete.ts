@@ -1,0 +1,34 @@
+import type { RandomUint32 } from "../../dice/randomSource";
+import { ATTRIBUTE_SPREAD } from "../../systems/vampire/creation";
+import { ATTRIBUTES, VAMPIRE_SKILLS } from "../../systems/vampire/traits";
+import { dealt } from "../spendRest";
+import type { VampireDraft } from "./draft";
+import { disciplineSpread, leftOfSpread, openDisciplines, skillSpreadOf } from "./steps";
+
+const leftOf = (spread: readonly number[], scores: Readonly<Record<string, number>>): readonly number[] =>
+  leftOfSpread(
+    spread,
+    Object.values(scores).filter((dots) => dots > 0),
+  );
+
+/** Deals by chance what of a step's spread is still to be handed out; what was given stays. */
+export function completeVampire(draft: VampireDraft, step: string, source: RandomUint32): VampireDraft {
+  const { attributes, skills, disciplines } = draft;
+  switch (step) {
+    case "attributes": {
+      const keys = ATTRIBUTES.map(({ key }) => key);
+      return { ...draft, attributes: dealt(attributes, keys, leftOf(ATTRIBUTE_SPREAD, attributes), source) };
+    }
+    case "skills": {
+      const keys = VAMPIRE_SKILLS.map(({ key }) => key);
+      const left = leftOf(skillSpreadOf(draft)?.values ?? [], skills);
+      return { ...draft, skills: dealt(skills, keys, left, source) };
+    }
+    case "disciplines": {
+      const left = leftOf(disciplineSpread(draft), disciplines);
+      return { ...draft, disciplines: dealt(disciplines, openDisciplines(draft), left, source) };
+    }
+    default:
+      return draft;
+  }
+}
