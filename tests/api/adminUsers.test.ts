@@ -3,11 +3,11 @@ import { login } from "domain/api/auth";
 import { createCharacter } from "domain/api/characters";
 import { auditLog } from "domain/documents/auditEntry";
 import { users } from "domain/documents/user";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Browser, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
 import { idTokenOf, member, type Person } from "../support/cast";
-import { accountExists, exists, identityProvider, read } from "../support/database";
+import { accountExists, exists, identityProvider, put, read } from "../support/database";
 import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
 import { type Seat, seat } from "./support/seats";
@@ -39,6 +39,20 @@ describe("updateUserRole", () => {
         change: { from: "player", to: "admin" },
       },
     ]);
+  });
+
+  it("is finished by the trigger where a crash came between document and claim", async () => {
+    const zeus = await member("Zeus", { role: "admin" });
+    const stored = await read(users, zeus.uid);
+    if (stored === undefined) throw new Error("Zeus is no member");
+    await put(users, [zeus.uid], { ...stored, role: "player" });
+    await vi.waitFor(
+      async () => {
+        expect((await identityProvider.getUser(zeus.uid)).customClaims).toEqual({ role: "player" });
+        expect((await read(users, zeus.uid))?.claimsAt).toBeGreaterThan(1);
+      },
+      { timeout: 25_000, interval: 300 },
+    );
   });
 
   it("lets the new admin in at once, with the session they have", async () => {

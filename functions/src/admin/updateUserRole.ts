@@ -2,13 +2,13 @@ import { decideUpdateUserRole } from "domain/admin/authority";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
-import { setRoleClaim } from "../store/accounts";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { adminUserView } from "./adminUserView";
 import { logAct } from "./audit";
 import { readAdminAndTarget, stillAdmin } from "./readAdminAndTarget";
+import { spreadRole } from "./spreadRole";
 
-/** The document decides for the API, at once; the claim follows, for the rules. */
+/** The document decides for the API, at once; the claim follows, for the rules: here, or by the trigger after a crash. */
 export const updateUserRole: Handler<"updateUserRole"> = async ({ params: { id }, body, caller, now }) => {
   await retryOnConflict(async () => {
     const { admin, target } = await readAdminAndTarget(caller.uid, id);
@@ -31,19 +31,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ params: { id }
     );
     await batch.commit();
   });
-  return adminUserView({ id, data: await spreadRole(id, now) });
+  const data = await spreadRole(id, now);
+  if (data === undefined) throw new AppError("user-not-found");
+  return adminUserView({ id, data });
 };
-
-/**
- * Gives the account the claim that its document says, then moves `claimsAt`, by which the member's open browsers learn
- * to ask for a new token. Acts on what is stored by then, so that two changes at once end with one role everywhere,
- * and repeats what a crash left undone.
- */
-const spreadRole = (uid: string, now: number) =>
-  retryOnConflict(async () => {
-    const user = await readDocument(users, uid);
-    if (user === undefined) throw new AppError("user-not-found");
-    await setRoleClaim(uid, user.data.role);
-    await new GuardedBatch().update(users, [uid], { claimsAt: now }, user.version).commit();
-    return user.data;
-  });

@@ -101,17 +101,18 @@ export async function changePassword(uid: string, password: string): Promise<voi
   await identityProvider().revokeRefreshTokens(uid);
 }
 
+/** For an account that is gone there is nothing to do, however often a trigger would try again. */
+function unlessGone(error: unknown): void {
+  if (codeOf(error) !== "auth/user-not-found") throw error;
+}
+
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {
-  await identityProvider().setCustomUserClaims(uid, { role });
+  await identityProvider().setCustomUserClaims(uid, { role }).catch(unlessGone);
 }
 
 /** Deleting an account that is already gone is a success, so that a rollback can be repeated. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await identityProvider()
-    .deleteUser(uid)
-    .catch((error) => {
-      if (codeOf(error) !== "auth/user-not-found") throw error;
-    });
+  await identityProvider().deleteUser(uid).catch(unlessGone);
 }
 
 /** Every account, page by page, with its creation in epoch milliseconds. */

@@ -2,6 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { type UserDocument, users } from "domain/documents/user";
+import { spreadRole } from "../admin/spreadRole";
 import {
   type ChangeEvent,
   fromSnapshot,
@@ -14,11 +15,15 @@ import { placesOfCampaignsRunBy, placesOfJoinRequests, placesOfMemberships } fro
 /** What rosters show of a member. */
 const shownOf = ({ name, pronouns, photoURL }: UserDocument) => ({ name, pronouns, photoURL });
 
-/** Carries a new name, pronouns or picture to every roster that shows them. */
+/**
+ * Carries a new name, pronouns or picture to every roster that shows them, and a new role to the account's claim: the call
+ * that changed it does so too, but a crash before it did would leave a demoted admin reading for ever.
+ */
 export async function userUpdated(uid: string, event: ChangeEvent): Promise<void> {
   const before = fromSnapshot(users, event.before)?.data;
   const after = fromSnapshot(users, event.after)?.data;
   if (after === undefined) return;
+  if (before?.role !== after.role) await spreadRole(uid, event.time);
   if (before !== undefined && JSON.stringify(shownOf(before)) === JSON.stringify(shownOf(after))) return;
   await retryOnConflict(() => spreadProfile(uid));
 }
