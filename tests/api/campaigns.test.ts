@@ -77,7 +77,7 @@ describe("getCampaign", () => {
   it("shows the table to its players by name, deleted characters and the invite token left out", async () => {
     const at = await table(mj, [bob, ana]);
     await characterOf(ana, { campaignId: at.id, name: "Lorien" });
-    await characterOf(ana, { campaignId: at.id, name: "Disparue", deletedAt: 1 });
+    await characterOf(ana, { formerCampaignId: at.id, name: "Disparue", deletedAt: 1 });
     const { status, body } = await ana.browser.call(getCampaign, { params: at.params });
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -84,13 +84,14 @@ describe("deleteCharacter", () => {
   const deleting = (who: Seat, id: string, userId?: string) =>
     who.browser.call(deleteCharacter, { params: { system: "dnd5e", id }, query: { userId } });
 
-  it("keeps the document for its owner to restore, and tells them; repeating it changes nothing", async () => {
+  it("takes it from the table, keeps it for its owner to restore, and tells them; repeating it changes nothing", async () => {
     const at = await table(mj, [ana]);
     for (const who of [ana, mj]) {
       const id = await characterOf(ana, { campaignId: at.id, name: "Lorien" });
       expect((await deleting(who, id, ana.uid)).status).toBe(204);
       const first = await read(characters, id);
-      expect(first).toMatchObject({ campaignId: at.id, deletedAt: expect.any(Number) });
+      expect(first).toMatchObject({ formerCampaignId: at.id, deletedAt: expect.any(Number) });
+      expect(first).not.toHaveProperty("campaignId");
       expect((await deleting(who, id)).status).toBe(204);
       expect(await read(characters, id)).toEqual(first);
       expect(await read(notifications, ana.uid, `deleted-${id}`)).toMatchObject({
@@ -99,6 +100,17 @@ describe("deleteCharacter", () => {
       });
     }
     expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
+  });
+
+  it("keeps twenty of one owner: one more is the end of the first deleted", async () => {
+    const nina = await seat("Nina");
+    const [oldest, second] = await Promise.all(
+      Array.from({ length: 20 }, (_, age) => characterOf(nina, { deletedAt: age + 1 })),
+    );
+    const id = await characterOf(nina);
+    expect((await deleting(nina, id)).status).toBe(204);
+    expect(await read(characters, oldest ?? "")).toBeUndefined();
+    for (const kept of [second ?? "", id]) expect(await read(characters, kept)).toBeDefined();
   });
 
   it("is forbidden to the other players, and finds nothing for strangers or under another's name", async () => {

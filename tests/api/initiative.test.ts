@@ -79,7 +79,7 @@ describe("publishInitiative", () => {
   it("names only characters that sit at this table", async () => {
     const { mj, ana, at, order } = await play();
     const elsewhere = await characterOf(ana);
-    const deleted = await characterOf(ana, { campaignId: at.id, deletedAt: Date.now() });
+    const deleted = await characterOf(ana, { formerCampaignId: at.id, deletedAt: Date.now() });
     for (const id of [elsewhere, deleted, "personne", "a/b", ana.uid]) {
       const answer = await publish(mj, at, 1, { ...order, order: [...order.order, entry(id, 3)] });
       expect(refusal(answer)).toEqual([404, "character-not-found"]);

@@ -90,8 +90,11 @@ describe("restoreCharacter", () => {
     const id = await characterOf(ana, { campaignId });
     expect((await ana.browser.call(deleteCharacter, at(id))).status).toBe(204);
     expect((await ana.browser.call(getCharacter, at(id))).status).toBe(404);
+    expect((await stored(id)).campaignId).toBeUndefined();
     const answer = await restore(ana, id);
     expect(answer.body).toMatchObject({ id, name: (await stored(id)).name });
+    expect(await stored(id)).toMatchObject({ campaignId });
+    expect(await stored(id)).not.toHaveProperty("formerCampaignId");
     expect((await stored(id)).deletedAt).toBeUndefined();
     expect((await ana.browser.call(getCharacter, at(id))).status).toBe(200);
     expect((await restore(ana, id)).status).toBe(200);
@@ -100,7 +103,7 @@ describe("restoreCharacter", () => {
   it("leaves a table that its owner has left meanwhile", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await campaignRunBy(mj);
-    const id = await characterOf(ana, { campaignId, deletedAt: Date.now() });
+    const id = await characterOf(ana, { formerCampaignId: campaignId, deletedAt: Date.now() });
     expect((await restore(ana, id)).body).toMatchObject({ id });
     expect((await stored(id)).campaignId).toBeUndefined();
   });
@@ -108,7 +111,10 @@ describe("restoreCharacter", () => {
   it("is for the owner alone, for 30 days, in its own system", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await campaignRunBy(mj, { players: [ana] });
-    const id = await characterOf(ana, { campaignId, deletedAt: Date.now() - 29 * DAY_MS });
+    const id = await characterOf(ana, {
+      formerCampaignId: campaignId,
+      deletedAt: Date.now() - 29 * DAY_MS,
+    });
     const old = await characterOf(ana, { deletedAt: Date.now() - 31 * DAY_MS });
     for (const answer of [
       await restore(mj, id),

@@ -123,7 +123,7 @@ describe("rollForTable", () => {
     const [mj, ana, leo] = [await seat("Mona"), await seat("Ana"), await seat("Léo")];
     const at = await table(mj, [ana, leo]);
     const characterId = await characterOf(ana, { campaignId: at.id });
-    const deleted = await characterOf(ana, { campaignId: at.id, deletedAt: Date.now() });
+    const deleted = await characterOf(ana, { formerCampaignId: at.id, deletedAt: Date.now() });
     expect(refusal(await press(leo, at, { characterId }))).toEqual([403, "forbidden"]);
     expect(refusal(await press(ana, at, { characterId: deleted }))).toEqual([404, "character-not-found"]);
   });

@@ -21,7 +21,7 @@ describe("characters/{id}", () => {
       attempt: (db) => getDoc(doc(db, PLACES.freeCharacter)),
     },
     {
-      what: "read a player's deleted character",
+      what: "read a player's character that was deleted from the table",
       allowed: ["player"],
       attempt: (db) => getDoc(doc(db, PLACES.deletedCharacter)),
     },

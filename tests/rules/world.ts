@@ -179,7 +179,7 @@ export const WORLD: readonly Fixture[] = [
   fixture(campaignInvites, ["jeton"], { campaignId: "brumes", system: "dnd5e", createdAt: PAST }),
   fixture(characters, ["linked"], characterOf({ campaignId: "brumes" })),
   fixture(characters, ["free"], characterOf({})),
-  fixture(characters, ["deleted"], characterOf({ deletedAt: PAST })),
+  fixture(characters, ["deleted"], characterOf({ deletedAt: PAST, formerCampaignId: "brumes" })),
   fixture(characters, ["orphan"], characterOf({ campaignId: "disparue" })),
   fixture(characters, ["stranger"], characterOf({ userId: "otherPlayer", campaignId: "nuits" })),
   fixture(rolls, ["brumes", "seen"], rollOf("player", "table")),

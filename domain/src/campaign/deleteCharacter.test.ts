@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
-import { decideDeleteCharacter } from "./deleteCharacter";
+import { decideDeleteCharacter, deletedFrom } from "./deleteCharacter";
 import { mayViewCharacter } from "./viewCharacter";
 
 const table = campaignOf();
@@ -19,6 +19,14 @@ describe("deleting a character", () => {
     expect(refusalOf(() => decideDeleteCharacter("zoe", character, table))).toBe("character-not-found");
     expect(refusalOf(() => decideDeleteCharacter("mj", character, undefined))).toBe("character-not-found");
     expect(refusalOf(() => decideDeleteCharacter("alice", undefined, table))).toBe("character-not-found");
+  });
+
+  it("takes it from its table, and remembers which that was", () => {
+    expect(deletedFrom("cendres", NOW)).toEqual({
+      campaignId: undefined,
+      formerCampaignId: "cendres",
+      deletedAt: NOW,
+    });
   });
 
   it("changes nothing when repeated", () => {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
-import { decideRestoreCharacter, isBeyondRestoring, RESTORABLE_MS } from "./restoreCharacter";
+import {
+  crowdedOut,
+  decideRestoreCharacter,
+  isBeyondRestoring,
+  MOST_RESTORABLE,
+  RESTORABLE_MS,
+} from "./restoreCharacter";
 
-const deleted = characterOf({ deletedAt: NOW - 1000, campaignId: "camp" });
+const deleted = characterOf({ deletedAt: NOW - 1000, formerCampaignId: "camp" });
 const restore = (
   character = deleted,
   uid = "alice",
@@ -12,7 +18,12 @@ const restore = (
 
 describe("restoring a character", () => {
   it("undoes its deletion, and gives it back its place at the table", () => {
-    expect(restore()).toEqual({ deletedAt: undefined, campaignId: "camp", updatedAt: NOW });
+    expect(restore()).toEqual({
+      deletedAt: undefined,
+      campaignId: "camp",
+      formerCampaignId: undefined,
+      updatedAt: NOW,
+    });
   });
 
   it("gives no place where its owner has left, or where the campaign is gone", () => {
@@ -46,5 +57,14 @@ describe("restoring a character", () => {
     expect(refusalOf(() => decideRestoreCharacter("alice", deleted, undefined, full, NOW))).toBe(
       "quota-reached",
     );
+  });
+});
+
+describe("deleting one more", () => {
+  it("costs the oldest of the deleted ones for good, once there are twenty", () => {
+    const deleted = Array.from({ length: 22 }, (_, age) => age);
+    expect(MOST_RESTORABLE).toBe(20);
+    expect(crowdedOut(deleted)).toEqual([19, 20, 21]);
+    expect(crowdedOut(deleted.slice(0, 19))).toEqual([]);
   });
 });

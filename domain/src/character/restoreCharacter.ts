@@ -17,18 +17,26 @@ export function isBeyondRestoring({ deletedAt }: Pick<CharacterDocument, "delete
   return deletedAt !== undefined && now > restorableUntil(deletedAt);
 }
 
+/** How many deleted characters of one owner are kept, so that nobody fills the store by making and deleting them. */
+export const MOST_RESTORABLE = 20;
+
+/** Which of an owner's deleted characters (the last deleted first) go for good when one more is deleted. */
+export function crowdedOut<Deleted>(deleted: readonly Deleted[]): readonly Deleted[] {
+  return deleted.slice(MOST_RESTORABLE - 1);
+}
+
 /**
  * What of a deleted character changes when its owner brings it back; undefined when it is not deleted. It sits down
- * again where it sat only if its owner is still at that table. Throws `character-not-found` for anyone else and after
+ * again where it sat (`table` is that campaign's) only if its owner is still there. Throws `character-not-found` for anyone else and after
  * 30 days, `quota-reached` where its place was given to another.
  */
 export function decideRestoreCharacter(
   callerUid: string,
-  character: Pick<CharacterDocument, "userId" | "deletedAt" | "campaignId">,
+  character: Pick<CharacterDocument, "userId" | "deletedAt" | "formerCampaignId">,
   table: Table | undefined,
   ownership: Ownership,
   now: number,
-): Pick<CharacterDocument, "deletedAt" | "campaignId" | "updatedAt"> | undefined {
+): Pick<CharacterDocument, "deletedAt" | "campaignId" | "formerCampaignId" | "updatedAt"> | undefined {
   if (character.userId !== callerUid || isBeyondRestoring(character, now)) {
     throw new AppError("character-not-found");
   }
@@ -37,7 +45,8 @@ export function decideRestoreCharacter(
   const isAtTable = table !== undefined && standingOf(callerUid, table) !== "stranger";
   return {
     deletedAt: undefined,
-    campaignId: isAtTable ? character.campaignId : undefined,
+    campaignId: isAtTable ? character.formerCampaignId : undefined,
+    formerCampaignId: undefined,
     updatedAt: now,
   };
 }

@@ -3,7 +3,7 @@ import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
 /**
- * `characters/{id}`: read by its owner, and by the MJ and members of its campaign.
+ * `characters/{id}`: read by its owner, and by the MJ and members of its campaign. A deleted one plays nowhere.
  * `stats` and `data` stay as they came (many tools make characters): `character/normaliseCharacter` reads them.
  */
 export const characters = documentKind({
@@ -22,8 +22,21 @@ export const characters = documentKind({
     version: z.number(),
     updatedAt: momentSchema,
     deletedAt: z.optional(momentSchema),
+    /** Of a deleted one: where it sat, and may sit again. */
+    formerCampaignId: z.optional(z.string()),
   }),
   moments: ["updatedAt", "deletedAt"],
 });
+
+/** What a list of deleted characters reads of each. */
+export const deletedCharacters = {
+  name: characters.name,
+  schema: z.object({
+    system: systemIdSchema,
+    name: z.string(),
+    class: z.string(),
+    deletedAt: momentSchema,
+  }),
+};
 
 export type CharacterDocument = DocumentData<typeof characters>;

@@ -14,7 +14,7 @@ interface CampaignParts {
   inviteToken: string | undefined;
 }
 
-/** Spec §3 "Campaign", as this viewer sees it. Deleted characters are left out; people and characters by name. */
+/** Spec §3 "Campaign", as this viewer sees it. People and characters by name. */
 export function campaignView(
   { campaign, members, characters, inviteToken }: CampaignParts,
   viewerUid: string,
@@ -37,7 +37,6 @@ export function campaignView(
       }))
       .toSorted((a, b) => compareFrench(a.name, b.name)),
     characters: characters
-      .filter(({ data }) => data.deletedAt === undefined)
       .map((character) => characterView(character, name))
       .toSorted((a, b) => compareFrench(a.name, b.name)),
     settings,

@@ -7,13 +7,20 @@ import { AppError } from "domain/errors";
 import { checkTableRolls } from "domain/forge/checkTableRolls";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
 import { readOwnership } from "./readOwnership";
 
 /** Counts and creates in one transaction: of two tabs at the last place, one gets it. */
-export const createCharacter: Handler<"createCharacter"> = ({ params: { system }, body, caller, now }) =>
-  inTransaction(async (transaction) => {
+export const createCharacter: Handler<"createCharacter"> = async ({
+  params: { system },
+  body,
+  caller,
+  now,
+}) => {
+  await limitRate("createCharacter", caller.uid, now);
+  return inTransaction(async (transaction) => {
     if (!isSystemId(system)) throw new AppError("unknown-system");
     const { campaignId } = body;
     const [ownership, campaign] = await Promise.all([
@@ -31,3 +38,4 @@ export const createCharacter: Handler<"createCharacter"> = ({ params: { system }
     if (campaign !== undefined) transaction.update(campaigns, [campaign.id], { updatedAt: now });
     return characterView({ id, data: character }, campaign?.data.name);
   });
+};

@@ -5,7 +5,7 @@ import { readDocument, type Stored } from "../store/firestore";
 
 interface CharacterAtTable {
   character: Stored<CharacterDocument>;
-  /** The campaign it plays in, if any. */
+  /** The campaign it plays in, or sat in when it was deleted, if any. */
   campaign: Stored<CampaignDocument> | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function readCharacter({
 }): Promise<CharacterAtTable> {
   const character = await readDocument(characters, id);
   if (character === undefined || character.data.system !== system) throw new AppError("character-not-found");
-  const { campaignId } = character.data;
+  const campaignId = character.data.campaignId ?? character.data.formerCampaignId;
   return {
     character,
     campaign: campaignId === undefined ? undefined : await readDocument(campaigns, campaignId),

@@ -3,16 +3,22 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
 import { readOwnership } from "./readOwnership";
 
 /** Counts and restores in one transaction, as creating does. */
-export const restoreCharacter: Handler<"restoreCharacter"> = ({ params: { system, id }, caller, now }) =>
-  inTransaction(async (transaction) => {
+export const restoreCharacter: Handler<"restoreCharacter"> = async ({
+  params: { system, id },
+  caller,
+  now,
+}) => {
+  await limitRate("restoreCharacter", caller.uid, now);
+  return inTransaction(async (transaction) => {
     const character = await transaction.read(characters, id);
     if (character?.data.system !== system) throw new AppError("character-not-found");
-    const { campaignId } = character.data;
+    const campaignId = character.data.campaignId ?? character.data.formerCampaignId;
     const [ownership, campaign] = await Promise.all([
       readOwnership(transaction, caller.uid),
       campaignId === undefined ? undefined : transaction.read(campaigns, campaignId),
@@ -24,3 +30,4 @@ export const restoreCharacter: Handler<"restoreCharacter"> = ({ params: { system
     if (isBack) transaction.update(campaigns, [campaign.id], { updatedAt: now });
     return characterView({ id, data: { ...character.data, ...changes } }, campaign?.data.name);
   });
+};

@@ -10,6 +10,8 @@ const LIMITS = {
   register: { calls: 40, window: 600_000 },
   login: { calls: 120, window: 60_000 },
   exportMyData: { calls: 20, window: 600_000 },
+  createCharacter: { calls: 60, window: 600_000 },
+  restoreCharacter: { calls: 60, window: 600_000 },
   createItem: { calls: 60, window: 600_000 },
   rollForTable: { calls: 60, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },

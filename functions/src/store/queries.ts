@@ -1,6 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
-import { characters } from "domain/documents/character";
+import { characters, deletedCharacters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -130,7 +130,6 @@ export const joinRequestsTo = (campaignId: string) =>
 
 export const membersOf = (campaignId: string) => found(members, collectionOf(members, campaignId));
 
-/** Deleted characters included: whoever shows them sorts them out. */
 export const charactersAtTable = (campaignId: string) =>
   found(characters, shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
 
@@ -151,14 +150,18 @@ export const charactersDeletedBefore = (moment: number, most: number) =>
       .limit(most),
   );
 
-/** Those of somebody's that were deleted since `moment` (epoch milliseconds), the last first. */
+/**
+ * What one knows the deleted characters of an owner by: those deleted since `moment` (epoch milliseconds), the last
+ * first. Their sheets, which may be long, stay where they are.
+ */
 export function charactersDeletedSince(uid: string, moment: number) {
   const { since } = QUERIES.charactersDeletedSince;
   return found(
-    characters,
+    deletedCharacters,
     shaped(collectionOf(characters), QUERIES.charactersDeletedSince, [uid])
       .where(since, ">=", Timestamp.fromMillis(moment))
-      .orderBy(since, "desc"),
+      .orderBy(since, "desc")
+      .select("system", "name", "class", "deletedAt"),
   );
 }
 

@@ -9,15 +9,9 @@ export type LiveCharacter = Placed<CharacterDocument>;
 const atTable =
   (campaignId: string): Listen<readonly LiveCharacter[]> =>
   (next, fail) =>
-    queryListener(characters, { from: characters.name, where: ["campaignId", "==", campaignId] })(
-      (all) => next(all.filter(({ deletedAt }) => deletedAt === undefined)),
-      fail,
-    );
+    queryListener(characters, { from: characters.name, where: ["campaignId", "==", campaignId] })(next, fail);
 
-/**
- * The characters at a table as they come, change (hit points, inventory, level) and go. A deleted one keeps its place
- * for the days in which it may be restored, and is not shown meanwhile. Without an id it waits.
- */
+/** The characters at a table as they come, change (hit points, inventory, level) and go. Without an id it waits. */
 export function useCampaignCharacters(campaignId: string | undefined): Live<readonly LiveCharacter[]> {
   const { uid } = useMember();
   const key = campaignId && `${uid}:campaigns/${campaignId}/characters`;
