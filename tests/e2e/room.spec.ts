@@ -105,6 +105,7 @@ test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is
 test("what is written without a connection is said once when it returns, even after leaving the room", async ({
   browser,
 }) => {
+  test.slow();
   const [mj, nina] = [await member("Morgane"), await member("Nina")];
   const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
   const [mjPage, page] = [await openAs(browser, mj), await openAs(browser, nina)];
@@ -119,7 +120,9 @@ test("what is written without a connection is said once when it returns, even af
   await expect(page.getByText("Hors connexion : ce message partira dès son retour.")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Lancer 1d20" })).toBeDisabled();
   await page.context().setOffline(false);
-  await expect(talk(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."]);
+  await expect(talk(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."], {
+    timeout: 30_000,
+  });
 
   // The server says it, and its answer is lost on the way: the same request, sent again, finds what it said.
   await page.route("**/messages", async (route) => {

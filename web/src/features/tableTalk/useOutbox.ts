@@ -40,8 +40,13 @@ export function useOutbox({ id, system }: SendingTable, connected: boolean): Sen
   );
 
   useEffect(() => {
+    const flush = () => void outbox.flush();
     outbox.open();
-    return () => outbox.close();
+    window.addEventListener("online", flush);
+    return () => {
+      window.removeEventListener("online", flush);
+      outbox.close();
+    };
   }, [outbox]);
   useEffect(() => {
     if (connected) void outbox.flush();
