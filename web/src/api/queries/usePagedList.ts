@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { useMember } from "../session/SessionProvider";
 import { queryKeys } from "./keys";
 
-/** Rows of a page: what fits a screen without hiding the table below. */
-const PAGE_SIZE = 10;
+/** Rows of a page: few enough that the table below stays near, above all on a phone, where each is a card. */
+const pageSize = () => (window.matchMedia("(max-width: 860px)").matches ? 5 : 10);
 /** After the last key, before the server is asked. */
 const SEARCH_PAUSE_MS = 300;
 
@@ -62,6 +62,7 @@ export function usePagedList<Row, Sort extends string>(
 ): PagedList<Row, Sort> {
   const { uid } = useMember();
   const client = useQueryClient();
+  const [limit] = useState(pageSize);
   const [search, setSearch] = useState("");
   const [sorting, setSorting] = useState(start);
   /** Of each page up to this one: the cursor it starts behind. */
@@ -72,8 +73,8 @@ export function usePagedList<Row, Sort extends string>(
   const cursor = cursors.at(-1);
   const list = queryKeys.adminList(uid, name);
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...list, { search: settled, ...sorting, cursor }],
-    queryFn: ({ signal }) => read({ search: settled, ...sorting, cursor, limit: PAGE_SIZE }, signal),
+    queryKey: [...list, { search: settled, ...sorting, cursor, limit }],
+    queryFn: ({ signal }) => read({ search: settled, ...sorting, cursor, limit }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -91,7 +92,7 @@ export function usePagedList<Row, Sort extends string>(
     busy: isFetching,
     search,
     sorting,
-    firstRow: (cursors.length - 1) * PAGE_SIZE,
+    firstRow: (cursors.length - 1) * limit,
     hasPrevious: cursors.length > 1,
     hasNext: data?.nextCursor !== undefined,
     searchFor: (wanted) => {

@@ -66,7 +66,7 @@ export function GenerateInvites({ onMade, copyCode }: GenerateInvitesProps) {
       <TextField
         label="Note"
         required={false}
-        hint="Pour qui, pour quelle table…"
+        hint="Pour qui ?"
         autoComplete="off"
         value={note}
         error={wrongNote}

@@ -130,13 +130,7 @@ const actionsColumn = ({ actions, invite, onNote }: Actions): Column<AdminInvite
     const busy = actions.isBusy(id);
     return (
       <>
-        <Button
-          size="small"
-          variant={status === "pending" ? "primary" : "quiet"}
-          aria-label={`Inviter ${email}`}
-          disabled={busy}
-          onClick={() => invite(request)}
-        >
+        <Button size="small" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite(request)}>
           Inviter
         </Button>
         {inviteRequestMoves(status).map(({ to, label }) => (
