@@ -118,9 +118,14 @@ describe("A new character at a table that rolls", () => {
     settings: Partial<CampaignSettings> = { hitPoints: "fixed" },
     kept: ForgeRollsDocument | undefined = rolls,
     stats: Record<string, unknown> = {},
+    data: Record<string, unknown> = {},
   ) => {
     const made = buildCharacter(draft);
-    const forged = { system: "dnd5e" as const, stats: { ...made.stats, ...stats }, data: made.data };
+    const forged = {
+      system: "dnd5e" as const,
+      stats: { ...made.stats, ...stats },
+      data: { ...made.data, ...data },
+    };
     return refusalOf(() => checkTableRolls(rolling("dnd5e", settings).settings, forged, kept));
   };
 
@@ -149,7 +154,32 @@ describe("A new character at a table that rolls", () => {
     expect(refusalOf(() => checkTableRolls(settings, imported, rolls))).toBe("not-as-rolled");
     expect(
       refusalOf(() => checkTableRolls({ ...settings, abilityMethod: "point_buy" }, imported, rolls)),
-    ).toBeUndefined();
+    ).toBe("not-as-rolled");
+    const calm = { ...settings, abilityMethod: "point_buy", hitPoints: "fixed" } as const;
+    expect(refusalOf(() => checkTableRolls(calm, imported, rolls))).toBeUndefined();
+  });
+
+  it("is of the level that its choices say", () => {
+    const settings = { abilityMethod: "point_buy", hitPoints: "rolled" } as const;
+    const hp = { current: 999, max: 999 };
+    expect(check(hero, settings)).toBeUndefined();
+    expect(check(hero, settings, rolls, { hp })).toBe("not-as-rolled");
+    expect(check(hero, settings, rolls, { maxHp: 999, hp: null })).toBe("not-as-rolled");
+    expect(check(hero, settings, rolls, { hp }, { level: 5 })).toBe("not-as-rolled");
+    expect(check(hero, settings, rolls, {}, { classes: [{ name: "Guerrier", level: 5 }] })).toBe(
+      "not-as-rolled",
+    );
+    const improved = { ...chooseLevel(hero, 20), improvements: { ...hero.improvements, str: 2 } };
+    const novice = { level: 1, classes: buildCharacter(hero).data.classes };
+    expect(check(improved, {}, rolls, {}, novice)).toBe("not-as-rolled");
+  });
+
+  it("borrows nothing: neither from another spelling, nor from equipment that is none, nor from play", () => {
+    const borrowed = { ability: { str: 10 }, stats: {} };
+    expect(check(hero, {}, rolls, { equipmentModifiers: borrowed })).toBe("not-as-rolled");
+    expect(check({ ...hero, free: true, improvements: { ...hero.improvements, str: 2 } })).toBe(
+      "not-as-rolled",
+    );
   });
 
   it("has the hit points that its dice gave", () => {
