@@ -41,6 +41,8 @@ export const personalDataSchema = z.object({
   joinRequests: storedDocumentsSchema,
   presence: storedDocumentsSchema,
   rolls: storedDocumentsSchema,
+  /** What tables rolled for characters in the making. */
+  forgeRolls: storedDocumentsSchema,
   messages: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
   invites: storedDocumentsSchema,

@@ -2,6 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters, deletedCharacters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
+import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { type ItemDocument, items } from "domain/documents/item";
@@ -64,9 +65,11 @@ export const QUERIES = {
   everyPresenceOf: { collection: presence.name, scope: "group", equal: ["uid"] },
   rollsOf: { collection: rolls.name, scope: "group", equal: ["uid"] },
   mjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"] },
+  forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
   messagesOf: { collection: messages.name, scope: "group", equal: ["uid"] },
   whispersOf: { collection: whispers.name, scope: "group", equal: ["uid"] },
   invitesUsedBy: { collection: invites.name, scope: "collection", equal: ["usedBy.uid"] },
+  invitesForRequest: { collection: invites.name, scope: "collection", equal: ["requestId"] },
   inviteRequestsDecidedBy: {
     collection: inviteRequests.name,
     scope: "collection",
@@ -213,6 +216,10 @@ export const twoAdmins = () => found(users, shaped(collectionOf(users), QUERIES.
 export const invitesUsedBy = (uid: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]));
 
+/** The codes that were made for a request's address. */
+export const invitesForRequest = (requestId: string) =>
+  found(invites, shaped(collectionOf(invites), QUERIES.invitesForRequest, [requestId]));
+
 export const placesOfInviteRequestsDecidedBy = (uid: string) =>
   places(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
 
@@ -227,6 +234,7 @@ export const ownDocumentsOf = (uid: string) => ({
   presence: shaped(everywhere(presence), QUERIES.everyPresenceOf, [uid]),
   rolls: shaped(everywhere(rolls), QUERIES.rollsOf, [uid]),
   mjRolls: shaped(everywhere(mjRolls), QUERIES.mjRollsOf, [uid]),
+  forgeRolls: shaped(everywhere(forgeRolls), QUERIES.forgeRollsOf, [uid]),
   messages: shaped(everywhere(messages), QUERIES.messagesOf, [uid]),
   whispers: shaped(everywhere(whispers), QUERIES.whispersOf, [uid]),
   notifications: collectionOf(notifications, uid),
