@@ -32,7 +32,7 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
     <Card as="section" className={styles.gifts} aria-label="Niveau et points de vie">
       <Counter
         label="Niveau"
-        detail="Une première partie commence d'ordinaire au niveau 1."
+        detail={rules.played ? undefined : "Une première partie commence d'ordinaire au niveau 1."}
         value={draft.level}
         {...LEVEL_RANGE}
         onChange={(level) => change(chooseLevel(draft, level))}

@@ -36,6 +36,8 @@ export function ForgeFrame(props: ForgeFrameProps) {
     steps.findIndex(({ id }) => id === current),
   );
   const step = steps[place];
+  /** The last step shows the whole character itself. */
+  const isLast = place === steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useEffect(() => {
@@ -59,7 +61,7 @@ export function ForgeFrame(props: ForgeFrameProps) {
       </header>
       {notices}
       <StepNav steps={steps} place={place} onStep={onStep} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-whole={isLast || undefined}>
         <section className={styles.step} aria-labelledby="forge-step">
           <div className={styles.lead}>
             <h2 id="forge-step" ref={heading} tabIndex={-1}>
@@ -70,7 +72,7 @@ export function ForgeFrame(props: ForgeFrameProps) {
           {children}
           <StepFoot steps={steps} place={place} onStep={onStep} onComplete={onComplete} finish={finish} />
         </section>
-        <Preview system={system} summary={summary} />
+        {!isLast && <Preview system={system} summary={summary} />}
       </div>
     </div>
   );
