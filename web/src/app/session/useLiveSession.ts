@@ -6,7 +6,7 @@ import { useOwnUser } from "../../live/useOwnUser";
 
 /** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
 export function useLiveSession(user: SessionUser): void {
-  const { refine, signOut } = useSession();
+  const { refine, signOut, ended } = useSession();
   const live = useOwnUser(user.uid);
   const own = live.status === "ready" ? live.data : undefined;
   const gone = own === null;
@@ -28,6 +28,6 @@ export function useLiveSession(user: SessionUser): void {
   }, [claimsAt, signOut]);
 
   useEffect(() => {
-    if (gone) signOut().catch(() => undefined);
-  }, [gone, signOut]);
+    if (gone) signOut().catch(ended);
+  }, [gone, signOut, ended]);
 }
