@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
 const routerForProduction = createRequire(import.meta.url)
@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
   },
   resolve: {
+    // rxjs keeps its classes for those who ask for them; without this it comes in ES5, with its own helpers.
+    conditions: ["es2015", ...defaultClientConditions],
     alias: [
       {
         // reactfire imports every Firebase product; the ones we do not use would cost 48 KB gz.

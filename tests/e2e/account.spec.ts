@@ -68,10 +68,10 @@ test("a member changes their name on every screen, their password, and nothing b
     const looks = section(page, "Apparence");
     const sample = looks.getByRole("figure").locator("[data-theme]");
     await expect(looks.getByText("arrivent bientôt")).toBeVisible();
-    await looks.getByRole("radio", { name: "Sombre" }).check({ force: true });
-    await looks.getByRole("radio", { name: "Émeraude" }).check({ force: true });
-    await looks.getByRole("radio", { name: "Grande" }).check({ force: true });
-    await looks.getByRole("radio", { name: "Confortable" }).check({ force: true });
+    await looks.getByText("Sombre", { exact: true }).click();
+    await looks.getByText("Émeraude", { exact: true }).click();
+    await looks.getByText("Grande", { exact: true }).click();
+    await looks.getByText("Confortable", { exact: true }).click();
     for (const [attribute, value] of [
       ["data-theme", "dark"],
       ["data-accent", "emerald"],

@@ -15,7 +15,6 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
 import { SameIdentity } from "./session/SameIdentity";
 import { useLiveSession } from "./session/useLiveSession";
-import { MantineFrame } from "./theme/MantineFrame";
 import { UserMenu } from "./UserMenu";
 
 /** Comes after the screen: nothing that one looks at waits for it. */
@@ -25,19 +24,17 @@ const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
 export default function SignedInArea({ user }: { user: SessionUser }) {
   const queryClient = useMemo(() => createQueryClient(), []);
   return (
-    <MantineFrame>
-      <FirebaseAppProvider firebaseApp={firebaseApp()}>
-        <AuthProvider sdk={firebaseAuth()}>
-          <QueryClientProvider client={queryClient}>
-            <SameIdentity uid={user.uid}>
-              <ToastStack>
-                <Screens user={user} />
-              </ToastStack>
-            </SameIdentity>
-          </QueryClientProvider>
-        </AuthProvider>
-      </FirebaseAppProvider>
-    </MantineFrame>
+    <FirebaseAppProvider firebaseApp={firebaseApp()}>
+      <AuthProvider sdk={firebaseAuth()}>
+        <QueryClientProvider client={queryClient}>
+          <SameIdentity uid={user.uid}>
+            <ToastStack>
+              <Screens user={user} />
+            </ToastStack>
+          </SameIdentity>
+        </QueryClientProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
   );
 }
 

@@ -7,6 +7,7 @@ import { MyData } from "../../features/accountData/MyData";
 import { useReauthentication } from "../../features/reauthentication/useReauthentication";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { endAccount } from "../session/endAccount";
+import { MantineFrame } from "../theme/MantineFrame";
 import styles from "./AccountScreen.module.css";
 
 /** `/account` (spec §2 "Account page"). */
@@ -20,7 +21,9 @@ export default function AccountScreen() {
         <ProfileForm />
         <SecurityForm prove={prove} />
       </div>
-      <AppearanceForm />
+      <MantineFrame>
+        <AppearanceForm />
+      </MantineFrame>
       <div className={styles.columns}>
         <div>
           <AccountInformation />

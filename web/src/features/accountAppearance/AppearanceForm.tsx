@@ -1,5 +1,7 @@
+import { Chip } from "@mantine/core";
+import "@mantine/core/styles/Chip.css";
 import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS, type Preferences } from "domain/account/preferences";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { TitledCard } from "../../ui/TitledCard";
 import styles from "./Appearance.module.css";
 import { AppearancePreview } from "./AppearancePreview";
@@ -39,26 +41,32 @@ interface ChoiceProps {
   onChoose: (value: Field["options"][number]["value"]) => void;
 }
 
-/** One preference: the browser's own radio buttons under pills. */
+/** One preference: radio buttons that look like chips. */
 function Choice({ field, value, onChoose }: ChoiceProps) {
-  const group = useId();
+  const choose = (chosen: string) => {
+    const option = field.options.find((each) => each.value === chosen);
+    if (option) onChoose(option.value);
+  };
   return (
     <fieldset className={styles.choice}>
       <legend>{field.label}</legend>
-      <div>
-        {field.options.map((option) => (
-          <label key={option.value} data-accent={field.name === "accent" ? option.value : undefined}>
-            <input
-              type="radio"
-              name={group}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {field.name === "accent" && <i className={styles.swatch} aria-hidden="true" />}
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <Chip.Group value={value} onChange={choose}>
+        <div>
+          {field.options.map((option) => (
+            <Chip
+              key={option.value}
+              value={option.value}
+              variant="outline"
+              classNames={{ label: styles.chip ?? "" }}
+            >
+              {field.name === "accent" && (
+                <i className={styles.swatch} data-accent={option.value} aria-hidden="true" />
+              )}
+              {option.label}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
     </fieldset>
   );
 }
