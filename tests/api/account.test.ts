@@ -9,6 +9,7 @@ import { Browser, refusal } from "../support/apiClient";
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { idTokenOf, idTokenWith, member, type Person, standsSinceLongAgo } from "../support/cast";
 import { accountExists, exists, identityProvider, read, remove } from "../support/database";
+import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
 import { type Seat, seat } from "./support/seats";
 
@@ -155,6 +156,14 @@ describe("deleteAccount", () => {
     expect(await accountExists(ana.uid)).toBe(false);
     expect(ana.browser.cookie).toBeUndefined();
     expect((await ana.browser.call(getSession, {})).body).toEqual({ user: null });
+  });
+
+  it("of an admin is in the log, by the name they had", async () => {
+    const [hera, zeus] = [await adminSeat("Héra"), await adminSeat("Zeus")];
+    expect(await leaving(zeus)).toEqual([204, undefined]);
+    expect(await actsOf(zeus, hera)).toEqual([
+      { action: "deleteAccount", target: { id: zeus.uid, label: "Zeus" } },
+    ]);
   });
 
   it("takes the player off others' tables, and keeps those tables", async () => {

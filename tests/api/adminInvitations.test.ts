@@ -6,7 +6,7 @@ import {
   updateInviteRequest,
 } from "domain/api/admin";
 import { register } from "domain/api/auth";
-import { requestInvite } from "domain/api/invitations";
+import { checkInvite, requestInvite } from "domain/api/invitations";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { type InviteRequestDocument, inviteRequests } from "domain/documents/inviteRequest";
 import { describe, expect, it } from "vitest";
@@ -54,7 +54,7 @@ describe("createInvites", () => {
     expect(code).toMatch(/^DH(-[A-HJ-NP-Z2-9]{4}){3}$/);
     expect(await storedInvite(code)).toMatchObject({ code, used: false, note: "Table du mardi" });
     expect(await actsOf(hera, hera)).toEqual([
-      { action: "createInvites", target: { id: code, label: code } },
+      { action: "createInvites", target: { id: "", label: "1 code" } },
     ]);
     const nina = await newcomer("nina");
     const body = { idToken: await idTokenOf(nina), inviteCode: code };
@@ -71,7 +71,9 @@ describe("createInvites", () => {
     const hera = await adminSeat("Héra");
     const codes = codesOf(await making(hera, { count }));
     expect(new Set(codes).size).toBe(made);
-    expect(await actsOf(hera, hera)).toMatchObject([{ target: { label: codes.join(", ") } }]);
+    expect(await actsOf(hera, hera)).toMatchObject([
+      { target: { label: `${made} ${made === 1 ? "code" : "codes"}` } },
+    ]);
   });
 
   it("keeps no blank note, and refuses an endless one", async () => {
@@ -159,6 +161,20 @@ describe("updateInviteRequest", () => {
     expect((await moving(hera, id, { adminNote: "a".repeat(1001) })).status).toBe(400);
   });
 
+  it("to refused puts out the code that was made for it, until the address is invited again", async () => {
+    const hera = await adminSeat("Héra");
+    const { id } = await wish();
+    const code = codeIn(await inviting(hera, id));
+    await moving(hera, id, { status: "refused" });
+    expect(refusal(await new Browser().call(checkInvite, { params: { code } }))).toEqual([
+      403,
+      "invite-disabled",
+    ]);
+    expect(codeIn(await inviting(hera, id))).toBe(code);
+    expect((await new Browser().call(checkInvite, { params: { code } })).status).toBe(200);
+    expect(await read(inviteRequests, id)).toMatchObject({ status: "processed" });
+  });
+
   it("to where the request already is changes and logs nothing", async () => {
     const hera = await adminSeat("Héra");
     const { id } = await wish();
@@ -185,16 +201,14 @@ describe("inviteFromRequest", () => {
     const answer = await inviting(hera, id);
     expect(answer.status).toBe(200);
     const code = codeIn(answer);
-    expect(await storedInvite(code)).toMatchObject({ used: false, note: email });
-    expect(await read(inviteRequests, id)).toMatchObject({
-      status: "processed",
-      inviteCode: code,
-      processedBy: { uid: hera.uid },
-    });
+    expect(await storedInvite(code)).toMatchObject({ used: false, note: email, requestId: id });
+    const request = await read(inviteRequests, id);
+    expect(request).toMatchObject({ status: "processed", processedBy: { uid: hera.uid } });
+    expect(JSON.stringify(request)).not.toContain(code);
     expect(await actsOf(hera, hera)).toEqual([
       {
         action: "inviteFromRequest",
-        target: { id, label: email },
+        target: { id, label: `de…@example.fr` },
         change: { from: "pending", to: "processed" },
       },
     ]);
@@ -220,7 +234,7 @@ describe("inviteFromRequest", () => {
     await deleting(hera, first);
     const second = await codeOf();
     expect(second).not.toBe(first);
-    await put(invites, [second], { code: second, used: true, createdAt: 1 });
+    await put(invites, [second], { code: second, used: true, createdAt: 1, requestId: id });
     expect(refusal(await inviting(hera, id))).toEqual([409, "invite-used"]);
   });
 

@@ -125,6 +125,23 @@ describe("updateUserQuota", () => {
     ]);
   });
 
+  it("is done by who is an admin at the end of it, or refused: never both", async () => {
+    const [hera, zeus, ana] = [await adminSeat("Héra"), await adminSeat("Zeus"), await member("Ana")];
+    const [demoted, ...allowed] = await Promise.all([
+      giving(hera, zeus, "player"),
+      ...[3, 4, 5].map((quota) => allowing(zeus, ana, quota)),
+    ]);
+    expect(demoted.status).toBe(200);
+    for (const answer of allowed) {
+      expect([
+        [200, undefined],
+        [403, "forbidden"],
+      ]).toContainEqual(refusal(answer));
+    }
+    const done = allowed.filter(({ status }) => status === 200);
+    expect(await actsOf(zeus, hera)).toHaveLength(done.length);
+  });
+
   it("takes whole numbers from 0 to 200, for oneself too", async () => {
     const hera = await adminSeat("Héra");
     for (const quota of [0, 200]) expect((await allowing(hera, hera, quota)).status).toBe(200);

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkEmail, emailSchema, normaliseEmail } from "./email";
+import { checkEmail, emailSchema, maskEmail, normaliseEmail } from "./email";
 
 const REFUSAL = "Adresse email invalide. Vérifie le format et réessaie.";
+
+describe("An address that is shown to those who need not have it", () => {
+  it("is recognised, and cannot be written to", () => {
+    expect(maskEmail("lea.dubois@example.fr")).toBe("le…@example.fr");
+    expect(maskEmail("le@example.fr")).toBe("l…@example.fr");
+    expect(maskEmail("l@example.fr")).toBe("…@example.fr");
+  });
+});
 
 describe("an email address", () => {
   it.each([

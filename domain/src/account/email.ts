@@ -28,5 +28,16 @@ export function checkEmail(raw: string): string | undefined {
   return isEmail(normaliseEmail(raw)) ? undefined : describeError("invalid-email").sentence;
 }
 
+/**
+ * Enough to recognise an address that one knows, too little to write to it.
+ *
+ * @example maskEmail("lea@example.fr") // "le…@example.fr"
+ */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const local = Array.from(email.slice(0, at));
+  return `${local.slice(0, Math.min(2, local.length - 1)).join("")}…${email.slice(at)}`;
+}
+
 /** Parses to the normalised address. */
 export const emailSchema = checkedText(normaliseEmail, checkEmail);

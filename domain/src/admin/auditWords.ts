@@ -6,6 +6,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   updateUserRole: "Rôle modifié",
   updateUserQuota: "Quota modifié",
   deleteUser: "Utilisateur supprimé",
+  deleteAccount: "Compte quitté",
   createInvites: "Codes générés",
   deleteInvite: "Code supprimé",
   updateInviteRequest: "Demande modifiée",

@@ -8,6 +8,11 @@ export interface Account<User extends object = Pick<UserDocument, "role">> {
   readonly user: User | undefined;
 }
 
+/** Throws `forbidden` for a caller who is no admin (any more). */
+export function requireAdmin(user: Account["user"]): void {
+  if (user?.role !== "admin") throw new AppError("forbidden");
+}
+
 /**
  * Spec §5, §6: an admin acts on somebody else's account, and the somebody is there. Throws `forbidden` for a caller who
  * is no admin (any more), `own-account` or `user-not-found`.
@@ -16,7 +21,7 @@ export interface Account<User extends object = Pick<UserDocument, "role">> {
  * is decided is written only while the caller still is what was read.
  */
 export function requireOthersAccount<User extends object>(caller: Account, target: Account<User>): User {
-  if (caller.user?.role !== "admin") throw new AppError("forbidden");
+  requireAdmin(caller.user);
   if (caller.uid === target.uid) throw new AppError("own-account");
   if (target.user === undefined) throw new AppError("user-not-found");
   return target.user;

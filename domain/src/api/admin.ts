@@ -45,8 +45,6 @@ export const adminInviteRequestSchema = z.object({
   adminNote: z.optional(z.string()),
   processedByName: z.optional(z.string()),
   processedByEmail: z.optional(z.string()),
-  /** The code that `inviteFromRequest` made for this address. */
-  inviteCode: z.optional(z.string()),
 });
 export type AdminInviteRequest = z.infer<typeof adminInviteRequestSchema>;
 
@@ -126,6 +124,7 @@ export const listInviteRequests = defineCall({
   }),
 });
 
+/** A refusal disables the code that was made for the request's address, unless somebody used it. */
 export const updateInviteRequest = defineCall({
   method: "PATCH",
   path: "/api/admin/invite-requests/:id",
@@ -140,7 +139,7 @@ export const updateInviteRequest = defineCall({
 
 /**
  * One action for the usual case: a code for this address, and the request marked as processed. Asked again, it answers
- * with the code it made, unless somebody used that (`invite-used`). The mail: `invitations/invitationMail`.
+ * with the code it made, which is good again if a refusal had disabled it, unless somebody used that (`invite-used`). The mail: `invitations/invitationMail`.
  */
 export const inviteFromRequest = defineCall({
   method: "POST",

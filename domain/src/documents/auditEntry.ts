@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** What admins do, each by the name of its call. */
+/** What admins do, each by the name of its call; `deleteAccount` is an admin who leaves. */
 export const AUDIT_ACTIONS = [
   "updateUserRole",
   "updateUserQuota",
   "deleteUser",
+  "deleteAccount",
   "createInvites",
   "deleteInvite",
   "updateInviteRequest",

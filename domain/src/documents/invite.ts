@@ -14,6 +14,8 @@ export const invites = documentKind({
     usedAt: z.optional(momentSchema),
     usedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
     note: z.optional(z.string()),
+    /** The request whose address the code was made for. Kept here, since admins' clients read the requests live. */
+    requestId: z.optional(z.string()),
     /** `invitations/inviteKeys`. */
     noteKey: z.optional(z.string()),
     usedByKey: z.optional(z.string()),

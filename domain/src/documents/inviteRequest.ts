@@ -19,8 +19,6 @@ export const inviteRequests = documentKind({
     updatedAt: momentSchema,
     lastRequestAt: momentSchema,
     processedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
-    /** The code that an admin made for this address (`inviteFromRequest`). */
-    inviteCode: z.optional(z.string()),
   }),
   moments: ["createdAt", "updatedAt", "lastRequestAt"],
 });

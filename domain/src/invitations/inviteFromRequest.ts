@@ -4,28 +4,50 @@ import { AppError } from "../errors";
 import { newInvite } from "./newInvite";
 import { decideUpdateInviteRequest, type Processor, type RequestChanges } from "./updateInviteRequest";
 
-/** A new code for the request's address, or the one that was made for it and is still good. */
-export type InvitationDecision =
-  | { kind: "again"; invite: InviteDocument; changes: RequestChanges | undefined }
-  | { kind: "new"; invite: InviteDocument; changes: RequestChanges & { inviteCode: string } };
+/**
+ * A new code for the request's address, or the one that was made for it: still good (`again`), or good again after a
+ * refusal had disabled it (`enabled`).
+ */
+export interface InvitationDecision {
+  readonly kind: "again" | "enabled" | "new";
+  readonly invite: InviteDocument;
+  /** Of the request; undefined only where nothing is written at all. */
+  readonly changes: RequestChanges | undefined;
+}
+
+interface Request {
+  readonly id: string;
+  readonly data: InviteRequestDocument;
+}
 
 /**
- * Invites the address of a request in one step: a code, noted as its, and the request processed. `made` is the code of
- * an earlier time as it stands now: still good, it is answered again; used, there is nobody to invite (`invite-used`).
+ * Invites the address of a request in one step: a code, noted as its, and the request processed. `made` are the codes of
+ * earlier times as they stand now: a good one is answered again; a used one leaves nobody to invite (`invite-used`).
  */
 export function decideInviteFromRequest(
-  request: InviteRequestDocument,
-  made: InviteDocument | undefined,
+  { id, data }: Request,
+  made: readonly InviteDocument[],
   newCode: string,
   by: Processor,
   now: number,
 ): InvitationDecision {
-  if (made?.used) throw new AppError("invite-used");
-  const changes = decideUpdateInviteRequest(request, { status: "processed" }, by, now);
-  if (made !== undefined && made.disabled !== true) return { kind: "again", invite: made, changes };
-  return {
-    kind: "new",
-    invite: newInvite(newCode, request.email, now),
-    changes: { updatedAt: now, ...changes, inviteCode: newCode },
-  };
+  if (made.some(({ used }) => used)) throw new AppError("invite-used");
+  const changes = decideUpdateInviteRequest(data, { status: "processed" }, by, now);
+  const good = made.find(({ disabled }) => disabled !== true);
+  if (good !== undefined) return { kind: "again", invite: good, changes };
+  const touched = { updatedAt: now, ...changes };
+  const [disabled] = made;
+  if (disabled !== undefined) {
+    return { kind: "enabled", invite: { ...disabled, disabled: undefined }, changes: touched };
+  }
+  const invite = { ...newInvite(newCode, data.email, now), requestId: id };
+  return { kind: "new", invite, changes: touched };
+}
+
+/** The codes of a request that go with its refusal: those that could still let somebody in. */
+export function codesToDisable<Code extends { readonly data: InviteDocument }>(
+  changes: RequestChanges,
+  made: readonly Code[],
+): Code[] {
+  return changes.status === "refused" ? made.filter(({ data }) => !data.used && data.disabled !== true) : [];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { InviteDocument } from "../documents/invite";
 import type { InviteRequestDocument } from "../documents/inviteRequest";
 import { AppError } from "../errors";
 import { invitationMail } from "./invitationMail";
-import { decideInviteFromRequest } from "./inviteFromRequest";
+import { codesToDisable, decideInviteFromRequest } from "./inviteFromRequest";
 import { newInvite } from "./newInvite";
 import { decideUpdateInviteRequest } from "./updateInviteRequest";
 
@@ -52,44 +53,54 @@ describe("A request for an invitation", () => {
 });
 
 describe("An invitation in one step", () => {
-  const invite = newInvite("DH-2222", undefined, 1);
+  const invite: InviteDocument = newInvite("DH-2222", undefined, 1);
 
-  it("is a code noted for the address, kept with the request, which is processed", () => {
-    expect(decideInviteFromRequest(refused, undefined, "DH-2222", hera, 5)).toEqual({
+  const inviting = (data: InviteRequestDocument, made: InviteDocument[] = []) =>
+    decideInviteFromRequest({ id: "r1", data }, made, "DH-3333", hera, 5);
+
+  it("is a code noted for the address and for the request, which is processed", () => {
+    expect(inviting(refused)).toEqual({
       kind: "new",
       invite: {
-        code: "DH-2222",
+        code: "DH-3333",
         used: false,
         createdAt: 5,
         note: "lea@example.fr",
         noteKey: "lea@example.fr",
+        requestId: "r1",
       },
-      changes: { updatedAt: 5, status: "processed", processedBy: hera, inviteCode: "DH-2222" },
+      changes: { updatedAt: 5, status: "processed", processedBy: hera },
     });
   });
 
-  it("is the code that was made before while it is good, however often one asks", () => {
-    const processed: InviteRequestDocument = { ...pending, status: "processed", inviteCode: "DH-2222" };
-    const again = decideInviteFromRequest(processed, invite, "DH-3333", hera, 5);
-    expect(again).toEqual({ kind: "again", invite, changes: undefined });
-    const moved = decideInviteFromRequest({ ...refused, inviteCode: "DH-2222" }, invite, "DH-3333", hera, 5);
-    expect(moved).toMatchObject({ kind: "again", changes: { status: "processed" } });
+  it("leaves no code where admins' clients read", () => {
+    expect(JSON.stringify(inviting(pending).changes)).not.toContain("DH-");
   });
 
-  it("is a new code where the first was disabled, even if the request was processed", () => {
-    const processed: InviteRequestDocument = { ...pending, status: "processed", inviteCode: "DH-2222" };
-    const disabled = { ...invite, disabled: true };
-    expect(decideInviteFromRequest(processed, disabled, "DH-3333", hera, 5)).toMatchObject({
-      kind: "new",
-      changes: { updatedAt: 5, inviteCode: "DH-3333" },
+  it("is the code that was made before while it is good, however often one asks", () => {
+    const processed: InviteRequestDocument = { ...pending, status: "processed" };
+    expect(inviting(processed, [invite])).toEqual({ kind: "again", invite, changes: undefined });
+    expect(inviting(refused, [invite])).toMatchObject({ kind: "again", changes: { status: "processed" } });
+  });
+
+  it("makes the code good again that a refusal disabled, and moves the request even if it was processed", () => {
+    const processed: InviteRequestDocument = { ...pending, status: "processed" };
+    expect(inviting(processed, [{ ...invite, disabled: true }])).toEqual({
+      kind: "enabled",
+      invite: { ...invite, disabled: undefined },
+      changes: { updatedAt: 5 },
     });
   });
 
   it("is refused where somebody came in by the first", () => {
     const used = { ...invite, used: true };
-    expect(() => decideInviteFromRequest(pending, used, "DH-3333", hera, 5)).toThrow(
-      new AppError("invite-used"),
-    );
+    expect(() => inviting(pending, [invite, used])).toThrow(new AppError("invite-used"));
+  });
+
+  it("that is taken back by a refusal disables what could still let somebody in", () => {
+    const made = [invite, { ...invite, used: true }, { ...invite, disabled: true }].map((data) => ({ data }));
+    expect(codesToDisable({ status: "refused", updatedAt: 5 }, made)).toEqual([{ data: invite }]);
+    expect(codesToDisable({ status: "processed", updatedAt: 5 }, made)).toEqual([]);
   });
 
   it("is a mail with the link of this installation and the code itself", () => {

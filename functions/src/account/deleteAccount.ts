@@ -2,6 +2,7 @@ import { requireRecentSignIn } from "domain/account/recentSignIn";
 import { decideLeave } from "domain/admin/authority";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
+import { actorOf, logAct } from "../admin/audit";
 import { stillAdmin } from "../admin/readAdminAndTarget";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
@@ -25,7 +26,11 @@ export const deleteAccount: Handler<"deleteAccount"> = async ({ body, caller, se
     const admins = role === "admin" ? await twoAdmins() : [];
     const successor = decideLeave({ uid: caller.uid, role }, admins);
     const batch = new GuardedBatch().delete(users, [caller.uid], member.version);
-    await (successor === undefined ? batch : stillAdmin(batch, successor)).commit();
+    if (successor !== undefined) {
+      const target = { id: caller.uid, label: member.data.name };
+      logAct(stillAdmin(batch, successor), actorOf(member), { action: "deleteAccount", target }, now);
+    }
+    await batch.commit();
     return member.data.email;
   });
   await sweepNowOrLater(() => removeMemberContents(caller.uid, email ?? "", now));

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Act, auditEntry } from "domain/admin/auditEntry";
+import { requireAdmin } from "domain/admin/authority";
 import { auditLog } from "domain/documents/auditEntry";
-import { readMember } from "../members/readMember";
-import type { GuardedBatch } from "../store/firestore";
+import { type UserDocument, users } from "domain/documents/user";
+import { AppError } from "domain/errors";
+import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
+import { stillAdmin } from "./readAdminAndTarget";
 
 /** The admin who acts, as the log and the requests keep them. */
 export interface Actor {
@@ -11,12 +14,26 @@ export interface Actor {
   email: string;
 }
 
-export async function readActor({ uid }: { uid: string }): Promise<Actor> {
-  const { name, email } = await readMember(uid);
-  return { uid, name, email };
+export const actorOf = ({ id, data: { name, email } }: Stored<UserDocument>): Actor => ({
+  uid: id,
+  name,
+  email,
+});
+
+/** The caller as stored now: it is at the commit that they must still be an admin. Throws `forbidden`. */
+export async function readActingAdmin({ uid }: { uid: string }): Promise<Stored<UserDocument>> {
+  const admin = await readDocument(users, uid);
+  requireAdmin(admin?.data);
+  if (admin === undefined) throw new AppError("forbidden");
+  return admin;
 }
 
 /** Adds the log's entry to the writes of the act itself: neither is there without the other. */
 export function logAct(batch: GuardedBatch, actor: Pick<Actor, "uid" | "name">, act: Act, now: number): void {
   batch.create(auditLog, [randomUUID()], auditEntry(actor, act, now));
+}
+
+/** Logs the act, and lets it happen only while this admin still is what was read. */
+export function actAsAdmin(batch: GuardedBatch, admin: Stored<UserDocument>, act: Act, now: number): void {
+  logAct(stillAdmin(batch, admin), actorOf(admin), act, now);
 }

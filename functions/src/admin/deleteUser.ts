@@ -5,8 +5,8 @@ import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
 import { sweepNowOrLater } from "../members/sweepNowOrLater";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
-import { logAct } from "./audit";
-import { readAdminAndTarget, stillAdmin } from "./readAdminAndTarget";
+import { actAsAdmin } from "./audit";
+import { readAdminAndTarget } from "./readAdminAndTarget";
 
 /** The member goes first, with the log's entry; what hung on them is swept here, or by the trigger after a crash. */
 export const deleteUser: Handler<"deleteUser"> = async ({ params: { id }, caller, now }) => {
@@ -17,9 +17,8 @@ export const deleteUser: Handler<"deleteUser"> = async ({ params: { id }, caller
       { uid: id, user: target?.data },
     );
     if (admin === undefined || target === undefined) throw new AppError("user-not-found");
-    const batch = stillAdmin(new GuardedBatch(), admin).delete(users, [id], target.version);
-    const act = { action: "deleteUser", target: { id, label: user.name } } as const;
-    logAct(batch, { uid: caller.uid, ...admin.data }, act, now);
+    const batch = new GuardedBatch().delete(users, [id], target.version);
+    actAsAdmin(batch, admin, { action: "deleteUser", target: { id, label: user.name } }, now);
     await batch.commit();
     return user;
   });

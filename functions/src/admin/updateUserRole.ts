@@ -4,8 +4,8 @@ import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { adminUserView } from "./adminUserView";
-import { logAct } from "./audit";
-import { readAdminAndTarget, stillAdmin } from "./readAdminAndTarget";
+import { actAsAdmin } from "./audit";
+import { readAdminAndTarget } from "./readAdminAndTarget";
 import { spreadRole } from "./spreadRole";
 
 /** The document decides for the API, at once; the claim follows, for the rules: here, or by the trigger after a crash. */
@@ -18,17 +18,10 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ params: { id }
       body.role,
     );
     if (changes === undefined || admin === undefined || target === undefined) return;
-    const batch = stillAdmin(new GuardedBatch(), admin).update(users, [id], changes, target.version);
-    logAct(
-      batch,
-      { uid: caller.uid, ...admin.data },
-      {
-        action: "updateUserRole",
-        target: { id, label: target.data.name },
-        change: { from: target.data.role, to: body.role },
-      },
-      now,
-    );
+    const batch = new GuardedBatch().update(users, [id], changes, target.version);
+    const change = { from: target.data.role, to: body.role };
+    const named = { id, label: target.data.name };
+    actAsAdmin(batch, admin, { action: "updateUserRole", target: named, change }, now);
     await batch.commit();
   });
   const data = await spreadRole(id, now);

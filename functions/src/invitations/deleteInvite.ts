@@ -1,21 +1,20 @@
 import { invites } from "domain/documents/invite";
 import { AppError } from "domain/errors";
 import { normaliseInviteCode } from "domain/invitations/inviteCode";
-import { logAct, readActor } from "../admin/audit";
+import { actAsAdmin, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
 /** At the version that was read: a code that somebody uses at this moment is looked at again. */
 export const deleteInvite: Handler<"deleteInvite"> = async ({ params, query, caller, now }) => {
-  const actor = await readActor(caller);
   const code = normaliseInviteCode(params.code);
   await retryOnConflict(async () => {
-    const invite = await readDocument(invites, code);
+    const [admin, invite] = await Promise.all([readActingAdmin(caller), readDocument(invites, code)]);
     if (invite === undefined) throw new AppError("invite-invalid");
     if (String(query.unusedOnly) === "true" && invite.data.used) throw new AppError("invite-used");
     const target = { id: code, label: code };
     const batch = new GuardedBatch().delete(invites, [code], invite.version);
-    logAct(batch, actor, { action: "deleteInvite", target }, now);
+    actAsAdmin(batch, admin, { action: "deleteInvite", target }, now);
     await batch.commit();
   });
   return null;

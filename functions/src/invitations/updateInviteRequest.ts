@@ -1,24 +1,31 @@
+import { maskEmail } from "domain/account/email";
+import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { AppError } from "domain/errors";
+import { codesToDisable } from "domain/invitations/inviteFromRequest";
 import { decideUpdateInviteRequest } from "domain/invitations/updateInviteRequest";
-import { logAct, readActor } from "../admin/audit";
+import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { invitesForRequest } from "../store/queries";
 import { adminInviteRequestView } from "./adminInviteRequestView";
 
-export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ params, body, caller, now }) => {
-  const actor = await readActor(caller);
-  return retryOnConflict(async () => {
+export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ params, body, caller, now }) =>
+  retryOnConflict(async () => {
+    const admin = await readActingAdmin(caller);
     const request = await readDocument(inviteRequests, params.id);
     if (request === undefined) throw new AppError("invite-request-not-found");
     const { id, data, version } = request;
-    const changes = decideUpdateInviteRequest(data, body, actor, now);
+    const changes = decideUpdateInviteRequest(data, body, actorOf(admin), now);
     if (changes === undefined) return adminInviteRequestView(request);
-    const target = { id, label: data.email };
+    const target = { id, label: maskEmail(data.email) };
     const change = changes.status && { from: data.status, to: changes.status };
     const batch = new GuardedBatch().update(inviteRequests, [id], changes, version);
-    logAct(batch, actor, { action: "updateInviteRequest", target, ...(change && { change }) }, now);
+    const made = changes.status === undefined ? [] : await invitesForRequest(id);
+    for (const code of codesToDisable(changes, made)) {
+      batch.update(invites, [code.id], { disabled: true }, code.version);
+    }
+    actAsAdmin(batch, admin, { action: "updateInviteRequest", target, ...(change && { change }) }, now);
     await batch.commit();
     return adminInviteRequestView({ id, data: { ...data, ...changes } });
   });
-};

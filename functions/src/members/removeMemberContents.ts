@@ -2,7 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
-import { inviteKeys } from "domain/invitations/inviteKeys";
+import { forgetInviteUser, NOBODY } from "domain/invitations/forgetInviteUser";
 import { depart } from "../campaigns/depart";
 import { requestIdOf } from "../invitations/requestId";
 import { deleteAccount } from "../store/accounts";
@@ -16,14 +16,12 @@ import {
 } from "../store/firestore";
 import { removeOwnDocuments } from "../store/personalData";
 import {
+  invitesForRequest,
   invitesUsedBy,
   placesOfCampaignsPlayedBy,
   placesOfCampaignsRunBy,
   placesOfInviteRequestsDecidedBy,
 } from "../store/queries";
-
-/** What stays where a name must: that a code was used, that somebody decided. */
-const NOBODY = { uid: "", name: "Compte supprimé", email: "" } as const;
 
 /**
  * Removes all that hangs on a member whose document is gone: nothing new can be made in their name from then on. Does
@@ -36,12 +34,7 @@ export async function removeMemberContents(uid: string, email: string, now: numb
   await deleteAccount(uid);
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
-  await Promise.all([
-    removeOwnDocuments(uid),
-    forgetInInvites(uid),
-    forgetInRequests(uid),
-    deleteIfPresent(inviteRequests, requestIdOf(email)),
-  ]);
+  await Promise.all([removeOwnDocuments(uid), forgetInInvites(uid, email), forgetInRequests(uid)]);
 }
 
 /** Their players are told by the trigger on the campaign. */
@@ -63,10 +56,16 @@ async function leaveCampaigns(uid: string, now: number): Promise<void> {
   }
 }
 
-async function forgetInInvites(uid: string): Promise<void> {
-  await inBatches(await invitesUsedBy(uid), (batch, { id, data }) => {
-    batch.update(invites, [id], { usedBy: NOBODY, ...inviteKeys({ ...data, usedBy: NOBODY }) });
+/** Their request for an invitation goes too: the one of their address, and the one that the code they used was made for. */
+async function forgetInInvites(uid: string, email: string): Promise<void> {
+  const ownRequest = requestIdOf(email);
+  const [used, made] = await Promise.all([invitesUsedBy(uid), invitesForRequest(ownRequest)]);
+  const codes = new Map([...used, ...made].map((code) => [code.id, code]));
+  await inBatches([...codes.values()], (batch, { id, data }) => {
+    batch.update(invites, [id], forgetInviteUser(data, uid, email));
+    if (data.requestId !== undefined) batch.delete(inviteRequests, [data.requestId]);
   });
+  await deleteIfPresent(inviteRequests, ownRequest);
 }
 
 async function forgetInRequests(uid: string): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
@@ -22,6 +23,8 @@ export interface Life {
   /** What others have that bears their name. */
   code: string;
   decidedRequest: string;
+  /** How their other address begins: the one that they asked for an invitation with. */
+  otherAddress: string;
   friend: Person;
   friendsTable: string;
   friendsCharacter: string;
@@ -55,6 +58,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(presence, [played.id, device], { uid: ana.uid, lastSeen: 1, page: "campaign" });
   await put(rolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "table"));
   await put(mjRolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "mj"));
+  await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
   const own = [
     campaigns.path(run.id),
     campaignSecrets.path(run.id),
@@ -65,6 +69,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     presence.path(played.id, device),
     rolls.path(played.id, `roll-${ana.uid}`),
     mjRolls.path(played.id, `roll-${ana.uid}`),
+    forgeRolls.path(played.id, ana.uid),
   ];
   return { run, played, own };
 }
@@ -105,9 +110,24 @@ export async function lifeOf(ana: Person): Promise<Life> {
     status: "processed",
     processedBy: usedBy,
   });
+  const asked = unique("autre-adresse");
+  await put(inviteRequests, [asked], wishOf(`${asked}@example.fr`));
+  const code = await invite({
+    used: true,
+    usedAt: 1,
+    usedBy,
+    note: `${asked}@example.fr`,
+    requestId: asked,
+  });
   return {
-    own: [...own, ...[atTable, free, deleted].map((id) => characters.path(id)), ...(await ownThings(ana))],
-    code: await invite({ used: true, usedAt: 1, usedBy }),
+    own: [
+      ...own,
+      inviteRequests.path(asked),
+      ...[atTable, free, deleted].map((id) => characters.path(id)),
+      ...(await ownThings(ana)),
+    ],
+    code,
+    otherAddress: asked,
     decidedRequest,
     friend,
     friendsTable: played.id,
@@ -125,7 +145,7 @@ export async function tracesOf({ uid, email }: Person, life: Life): Promise<unkn
   ]);
   const naming = elsewhere.filter((document) => {
     const text = JSON.stringify(document);
-    return text.includes(uid) || text.includes(email) || text.includes("Ana");
+    return [uid, email, life.otherAddress, "Ana"].some((name) => text.includes(name));
   });
   const friends = await read(characters, life.friendsCharacter);
   return [...standing.flat(), ...naming, ...(friends?.campaignId === undefined ? [] : [friends])];
