@@ -12,11 +12,16 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-/** The theme follows the scheme from a listener, so its colours stand one frame after the browser's own. */
-const settled = (page: Page) =>
-  page.evaluate(
+/** Mantine follows the system's scheme from a listener, so its colours stand some frames after the browser's own. */
+async function settled(page: Page, colorScheme: string): Promise<void> {
+  await page.waitForFunction((scheme) => {
+    const told = document.documentElement.dataset.mantineColorScheme;
+    return told === undefined || told === scheme;
+  }, colorScheme);
+  await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
 
 /**
  * What axe finds on the page as it stands, on a phone and a desktop, dark and light: a line a fault, with the look, the
@@ -28,7 +33,7 @@ export async function faults(page: Page): Promise<string[]> {
     await page.setViewportSize(viewport);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await settled(page);
+      await settled(page, colorScheme);
       found.push(...(await faultsOf(page)).map((fault) => `${device}, ${colorScheme}: ${fault}`));
     }
   }
