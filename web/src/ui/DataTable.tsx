@@ -9,6 +9,8 @@ export interface Column<Row, Sort extends string> {
   readonly cell: (row: Row) => ReactNode;
   /** `title`: what the row is; on a phone, its card's head. `actions`: its buttons, without a label. */
   readonly role?: "title" | "actions";
+  /** Short texts that no line should break: dates, codes. */
+  readonly unbroken?: true;
 }
 
 interface DataTableProps<Row, Sort extends string> {
@@ -74,8 +76,14 @@ export function DataTable<Row, Sort extends string>({
       <tbody {...AS.group}>
         {rows.map((row) => (
           <tr key={idOf(row)} {...AS.row} data-lit={lit?.has(idOf(row)) || undefined}>
-            {columns.map(({ id, label: head, cell, role }) => (
-              <td key={id} {...AS.cell} data-role={role} data-label={role === undefined ? head : undefined}>
+            {columns.map(({ id, label: head, cell, role, unbroken }) => (
+              <td
+                key={id}
+                {...AS.cell}
+                data-unbroken={unbroken}
+                data-role={role}
+                data-label={role === undefined ? head : undefined}
+              >
                 <div className={styles.content}>{cell(row)}</div>
               </td>
             ))}

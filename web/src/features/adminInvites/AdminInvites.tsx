@@ -49,6 +49,7 @@ export function AdminInvites() {
 const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
   {
     id: "code",
+    unbroken: true,
     label: "Code",
     sort: "code",
     role: "title",
@@ -65,7 +66,13 @@ const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
       </span>
     ),
   },
-  { id: "createdAt", label: "Créé le", sort: "createdAt", cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    id: "createdAt",
+    unbroken: true,
+    label: "Créé le",
+    sort: "createdAt",
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
   { id: "usedBy", label: "Utilisé par", cell: (invite) => invite.used && <UsedBy invite={invite} /> },
   { id: "note", label: "Note", cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
 ];

@@ -94,6 +94,7 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
   },
   {
     id: "lastRequestAt",
+    unbroken: true,
     label: "Reçue",
     sort: "lastRequestAt",
     cell: ({ lastRequestAt }) => (
@@ -104,6 +105,7 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
   },
   {
     id: "requestCount",
+    unbroken: true,
     label: "Relances",
     sort: "requestCount",
     cell: ({ requestCount }) => reminderLabel(requestCount),

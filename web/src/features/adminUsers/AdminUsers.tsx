@@ -112,6 +112,7 @@ const columnsFor = ({ ownUid, roles, actions, onDelete }: Columns): Column<Admin
   },
   {
     id: "createdAt",
+    unbroken: true,
     label: "Inscription",
     sort: "createdAt",
     cell: ({ createdAt }) => formatDate(createdAt),

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<AuditEntryView, "at">[] = [
     label: "Sur",
     cell: ({ target }) => <span className={styles.target}>{target.label}</span>,
   },
-  { id: "change", label: "Changement", cell: auditChangeLabel },
+  { id: "change", unbroken: true, label: "Changement", cell: auditChangeLabel },
   { id: "actor", label: "Par", cell: ({ actor }) => actor.name },
-  { id: "at", label: "Date", sort: "at", cell: ({ at }) => formatDateTime(at) },
+  { id: "at", unbroken: true, label: "Date", sort: "at", cell: ({ at }) => formatDateTime(at) },
 ];
