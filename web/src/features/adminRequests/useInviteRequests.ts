@@ -20,12 +20,16 @@ export function useInviteRequests(): RequestList {
   const live = dataOf(useIncomingInviteRequests()) ?? [];
   if (list.rows === undefined) return list;
   const current = new Map(live.map((request) => [request.id, asListed(request)]));
-  const rows = list.rows.map((row) => current.get(row.id) ?? row);
+  const rows = list.rows.map((row) => latest(row, current.get(row.id)));
   if (!isNewestFirst(list)) return { ...list, rows };
   const arrived = arrivals(rows, [...current.values()]);
   const all = [...rows, ...arrived].toSorted((a, b) => b.lastRequestAt - a.lastRequestAt);
   return { ...list, rows: all, total: list.total === undefined ? undefined : list.total + arrived.length };
 }
+
+/** What an act answered may be ahead of the listener, and the other way round. */
+const latest = (row: AdminInviteRequest, live: AdminInviteRequest | undefined): AdminInviteRequest =>
+  live !== undefined && live.updatedAt >= row.updatedAt ? live : row;
 
 /** Where something new belongs at the top: elsewhere it would stand out of order. */
 const isNewestFirst = ({ search, sorting, hasPrevious }: RequestList) =>
