@@ -1,4 +1,5 @@
-import { createCharacter } from "domain/api/characters";
+import { getCampaign, linkCharacter, removeCharacter } from "domain/api/campaigns";
+import { createCharacter, getCharacter, updateCharacter } from "domain/api/characters";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "domain/api/forge";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { forgeRolls } from "domain/documents/forgeRolls";
@@ -73,13 +74,13 @@ describe("rollHitDice", () => {
   });
 });
 
-describe("createCharacter at a table that rolls", () => {
-  const create = (browser: Seat["browser"], campaignId: string, body: object) =>
-    browser.call(createCharacter, {
-      params: { system: "dnd5e" },
-      body: { name: "Lia", ...body, campaignId },
-    });
+const create = (browser: Seat["browser"], campaignId: string, body: object) =>
+  browser.call(createCharacter, {
+    params: { system: "dnd5e" },
+    body: { name: "Lia", ...body, campaignId },
+  });
 
+describe("createCharacter at a table that rolls", () => {
   it("takes the scores that fell, and no others", async () => {
     const { ana, params } = await rollingTable();
     const dreamt = heroOf([18, 18, 18, 18, 18, 18]);
@@ -98,6 +99,46 @@ describe("createCharacter at a table that rolls", () => {
     const { params } = await rollingTable();
     const bob = await seat("Bob");
     expect(refusal(await create(bob.browser, params.id, {}))).toEqual([403, "forbidden"]);
+  });
+});
+
+describe("a character whose values are none of the table's dice", () => {
+  const all18 = { str: 18, dex: 18, con: 18, int: 18, wis: 18, cha: 18 };
+
+  it("may come to the table from elsewhere, and everybody there is told", async () => {
+    const { mj, ana, params } = await rollingTable();
+    const id = await characterOf(ana, { stats: { abilityScores: all18 } });
+    const linked = await ana.browser.call(linkCharacter, { params, body: { characterId: id } });
+    expect(linked.body).toMatchObject({ character: { id, offTableDice: true } });
+    const { body } = await mj.browser.call(getCampaign, { params });
+    expect(body).toMatchObject({ characters: [{ id, offTableDice: true }] });
+    await mj.browser.call(removeCharacter, { params: { ...params, characterId: id } });
+    expect((await ana.browser.call(getCharacter, at(id))).body).not.toHaveProperty("offTableDice");
+  });
+
+  /** One that was made of the dice of a table. */
+  async function honestCharacter() {
+    const { ana, params } = await rollingTable();
+    const { body } = await ana.browser.call(rollAbilityScores, { params });
+    const totals = (body?.scores as { total: number }[] | undefined)?.map(({ total }) => total) ?? [];
+    const hero = heroOf(totals);
+    const made = await create(ana.browser, params.id, hero);
+    return { ana, hero, id: String(made.body?.id) };
+  }
+
+  it("is told from one that is as the dice fell, after each change in the Forge", async () => {
+    const { ana, hero, id } = await honestCharacter();
+    const reforge = (stats: Record<string, unknown>, version: number) =>
+      ana.browser.call(reforgeCharacter, { ...at(id), body: { ...hero, stats, version } });
+    expect((await reforge({ abilityScores: all18 }, 1)).body).toMatchObject({ offTableDice: true });
+    expect((await reforge(hero.stats, 2)).body).not.toHaveProperty("offTableDice");
+  });
+
+  it("is told by a save of its values, and by none of its bags", async () => {
+    const { ana, id } = await honestCharacter();
+    const save = (body: Record<string, unknown>) => ana.browser.call(updateCharacter, { ...at(id), body });
+    expect((await save({ hp: { current: 99, max: 99 } })).body).toMatchObject({ offTableDice: true });
+    expect((await save({ inventoryItems: [] })).body).toMatchObject({ offTableDice: true });
   });
 });
 

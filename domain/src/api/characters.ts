@@ -15,6 +15,8 @@ export const characterSchema = z.object({
   campaign: z.optional(z.object({ id: z.string(), name: z.string() })),
   stats: z.record(z.string(), z.unknown()),
   data: z.record(z.string(), z.unknown()),
+  /** At a table that rolls: its scores or hit points did not come from there. */
+  offTableDice: z.optional(z.boolean()),
   version: z.number(),
   updatedAt: z.number(),
 });

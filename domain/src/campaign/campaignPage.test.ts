@@ -23,7 +23,7 @@ describe("the campaign's page", () => {
     const page = readCampaignPage(answer, "c", "dnd5e");
     expect(page.players.map(({ name }) => name)).toEqual(["Élie", "Zoé"]);
     expect(page.characters).toEqual([
-      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: "/a.png" },
+      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: "/a.png", offTableDice: false },
     ]);
   });
 
@@ -64,9 +64,15 @@ describe("the campaign's page", () => {
       { uid: "u", name: "Zoé", pronouns: "iel" },
     ]);
     expect(page.characters).toEqual([
-      { id: "c", userId: "", name: "Personnage sans nom", class: "Classe inconnue" },
+      { id: "c", userId: "", name: "Personnage sans nom", class: "Classe inconnue", offTableDice: false },
     ]);
     expect([page.name, page.mj.name]).toEqual(["Campagne sans nom", "MJ"]);
+  });
+
+  it("says whose values are none of the table's dice", () => {
+    const characters = [{ id: "a", offTableDice: true }, { id: "b" }, { id: "c", offTableDice: "oui" }];
+    const page = readCampaignPage({ characters }, "c", "dnd5e");
+    expect(page.characters.map(({ offTableDice }) => offTableDice)).toEqual([true, false, false]);
   });
 
   it("loads no picture from an address that is not safe", () => {

@@ -30,6 +30,8 @@ export interface CampaignCharacter {
   readonly name: string;
   readonly class: string;
   readonly avatarUrl?: string | undefined;
+  /** Its values did not come from the dice of this table, which rolls them. */
+  readonly offTableDice: boolean;
 }
 
 /** All that the campaign's page shows (spec §2 "Campaign page"), whatever of it could be read. */
@@ -76,6 +78,7 @@ function readCharacter(raw: unknown): CampaignCharacter[] {
       name: readText(pick(fields, ["name"])) ?? FALLBACKS.name,
       class: readText(pick(fields, ["class"])) ?? FALLBACKS.class,
       avatarUrl: readAvatarUrl([fieldsAt(fields, "data")]),
+      offTableDice: pick(fields, ["offTableDice"]) === true,
     },
   ];
 }

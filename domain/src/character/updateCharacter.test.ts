@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PROSE_LENGTH } from "../reading/values";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
-import { type CharacterSave, decideUpdateCharacter } from "./updateCharacter";
+import { type CharacterSave, decideUpdateCharacter, isInventoryAlone } from "./updateCharacter";
 
 const carried = [
   { itemId: "cape", equipped: true, attuned: true },
@@ -76,5 +76,14 @@ describe("saving a character", () => {
     const heavy = characterOf({ data: { notes: "x".repeat(200_000) } });
     expect(refusal({ lore: "x".repeat(100_000) }, "alice", heavy)).toBe("payload-too-large");
     expect(refusal({ skills: [[1]] })).toBe("invalid-input");
+  });
+});
+
+describe("a save of the inventory alone", () => {
+  it("names nothing but what is carried, and the version it was read at", () => {
+    expect(
+      isInventoryAlone({ version: 3, inventoryItems: [], equippedItemIds: [], attunedItemIds: [] }),
+    ).toBe(true);
+    expect(isInventoryAlone({ version: 3, inventoryItems: [], hp: { max: 99 } })).toBe(false);
   });
 });

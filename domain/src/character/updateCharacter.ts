@@ -18,6 +18,12 @@ export interface CharacterSave extends RawFields {
   readonly attunedItemIds?: readonly string[] | undefined;
 }
 
+const BESIDE_VALUES = new Set(["version", "inventoryItems", "equippedItemIds", "attunedItemIds"]);
+
+/** Whether a save leaves the character's own values as they are. */
+export const isInventoryAlone = (save: CharacterSave): boolean =>
+  Object.keys(save).every((field) => BESIDE_VALUES.has(field));
+
 const tooLong = (sentence: string) => new AppError("invalid-input", { sentence });
 
 /** What reading would cut short is refused instead: nobody loses the end of a story without a word. */

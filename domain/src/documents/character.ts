@@ -21,6 +21,8 @@ export const characters = documentKind({
     /** Grows by one with every save; a save that names an older one is refused (409). */
     version: z.number(),
     updatedAt: momentSchema,
+    /** Its values are none of the dice that its table rolls; absent where they are, or where none are rolled. */
+    offTableDice: z.optional(z.boolean()),
     deletedAt: z.optional(momentSchema),
     /** Of a deleted one: where it sat, and may sit again. */
     formerCampaignId: z.optional(z.string()),

@@ -79,12 +79,13 @@ function isDnd5eHonest(
   return areHitPointsHonest && isSame(made.scores, sent.scores);
 }
 
-/** Characteristics stay where they fell. */
+/** Characteristics stay where they fell; luck is spent in play. */
 function isCthulhuHonest({ stats }: Forged, rolls: ForgeRollsDocument | undefined): boolean {
   const totals = rolls?.scores?.map(({ total }) => total);
   if (totals === undefined) return false;
   const rolled = Object.fromEntries(CHARACTERISTICS.map(({ key }, place) => [key, totals[place]]));
-  return isSame(rolled, stats.characteristics) && stats.luck === totals[CHARACTERISTICS.length];
+  const luck = totals[CHARACTERISTICS.length] ?? 0;
+  return isSame(rolled, stats.characteristics) && typeof stats.luck === "number" && stats.luck <= luck;
 }
 
 /** Whether the rules of this table have the server roll anything for a character of this game. */

@@ -3,6 +3,7 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { AppError } from "domain/errors";
 import { characterView } from "../characters/characterView";
+import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
@@ -16,12 +17,13 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
     ]);
     const decision = decideLinkCharacter(campaign.id, campaign.data, caller.uid, character?.data);
     if (character === undefined) throw new AppError("character-not-found");
+    const changes = { campaignId: campaign.id, offTableDice: await offTableDice(campaign, character.data) };
     if (decision === "linked") {
       await new GuardedBatch()
-        .update(characters, [character.id], { campaignId: campaign.id }, character.version)
+        .update(characters, [character.id], changes, character.version)
         .update(campaigns, [campaign.id], { updatedAt: now }, campaign.version)
         .commit();
     }
-    const linked = { ...character, data: { ...character.data, campaignId: campaign.id } };
-    return { character: characterView(linked, campaign.data.name) };
+    const data = { ...character.data, ...changes };
+    return { character: characterView({ ...character, data }, campaign.data.name) };
   });

@@ -19,6 +19,7 @@ export function characterView(
     campaign: isLinked ? { id: campaignId, name: campaignName } : undefined,
     stats,
     data: data.data,
+    offTableDice: isLinked ? data.offTableDice : undefined,
     version,
     updatedAt,
   };

@@ -1,5 +1,6 @@
 import { decideReforgeCharacter } from "domain/character/reforgeCharacter";
 import { characters } from "domain/documents/character";
+import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
@@ -8,7 +9,9 @@ import { readCharacter } from "./readCharacter";
 export const reforgeCharacter: Handler<"reforgeCharacter"> = ({ params, body, caller, now }) =>
   retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params);
-    const changes = decideReforgeCharacter(caller.uid, character.data, campaign?.data, body, now);
+    const decided = decideReforgeCharacter(caller.uid, character.data, campaign?.data, body, now);
+    const mark = await offTableDice(campaign, { ...character.data, ...decided });
+    const changes = { ...decided, offTableDice: mark };
     await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
     return characterView({ ...character, data: { ...character.data, ...changes } }, campaign?.data.name);
   });

@@ -17,7 +17,7 @@ interface CharacterRowProps {
 }
 
 export function CharacterRow({ character, system, owner, arrived, onRemove, onDelete }: CharacterRowProps) {
-  const { id, name, class: className, avatarUrl } = character;
+  const { id, name, class: className, avatarUrl, offTableDice } = character;
   return (
     <li className={styles.row} data-arrived={arrived || undefined}>
       <span className={styles.sheet}>
@@ -28,6 +28,7 @@ export function CharacterRow({ character, system, owner, arrived, onRemove, onDe
             {className}
             {owner && ` · ${owner}`}
           </small>
+          {offTableDice && <small>Hors des dés de la table</small>}
         </span>
       </span>
       {(onRemove || onDelete) && (
