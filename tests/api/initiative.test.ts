@@ -1,4 +1,6 @@
 import type { CallBody } from "domain/api/call";
+import { leaveCampaign, removeCharacter } from "domain/api/campaigns";
+import { deleteCharacter } from "domain/api/characters";
 import { publishInitiative, withdrawInitiative } from "domain/api/initiative";
 import { characters } from "domain/documents/character";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
@@ -39,6 +41,8 @@ async function play() {
   const order: Order = { order: [entry(characterId, 18), wolf], activeIndex: 0, round: 1 };
   return { mj, ana, at, characterId, order };
 }
+
+type Play = Awaited<ReturnType<typeof play>>;
 
 describe("publishInitiative", () => {
   it("lays the order before the table, then each of its changes", async () => {
@@ -85,6 +89,31 @@ describe("publishInitiative", () => {
       expect(refusal(answer)).toEqual([404, "character-not-found"]);
     }
     expect(await stored(at)).toBeUndefined();
+  });
+
+  it.each([
+    ["leaves with its player", ({ ana, at }: Play) => ana.browser.call(leaveCampaign, at)],
+    [
+      "is taken off the table",
+      ({ mj, at, characterId }: Play) =>
+        mj.browser.call(removeCharacter, { params: { ...at.params, characterId } }),
+    ],
+    [
+      "is deleted",
+      ({ ana, characterId }: Play) =>
+        ana.browser.call(deleteCharacter, { params: { system: "dnd5e", id: characterId } }),
+    ],
+  ])("shows no character that %s", async (_how, go) => {
+    const game = await play();
+    const { mj, at, order } = game;
+    await publish(mj, at, 1, order);
+    expect((await go(game)).status).toBe(204);
+    expect(await stored(at)).toMatchObject({
+      revision: 2,
+      shared: { order: [wolf], activeIndex: 0, round: 1 },
+    });
+    expect((await publish(mj, at, 2, order)).body).toEqual({ written: false, revision: 2 });
+    expect(refusal(await publish(mj, at, 3, order))).toEqual([404, "character-not-found"]);
   });
 
   it("goes on through a turn after a character of the order has left", async () => {

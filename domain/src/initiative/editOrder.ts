@@ -6,6 +6,13 @@ import {
   sortByValue,
 } from "./initiativeState";
 
+/** Any order in progress, whatever it says of who is in it. */
+interface Progress<Entry> {
+  readonly order: readonly Entry[];
+  readonly activeIndex: number;
+  readonly round: number;
+}
+
 /** Another order in which the active participant stays active, wherever it now stands. */
 function reorder(state: InitiativeState, entries: readonly InitiativeEntry[]): InitiativeState {
   const order = sortByValue(entries);
@@ -42,8 +49,14 @@ export function addEntry(state: InitiativeState, participant: Participant, value
   return reorder(state, [...state.order, { ...participant, value }]);
 }
 
-/** Removes a participant. When it was acting, the one after it acts, in the next round if it was the last. */
-export function removeEntry(state: InitiativeState, id: string): InitiativeState {
+/**
+ * Removes a participant, of the MJ's own order or of the public one. When it was acting, the one after it acts, in the
+ * next round if it was the last.
+ */
+export function removeEntry<Entry extends { readonly id: string }>(
+  state: Progress<Entry>,
+  id: string,
+): Progress<Entry> {
   const removedIndex = state.order.findIndex((entry) => entry.id === id);
   if (removedIndex === -1) return state;
   const order = state.order.toSpliced(removedIndex, 1);

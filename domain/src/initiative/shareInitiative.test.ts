@@ -5,7 +5,7 @@ import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { entryOf, orderOf } from "../testing/initiative";
 import { refusalOf } from "../testing/refusals";
 import { publicOrder } from "./publicOrder";
-import { decideSharing, newcomers, requireAtTable } from "./shareInitiative";
+import { decideSharing, newcomers, requireAtTable, withoutDeparted } from "./shareInitiative";
 
 const table = campaignOf();
 const wolf = entryOf("wolf-9", 11, { kind: "creature" });
@@ -53,6 +53,31 @@ describe("sharing the initiative", () => {
         expect(last?.revision).toBe(Math.max(...revisions));
       }),
     );
+  });
+});
+
+describe("characters who leave the table", () => {
+  const ids = (document: SharedInitiativeDocument | undefined) => document?.shared?.order.map(({ id }) => id);
+
+  it("leave the order that it sees, under a revision of its own", () => {
+    const left = withoutDeparted(shown(4), ["ayla", "elsewhere"], NOW + 1);
+    expect(left).toMatchObject({ revision: 5, updatedAt: NOW + 1, shared: { activeIndex: 0, round: 1 } });
+    expect(ids(left)).toEqual(["creature-1", "bran"]);
+    expect(ids(withoutDeparted(shown(4), ["ayla", "bran"], NOW))).toEqual(["creature-1"]);
+  });
+
+  it("pass the turn on, and leave it to whoever has it", () => {
+    const at = (activeIndex: number): SharedInitiativeDocument => ({
+      ...shown(1),
+      shared: { order: [...shared.order], activeIndex, round: 2 },
+    });
+    expect(withoutDeparted(at(1), ["ayla"], NOW)?.shared).toMatchObject({ activeIndex: 0, round: 2 });
+    expect(withoutDeparted(at(2), ["bran"], NOW)?.shared).toMatchObject({ activeIndex: 0, round: 3 });
+  });
+
+  it("change nothing where they are not seen", () => {
+    expect(withoutDeparted(shown(4), ["elsewhere"], NOW)).toBeUndefined();
+    expect(withoutDeparted({ revision: 4, updatedAt: NOW }, ["ayla"], NOW)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { requireAuthority, type Table } from "../campaign/authority";
 import type { CharacterDocument } from "../documents/character";
 import type { SharedInitiativeDocument } from "../documents/sharedInitiative";
 import { AppError } from "../errors";
+import { removeEntry } from "./editOrder";
 import { isCreatureId, type PublicOrder } from "./publicOrder";
 
 /** What the MJ wants of the table: this order before it, or (without one) none. */
@@ -36,6 +37,21 @@ export function decideSharing(
 export function newcomers(change: SharingChange, standing: SharedInitiativeDocument | undefined): string[] {
   const shown = new Set(standing?.shared?.order.map(({ id }) => id));
   return (change.shared?.order ?? []).map(({ id }) => id).filter((id) => !isCreatureId(id) && !shown.has(id));
+}
+
+/**
+ * What stands before the table without these characters, who leave it; undefined where none of them does. The
+ * revision is above the one that stands, so that a publication on its way, in which they still act, comes too late.
+ */
+export function withoutDeparted(
+  standing: SharedInitiativeDocument,
+  characterIds: readonly string[],
+  now: number,
+): SharedInitiativeDocument | undefined {
+  const { revision, shared } = standing;
+  if (!shared?.order.some(({ id }) => characterIds.includes(id))) return undefined;
+  const { order, activeIndex, round } = characterIds.reduce<PublicOrder>(removeEntry, shared);
+  return { revision: revision + 1, shared: { order: [...order], activeIndex, round }, updatedAt: now };
 }
 
 /** Throws `character-not-found` unless each of them sits at this table: nobody else's turn can be announced. */

@@ -2,6 +2,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
 import { presence } from "domain/documents/presence";
+import { leaveInitiative } from "../initiative/leaveInitiative";
 import { GuardedBatch, type Stored } from "../store/firestore";
 import { placesOfCharactersBroughtBy, placesOfPresence } from "../store/queries";
 
@@ -14,7 +15,7 @@ interface Departure {
 }
 
 /**
- * Takes a player off the table in one write: membership, presence, and the links of their characters. Guarded by the
+ * Takes a player off the table in one write: membership, presence, their characters' links and turns. Guarded by the
  * campaign's version, which linking a character moves too: none can slip in meanwhile.
  */
 export async function depart(
@@ -34,7 +35,9 @@ export async function depart(
       campaign.version,
     )
     .delete(members, [campaign.id, uid]);
-  for (const { id } of brought) batch.update(characters, [id], { campaignId: undefined });
+  const left = brought.map(({ id }) => id);
+  await leaveInitiative(batch, campaign.id, left, now);
+  for (const id of left) batch.update(characters, [id], { campaignId: undefined });
   for (const { id } of devices) batch.delete(presence, [campaign.id, id]);
   await batch.commit();
 }

@@ -2,6 +2,7 @@ import { checkRemoveCharacter } from "domain/campaign/removeCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import type { Handler } from "../http/handler";
+import { leaveInitiative } from "../initiative/leaveInitiative";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
@@ -12,10 +13,11 @@ export const removeCharacter: Handler<"removeCharacter"> = async ({ params, call
       readDocument(characters, params.characterId),
     ]);
     checkRemoveCharacter(campaign.id, campaign.data, caller.uid, character?.data);
-    await new GuardedBatch()
+    const batch = new GuardedBatch()
       .update(characters, [params.characterId], { campaignId: undefined }, character?.version)
-      .update(campaigns, [campaign.id], { updatedAt: now })
-      .commit();
+      .update(campaigns, [campaign.id], { updatedAt: now });
+    await leaveInitiative(batch, campaign.id, [params.characterId], now);
+    await batch.commit();
   });
   return null;
 };

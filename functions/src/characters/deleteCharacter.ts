@@ -6,6 +6,7 @@ import { notifications } from "domain/documents/notification";
 import { AppError } from "domain/errors";
 import { characterDeletedNotice } from "domain/notifications/notices";
 import type { Handler } from "../http/handler";
+import { leaveInitiative } from "../initiative/leaveInitiative";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { charactersDeletedSince } from "../store/queries";
 import { readCharacter } from "./readCharacter";
@@ -31,7 +32,10 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
     for (const { id, version } of crowded) batch.delete(characters, [id], version);
     const { recipientUid, notification } = characterDeletedNotice(character.data, now);
     batch.set(notifications, [recipientUid, `deleted-${character.id}`], notification);
-    if (campaign !== undefined) batch.update(campaigns, [campaign.id], { updatedAt: now });
+    if (campaign !== undefined) {
+      batch.update(campaigns, [campaign.id], { updatedAt: now });
+      await leaveInitiative(batch, campaign.id, [character.id], now);
+    }
     await batch.commit();
   });
   return null;

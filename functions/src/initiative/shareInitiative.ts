@@ -37,6 +37,10 @@ export const shareInitiative = ({ params, callerUid, change, now }: Sharing) =>
       found.map((character) => character?.data),
     );
     const batch = new GuardedBatch();
+    // Changes nothing, but fails when the character leaves the table meanwhile.
+    for (const character of found) {
+      if (character) batch.update(characters, [character.id], { campaignId: campaign.id }, character.version);
+    }
     if (standing === undefined) batch.create(sharedInitiatives, [campaign.id], decided);
     else batch.update(sharedInitiatives, [campaign.id], decided, standing.version);
     await batch.commit();
