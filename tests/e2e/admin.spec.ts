@@ -27,12 +27,15 @@ async function breakClipboard(page: Page, how: "unavailable" | "refused"): Promi
   }, how);
 }
 
-test("an admin sees a visitor's request arrive, invites its address, and hands codes on", async ({
-  browser,
-}) => {
+async function openAdministration(browser: Browser): Promise<Page> {
   const admin = await openAs(browser, await member("Hera", { role: "admin" }));
   await admin.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await admin.getByRole("link", { name: "Admin" }).click();
+  return admin;
+}
+
+test("an admin sees a visitor's request arrive, and invites its address", async ({ browser }) => {
+  const admin = await openAdministration(browser);
   await expect(admin).toHaveTitle("Administration · Dés & Héros");
   await expect(section(admin, "Demandes d'invitation").getByRole("table")).toBeVisible();
   const email = `${unique("visite")}@example.fr`;
@@ -71,8 +74,12 @@ test("an admin sees a visitor's request arrive, invites its address, and hands c
     await expect(rowOf(admin, "Demandes d'invitation", email)).toContainText("Vue au club");
     await expect(rowOf(admin, "Demandes d'invitation", email)).toContainText("Refusée");
   });
+});
 
+test("an admin makes codes, hands them on, and deletes one", async ({ browser }) => {
+  const admin = await openAdministration(browser);
   const word = unique("table");
+
   await test.step("codes are made 1 to 20 at a time", async () => {
     const codes = section(admin, "Codes d'invitation");
     const quantity = codes.getByLabel("Quantité");
