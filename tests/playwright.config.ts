@@ -12,7 +12,8 @@ process.env.METADATA_SERVER_DETECTION ??= "none";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "results/playwright",
-  workers: 1,
+  // Files run beside each other: each makes the accounts and the tables it needs.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

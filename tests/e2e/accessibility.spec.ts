@@ -1,3 +1,4 @@
+import { member, PASSWORD } from "../support/cast";
 import { faults } from "./support/axe";
 import { signIn } from "./support/journeys";
 import { expect, test } from "./support/test";
@@ -25,7 +26,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 test("axe finds nothing on the dashboard and the market, in any look", async ({ page }) => {
-  await signIn(page, "joueur1@demo.test");
+  await signIn(page, (await member("Lucas")).email, PASSWORD);
   await page.getByRole("heading", { name: "Raccourcis" }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.goto("/market");

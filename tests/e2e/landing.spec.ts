@@ -1,5 +1,7 @@
 import { BUDGETS } from "../bench/budgets";
 import { weigh } from "../bench/weigh";
+import { campaignRunBy } from "../support/campaigns";
+import { member, PASSWORD } from "../support/cast";
 import { signIn } from "./support/journeys";
 import { expect, type Page, test } from "./support/test";
 
@@ -93,7 +95,7 @@ for (const { path, title, heading, links } of [
 }
 
 test("a member may read the public pages, and finds the way back to their own space", async ({ page }) => {
-  await signIn(page, "joueur1@demo.test");
+  await signIn(page, (await member("Lucas")).email, PASSWORD);
   for (const path of ["/forge", "/vtt"]) {
     await page.goto(path);
     await expect(page.getByRole("banner").getByRole("link", { name: "Mon espace" })).toHaveAttribute(
@@ -147,7 +149,9 @@ test.describe("what a page weighs", () => {
   });
 
   test("the dashboard stays within its budget", async ({ page }) => {
-    await signIn(page, "joueur1@demo.test");
+    const lucas = await member("Lucas");
+    await campaignRunBy(await member("Morgane"), { players: [lucas] });
+    await signIn(page, lucas.email, PASSWORD);
     const { bytes } = await weigh(page, "/dashboard", () =>
       page.getByRole("heading", { name: "Mon espace", level: 1 }).waitFor(),
     );
