@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Browser, refusal } from "../support/apiClient";
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { idTokenOf, idTokenWith, member, type Person, standsSinceLongAgo } from "../support/cast";
-import { accountExists, exists, identityProvider, read, remove } from "../support/database";
+import { accountExists, exists, identityProvider, putRaw, read, remove } from "../support/database";
 import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
 import { type Seat, seat } from "./support/seats";
@@ -119,11 +119,18 @@ describe("exportMyData", () => {
       joinRequests: 1,
       presence: 1,
       rolls: 2,
-      messages: 0,
+      messages: 2,
+      forgeRolls: 1,
       notifications: 1,
       invites: 1,
       inviteRequests: 1,
+      truncated: 0,
     });
+    for (const part of ["rolls", "messages", "forgeRolls", "presence", "memberships"]) {
+      for (const document of (body?.[part] ?? []) as unknown[]) {
+        expect(document).toMatchObject({ campaignId: life.friendsTable });
+      }
+    }
     expect(body?.profile).toMatchObject({
       id: ana.uid,
       name: "Ana",
@@ -134,6 +141,39 @@ describe("exportMyData", () => {
     expect(text).toContain(life.code);
     expect(text).not.toMatch(/nameKey|_seconds/);
     expect(text).not.toContain(life.friend.email);
+  });
+
+  it("gives of one's invitation what is one's own, and nothing that admins noted", async () => {
+    const ana = await seat("Ana");
+    const life = await lifeOf(ana);
+    const { body } = await ana.browser.call(exportMyData, {});
+    expect(body?.invites).toEqual([{ code: life.code, usedAt: 1 }]);
+    expect(body?.inviteRequests).toEqual([
+      {
+        email: `${life.otherAddress}@example.fr`,
+        status: "processed",
+        requestCount: 1,
+        createdAt: 1,
+        updatedAt: 1,
+        lastRequestAt: 1,
+      },
+    ]);
+    expect(JSON.stringify(body?.inviteRequests)).not.toContain(ana.email);
+    await identityProvider.updateUser(ana.uid, { emailVerified: true });
+    const proved = await ana.browser.call(exportMyData, {});
+    expect(JSON.stringify(proved.body?.inviteRequests)).toContain(ana.email);
+  });
+
+  it("cuts an endless part short, says so, and is asked five times an hour", async () => {
+    const ana = await seat("Ana");
+    const many = Array.from({ length: 1001 }, (_, index) => `users/${ana.uid}/notifications/n${index}`);
+    await Promise.all(many.map((path, createdAt) => putRaw(path, { createdAt })));
+    const { body } = await ana.browser.call(exportMyData, {});
+    expect(body?.truncated).toEqual(["notifications"]);
+    expect(body?.notifications).toHaveLength(1000);
+    expect(body?.notifications).toMatchObject([{ id: "n1000" }, ...Array(999).fill({})]);
+    for (const _ of [2, 3, 4, 5]) await ana.browser.call(exportMyData, {});
+    expect(refusal(await ana.browser.call(exportMyData, {}))).toEqual([429, "too-many-requests"]);
   });
 });
 

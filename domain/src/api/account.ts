@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { deletionConfirmationSchema } from "../account/deletion";
 import { newPasswordSchema } from "../account/password";
+import { personalInviteRequestSchema, personalInviteSchema } from "../account/personalData";
 import { profileSchema } from "../account/profile";
 import { idTokenSchema } from "./auth";
 import { defineCall } from "./call";
@@ -30,7 +31,10 @@ export const updatePassword = defineCall({
 const storedDocumentSchema = z.record(z.string(), z.unknown());
 const storedDocumentsSchema = z.array(storedDocumentSchema);
 
-/** All that the product keeps about one person, as it keeps it; moments are epoch milliseconds. */
+/**
+ * All that the product keeps about one person, as it keeps it; moments are epoch milliseconds. What hangs on a campaign
+ * says on which (`campaignId`). Of invitations it gives what is theirs, and not what admins noted about them.
+ */
 export const personalDataSchema = z.object({
   exportedAt: z.number(),
   profile: storedDocumentSchema,
@@ -41,12 +45,14 @@ export const personalDataSchema = z.object({
   joinRequests: storedDocumentsSchema,
   presence: storedDocumentsSchema,
   rolls: storedDocumentsSchema,
-  /** What tables rolled for characters in the making. */
-  forgeRolls: storedDocumentsSchema,
   messages: storedDocumentsSchema,
+  /** What the server rolled for one's characters at tables that roll. */
+  forgeRolls: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
-  invites: storedDocumentsSchema,
-  inviteRequests: storedDocumentsSchema,
+  invites: z.array(personalInviteSchema),
+  inviteRequests: z.array(personalInviteRequestSchema),
+  /** The parts that hold more than what is given here; of what comes day by day, the newest are given. */
+  truncated: z.array(z.string()),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

@@ -1,3 +1,7 @@
+import { normaliseEmail } from "domain/account/email";
+import { personalInvite, personalInviteRequest } from "domain/account/personalData";
+import type { PersonalData } from "domain/api/account";
+import type { InviteDocument } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
 import type { Handler } from "../http/handler";
@@ -5,23 +9,39 @@ import { limitRate } from "../http/rateLimit";
 import { requestIdOf } from "../invitations/requestId";
 import { readMember } from "../members/readMember";
 import { readAccount } from "../store/accounts";
+import { type Identified, readDocument } from "../store/firestore";
 import { readPersonalData, readPlainDocument } from "../store/personalData";
+import { invitesUsedBy } from "../store/queries";
+
+/**
+ * The requests for an invitation that are certainly the member's: the one that their code was made for, and the one of
+ * an address that they proved to be theirs. Anybody may sign up with another's address.
+ */
+async function requestsOf(
+  invites: readonly Identified<InviteDocument>[],
+  verifiedEmail: string | undefined,
+): Promise<PersonalData["inviteRequests"]> {
+  const ids = new Set(invites.flatMap(({ data }) => data.requestId ?? []));
+  if (verifiedEmail !== undefined) ids.add(requestIdOf(normaliseEmail(verifiedEmail)));
+  const requests = await Promise.all([...ids].map((id) => readDocument(inviteRequests, id)));
+  return requests.flatMap((request) => (request ? [personalInviteRequest(request.data)] : []));
+}
 
 export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => {
   await limitRate("exportMyData", caller.uid, now);
-  const { email } = await readMember(caller.uid);
-  const [member, account, { rolls, mjRolls, messages, whispers, ...documents }, request] = await Promise.all([
+  await readMember(caller.uid);
+  const [member, account, { parts, truncated }, invites] = await Promise.all([
     readPlainDocument(users.path(caller.uid)),
     readAccount(caller.uid),
     readPersonalData(caller.uid),
-    readPlainDocument(inviteRequests.path(requestIdOf(email))),
+    invitesUsedBy(caller.uid),
   ]);
   return {
     exportedAt: now,
     profile: { ...member, account },
-    ...documents,
-    rolls: [...rolls, ...mjRolls],
-    messages: [...messages, ...whispers],
-    inviteRequests: request === undefined ? [] : [request],
+    ...parts,
+    invites: invites.map(({ data }) => personalInvite(data)),
+    inviteRequests: await requestsOf(invites, account.verifiedEmail),
+    truncated,
   };
 };

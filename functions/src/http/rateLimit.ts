@@ -9,7 +9,7 @@ const LIMITS = {
   requestInvite: { calls: 10, window: 600_000 },
   register: { calls: 40, window: 600_000 },
   login: { calls: 120, window: 60_000 },
-  exportMyData: { calls: 20, window: 600_000 },
+  exportMyData: { calls: 5, window: 3_600_000 },
   createCharacter: { calls: 60, window: 600_000 },
   restoreCharacter: { calls: 60, window: 600_000 },
   createItem: { calls: 60, window: 600_000 },

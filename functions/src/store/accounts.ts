@@ -75,6 +75,8 @@ export async function verifySessionCookie(
 export interface Account {
   displayName: string | undefined;
   photoURL: string | undefined;
+  /** The address, where its owner has proved that it is theirs (a Google account does, a password does not). */
+  verifiedEmail: string | undefined;
   /** How its owner can sign in: `password`, `google.com`. */
   providers: string[];
   /** Epoch milliseconds. */
@@ -82,10 +84,12 @@ export interface Account {
 }
 
 export async function readAccount(uid: string): Promise<Account> {
-  const { displayName, photoURL, providerData, metadata } = await identityProvider().getUser(uid);
+  const { displayName, photoURL, email, emailVerified, providerData, metadata } =
+    await identityProvider().getUser(uid);
   return {
     displayName,
     photoURL,
+    verifiedEmail: emailVerified ? email : undefined,
     providers: providerData.map(({ providerId }) => providerId),
     createdAt: Date.parse(metadata.creationTime),
   };

@@ -65,9 +65,20 @@ export const QUERIES = {
   everyPresenceOf: { collection: presence.name, scope: "group", equal: ["uid"] },
   rollsOf: { collection: rolls.name, scope: "group", equal: ["uid"] },
   mjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"] },
-  forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
   messagesOf: { collection: messages.name, scope: "group", equal: ["uid"] },
   whispersOf: { collection: whispers.name, scope: "group", equal: ["uid"] },
+  whispersWith: { collection: whispers.name, scope: "group", equal: ["playerUid"] },
+  forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
+  newestRollsOf: { collection: rolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
+  newestMjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
+  newestMessagesOf: { collection: messages.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
+  newestWhispersOf: { collection: whispers.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
+  newestWhispersWith: {
+    collection: whispers.name,
+    scope: "group",
+    equal: ["playerUid"],
+    newestBy: "createdAt",
+  },
   invitesUsedBy: { collection: invites.name, scope: "collection", equal: ["usedBy.uid"] },
   invitesForRequest: { collection: invites.name, scope: "collection", equal: ["requestId"] },
   inviteRequestsDecidedBy: {
@@ -223,25 +234,38 @@ export const invitesForRequest = (requestId: string) =>
 export const placesOfInviteRequestsDecidedBy = (uid: string) =>
   places(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
 
-const everywhere = (kind: { name: string }): Query => database().collectionGroup(kind.name);
+const groupOf = (shape: QueryShape, uid: string): Query =>
+  shaped(database().collectionGroup(shape.collection), shape, [uid]);
 
-/** What is somebody's own, wherever it hangs: it is in their export, and goes when they go. */
-export const ownDocumentsOf = (uid: string) => ({
-  characters: shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
-  items: shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
-  memberships: shaped(everywhere(members), QUERIES.membershipsOf, [uid]),
-  joinRequests: shaped(everywhere(joinRequests), QUERIES.joinRequestsOf, [uid]),
-  presence: shaped(everywhere(presence), QUERIES.everyPresenceOf, [uid]),
-  rolls: shaped(everywhere(rolls), QUERIES.rollsOf, [uid]),
-  mjRolls: shaped(everywhere(mjRolls), QUERIES.mjRollsOf, [uid]),
-  forgeRolls: shaped(everywhere(forgeRolls), QUERIES.forgeRollsOf, [uid]),
-  messages: shaped(everywhere(messages), QUERIES.messagesOf, [uid]),
-  whispers: shaped(everywhere(whispers), QUERIES.whispersOf, [uid]),
-  notifications: collectionOf(notifications, uid),
-});
+/** What is somebody's own, wherever it hangs, in no order: it goes when they go. */
+export const ownDocumentsOf = (uid: string): Query[] => [
+  shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
+  shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
+  groupOf(QUERIES.membershipsOf, uid),
+  groupOf(QUERIES.joinRequestsOf, uid),
+  groupOf(QUERIES.everyPresenceOf, uid),
+  groupOf(QUERIES.rollsOf, uid),
+  groupOf(QUERIES.mjRollsOf, uid),
+  groupOf(QUERIES.messagesOf, uid),
+  groupOf(QUERIES.whispersOf, uid),
+  groupOf(QUERIES.whispersWith, uid),
+  groupOf(QUERIES.forgeRollsOf, uid),
+];
 
-/** What bears somebody's name and is not theirs to take along when they go. */
-export const documentsAbout = (uid: string) => ({
-  campaigns: shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]),
-  invites: shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]),
+/** What somebody is told of themselves: their own, what bears their name, and what was whispered to them. */
+export const personalDocumentsOf = (uid: string) => ({
+  characters: [shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid])],
+  items: [shaped(collectionOf(items), QUERIES.itemsOf, [uid])],
+  campaigns: [shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])],
+  memberships: [groupOf(QUERIES.membershipsOf, uid)],
+  joinRequests: [groupOf(QUERIES.joinRequestsOf, uid)],
+  presence: [groupOf(QUERIES.everyPresenceOf, uid)],
+  rolls: [groupOf(QUERIES.newestRollsOf, uid), groupOf(QUERIES.newestMjRollsOf, uid)],
+  messages: [
+    groupOf(QUERIES.newestMessagesOf, uid),
+    groupOf(QUERIES.newestWhispersOf, uid),
+    groupOf(QUERIES.newestWhispersWith, uid),
+  ],
+  forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
+  notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
 });

@@ -8,6 +8,7 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
+import { whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -58,8 +59,15 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(presence, [played.id, device], { uid: ana.uid, lastSeen: 1, page: "campaign" });
   await put(rolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "table"));
   await put(mjRolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "mj"));
+  const spoken = { text: "Psst", createdAt: 1, expiresAt: FAR };
+  const said = { uid: ana.uid, name: "Ana", playerUid: ana.uid, ...spoken };
+  const heard = { uid: friend.uid, name: "Bob", playerUid: ana.uid, ...spoken };
+  await put(whispers, [played.id, `said-${ana.uid}`], said);
+  await put(whispers, [played.id, `heard-${ana.uid}`], heard);
   await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
   const own = [
+    whispers.path(played.id, `said-${ana.uid}`),
+    whispers.path(played.id, `heard-${ana.uid}`),
     campaigns.path(run.id),
     campaignSecrets.path(run.id),
     campaignInvites.path(run.token),
@@ -111,7 +119,12 @@ export async function lifeOf(ana: Person): Promise<Life> {
     processedBy: usedBy,
   });
   const asked = unique("autre-adresse");
-  await put(inviteRequests, [asked], wishOf(`${asked}@example.fr`));
+  await put(inviteRequests, [asked], {
+    ...wishOf(`${asked}@example.fr`),
+    status: "processed",
+    adminNote: "vue au club",
+    processedBy: { uid: friend.uid, name: "Bob", email: friend.email },
+  });
   const code = await invite({
     used: true,
     usedAt: 1,
