@@ -1,11 +1,12 @@
-import type { CampaignDocument } from "domain/documents/campaign";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type ForgeRollsDocument, forgeRolls } from "domain/documents/forgeRolls";
 import { readCampaign } from "../campaigns/readCampaign";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
 /**
  * What `decide` makes of a player's rolls at a table, kept before it is answered: of two requests at once, the second
- * reads again and finds what the first rolled.
+ * reads again and finds what the first rolled. The campaign stands when they are kept: one that is being deleted is
+ * left with nothing that its sweep has not seen.
  */
 export function keepRolls<Rolls extends ForgeRollsDocument>(
   params: { system: string; id: string },
@@ -16,9 +17,15 @@ export function keepRolls<Rolls extends ForgeRollsDocument>(
     const campaign = await readCampaign(params);
     const kept = await readDocument(forgeRolls, campaign.id, uid);
     const rolls = decide(campaign.data, kept?.data);
+    if (JSON.stringify(rolls) === JSON.stringify(kept?.data)) return rolls;
     const batch = new GuardedBatch();
-    if (kept === undefined) batch.create(forgeRolls, [campaign.id, uid], rolls);
-    else batch.update(forgeRolls, [campaign.id, uid], rolls, kept.version);
+    if (kept === undefined) {
+      batch.create(forgeRolls, [campaign.id, uid], rolls);
+      // Changes nothing, but fails when the campaign is gone.
+      batch.update(campaigns, [campaign.id], { system: campaign.data.system });
+    } else {
+      batch.update(forgeRolls, [campaign.id, uid], rolls, kept.version);
+    }
     await batch.commit();
     return rolls;
   });
