@@ -2,15 +2,18 @@ import { decideUpdateProfile } from "domain/account/updateProfile";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { renameAccount } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
-/** Rosters follow by the trigger on the member's document. */
-export const updateProfile: Handler<"updateProfile"> = async ({ body, caller }) => {
+/** Rosters follow by the trigger on the member's document, which is left alone where nothing changes. */
+export const updateProfile: Handler<"updateProfile"> = async ({ body, caller, now }) => {
+  await limitRate("updateProfile", caller.uid, now);
   await retryOnConflict(async () => {
     const member = await readDocument(users, caller.uid);
     if (member === undefined) throw new AppError("session-expired");
-    const changes = decideUpdateProfile(body);
+    const changes = decideUpdateProfile(member.data, body);
+    if (changes === undefined) return;
     await new GuardedBatch().update(users, [caller.uid], changes, member.version).commit();
   });
   await renameAccount(caller.uid, body.name);

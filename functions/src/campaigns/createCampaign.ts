@@ -5,6 +5,7 @@ import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvit
 import { AppError } from "domain/errors";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { GuardedBatch } from "../store/firestore";
 import { campaignView } from "./campaignView";
@@ -16,6 +17,7 @@ export const createCampaign: Handler<"createCampaign"> = async ({
   caller,
   now,
 }) => {
+  await limitRate("createCampaign", caller.uid, now);
   if (!isSystemId(system)) throw new AppError("unknown-system");
   const { name } = await readMember(caller.uid);
   const campaign = decideCreateCampaign(system, { uid: caller.uid, name }, body, now);

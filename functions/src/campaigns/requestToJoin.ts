@@ -2,12 +2,14 @@ import { decideRequestToJoin } from "domain/campaign/requestToJoin";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { joinRequests } from "domain/documents/joinRequest";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readInvite, readInvitedCampaign } from "./readInvite";
 
 /** The waiting request is read before the campaign: one that an approval took away leaves its player on the roster. */
 export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, caller, now }) => {
+  await limitRate("requestToJoin", caller.uid, now);
   const token = body.token.trim();
   return retryOnConflict(async () => {
     const invite = await readInvite(params.system, token);
