@@ -4,6 +4,8 @@ import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
+/** A creation counts and writes in a transaction, which the emulator serves slowly when it is busy. */
+const MADE = { timeout: 30_000 };
 const PHONE = { width: 390, height: 844 };
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Étapes" }).getByRole("button", { name }).click();
@@ -15,6 +17,7 @@ const next = (page: Page, name: string) => page.getByRole("button", { name, exac
 test("a beginner makes a hero by phone for a table that rolls, changes it, and makes another like it", async ({
   browser,
 }) => {
+  test.slow();
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, {
     players: [player],
@@ -76,7 +79,7 @@ test("a beginner makes a hero by phone for a table that rolls, changes it, and m
   await page.getByRole("button", { name: "Créer le personnage" }).click();
 
   const sheet = page.getByRole("heading", { name: "Mirabelle Trottevent", level: 1 });
-  await expect(sheet).toBeVisible();
+  await expect(sheet).toBeVisible(MADE);
   await expect(page.getByText("Demi-elfe · Roublard 1 · Saltimbanque")).toBeVisible();
   await expect(page.getByRole("link", { name: table.name })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/inconnue|Jet indisponible/);
@@ -95,7 +98,8 @@ test("a beginner makes a hero by phone for a table that rolls, changes it, and m
   await page.getByRole("menuitem", { name: "Dupliquer" }).click();
   await step(page, "Relecture");
   await page.getByRole("button", { name: "Créer la copie" }).click();
-  await expect(page.getByRole("heading", { name: "Mirabelle Trottevent (copie)", level: 1 })).toBeVisible();
+  const copy = page.getByRole("heading", { name: "Mirabelle Trottevent (copie)", level: 1 });
+  await expect(copy).toBeVisible(MADE);
   await expect(page.getByText("Aucune campagne")).toBeVisible();
 });
 
@@ -122,6 +126,7 @@ test("an MJ opens a campaign from the game space, and has its invite link at han
 test("the other games' characters are made by chance, looked through and shown on their sheets", async ({
   browser,
 }) => {
+  test.slow();
   const page = await openAs(browser, await member("Lucas"));
   await page.goto("/atelier");
   await expect(page.getByRole("heading", { name: "Que veux-tu forger ?" })).toBeVisible();
@@ -139,7 +144,8 @@ test("the other games' characters are made by chance, looked through and shown o
     await page.getByLabel("Nom", { exact: true }).fill(`Essai ${system}`);
     await step(page, "Relecture");
     await page.getByRole("button", { name: "Créer le personnage" }).click();
-    await expect(page.getByRole("heading", { name: `Essai ${system}`, level: 1 })).toBeVisible();
+    const sheet = page.getByRole("heading", { name: `Essai ${system}`, level: 1 });
+    await expect(sheet).toBeVisible(MADE);
     await expect(page.getByRole("main")).not.toContainText(/inconnue|Jet indisponible/);
   }
 });
@@ -147,6 +153,7 @@ test("the other games' characters are made by chance, looked through and shown o
 test("a draft outlives bad luck: the table that goes, and the last place that somebody takes", async ({
   browser,
 }) => {
+  test.slow();
   const [mj, player] = [await member("Morgane"), await member("Lucas", { characterQuota: 1 })];
   const table = await campaignRunBy(mj, { players: [player], system: "vampire" });
   const page = await openAs(browser, player);
@@ -161,11 +168,11 @@ test("a draft outlives bad luck: the table that goes, and the last place that so
   await characterOf(player);
   await step(page, "Relecture");
   await page.getByRole("button", { name: "Créer le personnage" }).click();
-  await expect(page.getByText(/^Ton quota de personnages est atteint\. Supprime/)).toBeVisible();
+  await expect(page.getByText(/^Ton quota de personnages est atteint\. Supprime/)).toBeVisible(MADE);
   await page.reload();
   await expect(page.getByText(/^Ton quota de personnages est atteint \(1 \/ 1\)/)).toBeVisible();
   await changeMember(player.uid, { characterQuota: 2 });
   await page.getByRole("button", { name: "Créer le personnage" }).click();
-  await expect(page.getByRole("heading", { name: "Isaure", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Isaure", level: 1 })).toBeVisible(MADE);
   await expect(page.getByText("Aucune campagne")).toBeVisible();
 });
