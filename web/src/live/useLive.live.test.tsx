@@ -24,7 +24,7 @@ const userOf = ({ email }: Account, changes: Partial<UserDocument> = {}): UserDo
   ...ana,
   email,
   nameKey: "ana",
-  searchKeys: [],
+  surnameKey: "ana",
   createdAt: 1,
   claimsAt: 1,
   ...changes,

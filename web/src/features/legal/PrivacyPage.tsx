@@ -52,7 +52,8 @@ export default function PrivacyPage() {
         <ul>
           <li>
             <strong>Voir et emporter</strong> : « Télécharger mes données », dans « Mes données » de{" "}
-            <Link to={paths.account}>votre compte</Link>, donne tout en un fichier JSON.
+            <Link to={paths.account}>votre compte</Link>, donne tout en un fichier JSON (de chaque liste, les
+            mille entrées les plus récentes).
           </li>
           <li>
             <strong>Corriger</strong> : votre nom et vos pronoms se changent sur la même page, et partout où
