@@ -24,6 +24,9 @@ test("a screen begins at its top with the focus on it, and is found again where 
   });
 
   const last = page.getByRole("link", { name: "Héroïne 9" });
+  await expect(last).toBeVisible();
+  // A list that arrives above it would move what is measured.
+  await expect(page.getByRole("main").getByText("Chargement...")).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(300);
