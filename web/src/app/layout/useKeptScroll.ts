@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 const kept = new Map<string, number>();
 
 /** A screen that is still growing after so long will not get there. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 8_000;
 
 const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
