@@ -98,8 +98,10 @@ test("an invite code is checked live, through all its states", async ({ page }) 
 
 test("a code whose check the network broke off can be checked again", async ({ page, context }) => {
   await page.goto("/register");
+  const field = page.getByLabel("Code d'invitation");
+  await expect(field).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel("Code d'invitation").fill(await invite());
+  await field.fill(await invite());
   await expect(
     page.getByText("Impossible de vérifier votre code d'invitation pour le moment."),
   ).toBeVisible();
