@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { HttpError } from "./call";
 import { createQueryClient, MAX_ENTRIES } from "./queryClient";
 
@@ -19,6 +19,17 @@ describe("the query cache", () => {
 
   it("keeps an answer fresh for five minutes", () => {
     expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
+  });
+
+  it("is told by another tab what has changed there", async () => {
+    const client = createQueryClient();
+    client.setQueryData(["lucas", "characters"], []);
+    client.setQueryData(["nina", "characters"], []);
+    new BroadcastChannel("des-et-heros:stale").postMessage(["lucas"]);
+    await vi.waitFor(() =>
+      expect(client.getQueryState(["lucas", "characters"])).toMatchObject({ isInvalidated: true }),
+    );
+    expect(client.getQueryState(["nina", "characters"])).toMatchObject({ isInvalidated: false });
   });
 
   it("does not ask again after a refusal, and once more after a failure", () => {

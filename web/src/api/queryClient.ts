@@ -1,5 +1,6 @@
 import { type Query, type QueryCache, QueryClient } from "@tanstack/react-query";
 import { HttpError } from "./call";
+import { followOtherTabs } from "./queries/otherTabs";
 
 /** Spec §9: client cache TTL 5 min, at most 100 entries, the oldest evicted. */
 const TTL_MS = 5 * 60_000;
@@ -29,5 +30,6 @@ export function createQueryClient(): QueryClient {
   client.getQueryCache().subscribe((event) => {
     if (event.type === "added") evictOldest(client.getQueryCache(), event.query);
   });
+  followOtherTabs(client);
   return client;
 }

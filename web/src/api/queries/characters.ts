@@ -12,6 +12,7 @@ import { useMember } from "../session/SessionProvider";
 import { validEntries } from "../validEntries";
 import { joinLists } from "./joinLists";
 import { queryKeys } from "./keys";
+import { refreshEverywhere } from "./otherTabs";
 
 const charactersOf = (uid: string, system: SystemId) =>
   queryOptions({
@@ -49,7 +50,7 @@ export function useDeletedCharactersQuery() {
 export function useRefreshCharacters(): () => void {
   const client = useQueryClient();
   const { uid } = useMember();
-  return () => void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });
+  return () => refreshEverywhere(client, queryKeys.everyCharacterList(uid));
 }
 
 async function fetchCharacter(system: SystemId, id: string, signal: AbortSignal) {

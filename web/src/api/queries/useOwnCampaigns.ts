@@ -9,6 +9,7 @@ import { useOwnJoinRequests } from "../../live/useOwnJoinRequests";
 import { useMember } from "../session/SessionProvider";
 import { useAllCampaignsQuery } from "./campaigns";
 import { queryKeys } from "./keys";
+import { refreshEverywhere } from "./otherTabs";
 
 export type OwnCampaigns =
   | { readonly status: "loading" }
@@ -43,5 +44,5 @@ export function useOwnCampaigns(): OwnCampaigns {
 export function useRefreshCampaigns(): () => void {
   const client = useQueryClient();
   const { uid } = useMember();
-  return () => void client.invalidateQueries({ queryKey: queryKeys.everyCampaignList(uid) });
+  return () => refreshEverywhere(client, queryKeys.everyCampaignList(uid));
 }
