@@ -1,0 +1,216 @@
+import { member, PASSWORD, unique } from "../support/cast";
+import { watchDeliveries } from "./support/deliveries";
+import { fillLogin, fillRegistration } from "./support/journeys";
+import { type Browser, expect, type Page, test } from "./support/test";
+
+const CAMPAIGN = "Nuits de Lutèce";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const rowsOf = (page: Page, name: string) => region(page, name).getByRole("listitem");
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** One person's browser: the tab they began in, and how many documents Firestore has told all their tabs. */
+class Seat {
+  readonly #deliveries: (() => string[])[] = [];
+
+  private constructor(readonly page: Page) {}
+
+  static async taken(browser: Browser): Promise<Seat> {
+    const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+    const seat = new Seat(await context.newPage());
+    await seat.#watch(seat.page);
+    return seat;
+  }
+
+  async #watch(page: Page): Promise<void> {
+    this.#deliveries.push(await watchDeliveries(page));
+  }
+
+  /** Follows a link that opens a tab of its own. */
+  async follow(click: () => Promise<void>, from = this.page): Promise<Page> {
+    const [opened] = await Promise.all([from.waitForEvent("popup"), click()]);
+    await this.#watch(opened);
+    return opened;
+  }
+
+  get documentsRead(): number {
+    return this.#deliveries.reduce((sum, delivered) => sum + delivered().length, 0);
+  }
+}
+
+async function register({ page }: Seat, link: string, email: string, nickname: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByText("Code d'invitation valide.")).toBeVisible();
+  await fillRegistration(page, { email, nickname });
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
+}
+
+/** Makes a vampire that chance decides, with a name; for a table or for none. */
+async function makeCharacter(seat: Seat, name: string, campaign?: string): Promise<Page> {
+  await seat.page.getByRole("button", { name: "Vampire" }).click();
+  const forge = await seat.follow(() => seat.page.getByRole("link", { name: /^Nouveau personnage/ }).click());
+  if (campaign !== undefined) {
+    await forge.getByLabel("Pour quelle campagne ?").selectOption({ label: campaign });
+  }
+  await forge.getByRole("button", { name: "Au hasard" }).click();
+  const steps = forge.getByRole("navigation", { name: "Étapes" });
+  await steps.getByRole("button", { name: "Portrait" }).click();
+  await forge.getByLabel("Nom", { exact: true }).fill(name);
+  await steps.getByRole("button", { name: "Relecture" }).click();
+  await forge.getByRole("button", { name: "Créer le personnage" }).click();
+  await expect(forge.getByRole("heading", { name, level: 1 })).toBeVisible();
+  return forge;
+}
+
+test("from a stranger's request to a table that has played, in four browsers, and nobody ever reloads", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const start = Date.now();
+  const [admin, mj, nina, leo] = [
+    await Seat.taken(browser),
+    await Seat.taken(browser),
+    await Seat.taken(browser),
+    await Seat.taken(browser),
+  ];
+  const codes: string[] = [];
+
+  await test.step("an admin sees a stranger ask, and invites them; two codes more are for their players", async () => {
+    const { page } = admin;
+    const astrid = await member("Astrid", { role: "admin" });
+    await page.goto("/login");
+    await fillLogin(page, astrid.email, PASSWORD);
+    await page.getByRole("link", { name: "Admin" }).click();
+    await expect(
+      page.getByRole("region", { name: "Demandes d'invitation" }).getByRole("table"),
+    ).toBeVisible();
+
+    const email = `${unique("morgane")}@example.fr`;
+    await mj.page.goto("/");
+    await mj.page.getByRole("link", { name: "Demander une invitation" }).first().click();
+    await mj.page.getByLabel("Adresse email").fill(email);
+    await mj.page.getByRole("button", { name: "Envoyer la demande" }).click();
+    await expect(mj.page.getByText("Votre demande d'invitation a bien été enregistrée.")).toBeVisible();
+
+    await page.getByRole("button", { name: `Inviter ${email}` }).click();
+    const ready = page.getByRole("dialog", { name: "Invitation prête" });
+    await ready.getByRole("button", { name: "Copier le message" }).click();
+    await expect(page.getByText("Message copié")).toBeVisible();
+    const [link = ""] = /\/register\?code=[-A-Z0-9]+/.exec(await clipboard(page)) ?? [];
+    await ready.getByRole("button", { name: "Fermer" }).click();
+    await register(mj, link, email, "Morgane");
+
+    const making = page.getByRole("region", { name: "Codes d'invitation" });
+    await making.getByLabel("Quantité").fill("2");
+    await making.getByRole("button", { name: "Générer" }).click();
+    const made = page.getByText(/^2 invitations créées : /);
+    codes.push(...((await made.innerText()).match(/DH-[-A-Z0-9]+/g) ?? []));
+    expect(codes).toHaveLength(2);
+  });
+
+  const campaign = await test.step("the stranger is an MJ as soon as they have made a campaign", async () => {
+    await mj.page.goto("/game");
+    const forge = await mj.follow(() => mj.page.getByRole("link", { name: /^Nouvelle campagne/ }).click());
+    await forge.getByRole("radio", { name: "Vampire" }).check();
+    await forge.getByLabel("Nom de la campagne").fill(CAMPAIGN);
+    await forge.getByText("Règles de la table").click();
+    await forge
+      .getByRole("group", { name: "Table virtuelle (VTT)" })
+      .getByRole("radio", { name: "Activée", exact: true })
+      .check();
+    await forge.getByRole("button", { name: "Créer la campagne" }).click();
+    await expect(forge.getByRole("heading", { name: CAMPAIGN, level: 1 })).toBeVisible();
+    await forge.getByRole("button", { name: "Copier le lien d'invitation" }).click();
+    await expect(forge.getByText("Lien copié dans le presse-papiers.").first()).toBeVisible();
+    return forge;
+  });
+  const invitation = await clipboard(campaign);
+  const address = new URL(campaign.url()).pathname;
+
+  await test.step("two players register and join by the link; the MJ lets them in as they knock", async () => {
+    await campaign.getByRole("button", { name: "Modifier la campagne" }).click();
+    for (const [seat, name, code] of [
+      [nina, "Nina", codes[0]],
+      [leo, "Léo", codes[1]],
+    ] as const) {
+      await register(seat, `/register?code=${code}`, `${unique("player")}@example.fr`, name);
+      await seat.page.goto(invitation);
+      await seat.page.getByRole("button", { name: "Demander à rejoindre" }).click();
+      await expect(seat.page).toHaveURL(/\/game$/);
+      await expect(seat.page.getByText("En attente d'approbation").first()).toBeVisible();
+      await campaign.getByRole("button", { name: `Accepter ${name}` }).click();
+      await expect(seat.page.getByRole("link", { name: CAMPAIGN }).first()).toBeVisible();
+    }
+  });
+
+  const ninaSheet =
+    await test.step("each makes a character: one for the table, one that is linked later", async () => {
+      const sheet = await makeCharacter(nina, "Isaure", CAMPAIGN);
+      await makeCharacter(leo, "Gaspard");
+      const { page } = leo;
+      await page.getByRole("link", { name: CAMPAIGN }).first().click();
+      const own = page.getByLabel("Associer un de vos personnages");
+      const gaspard = own.getByRole("option", { name: /^Gaspard/ });
+      await own.selectOption((await gaspard.getAttribute("value")) ?? "");
+      await page.getByRole("button", { name: "Associer", exact: true }).click();
+      await expect(page.getByText("Personnage associé à la campagne.")).toBeVisible();
+      for (const name of ["Isaure", "Gaspard"]) {
+        await expect(campaign.getByRole("link", { name }).first()).toBeVisible();
+      }
+      return sheet;
+    });
+
+  const rooms = await test.step("the MJ opens the table, and all meet in the room", async () => {
+    const mjRoom = await mj.follow(
+      () => campaign.getByRole("button", { name: "Lancer le VTT" }).click(),
+      campaign,
+    );
+    const ninaRoom = await nina.follow(
+      () => ninaSheet.getByRole("link", { name: /VTT en ligne/ }).click(),
+      ninaSheet,
+    );
+    const leoRoom = await leo.follow(() =>
+      leo.page.getByRole("link", { name: /^Rejoindre la table/ }).click(),
+    );
+    for (const room of [mjRoom, ninaRoom, leoRoom]) {
+      await expect(room).toHaveURL(/\/session\//);
+      await expect(rowsOf(room, "Participants").filter({ hasText: "En ligne" })).toHaveCount(3);
+    }
+    return { mjRoom, ninaRoom, leoRoom };
+  });
+  const { mjRoom, ninaRoom, leoRoom } = rooms;
+
+  await test.step("dice fall before everybody, and the order of the fight is laid before the table", async () => {
+    await ninaRoom.getByLabel("Dés à lancer").fill("2d10+3");
+    await ninaRoom.keyboard.press("Enter");
+    for (const room of [mjRoom, ninaRoom, leoRoom]) {
+      await expect(rowsOf(room, "Jets").first()).toContainText("2d10+3");
+    }
+    await campaign.getByRole("link", { name: /Commandes MJ|panneau/i }).click();
+    await expect(region(campaign, "Personnages").getByText("En ligne")).toHaveCount(2);
+    await campaign
+      .getByRole("button", { name: /^Lancer/ })
+      .first()
+      .click();
+    await campaign.getByRole("switch", { name: "Partager l'ordre avec la table" }).check({ force: true });
+    for (const room of [ninaRoom, leoRoom]) {
+      for (const name of ["Isaure", "Gaspard"]) {
+        await expect(region(room, "Initiative").getByText(name, { exact: true })).toBeVisible();
+      }
+    }
+  });
+
+  await test.step("the MJ closes the table, and the players are told and led back", async () => {
+    await mjRoom.getByRole("button", { name: "Arrêter le VTT" }).click();
+    for (const room of [ninaRoom, leoRoom]) {
+      await expect(room.getByText("Le MJ a fermé la table virtuelle.")).toBeVisible();
+      await expect(room).toHaveURL(new RegExp(address));
+    }
+  });
+
+  const read = [admin, mj, nina, leo].map((seat) => seat.documentsRead);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`The journey took ${seconds} s; documents read by admin, MJ and players: ${read.join(", ")}.`);
+  for (const documents of read) expect(documents).toBeLessThan(250);
+});
