@@ -19,9 +19,14 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** A worker that differs by a byte is another one; an entry with another address is another script. */
+const NEXT = "?next";
+
+/**
+ * A worker that differs by a byte is another one. The next version's entry has another address, where nothing stands
+ * but the way to the same app: the parts of the app import from its entry, and must all meet the one.
+ */
 const asNextVersion = (text: string) =>
-  text.replace(/src="(\/assets\/[^"]+\.js)"/, 'src="$1?next"').concat("\n/* next */");
+  text.replace(/src="(\/assets\/[^"]+\.js)"/, `src="$1${NEXT}"`).concat("\n/* next */");
 
 /** Hands every request on to the site at `upstream`, as its own origin. */
 export async function deploy(upstream: string): Promise<Deployment> {
@@ -42,6 +47,11 @@ export async function deploy(upstream: string): Promise<Deployment> {
 
   const server: Server = createServer((asked, response) => {
     const path = asked.url ?? "/";
+    if (path.endsWith(NEXT)) {
+      response.writeHead(200, { "content-type": "text/javascript" });
+      response.end(`import ${JSON.stringify(path.slice(0, -NEXT.length))};`);
+      return;
+    }
     // Upstream knows nothing of the next version: it would answer that nothing has changed.
     const { origin, "if-none-match": _tag, "if-modified-since": _since, ...headers } = asked.headers;
     const passed = request(
