@@ -37,7 +37,6 @@ describe("the error table", () => {
     [415, ["json-required"]],
     [429, ["too-many-requests"]],
     [500, ["internal"]],
-    [501, ["not-implemented"]],
   ] as const)("answers %i where the design says so", (status, codes) => {
     expect(codes.map((code) => describeError(code).status)).toEqual(codes.map(() => status));
   });

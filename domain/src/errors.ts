@@ -66,7 +66,6 @@ const ERRORS = {
   "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },
   "too-many-requests": { status: 429, sentence: "Trop de demandes. Patiente un instant avant de réessayer." },
   internal: { status: 500, sentence: "Une erreur est survenue. Réessaie dans quelques instants." },
-  "not-implemented": { status: 501, sentence: "Cette fonction n'est pas encore disponible." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,28 +1,13 @@
 import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
-import { useState } from "react";
-import { useSession } from "../api/session/SessionProvider";
+import { useLeaving } from "../api/session/useLeaving";
 import { MenuButton } from "../ui/MenuButton";
 import { Identity } from "./layout/AppLayout";
 import styles from "./UserMenu.module.css";
 
 /** What opens from one's own name: the account, and the way out. */
 export function UserMenu({ user }: { user: SessionUser }) {
-  const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  const leave = async () => {
-    setLeaving(true);
-    setFailed(false);
-    try {
-      await signOut();
-    } catch {
-      setFailed(true);
-      setLeaving(false);
-    }
-  };
-
+  const { leave, leaving, failed } = useLeaving();
   return (
     <>
       <MenuButton

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useSession } from "../../api/session/SessionProvider";
+import { useLeaving } from "../../api/session/useLeaving";
 import { Button } from "../../ui/Button";
 import { FormError } from "../../ui/TextField";
 import { TitledCard } from "../../ui/TitledCard";
@@ -7,21 +6,7 @@ import styles from "./Account.module.css";
 
 /** Spec §2: signs out of this device; what it kept of the member goes with the session. */
 export function SecureLogout() {
-  const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  const leave = async () => {
-    setLeaving(true);
-    setFailed(false);
-    try {
-      await signOut();
-    } catch {
-      setFailed(true);
-      setLeaving(false);
-    }
-  };
-
+  const { leave, leaving, failed } = useLeaving();
   return (
     <TitledCard
       title="Déconnexion"
