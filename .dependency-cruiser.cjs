@@ -1,7 +1,21 @@
 /**
  * The import arrows of the house (docs/architecture.md):
- *   web → domain ← functions; in web: ui ← features ← app, with api, live and firebase below features.
+ *   web → domain ← functions; in web: http ← session ← live ← api, and ui; all of them ← table ← features ← app.
  */
+
+/** The folders of web/src, each with those that it stands on. `app` composes them all. */
+const LAYERS = [
+  { room: "browser", below: [] },
+  { room: "firebase", below: [] },
+  { room: "http", below: ["browser"] },
+  { room: "session", below: ["http", "firebase", "browser"] },
+  { room: "live", below: ["session", "http", "firebase", "browser"] },
+  { room: "api", below: ["live", "session", "http", "browser"] },
+  { room: "ui", below: ["browser"] },
+  { room: "table", below: ["ui", "api", "live", "session", "http", "browser"] },
+  { room: "features", below: ["table", "ui", "api", "live", "session", "http", "firebase", "browser"] },
+];
+
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
@@ -25,27 +39,16 @@ module.exports = {
       from: { path: "^functions" },
       to: { path: "^(web|tests|tools)/" },
     },
-    {
-      name: "ui-is-presentational",
+    ...LAYERS.map(({ room, below }) => ({
+      name: `${room}-stands-on-what-is-below`,
+      comment: `web/src/${room} may import ${below.length > 0 ? below.join(", ") : "no other folder of web/src"}.`,
       severity: "error",
-      from: { path: "^web/src/ui" },
-      to: { path: "^web/src/(app|features|api|live|firebase)" },
-    },
+      from: { path: `^web/src/${room}/` },
+      to: { path: "^web/src/", pathNot: `^web/src/(${[room, ...below].join("|")})/` },
+    })),
     {
-      name: "below-features",
-      comment: "api, live and firebase are what features stand on.",
-      severity: "error",
-      from: { path: "^web/src/(api|live|firebase)" },
-      to: { path: "^web/src/(app|features|ui)" },
-    },
-    {
-      name: "features-are-composed-by-app",
-      severity: "error",
-      from: { path: "^web/src/features" },
-      to: { path: "^web/src/app" },
-    },
-    {
-      name: "features-never-import-each-other",
+      name: "screens-never-import-each-other",
+      comment: "What two screens need stands in domain, live, api, table or ui.",
       severity: "error",
       from: { path: "^web/src/features/([^/]+)/" },
       to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
@@ -55,6 +58,26 @@ module.exports = {
       severity: "error",
       from: { path: "^web/src", pathNot: "^web/src/(live|firebase)/" },
       to: { path: "node_modules/(@firebase/firestore|firebase/firestore)" },
+    },
+    {
+      name: "identity-provider-only-in-session",
+      comment: "Screens speak of accounts through web/src/session/identity.ts.",
+      severity: "error",
+      from: {
+        path: "^web/src",
+        pathNot: "^web/src/(session|firebase)/|\\.test\\.tsx?$|^web/src/live/testing/",
+      },
+      to: { path: "node_modules/(@firebase/auth|firebase/auth)" },
+    },
+    {
+      name: "identity-stays-behind-the-forms",
+      comment: "Only the session and the forms that sign in, up or again speak to the identity provider.",
+      severity: "error",
+      from: {
+        path: "^web/src",
+        pathNot: "^web/src/(session|features/(auth|account))/|\\.test\\.tsx?$|^web/src/live/testing/",
+      },
+      to: { path: "^web/src/session/identity\\.ts$" },
     },
     {
       name: "admin-sdk-behind-its-doors",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { HttpError } from "./call";
+import { HttpError } from "../http/call";
 import { createQueryClient, MAX_ENTRIES } from "./queryClient";
 
 describe("the query cache", () => {

@@ -1,6 +1,6 @@
 import { type Query, type QueryCache, QueryClient } from "@tanstack/react-query";
-import { HttpError } from "./call";
-import { followOtherTabs } from "./queries/otherTabs";
+import { HttpError } from "../http/call";
+import { followOtherTabs } from "./otherTabs";
 
 /** Spec §9: client cache TTL 5 min, at most 100 entries, the oldest evicted. */
 const TTL_MS = 5 * 60_000;

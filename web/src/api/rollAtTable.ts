@@ -1,8 +1,8 @@
 import type { CallBody } from "domain/api/call";
 import { rollForTable, type TableRollView } from "domain/api/rolls";
 import type { SystemId } from "domain/systems/systemIds";
-import { call } from "./call";
-import { isRefusal } from "./failureMessage";
+import { call } from "../http/call";
+import { isRefusal } from "../http/failureMessage";
 
 /** What is rolled; its label is cut to what the log holds. */
 export type RollAtTable = Omit<CallBody<typeof rollForTable>, "requestId">;

@@ -2,7 +2,7 @@ import { getModulesRoute } from "domain/api/arrival";
 import type { Module } from "domain/api/modules";
 import { isSystemId } from "domain/systems/systemIds";
 import { useEffect, useState } from "react";
-import { request } from "./request";
+import { request } from "../http/request";
 
 export type Modules = { status: "loading" } | { status: "ready"; modules: Module[] } | { status: "failed" };
 

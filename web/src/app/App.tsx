@@ -1,9 +1,9 @@
 import { paths } from "domain/links/paths";
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { SessionProvider, useSession } from "../api/session/SessionProvider";
 import { useModules } from "../api/useModules";
-import { LandingPage } from "../features/landing/LandingPage";
+import { LandingPage } from "../features/site/landing/LandingPage";
+import { SessionProvider, useSession } from "../session/SessionProvider";
 import { Loading } from "../ui/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
@@ -16,8 +16,8 @@ const loadSignedInArea = () => import("./SignedInArea");
 const SignedInArea = lazy(loadSignedInArea);
 
 /** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
-const renewSession = async () => (await import("./session/renewSession")).renewSession();
-const closeSession = async () => (await import("./session/closeSession")).closeSession();
+const renewSession = async () => (await import("../session/renewSession")).renewSession();
+const closeSession = async () => (await import("../session/closeSession")).closeSession();
 
 /** The screen at each address, by who may come (spec §2). */
 type Addresses = Readonly<Record<string, ScreenName>>;

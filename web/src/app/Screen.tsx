@@ -3,15 +3,21 @@ import { useModules } from "../api/useModules";
 import { Loading } from "../ui/Spinner";
 import { MemberEntrance } from "./MemberEntrance";
 
-const ForgePage = lazy(() => import("../features/forgePage/ForgePage"));
-const NotFoundPage = lazy(() => import("../features/notFound/NotFoundPage"));
-const AccountScreen = lazy(() => import("./account/AccountScreen"));
+const ForgePage = lazy(() => import("../features/site/forge/ForgePage"));
+const NotFoundPage = lazy(() => import("../features/site/notFound/NotFoundPage"));
+const AccountScreen = lazy(() => import("../features/account/AccountScreen"));
+
+const MantineFrame = lazy(() =>
+  import("./theme/MantineFrame").then((module) => ({ default: module.MantineFrame })),
+);
 
 const Forge = () => <ForgePage modules={useModules()} />;
 const NotFoundForVisitors = () => <NotFoundPage signedIn={false} />;
 const Account = () => (
   <Suspense fallback={<Loading>Chargement du compte...</Loading>}>
-    <AccountScreen />
+    <MantineFrame>
+      <AccountScreen />
+    </MantineFrame>
   </Suspense>
 );
 const NotFoundForMembers = () => <NotFoundPage signedIn />;
@@ -25,24 +31,24 @@ const SCREENS = {
   login: lazy(() => import("../features/auth/LoginPage")),
   register: lazy(() => import("../features/auth/RegisterPage")),
   requestInvite: lazy(() => import("../features/auth/RequestInvitePage")),
-  forgotPassword: lazy(() => import("../features/forgotPassword/ForgotPasswordPage")),
-  terms: lazy(() => import("../features/legal/TermsPage")),
-  privacy: lazy(() => import("../features/legal/PrivacyPage")),
+  forgotPassword: lazy(() => import("../features/auth/forgotPassword/ForgotPasswordPage")),
+  terms: lazy(() => import("../features/site/legal/TermsPage")),
+  privacy: lazy(() => import("../features/site/legal/PrivacyPage")),
   forge: Forge,
-  vtt: lazy(() => import("../features/vttPage/VttPage")),
+  vtt: lazy(() => import("../features/site/vtt/VttPage")),
   notFoundForVisitors: NotFoundForVisitors,
   notFoundForMembers: NotFoundForMembers,
-  dashboard: lazy(() => import("./campaigns/DashboardScreen")),
-  game: lazy(() => import("./campaigns/GameScreen")),
+  dashboard: lazy(() => import("../features/home/DashboardScreen")),
+  game: lazy(() => import("../features/home/GameScreen")),
   join: lazy(() => import("../features/join/JoinPage")),
-  forgeWorkshop: lazy(() => import("./forge/ForgeScreen")),
-  market: lazy(() => import("../features/market/MarketPage")),
-  campaign: lazy(() => import("./campaign/CampaignScreen")),
-  character: lazy(() => import("./sheet/SheetScreen")),
-  room: lazy(() => import("./room/RoomScreen")),
-  mjPanel: lazy(() => import("./mjPanel/MjPanelScreen")),
+  forgeWorkshop: lazy(() => import("../features/forge/ForgeScreen")),
+  market: lazy(() => import("../features/home/MarketPage")),
+  campaign: lazy(() => import("../features/campaign/CampaignScreen")),
+  character: lazy(() => import("../features/sheet/SheetScreen")),
+  room: lazy(() => import("../features/room/RoomScreen")),
+  mjPanel: lazy(() => import("../features/panel/MjPanelScreen")),
   account: Account,
-  admin: lazy(() => import("./admin/AdminScreen")),
+  admin: lazy(() => import("../features/admin/AdminScreen")),
 } satisfies Record<string, ComponentType>;
 
 export type ScreenName = keyof typeof SCREENS;

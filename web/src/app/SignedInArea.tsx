@@ -1,20 +1,21 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { AuthProvider, FirebaseAppProvider } from "reactfire";
 import { createQueryClient } from "../api/queryClient";
 import { NotificationBell } from "../features/notifications/NotificationBell";
 import { firebaseApp } from "../firebase/app";
 import { firebaseAuth } from "../firebase/auth";
+import { loadFirestore } from "../live/listeners";
 import { useConnection } from "../live/useConnection";
+import { useLiveSession } from "../live/useLiveSession";
+import { SameIdentity } from "../session/SameIdentity";
 import { ConnectionBanner } from "../ui/ConnectionBanner";
 import { Loading } from "../ui/Spinner";
 import { ToastStack } from "../ui/ToastStack";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
-import { SameIdentity } from "./session/SameIdentity";
-import { useLiveSession } from "./session/useLiveSession";
 import { UserMenu } from "./UserMenu";
 
 /** Comes after the screen: nothing that one looks at waits for it. */
@@ -23,6 +24,9 @@ const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
 /** The member's side of the product: what its screens stand on, and the frame around them. */
 export default function SignedInArea({ user }: { user: SessionUser }) {
   const queryClient = useMemo(() => createQueryClient(), []);
+  useEffect(() => {
+    void loadFirestore();
+  }, []);
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <AuthProvider sdk={firebaseAuth()}>

@@ -1,6 +1,6 @@
 import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
-import { useLeaving } from "../api/session/useLeaving";
+import { useLeaving } from "../session/useSignOut";
 import { MenuButton } from "../ui/MenuButton";
 import { Identity } from "./layout/AppLayout";
 import styles from "./UserMenu.module.css";

@@ -2,7 +2,7 @@ import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { useSession } from "../api/session/SessionProvider";
+import { useSession } from "../session/SessionProvider";
 import { Loading } from "../ui/Spinner";
 
 /** Where the login page was come from; kept in the history entry, so it survives a reload. */

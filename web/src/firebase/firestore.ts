@@ -1,7 +1,9 @@
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  doc,
   type Firestore,
+  getDocFromCache,
   initializeFirestore,
   persistentLocalCache,
   persistentSingleTabManager,
@@ -27,6 +29,12 @@ export function liveFirestore(): Firestore {
     }
   }
   return firestore;
+}
+
+/** A document's fields as this device last read them, unparsed; undefined where it never did. Asks no server. */
+export async function readCachedDocument(path: string): Promise<unknown> {
+  const cached = await getDocFromCache(doc(liveFirestore(), path)).catch(() => undefined);
+  return cached?.data();
 }
 
 /** Closes the connection and drops what this device keeps of the person who signs out. */

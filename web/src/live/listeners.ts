@@ -5,15 +5,15 @@ import type { Placed, Selection } from "./selection";
 export type { Placed, Selection } from "./selection";
 
 /** Firestore's client is a third of all that a member loads: it comes beside the first screen, not before it. */
-export const firestoreDoor = () => import("./sdkListeners");
-type Door = Awaited<ReturnType<typeof firestoreDoor>>;
+export const loadFirestore = () => import("./sdkListeners");
+type Client = Awaited<ReturnType<typeof loadFirestore>>;
 
 /** Opens a listener as soon as the client is here; one that was closed before never opens. */
-function onceHere(open: (door: Door) => () => void, fail: (error: unknown) => void): () => void {
+function onceHere(open: (client: Client) => () => void, fail: (error: unknown) => void): () => void {
   let stop: (() => void) | undefined;
   let closed = false;
-  firestoreDoor().then((door) => {
-    if (!closed) stop = open(door);
+  loadFirestore().then((client) => {
+    if (!closed) stop = open(client);
   }, fail);
   return () => {
     closed = true;
@@ -30,7 +30,8 @@ export function documentListener<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
 ): Listen<Placed<Data> | null> {
-  return (next, fail) => onceHere((door) => door.listenToDocument(kind, kind.path(...ids), next, fail), fail);
+  return (next, fail) =>
+    onceHere((client) => client.listenToDocument(kind, kind.path(...ids), next, fail), fail);
 }
 
 /**
@@ -41,12 +42,12 @@ export function queryListener<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
 ): Listen<readonly Placed<Data>[]> {
-  return (next, fail) => onceHere((door) => door.listenToQuery(kind, selection, next, fail), fail);
+  return (next, fail) => onceHere((client) => client.listenToQuery(kind, selection, next, fail), fail);
 }
 
 /** Listens to whether the document at this path is heard from the server, or from this device's store alone. */
 export function reachListener(path: string): Listen<boolean> {
-  return (next, fail) => onceHere((door) => door.listenToReach(path, next, fail), fail);
+  return (next, fail) => onceHere((client) => client.listenToReach(path, next, fail), fail);
 }
 
 /** Reads a query once, from the server; fails without a connection. */
@@ -54,5 +55,5 @@ export async function queryPage<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
 ): Promise<readonly Placed<Data>[]> {
-  return (await firestoreDoor()).readQuery(kind, selection);
+  return (await loadFirestore()).readQuery(kind, selection);
 }

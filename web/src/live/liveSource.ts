@@ -1,4 +1,5 @@
 import { Observable, Subject, takeUntil } from "rxjs";
+import { registerSessionActivity } from "../session/sessionActivity";
 
 /** What a live subscription shows: errors are values, so that no screen has to catch them while rendering. */
 export type Live<Data> =
@@ -121,6 +122,8 @@ export function reopenSources(): void {
   reopenings += 1;
   for (const tell of awaitingReopening) tell();
 }
+
+registerSessionActivity({ stop: closeAllSources, resume: reopenSources });
 
 /** Grows each time sources are to be reopened; an external store for `useLive`. */
 export const sourceReopenings = {

@@ -1,6 +1,6 @@
 import { type NotificationDocument, notifications } from "domain/documents/notification";
-import { useMember } from "../api/session/SessionProvider";
-import { firestoreDoor, type Placed, queryListener } from "./listeners";
+import { useMember } from "../session/SessionProvider";
+import { loadFirestore, type Placed, queryListener } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
@@ -24,11 +24,11 @@ export function useOwnNotifications(): Live<readonly LiveNotification[]> {
 
 /** Marks them read, each on its own: one that another device dismissed meanwhile does not undo the others. */
 export async function markNotificationsRead(uid: string, ids: readonly string[]): Promise<void> {
-  const { changeDocument } = await firestoreDoor();
+  const { changeDocument } = await loadFirestore();
   await Promise.all(ids.map((id) => changeDocument(notifications.path(uid, id), { read: true })));
 }
 
 export async function dismissNotification(uid: string, id: string): Promise<void> {
-  const { deleteDocument } = await firestoreDoor();
+  const { deleteDocument } = await loadFirestore();
   await deleteDocument(notifications.path(uid, id));
 }

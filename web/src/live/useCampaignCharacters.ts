@@ -1,5 +1,5 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { documentListener, type Placed, queryListener } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";

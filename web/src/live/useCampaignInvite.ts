@@ -1,5 +1,5 @@
 import { type CampaignSecretDocument, campaignSecrets } from "domain/documents/campaignInvite";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { documentListener } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";

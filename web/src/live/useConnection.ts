@@ -1,6 +1,6 @@
 import { users } from "domain/documents/user";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { reachListener } from "./listeners";
 import { useLive } from "./useLive";
 

@@ -1,6 +1,6 @@
 import type { InviteRequestDocument } from "domain/documents/inviteRequest";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { type Placed, queryListener } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";

@@ -13,7 +13,7 @@ vi.hoisted(() => {
 });
 
 const { firebaseApp } = await import("../firebase/app");
-const { signInWithEmail, signOutOfIdentity } = await import("../firebase/identity");
+const { signInWithEmail, signOutOfIdentity } = await import("../session/identity");
 const { forgetFirestore } = await import("../firebase/firestore");
 const { documentListener, queryListener } = await import("./listeners");
 const { closeAllSources, openSourceCount } = await import("./liveSource");

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useObservable } from "reactfire";
 import { NEVER } from "rxjs";
-import { Identified } from "./identified";
+import { IdentityContext } from "../session/IdentityContext";
 import { type Listen, type Live, type LiveSource, liveSource, sourceReopenings } from "./liveSource";
 
 const NOTHING: Pick<LiveSource<never>, "id" | "values"> = { id: "live:nothing", values: NEVER };
@@ -12,7 +12,7 @@ const LOADING = { status: "loading" } as const;
  * missing). The key decides: `listen` may be a new function at every render.
  */
 export function useLive<Data>(watched: string | undefined, listen: Listen<Data>): Live<Data> {
-  const key = useContext(Identified) ? watched : undefined;
+  const key = useContext(IdentityContext) ? watched : undefined;
   const listening = useRef(listen);
   listening.current = listen;
   const round = useSyncExternalStore(sourceReopenings.subscribe, sourceReopenings.count);

@@ -1,5 +1,5 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { documentListener, type Placed } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";

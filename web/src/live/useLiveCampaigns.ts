@@ -1,6 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { compareFrench } from "domain/text/compareFrench";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { queryListener, type Selection } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";

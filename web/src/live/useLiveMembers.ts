@@ -1,5 +1,5 @@
 import { type MemberDocument, members } from "domain/documents/member";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { type Placed, queryListener } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";

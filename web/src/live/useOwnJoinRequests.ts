@@ -1,5 +1,5 @@
 import { joinRequests } from "domain/documents/joinRequest";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { queryListener } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";

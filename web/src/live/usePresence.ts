@@ -1,7 +1,7 @@
 import type { PresencePage } from "domain/documents/presence";
 import { presenceId } from "domain/presence/heartbeats";
 import { useEffect } from "react";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { deviceId } from "./presence/deviceId";
 import { keepPresent, missedPresence } from "./presence/keepPresent";
 import { useHeartbeats } from "./presence/useHeartbeats";

@@ -12,7 +12,7 @@ import type { DocumentKind } from "domain/documents/documentKind";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { useCallback, useMemo, useState } from "react";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { type Placed, queryListener, queryPage, type Selection } from "./listeners";
 import type { Listen } from "./liveSource";
 import { useLive } from "./useLive";

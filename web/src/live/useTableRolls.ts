@@ -1,5 +1,5 @@
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
-import { useMember } from "../api/session/SessionProvider";
+import { useMember } from "../session/SessionProvider";
 import { type Placed, queryListener, type Selection } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";

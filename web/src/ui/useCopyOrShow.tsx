@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { writeToClipboard } from "../browser/writeToClipboard";
 import { CopyDialog } from "./CopyDialog";
 import { useToast } from "./ToastStack";
-import { writeToClipboard } from "./writeToClipboard";
 
 /** A text to copy, and what is said of it. */
 export interface CopyWish {

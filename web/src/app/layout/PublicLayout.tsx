@@ -1,6 +1,6 @@
 import { paths } from "domain/links/paths";
 import { NavLink, Outlet, useMatch } from "react-router-dom";
-import { useSession } from "../../api/session/SessionProvider";
+import { useSession } from "../../session/SessionProvider";
 import { ButtonLink } from "../../ui/Button";
 import { Logo } from "../../ui/Logo";
 import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";

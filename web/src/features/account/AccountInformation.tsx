@@ -1,5 +1,5 @@
 import { NOT_GIVEN } from "domain/account/profile";
-import { useMember } from "../../api/session/SessionProvider";
+import { useMember } from "../../session/SessionProvider";
 import { TitledCard } from "../../ui/TitledCard";
 import styles from "./Account.module.css";
 

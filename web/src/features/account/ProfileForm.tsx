@@ -1,8 +1,8 @@
 import { canSaveProfile, checkProfileName, checkPronouns } from "domain/account/profile";
 import { updateProfile } from "domain/api/account";
 import { type FormEvent, useState } from "react";
-import { call } from "../../api/call";
-import { useMember, useSession } from "../../api/session/SessionProvider";
+import { call } from "../../http/call";
+import { useMember, useSession } from "../../session/SessionProvider";
 import { Button } from "../../ui/Button";
 import { FormError, TextField } from "../../ui/TextField";
 import { TitledCard } from "../../ui/TitledCard";

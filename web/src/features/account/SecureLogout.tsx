@@ -1,4 +1,4 @@
-import { useLeaving } from "../../api/session/useLeaving";
+import { useLeaving } from "../../session/useSignOut";
 import { Button } from "../../ui/Button";
 import { FormError } from "../../ui/TextField";
 import { TitledCard } from "../../ui/TitledCard";

@@ -1,10 +1,10 @@
 import { canSubmitNewPassword, checkNewPassword } from "domain/account/password";
 import { updatePassword } from "domain/api/account";
 import { type FormEvent, useState } from "react";
-import { call, HttpError } from "../../api/call";
-import { openSession } from "../../api/session/openSession";
-import { useMember } from "../../api/session/SessionProvider";
-import { signInWithEmail } from "../../firebase/identity";
+import { call, HttpError } from "../../http/call";
+import { signInWithEmail } from "../../session/identity";
+import { openSession } from "../../session/openSession";
+import { useMember } from "../../session/SessionProvider";
 import { Button } from "../../ui/Button";
 import { PasswordRules } from "../../ui/PasswordRules";
 import { FormError, PasswordField } from "../../ui/TextField";

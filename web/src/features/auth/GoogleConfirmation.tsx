@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../firebase/identity";
+import type { SignedIn } from "../../session/identity";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 
 interface GoogleConfirmationProps {

@@ -4,7 +4,7 @@ import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitat
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { call, HttpError } from "../../api/call";
+import { call, HttpError } from "../../http/call";
 import { Button, ButtonLink } from "../../ui/Button";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { TextArea } from "../../ui/TextArea";

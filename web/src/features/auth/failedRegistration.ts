@@ -1,7 +1,7 @@
 import { register, type SessionUser } from "domain/api/auth";
-import { call, HttpError } from "../../api/call";
-import { openSession } from "../../api/session/openSession";
-import * as identity from "../../firebase/identity";
+import { call, HttpError } from "../../http/call";
+import * as identity from "../../session/identity";
+import { openSession } from "../../session/openSession";
 
 /** Spec §7: a 403 whose text says « inscription requise » means that the account belongs to no member. */
 export const isRegistrationRequired = (error: unknown): boolean =>

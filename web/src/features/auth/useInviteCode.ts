@@ -2,7 +2,7 @@ import { checkInvite } from "domain/api/invitations";
 import { checkInviteCode, sanitiseInviteCodeInput } from "domain/invitations/inviteCode";
 import { type InviteCodeState, inviteCodeStateFrom } from "domain/invitations/inviteCodeState";
 import { useEffect, useState } from "react";
-import { call, HttpError } from "../../api/call";
+import { call, HttpError } from "../../http/call";
 
 /** Typing pauses this long before the server is asked. */
 const PAUSE_MS = 350;

@@ -2,10 +2,10 @@ import { normaliseEmail } from "domain/account/email";
 import { normaliseNickname } from "domain/account/nickname";
 import type { SessionUser } from "domain/api/auth";
 import { useState } from "react";
-import { HttpError } from "../../api/call";
-import { openSession } from "../../api/session/openSession";
-import { useSession } from "../../api/session/SessionProvider";
-import * as identity from "../../firebase/identity";
+import { HttpError } from "../../http/call";
+import * as identity from "../../session/identity";
+import { openSession } from "../../session/openSession";
+import { useSession } from "../../session/SessionProvider";
 import {
   becomeMember,
   discardUnregisteredAccount,

@@ -9,9 +9,9 @@ import {
   unreadCount,
 } from "domain/notifications/notificationList";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { call } from "../../api/call";
-import { useMember } from "../../api/session/SessionProvider";
+import { call } from "../../http/call";
 import { dismissNotification, markNotificationsRead, useOwnNotifications } from "../../live/ownNotifications";
+import { useMember } from "../../session/SessionProvider";
 import { demoList, keepDemo, recallDemo } from "./demoMemory";
 
 /** What the member just did, shown before the server has answered and taken back if it refuses. */

@@ -3,8 +3,9 @@ import { type PresencePage, presence } from "domain/documents/presence";
 import { presenceId } from "domain/presence/heartbeats";
 import type { SystemId } from "domain/systems/systemIds";
 import { doc, serverTimestamp, setDoc } from "firebase/firestore";
-import { call } from "../../api/call";
 import { liveFirestore } from "../../firebase/firestore";
+import { call } from "../../http/call";
+import { registerSessionActivity } from "../../session/sessionActivity";
 import { deviceId } from "./deviceId";
 import { type PresenceDoor, PresenceWriter } from "./presenceWriter";
 
@@ -86,6 +87,8 @@ export function missedPresence(place: Pick<Whereabouts, "uid" | "campaignId">): 
 }
 
 /** Before signing out, while the server still knows who is leaving. */
-export function leaveEverywhere(): void {
+function leaveEverywhere(): void {
   for (const [key, stay] of stays) end(key, stay);
 }
+
+registerSessionActivity({ stop: leaveEverywhere });

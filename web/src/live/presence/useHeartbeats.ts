@@ -1,6 +1,6 @@
 import { type PresenceDocument, presence } from "domain/documents/presence";
 import { presenceId } from "domain/presence/heartbeats";
-import { useMember } from "../../api/session/SessionProvider";
+import { useMember } from "../../session/SessionProvider";
 import { type Placed, queryListener } from "../listeners";
 import type { Listen, Live } from "../liveSource";
 import { useLive } from "../useLive";

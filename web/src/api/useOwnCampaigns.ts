@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { CampaignSummary } from "domain/api/campaigns";
+import { mergeCampaigns } from "domain/campaign/campaignList";
+import { useMemo } from "react";
+import { dataOf } from "../live/liveSource";
+import { useConnection } from "../live/useConnection";
+import { useLiveCampaigns } from "../live/useLiveCampaigns";
+import { useOwnJoinRequests } from "../live/useOwnJoinRequests";
+import { useMember } from "../session/SessionProvider";
+import { useAllCampaignsQuery } from "./campaigns";
+import { queryKeys } from "./keys";
+import { refreshEverywhere } from "./otherTabs";
+
+export type OwnCampaigns =
+  | { readonly status: "loading" }
+  | {
+      readonly status: "ready";
+      readonly campaigns: readonly CampaignSummary[];
+      /** What comes and goes from now on does so before one's eyes. */
+      readonly live: boolean;
+      /** Some list could not be had, and no listener stands in for it. */
+      readonly incomplete: boolean;
+    };
+
+/** The member's campaigns of every system, pending ones included: from the API first, then as they change. */
+export function useOwnCampaigns(): OwnCampaigns {
+  const { uid } = useMember();
+  const { entries, loading, failed } = useAllCampaignsQuery();
+  const live = dataOf(useLiveCampaigns());
+  const requests = dataOf(useOwnJoinRequests());
+  const campaigns = useMemo(
+    () => mergeCampaigns({ uid, listed: entries, live, requests }),
+    [uid, entries, live, requests],
+  );
+  const connected = useConnection();
+  const allLive = live !== undefined && requests !== undefined;
+  // Without a connection, what the device keeps is all that will come.
+  const enough = allLive || (!connected && live !== undefined);
+  if (loading && !enough) return { status: "loading" };
+  return { status: "ready", campaigns, live: allLive, incomplete: failed && !enough };
+}
+
+/** Asks for every list again. */
+export function useRefreshCampaigns(): () => void {
+  const client = useQueryClient();
+  const { uid } = useMember();
+  return () => refreshEverywhere(client, queryKeys.everyCampaignList(uid));
+}

@@ -1,0 +1,50 @@
+import { auditActionLabel, auditChangeLabel } from "domain/admin/auditWords";
+import { ADMIN_FAILURES } from "domain/admin/messages";
+import { type AuditEntryView, listAuditLog } from "domain/api/admin";
+import { formatDateTime } from "domain/text/dates";
+import { usePagedList } from "../../api/usePagedList";
+import { call } from "../../http/call";
+import type { Column } from "../../ui/DataTable";
+import { ListSection } from "../../ui/ListSection";
+import styles from "./AuditLog.module.css";
+
+/** Who did what, to whom and when: for admins to read, and for nobody to change. */
+export function AuditLog() {
+  const list = usePagedList<AuditEntryView, "at">(
+    "auditLog",
+    { sort: "at", direction: "desc" },
+    async (query, signal) => {
+      const { entries, ...page } = await call(listAuditLog, { query }, { signal });
+      return { rows: entries, ...page };
+    },
+  );
+  return (
+    <ListSection
+      anchor="journal"
+      title="Journal"
+      list={list}
+      idOf={({ id }) => id}
+      searchHint="Administrateur ou cible"
+      empty="Rien n'a encore été fait ici."
+      failure={ADMIN_FAILURES.listAuditLog}
+      columns={COLUMNS}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<AuditEntryView, "at">[] = [
+  {
+    id: "action",
+    label: "Action",
+    role: "title",
+    cell: ({ action }) => <strong>{auditActionLabel(action)}</strong>,
+  },
+  {
+    id: "target",
+    label: "Sur",
+    cell: ({ target }) => <span className={styles.target}>{target.label}</span>,
+  },
+  { id: "change", unbroken: true, label: "Changement", cell: auditChangeLabel },
+  { id: "actor", label: "Par", cell: ({ actor }) => actor.name },
+  { id: "at", unbroken: true, label: "Date", sort: "at", cell: ({ at }) => formatDateTime(at) },
+];

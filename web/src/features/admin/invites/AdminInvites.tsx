@@ -1,0 +1,125 @@
+import { ADMIN_FAILURES } from "domain/admin/messages";
+import { type AdminInvite, listInvites } from "domain/api/admin";
+import { inviteCodeLabel } from "domain/invitations/inviteCodeState";
+import { formatDate, formatDateTime } from "domain/text/dates";
+import { useState } from "react";
+import { usePagedList } from "../../../api/usePagedList";
+import { call } from "../../../http/call";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import type { Column } from "../../../ui/DataTable";
+import { ListSection } from "../../../ui/ListSection";
+import styles from "./AdminInvites.module.css";
+import { DeleteInvite } from "./DeleteInvite";
+import { GenerateInvites } from "./GenerateInvites";
+import { useInviteCopies } from "./useInviteCopies";
+
+type Sort = "createdAt" | "code" | "used";
+
+/** The invite codes: made here, handed on by link or by code, deleted. */
+export function AdminInvites() {
+  const list = usePagedList<AdminInvite, Sort>(
+    "invites",
+    { sort: "createdAt", direction: "desc" },
+    async (query, signal) => {
+      const { invites, ...page } = await call(listInvites, { query }, { signal });
+      return { rows: invites, ...page };
+    },
+  );
+  const { copyLink, copyCode, dialog } = useInviteCopies();
+  const [leaving, setLeaving] = useState<AdminInvite>();
+  return (
+    <ListSection
+      anchor="codes"
+      title="Codes d'invitation"
+      list={list}
+      idOf={({ code }) => code}
+      searchHint="Code, note ou personne"
+      empty="Aucun code d'invitation."
+      failure={ADMIN_FAILURES.listInvites}
+      columns={[...COLUMNS, actionsColumn({ copyLink, copyCode, onDelete: setLeaving })]}
+    >
+      <GenerateInvites onMade={list.refresh} copyCode={copyCode} />
+      {dialog}
+      {leaving && <DeleteInvite invite={leaving} list={list} onClose={() => setLeaving(undefined)} />}
+    </ListSection>
+  );
+}
+
+const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
+  {
+    id: "code",
+    unbroken: true,
+    label: "Code",
+    sort: "code",
+    role: "title",
+    cell: ({ code }) => <code className={styles.code}>{code}</code>,
+  },
+  {
+    id: "used",
+    label: "État",
+    sort: "used",
+    cell: (invite) => (
+      <span className={styles.states}>
+        <Badge tone={invite.used ? "neutral" : "ok"}>{inviteCodeLabel(invite)}</Badge>
+        {invite.disabled && <Badge tone="warn">Désactivé</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: "createdAt",
+    unbroken: true,
+    label: "Créé le",
+    sort: "createdAt",
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+  { id: "usedBy", label: "Utilisé par", cell: (invite) => invite.used && <UsedBy invite={invite} /> },
+  { id: "note", label: "Note", cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
+];
+
+function UsedBy({ invite: { usedByName, usedByEmail, usedAt } }: { invite: AdminInvite }) {
+  return (
+    <span className={styles.user}>
+      {usedByName && <strong>{usedByName}</strong>}
+      {usedByEmail && <span>{usedByEmail}</span>}
+      <small>{formatDateTime(usedAt)}</small>
+    </span>
+  );
+}
+
+interface Actions {
+  copyLink: (code: string) => void;
+  copyCode: (code: string) => void;
+  onDelete: (invite: AdminInvite) => void;
+}
+
+const actionsColumn = ({ copyLink, copyCode, onDelete }: Actions): Column<AdminInvite, Sort> => ({
+  id: "actions",
+  label: "Actions",
+  role: "actions",
+  cell: (invite) => (
+    <>
+      {!invite.used && (
+        <>
+          <Button
+            size="small"
+            aria-label={`Copier le lien de ${invite.code}`}
+            onClick={() => copyLink(invite.code)}
+          >
+            Copier le lien
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Copier le code ${invite.code}`}
+            onClick={() => copyCode(invite.code)}
+          >
+            Copier le code
+          </Button>
+        </>
+      )}
+      <Button size="small" aria-label={`Supprimer ${invite.code}`} onClick={() => onDelete(invite)}>
+        Supprimer
+      </Button>
+    </>
+  ),
+});

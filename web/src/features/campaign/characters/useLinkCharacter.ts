@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { linkCharacter } from "domain/api/campaigns";
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import { describeError } from "domain/errors";
+import { queryKeys } from "../../../api/keys";
+import { call } from "../../../http/call";
+import { failureMessage } from "../../../http/failureMessage";
+import { useToast } from "../../../ui/ToastStack";
+
+/** Spec §8 "Link character". */
+const REFUSALS = { 400: describeError("character-linked-elsewhere").sentence };
+const LINK_FAILED = "Impossible d'associer ce personnage à la campagne.";
+
+export function useLinkCharacter({ id, system }: Pick<CampaignPage, "id" | "system">, uid: string) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: "always",
+    mutationFn: (characterId: string) =>
+      call(linkCharacter, { params: { system, id }, body: { characterId } }),
+    onSuccess: () => toast("success", "Personnage associé à la campagne."),
+    // Refused means that the list was out of date as well.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) }),
+  });
+  return {
+    link: mutate,
+    linking: isPending,
+    failure: error ? failureMessage(error, LINK_FAILED, REFUSALS) : undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { renewCampaignInvite } from "domain/api/campaigns";
+import { mayNow } from "domain/campaign/authority";
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import { COPY_MESSAGES } from "domain/campaign/copyFeedback";
+import { paths } from "domain/links/paths";
+import { useState } from "react";
+import { usePatchCampaign } from "../../../api/usePatchCampaign";
+import { call } from "../../../http/call";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { useToast } from "../../../ui/ToastStack";
+import styles from "./CampaignHeader.module.css";
+import { useCopy } from "./useCopy";
+
+/** The MJ's invite link: copied at any time, replaced in edit mode. */
+export function InviteLink({ campaign, editing }: { campaign: CampaignPage; editing: boolean }) {
+  const { inviteToken, system } = campaign;
+  const { feedback, copy } = useCopy();
+  const message = feedback === "idle" ? "" : COPY_MESSAGES[feedback];
+  return (
+    <>
+      <Button
+        className={styles.copy}
+        data-state={feedback}
+        disabled={inviteToken === undefined}
+        onClick={() => copy(`${window.location.origin}${paths.join(inviteToken, system)}`)}
+      >
+        {message || "Copier le lien d'invitation"}
+      </Button>
+      <span className="visuallyHidden" role="status">
+        {message}
+      </span>
+      {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} />}
+    </>
+  );
+}
+
+function RenewLink({ campaign: { id, system } }: { campaign: CampaignPage }) {
+  const toast = useToast();
+  const patch = usePatchCampaign(system, id);
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(renewCampaignInvite, { params: { system, id } }),
+    onSuccess: ({ inviteToken }) => {
+      patch({ inviteToken });
+      toast("success", "Nouveau lien d'invitation créé. L'ancien ne fonctionne plus.");
+    },
+    onError: () => toast("error", "Impossible de créer un nouveau lien d'invitation."),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Nouveau lien d'invitation</Button>
+      {asking && (
+        <ConfirmDialog
+          title="Créer un nouveau lien ?"
+          confirm="Créer le lien"
+          busy={isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => mutate()}
+        >
+          L'ancien lien cessera aussitôt de fonctionner, même pour ceux qui l'ont déjà reçu.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Draft } from "domain/forge/draft";
+import type { Reopened } from "domain/forge/reopen";
+import { type ForgeTable, seatDraft, unseatDraft } from "domain/forge/seat";
+import { forgeSteps, missingAt } from "domain/forge/steps";
+import { summariseDraft } from "domain/forge/summary";
+import { completeStep, isCompletable } from "domain/forge/surprise";
+import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { cryptoSource } from "../../browser/cryptoSource";
+import { Button } from "../../ui/Button";
+import { DraftPage } from "./DraftPage";
+import { ForgeFrame } from "./frame/ForgeFrame";
+import { useForgeDice } from "./useForgeDice";
+
+interface DraftForgeProps {
+  title: string;
+  draft: Draft;
+  change: (draft: Draft) => void;
+  table: ForgeTable | undefined;
+  /** The character in play that the draft changes or copies: it is held to less than a new one. */
+  opened?: Reopened;
+  notices?: ReactNode;
+  tools?: ReactNode;
+  finish: { readonly label: string; readonly busy: boolean; readonly onFinish: (draft: Draft) => void };
+}
+
+/** A draft in the frame of the Forge, at the step that the address names. */
+export function DraftForge(props: DraftForgeProps) {
+  const { title, draft: kept, change, table, opened, notices, tools, finish } = props;
+  const played = opened !== undefined;
+  const [search, setSearch] = useSearchParams();
+  const draft = useMemo(() => (played ? unseatDraft(kept) : seatDraft(kept, table)), [kept, table, played]);
+  const rules = useMemo(() => ({ table: table?.settings, played }), [table, played]);
+  const dice = useForgeDice(draft.system, table);
+  const summary = useMemo(() => summariseDraft(draft, opened), [draft, opened]);
+  const steps = useMemo(
+    () =>
+      forgeSteps(draft.system, rules).map((step) => ({ ...step, missing: missingAt(draft, step.id, rules) })),
+    [draft, rules],
+  );
+  const asked = search.get("step");
+  const current = steps.some(({ id }) => id === asked) ? (asked ?? "") : (steps[0]?.id ?? "");
+  const isWhole = steps.every(({ missing }) => missing.length === 0);
+  return (
+    <ForgeFrame
+      title={title}
+      system={draft.system}
+      steps={steps}
+      current={current}
+      onStep={(step) =>
+        setSearch((earlier) => {
+          const next = new URLSearchParams(earlier);
+          next.set("step", step);
+          return next;
+        })
+      }
+      summary={summary}
+      notices={notices}
+      tools={tools}
+      onComplete={
+        isCompletable(draft.system, current)
+          ? () => change(completeStep(draft, current, cryptoSource))
+          : undefined
+      }
+      finish={
+        <Button
+          variant="primary"
+          disabled={!isWhole}
+          loading={finish.busy}
+          onClick={() => finish.onFinish(draft)}
+        >
+          {finish.label}
+        </Button>
+      }
+    >
+      <DraftPage draft={draft} change={change} step={current} rules={rules} dice={dice} summary={summary} />
+    </ForgeFrame>
+  );
+}

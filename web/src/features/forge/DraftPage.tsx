@@ -1,0 +1,71 @@
+import type { Draft } from "domain/forge/draft";
+import type { ForgeDice } from "domain/forge/forgeDice";
+import type { ForgeRules } from "domain/forge/forgeRules";
+import type { DraftSummary } from "domain/forge/summary";
+import { STARTING_MONEY } from "domain/systems/cyberpunk/creation";
+import { CTHULHU_PAGES } from "./cthulhu/CthulhuSteps";
+import { CYBERPUNK_PAGES } from "./cyberpunk/CyberpunkSteps";
+import { DND5E_PAGES } from "./dnd5e/Dnd5eSteps";
+import { GearStep } from "./steps/GearStep";
+import { PortraitStep } from "./steps/PortraitStep";
+import { ReviewStep } from "./steps/ReviewStep";
+import { VAMPIRE_PAGES } from "./vampire/VampireSteps";
+
+interface DraftPageProps {
+  draft: Draft;
+  change: (draft: Draft) => void;
+  step: string;
+  rules: ForgeRules;
+  dice: ForgeDice;
+  summary: DraftSummary;
+}
+
+/** The page of a step: those of every game first, then the game's own. */
+export function DraftPage({ step, summary, ...page }: DraftPageProps) {
+  const { draft, change } = page;
+  if (step === "review") return <ReviewStep system={draft.system} summary={summary} />;
+  if (step === "portrait") {
+    return (
+      <PortraitStep
+        system={draft.system}
+        identity={draft.identity}
+        onIdentity={(identity) => change({ ...draft, identity })}
+      />
+    );
+  }
+  return <GamePage step={step} {...page} />;
+}
+
+function GamePage({ step, ...page }: Omit<DraftPageProps, "summary">) {
+  const { draft, change } = page;
+  switch (draft.system) {
+    case "dnd5e": {
+      const Page = Object.hasOwn(DND5E_PAGES, step) && DND5E_PAGES[step as keyof typeof DND5E_PAGES];
+      return Page && <Page {...page} draft={draft} />;
+    }
+    case "vampire": {
+      const Page = Object.hasOwn(VAMPIRE_PAGES, step) && VAMPIRE_PAGES[step as keyof typeof VAMPIRE_PAGES];
+      if (Page) return <Page {...page} draft={draft} />;
+      break;
+    }
+    case "cyberpunk": {
+      const Page =
+        Object.hasOwn(CYBERPUNK_PAGES, step) && CYBERPUNK_PAGES[step as keyof typeof CYBERPUNK_PAGES];
+      if (Page) return <Page {...page} draft={draft} />;
+      break;
+    }
+    case "cthulhu": {
+      const Page = Object.hasOwn(CTHULHU_PAGES, step) && CTHULHU_PAGES[step as keyof typeof CTHULHU_PAGES];
+      if (Page) return <Page {...page} draft={draft} />;
+      break;
+    }
+  }
+  return (
+    <GearStep
+      system={draft.system}
+      gear={draft.gear}
+      budget={draft.system === "cyberpunk" ? { amount: STARTING_MONEY, unit: "eb" } : undefined}
+      onGear={(gear) => change({ ...draft, gear })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { CharacterView } from "domain/api/characters";
+import { reforgeCharacter } from "domain/api/forge";
+import type { Draft } from "domain/forge/draft";
+import { draftKey } from "domain/forge/draftKey";
+import { reforgedCharacter, reopenDraft } from "domain/forge/reopen";
+import { paths } from "domain/links/paths";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useRefreshCharacters } from "../../api/characters";
+import { queryKeys } from "../../api/keys";
+import { call, HttpError } from "../../http/call";
+import { failureMessage } from "../../http/failureMessage";
+import { useMember } from "../../session/SessionProvider";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useToast } from "../../ui/ToastStack";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { DraftForge } from "./DraftForge";
+import { ForgeNotices } from "./ForgeNotices";
+import { ForgeTools } from "./ForgeTools";
+import { useForgeTable } from "./useForgeTable";
+import { useKeptDraft } from "./useKeptDraft";
+
+const FAILURE = "Impossible d'enregistrer ce personnage pour le moment. Tes changements sont gardés ici.";
+const REFUSALS = { 403: "Action non autorisée.", 404: "Personnage introuvable." };
+
+interface EditForgeProps {
+  character: CharacterView;
+  /** The character as it is stored by now. */
+  reload: () => Promise<CharacterView | undefined>;
+}
+
+/** A change of a character that exists, through the same steps: a new level, another name, anything. */
+export function EditForge({ character: opened, reload }: EditForgeProps) {
+  const [character, setCharacter] = useState(opened);
+  const { system, id, version } = character;
+  usePageTitle(`Modifier ${character.name}`);
+  const { uid } = useMember();
+  const first = useMemo(() => reopenDraft(opened), [opened]);
+  const key = draftKey(uid, system, { kind: "edit", characterId: id });
+  const { draft, change, restart, done } = useKeptDraft(key, system, first, opened.version);
+  const { table } = useForgeTable(system, character.campaign?.id);
+  const client = useQueryClient();
+  const refresh = useRefreshCharacters();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** What somebody else saved meanwhile, until its owner says what becomes of it. */
+  const [other, setOther] = useState<CharacterView>();
+
+  const save = async (finished: Draft, over: CharacterView) => {
+    setBusy(true);
+    setProblem(undefined);
+    setOther(undefined);
+    try {
+      const body = { ...reforgedCharacter(finished, over), version: over.version };
+      const saved = await call(reforgeCharacter, { params: { system, id }, body });
+      client.setQueryData(queryKeys.character(uid, system, id), saved);
+      done();
+      refresh();
+      toast("success", `${saved.name} est à jour.`);
+      navigate(paths.character(id, system), { replace: true });
+    } catch (error) {
+      if (error instanceof HttpError && error.code === "stale-version") setOther(await reload());
+      else setProblem(failureMessage(error, FAILURE, REFUSALS));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <DraftForge
+        title={`Modifier ${character.name}`}
+        draft={draft}
+        change={change}
+        table={table}
+        opened={character}
+        notices={<ForgeNotices problem={problem} />}
+        tools={<ForgeTools onRestart={restart} />}
+        finish={{
+          label: "Enregistrer",
+          busy,
+          onFinish: (finished) => void save(finished, character),
+        }}
+      />
+      {other && other.version !== version && (
+        <ConfirmDialog
+          title="Ce personnage a changé entre-temps"
+          confirm="Enregistrer mes choix"
+          cancel="Reprendre l'autre version"
+          onConfirm={() => void save(draft, other)}
+          onCancel={() => {
+            setCharacter(other);
+            change(reopenDraft(other));
+            setOther(undefined);
+          }}
+        >
+          Il a été enregistré depuis un autre onglet ou un autre appareil. Son inventaire sera gardé dans tous
+          les cas.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { draftKey } from "domain/forge/draftKey";
+import { DEFAULT_SYSTEM, isSystemId } from "domain/systems/systemIds";
+import { useSearchParams } from "react-router-dom";
+import { useMember } from "../../session/SessionProvider";
+import { NewCampaign } from "./campaign/NewCampaign";
+import { ForgeHall } from "./hall/ForgeHall";
+import { NewCharacterForge } from "./NewCharacterForge";
+import { ReopenedForge } from "./ReopenedForge";
+import { isDraftKept } from "./useKeptDraft";
+
+/** `/atelier`: the product's own Forge. What it makes stands in the address, so that a reload and "back" keep it. */
+export default function ForgeScreen() {
+  const { uid } = useMember();
+  const [search] = useSearchParams();
+  const asked = search.get("system");
+  const system = isSystemId(asked) ? asked : undefined;
+  const characterId = search.get("character");
+  if (characterId !== null) {
+    const purpose = search.has("copy") ? "copy" : "edit";
+    return (
+      <ReopenedForge
+        key={`${purpose} ${characterId}`}
+        system={system ?? DEFAULT_SYSTEM}
+        characterId={characterId}
+        purpose={purpose}
+      />
+    );
+  }
+  if (search.get("make") === "campaign") {
+    return <NewCampaign key={asked} asked={system ?? DEFAULT_SYSTEM} />;
+  }
+  if (system !== undefined && (search.get("make") === "character" || search.has("campaign"))) {
+    return <NewCharacterForge key={system} system={system} />;
+  }
+  return <ForgeHall system={system} isBegun={(id) => isDraftKept(draftKey(uid, id, { kind: "new" }))} />;
+}

@@ -1,0 +1,81 @@
+import { AGE_RANGE, BACKSTORY, type CthulhuDraft } from "domain/forge/cthulhu/draft";
+import type { CthulhuStepId } from "domain/forge/cthulhu/steps";
+import { LENGTHS } from "domain/forge/draftFields";
+import { OCCUPATIONS } from "domain/systems/cthulhu/occupations";
+import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
+import type { ComponentType } from "react";
+import { ChoiceCards } from "../../../ui/ChoiceCards";
+import { Counter } from "../../../ui/Counter";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { Fold } from "../../../ui/Fold";
+import { LineFields } from "../../../ui/LineFields";
+import { TextField } from "../../../ui/TextField";
+import { CharacteristicsStep } from "./CharacteristicsStep";
+import { SkillsStep } from "./SkillsStep";
+
+type StepProps = DraftStepProps<CthulhuDraft>;
+
+const skillName = (key: string) => CTHULHU_SKILLS.find((one) => one.key === key)?.label ?? key;
+
+const OPTIONS = OCCUPATIONS.map(({ id, name, skills, credit }) => ({
+  id,
+  name,
+  text: skills.map(skillName).join(", "),
+  facts: [`Crédit de ${credit.min} à ${credit.max}`],
+}));
+
+const NO_POINTS = Object.fromEntries(CTHULHU_SKILLS.map(({ key }) => [key, 0]));
+
+function OccupationStep({ draft, change, rules }: StepProps) {
+  const occupationPoints = rules.played ? draft.occupationPoints : NO_POINTS;
+  return (
+    <>
+      <ChoiceCards
+        legend="Occupation"
+        options={OPTIONS}
+        chosen={draft.occupationId}
+        onChoose={(occupationId) =>
+          change({ ...draft, occupationId, customOccupation: "", occupationPoints })
+        }
+      />
+      <Counter
+        label="Âge"
+        value={draft.age}
+        {...AGE_RANGE}
+        typed
+        onChange={(age) => change({ ...draft, age })}
+      />
+      <Fold title="Une occupation qui n'est pas dans la liste ?" open={draft.customOccupation !== ""}>
+        <TextField
+          label="Nom de l'occupation"
+          maxLength={60}
+          value={draft.customOccupation}
+          onChange={({ currentTarget }) =>
+            change({ ...draft, occupationId: "", customOccupation: currentTarget.value })
+          }
+        />
+      </Fold>
+    </>
+  );
+}
+
+function BackstoryStep({ draft, change }: StepProps) {
+  return (
+    <LineFields
+      fields={BACKSTORY}
+      lines={draft.backstory}
+      maxLength={LENGTHS.line}
+      onChange={(key, text) => change({ ...draft, backstory: { ...draft.backstory, [key]: text } })}
+    />
+  );
+}
+
+/** The steps that only Call of Cthulhu has. */
+export const CTHULHU_PAGES: Readonly<
+  Record<Exclude<CthulhuStepId, "equipment" | "portrait" | "review">, ComponentType<StepProps>>
+> = {
+  occupation: OccupationStep,
+  characteristics: CharacteristicsStep,
+  skills: SkillsStep,
+  backstory: BackstoryStep,
+};

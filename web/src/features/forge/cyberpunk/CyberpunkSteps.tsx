@@ -1,0 +1,147 @@
+import {
+  type CyberpunkDraft,
+  DOSSIER,
+  PLAYED_SKILL_RANGE,
+  PLAYED_STAT_RANGE,
+  RANK_RANGE,
+} from "domain/forge/cyberpunk/draft";
+import { type CyberpunkStepId, roleOf, skillPointsLeft } from "domain/forge/cyberpunk/steps";
+import { LENGTHS } from "domain/forge/draftFields";
+import {
+  hitPointsMax,
+  humanityMax,
+  SKILL_POINTS,
+  SKILL_RANGE,
+  STAT_POINTS,
+  STAT_RANGE,
+  statPointsLeft,
+} from "domain/systems/cyberpunk/creation";
+import { ROLES } from "domain/systems/cyberpunk/roles";
+import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/systems/cyberpunk/traits";
+import type { ComponentType } from "react";
+import { ChoiceCards } from "../../../ui/ChoiceCards";
+import { Counter } from "../../../ui/Counter";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { Fold } from "../../../ui/Fold";
+import { LineFields } from "../../../ui/LineFields";
+import { PointsLeft } from "../../../ui/PointsLeft";
+import { TextField } from "../../../ui/TextField";
+import styles from "./CyberpunkSteps.module.css";
+
+type StepProps = DraftStepProps<CyberpunkDraft>;
+
+const skillName = (key: string) => CYBERPUNK_SKILLS.find((one) => one.key === key)?.label ?? key;
+
+const ROLE_OPTIONS = ROLES.map(({ id, name, ability, summary, skills }) => ({
+  id,
+  name,
+  text: summary,
+  facts: [ability, skills.map(skillName).join(", ")],
+}));
+
+function RoleStep({ draft, change, rules }: StepProps) {
+  return (
+    <>
+      <ChoiceCards
+        legend="Rôle"
+        options={ROLE_OPTIONS}
+        chosen={draft.roleId}
+        onChoose={(roleId) => change({ ...draft, roleId, customRole: "" })}
+      />
+      {rules.played && (
+        <Counter
+          label={`Rang de ${roleOf(draft)?.ability ?? "rôle"}`}
+          value={draft.rank}
+          {...RANK_RANGE}
+          onChange={(rank) => change({ ...draft, rank })}
+        />
+      )}
+      <Fold title="Un rôle qui n'est pas dans la liste ?" open={draft.customRole !== ""}>
+        <TextField
+          label="Nom du rôle"
+          maxLength={60}
+          value={draft.customRole}
+          onChange={({ currentTarget }) => change({ ...draft, roleId: "", customRole: currentTarget.value })}
+        />
+      </Fold>
+    </>
+  );
+}
+
+function StatsStep({ draft, change, rules }: StepProps) {
+  const { stats } = draft;
+  const range = rules.played ? PLAYED_STAT_RANGE : STAT_RANGE;
+  return (
+    <>
+      {!rules.played && <PointsLeft left={statPointsLeft(stats)} of={STAT_POINTS} />}
+      <div className={styles.stats}>
+        {STATS.map(({ key, short, label }) => (
+          <Counter
+            key={key}
+            label={label}
+            detail={short}
+            value={stats[key]}
+            {...range}
+            onChange={(value) => change({ ...draft, stats: { ...stats, [key]: value } })}
+          />
+        ))}
+      </div>
+      <p className={styles.words}>
+        Cela te donne <strong>{hitPointsMax(stats.body, stats.will)}</strong> points de vie et{" "}
+        <strong>{humanityMax(stats.emp)}</strong> d'humanité.
+      </p>
+    </>
+  );
+}
+
+function SkillsStep({ draft, change, rules }: StepProps) {
+  const range = rules.played ? PLAYED_SKILL_RANGE : SKILL_RANGE;
+  const marked = roleOf(draft)?.skills ?? [];
+  return (
+    <>
+      {!rules.played && <PointsLeft left={skillPointsLeft(draft)} of={SKILL_POINTS} />}
+      <div className={styles.groups}>
+        {SKILL_GROUPS.map(({ id, title, traits }) => (
+          <section key={id} aria-label={title} className={styles.group}>
+            <h3>{title}</h3>
+            {traits.map(({ key, label, stat }) => {
+              const value = draft.skills[key] ?? 0;
+              return (
+                <Counter
+                  key={key}
+                  label={label}
+                  detail={`${stat.toUpperCase()} ${draft.stats[stat]} : base ${draft.stats[stat] + value}`}
+                  marked={marked.includes(key)}
+                  value={value}
+                  {...range}
+                  onChange={(next) => change({ ...draft, skills: { ...draft.skills, [key]: next } })}
+                />
+              );
+            })}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function DossierStep({ draft, change }: StepProps) {
+  return (
+    <LineFields
+      fields={DOSSIER}
+      lines={draft.dossier}
+      maxLength={LENGTHS.line}
+      onChange={(key, text) => change({ ...draft, dossier: { ...draft.dossier, [key]: text } })}
+    />
+  );
+}
+
+/** The steps that only Cyberpunk has. */
+export const CYBERPUNK_PAGES: Readonly<
+  Record<Exclude<CyberpunkStepId, "equipment" | "portrait" | "review">, ComponentType<StepProps>>
+> = {
+  role: RoleStep,
+  stats: StatsStep,
+  skills: SkillsStep,
+  dossier: DossierStep,
+};

@@ -1,0 +1,125 @@
+import { SETTING_FIELDS } from "domain/campaign/settings";
+import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
+import { chooseScoreMethod } from "domain/forge/dnd5e/choose";
+import type { Dnd5eDraft, ScoreMethod } from "domain/forge/dnd5e/draft";
+import { finalScore, improvementPoints, improvementsSpent } from "domain/forge/dnd5e/facts";
+import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/systems/dnd5e/abilityMethods";
+import { Card } from "../../../ui/Card";
+import { Counter } from "../../../ui/Counter";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { Gauge } from "../../../ui/Gauge";
+import { TextField } from "../../../ui/TextField";
+import { PillChoice } from "../../../ui/ToggleChips";
+import { AbilityRow } from "./AbilityRow";
+import styles from "./Dnd5eSteps.module.css";
+import { RolledScores } from "./RolledScores";
+
+const METHOD_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  SETTING_FIELDS.filter(({ name }) => name === "abilityMethod").flatMap(({ options }) =>
+    options.map(({ value, label }) => [String(value), label]),
+  ),
+);
+
+const METHODS = (["standard_array", "point_buy", "rolled"] as const).map((id) => ({
+  id,
+  name: METHOD_LABELS[id] ?? id,
+}));
+
+const METHOD_WORDS: Readonly<Record<ScoreMethod, string>> = {
+  standard_array: "Six valeurs toutes prêtes : donne chacune à une caractéristique.",
+  point_buy: "Chaque score coûte des points, et les plus hauts coûtent plus cher. Dépense-les tous.",
+  rolled: "Pour chaque score on lance quatre dés et on oublie le plus faible.",
+};
+
+export function AbilitiesStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
+  const { scoreMethod } = draft;
+  return (
+    <>
+      {rules.played ? (
+        <p className={styles.words}>Les scores de départ, puis ce que les niveaux y ont ajouté.</p>
+      ) : (
+        <div className={styles.method}>
+          {rules.table === undefined ? (
+            <PillChoice
+              legend="Méthode"
+              options={METHODS}
+              chosen={scoreMethod}
+              onChoose={(method) => change(chooseScoreMethod(draft, method))}
+            />
+          ) : (
+            <p>
+              <strong>{METHOD_LABELS[scoreMethod]}</strong>, par la règle de ta table.
+            </p>
+          )}
+          <p className={styles.words}>{METHOD_WORDS[scoreMethod]}</p>
+        </div>
+      )}
+      {!rules.played && scoreMethod === "rolled" && (
+        <RolledScores draft={draft} change={change} dice={dice} />
+      )}
+      {!rules.played && scoreMethod === "point_buy" && <Budget draft={draft} />}
+      <div className={styles.abilities}>
+        {ABILITY_KEYS.map((ability) => (
+          <AbilityRow key={ability} draft={draft} change={change} ability={ability} free={rules.played} />
+        ))}
+      </div>
+      <Improvements draft={draft} change={change} rules={rules} dice={dice} />
+    </>
+  );
+}
+
+/** What is left of the points, as a number that is said and a bar that empties. */
+function Budget({ draft }: { draft: Dnd5eDraft }) {
+  const left = pointBuyLeft(draft.baseScores) ?? 0;
+  return (
+    <div className={styles.budget}>
+      <p role="status">
+        <span className={styles.figure}>{left}</span> points sur {POINT_BUY_BUDGET} à dépenser
+      </p>
+      <Gauge
+        label="Points à dépenser"
+        value={Math.max(0, left)}
+        max={POINT_BUY_BUDGET}
+        fraction={Math.max(0, left) / POINT_BUY_BUDGET}
+        tone={left < 0 ? "danger" : "resource"}
+      />
+    </div>
+  );
+}
+
+/** What levels gave; nothing before the fourth. */
+function Improvements({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
+  const points = improvementPoints(draft);
+  if (points === 0 && !rules.played) return null;
+  const mayHaveFeats = rules.played || (rules.table?.feats ?? true);
+  return (
+    <Card as="section" className={styles.gifts} aria-label="Améliorations">
+      <h3>Améliorations de niveau</h3>
+      <p className={styles.words} role="status">
+        {improvementsSpent(draft)} points sur {points}
+      </p>
+      <div className={styles.counters}>
+        {ABILITY_KEYS.map((key) => (
+          <Counter
+            key={key}
+            label={ABILITIES[key].name}
+            detail={`Score ${finalScore(draft, key)}`}
+            value={draft.improvements[key]}
+            min={0}
+            max={20}
+            onChange={(value) => change({ ...draft, improvements: { ...draft.improvements, [key]: value } })}
+          />
+        ))}
+      </div>
+      {mayHaveFeats && (
+        <TextField
+          label="Dons"
+          hint="Chaque don prend deux de ces points. Sépare-les par des virgules."
+          maxLength={160}
+          value={draft.feats}
+          onChange={({ currentTarget }) => change({ ...draft, feats: currentTarget.value })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { ABILITIES, type AbilityKey, abilityModifier } from "domain/character/abilities";
+import { formatModifier } from "domain/dice/rollDice";
+import { ABILITY_BLURBS } from "domain/forge/dnd5e/blurbs";
+import { assignScore, scorePool } from "domain/forge/dnd5e/choose";
+import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+import { finalScore, racialBonusOf } from "domain/forge/dnd5e/facts";
+import { pointBuyCost } from "domain/systems/dnd5e/abilityMethods";
+import { Counter } from "../../../ui/Counter";
+import { SelectField } from "../../../ui/SelectField";
+import styles from "./Dnd5eSteps.module.css";
+
+interface AbilityRowProps {
+  draft: Dnd5eDraft;
+  change: (draft: Dnd5eDraft) => void;
+  ability: AbilityKey;
+  /** Any score will do: the character is in play. */
+  free: boolean;
+}
+
+/** One ability: what it is for, where its score comes from, and what it will be. */
+export function AbilityRow({ draft, change, ability, free }: AbilityRowProps) {
+  const base = draft.baseScores[ability];
+  const score = finalScore(draft, ability);
+  const bonus = racialBonusOf(draft, ability);
+  const { name, short } = ABILITIES[ability];
+  return (
+    <section className={styles.ability} aria-label={name}>
+      <div className={styles.score} data-open={base === 0 || undefined}>
+        <span className={styles.short}>{short}</span>
+        <span className={styles.figure}>{base === 0 ? "—" : score}</span>
+        <span className={styles.modifier}>{base === 0 ? "" : formatModifier(abilityModifier(score))}</span>
+      </div>
+      <div className={styles.control}>
+        <p className={styles.words}>
+          {ABILITY_BLURBS[ability]}
+          {bonus > 0 && <strong className={styles.bonus}> +{bonus} de ton peuple</strong>}
+        </p>
+        {free || draft.scoreMethod === "point_buy" ? (
+          <Counter
+            label={name}
+            detail={free ? "Score de départ" : nextCost(base)}
+            value={base}
+            min={free ? 1 : 8}
+            max={free ? 30 : 15}
+            onChange={(value) => change({ ...draft, baseScores: { ...draft.baseScores, [ability]: value } })}
+          />
+        ) : (
+          <HandedOut draft={draft} change={change} ability={ability} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** `"Le suivant coûte 2 points"`. */
+function nextCost(score: number): string {
+  const [now, next] = [pointBuyCost(score), pointBuyCost(score + 1)];
+  if (now === undefined || next === undefined) return "Au plus haut";
+  return next - now === 1 ? "Le suivant coûte 1 point" : `Le suivant coûte ${next - now} points`;
+}
+
+/** A number of the pool, in the phone's own list; one that another ability has changes places with it. */
+function HandedOut({ draft, change, ability }: Omit<AbilityRowProps, "free">) {
+  const pool = [...new Set(scorePool(draft))];
+  const [...taken] = Object.entries(draft.baseScores).filter(([key, value]) => key !== ability && value > 0);
+  const holderOf = (score: number) => {
+    const holders = taken.filter(([, value]) => value === score).map(([key]) => key as AbilityKey);
+    const copies = scorePool(draft).filter((one) => one === score).length;
+    const [holder] = holders;
+    return holder !== undefined && holders.length >= copies ? ABILITIES[holder].short : undefined;
+  };
+  return (
+    <SelectField
+      label={`Valeur de ${ABILITIES[ability].name}`}
+      value={draft.baseScores[ability]}
+      disabled={pool.length === 0}
+      onChange={({ currentTarget }) => change(assignScore(draft, ability, Number(currentTarget.value)))}
+    >
+      <option value={0}>À choisir</option>
+      {pool.map((score) => {
+        const holder = holderOf(score);
+        return (
+          <option key={score} value={score}>
+            {holder ? `${score} (échanger avec ${holder})` : score}
+          </option>
+        );
+      })}
+    </SelectField>
+  );
+}

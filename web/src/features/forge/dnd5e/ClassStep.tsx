@@ -1,0 +1,78 @@
+import { ABILITIES } from "domain/character/abilities";
+import { CLASS_BLURBS } from "domain/forge/dnd5e/blurbs";
+import { chooseClass, chooseLevel } from "domain/forge/dnd5e/choose";
+import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
+import { classOf } from "domain/forge/dnd5e/facts";
+import { CLASSES } from "domain/systems/dnd5e/classes";
+import { Card } from "../../../ui/Card";
+import { ChoiceCards } from "../../../ui/ChoiceCards";
+import { Counter } from "../../../ui/Counter";
+import { Die } from "../../../ui/Die";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { Fold } from "../../../ui/Fold";
+import { TextField } from "../../../ui/TextField";
+import styles from "./Dnd5eSteps.module.css";
+import { HitPoints } from "./HitPoints";
+import { OtherClasses } from "./OtherClasses";
+
+const OPTIONS = CLASSES.map(({ id, name, hitDie, savingThrows, spellcasting }) => ({
+  id,
+  name,
+  drawing: <Die sides={hitDie} value={hitDie} size={34} tone="system" />,
+  text: CLASS_BLURBS[id],
+  facts: [
+    `Jets de sauvegarde ${savingThrows.map((key) => ABILITIES[key].short).join(" et ")}`,
+    ...(spellcasting ? ["Lance des sorts"] : []),
+  ],
+}));
+
+export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
+  const mayMix = rules.played || (rules.table?.multiclassing ?? true);
+  const level = (
+    <Card as="section" className={styles.gifts} aria-label="Niveau et points de vie">
+      <Counter
+        label="Niveau"
+        detail={rules.played ? undefined : "Une première partie commence d'ordinaire au niveau 1."}
+        value={draft.level}
+        {...LEVEL_RANGE}
+        onChange={(level) => change(chooseLevel(draft, level))}
+      />
+      <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
+    </Card>
+  );
+  return (
+    <>
+      <ChoiceCards
+        legend="Classe"
+        options={OPTIONS}
+        chosen={draft.classId}
+        onChoose={(id) => change(chooseClass(draft, id))}
+        detail={level}
+      />
+      {draft.classId === "" && draft.customClass.trim() !== "" && level}
+      <Fold
+        title={mayMix ? "Sous-classe, multiclassage, nom de ta classe" : "Sous-classe, nom de ta classe"}
+        open={rules.played}
+      >
+        <div className={styles.pair}>
+          <TextField
+            label="Sous-classe"
+            hint="Archétype, domaine, serment… souvent au niveau 3."
+            maxLength={60}
+            value={draft.subclass}
+            onChange={({ currentTarget }) => change({ ...draft, subclass: currentTarget.value })}
+          />
+          <TextField
+            label="Nom de ta classe"
+            hint="« Rôdeuse », ou une classe que ton MJ a inventée."
+            placeholder={classOf(draft)?.name}
+            maxLength={60}
+            value={draft.customClass}
+            onChange={({ currentTarget }) => change({ ...draft, customClass: currentTarget.value })}
+          />
+        </div>
+        {mayMix && <OtherClasses draft={draft} change={change} />}
+      </Fold>
+    </>
+  );
+}

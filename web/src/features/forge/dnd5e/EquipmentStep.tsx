@@ -1,0 +1,74 @@
+import { chooseEquipment, pickEquipment } from "domain/forge/dnd5e/choose";
+import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+import { backgroundOf, classOf } from "domain/forge/dnd5e/facts";
+import {
+  chosenOption,
+  equipmentChoices,
+  optionLabel,
+  pickableItems,
+  pickPlaces,
+} from "domain/forge/dnd5e/startingKit";
+import type { EquipmentLot } from "domain/systems/dnd5e/startingEquipment";
+import { Card } from "../../../ui/Card";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { SelectField } from "../../../ui/SelectField";
+import { PillChoice } from "../../../ui/ToggleChips";
+import styles from "./Dnd5eSteps.module.css";
+
+export function EquipmentStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
+  const choices = equipmentChoices(draft).map((options, at) => ({ options, at }));
+  if (classOf(draft) === undefined) {
+    return <p className={styles.words}>Choisis d'abord une classe : c'est elle qui t'équipe.</p>;
+  }
+  return (
+    <>
+      {choices.map(({ options, at }) => (
+        <Card as="section" key={at} className={styles.gifts} aria-label={`Choix ${at + 1}`}>
+          <PillChoice
+            legend={`Choix ${at + 1}`}
+            options={options.map((option, index) => ({ id: String(index), name: optionLabel(option) }))}
+            chosen={draft.equipment[at] === undefined ? "" : String(draft.equipment[at].option)}
+            onChoose={(index) => change(chooseEquipment(draft, at, Number(index)))}
+          />
+          <Picks draft={draft} change={change} choice={at} />
+        </Card>
+      ))}
+      <Given title="Ta classe te donne aussi" lots={classOf(draft)?.startingEquipment.lots ?? []} />
+      <Given title="Ton passé t'a laissé" lots={backgroundOf(draft)?.equipment ?? []} />
+    </>
+  );
+}
+
+/** "An item of that kind": which one. */
+function Picks({
+  draft,
+  change,
+  choice,
+}: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change"> & { choice: number }) {
+  const option = chosenOption(draft, choice);
+  const places = (option ? pickPlaces(option) : []).map((pick, place) => ({ pick, place }));
+  return places.map(({ pick, place }) => (
+    <SelectField
+      key={place}
+      label={places.length > 1 ? `Lequel ? (${place + 1} sur ${places.length})` : "Lequel ?"}
+      value={draft.equipment[choice]?.picks[place] ?? ""}
+      onChange={({ currentTarget }) => change(pickEquipment(draft, choice, place, currentTarget.value))}
+    >
+      <option value="">À choisir</option>
+      {pickableItems(pick).map(({ id, name, damage }) => (
+        <option key={id} value={id}>
+          {damage ? `${name} (${damage.dice})` : name}
+        </option>
+      ))}
+    </SelectField>
+  ));
+}
+
+function Given({ title, lots }: { title: string; lots: readonly EquipmentLot[] }) {
+  if (lots.length === 0) return null;
+  return (
+    <p className={styles.words}>
+      {title} : <strong>{optionLabel({ lots, picks: [] })}</strong>.
+    </p>
+  );
+}

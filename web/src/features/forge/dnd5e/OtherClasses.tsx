@@ -1,0 +1,62 @@
+import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
+import { CLASSES } from "domain/systems/dnd5e/classes";
+import { useId } from "react";
+import { Button } from "../../../ui/Button";
+import { Counter } from "../../../ui/Counter";
+import { TextField } from "../../../ui/TextField";
+import styles from "./Dnd5eSteps.module.css";
+
+const MOST = 3;
+
+/** The classes beside the first, for tables that mix them. */
+export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (draft: Dnd5eDraft) => void }) {
+  const names = useId();
+  const { otherClasses } = draft;
+  const rows = otherClasses.map((other, at) => ({ ...other, at }));
+  const replace = (at: number, other: Partial<Dnd5eDraft["otherClasses"][number]>) =>
+    change({
+      ...draft,
+      maxHitPoints: 0,
+      otherClasses: otherClasses.map((one, index) => (index === at ? { ...one, ...other } : one)),
+    });
+  return (
+    <div className={styles.others}>
+      <datalist id={names}>
+        {CLASSES.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      {rows.map(({ name, level, at }) => (
+        <div key={at} className={styles.other}>
+          <TextField
+            label={`Classe ${at + 2}`}
+            list={names}
+            maxLength={60}
+            value={name}
+            onChange={({ currentTarget }) => replace(at, { name: currentTarget.value })}
+          />
+          <Counter
+            label="Son niveau"
+            value={level}
+            {...LEVEL_RANGE}
+            onChange={(next) => replace(at, { level: next })}
+          />
+          <Button
+            size="small"
+            onClick={() => change({ ...draft, maxHitPoints: 0, otherClasses: otherClasses.toSpliced(at, 1) })}
+          >
+            Retirer
+          </Button>
+        </div>
+      ))}
+      {otherClasses.length < MOST && (
+        <Button
+          size="small"
+          onClick={() => change({ ...draft, otherClasses: [...otherClasses, { name: "", level: 1 }] })}
+        >
+          Ajouter une classe
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/character/abilities";
+import { SKILL_KEYS, SKILLS } from "domain/character/skills";
+import { formatSpeed } from "domain/character/speed";
+import { RACE_BLURBS } from "domain/forge/dnd5e/blurbs";
+import { chooseRace, nameCustomRace, toggleRaceAbility, toggleRaceSkill } from "domain/forge/dnd5e/choose";
+import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+import { freeAbilitiesOf, raceOf, raceSkillCount, subraceOf, trainedSkills } from "domain/forge/dnd5e/facts";
+import { RACES, type Race, racialBonus } from "domain/systems/dnd5e/races";
+import { Card } from "../../../ui/Card";
+import { ChoiceCards } from "../../../ui/ChoiceCards";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { Fold } from "../../../ui/Fold";
+import { TextField } from "../../../ui/TextField";
+import { ToggleChips } from "../../../ui/ToggleChips";
+import styles from "./Dnd5eSteps.module.css";
+
+const bonusesOf = (race: Race): string => {
+  const [subrace] = race.subraces;
+  const bonuses = ABILITY_KEYS.map((key) => [ABILITIES[key].short, racialBonus(key, race, subrace)] as const);
+  if (bonuses.every(([, bonus]) => bonus === 1)) return "+1 partout";
+  const listed = bonuses.filter(([, bonus]) => bonus > 0).map(([short, bonus]) => `+${bonus} ${short}`);
+  const free = race.freeAbilityBonuses > 0 ? [`+1 à ${race.freeAbilityBonuses} au choix`] : [];
+  return [...listed, ...free].join(", ");
+};
+
+const OPTIONS = RACES.map((race) => ({
+  id: race.id,
+  name: race.name,
+  text: RACE_BLURBS[race.id],
+  facts: [bonusesOf(race), formatSpeed(race.speed)],
+}));
+
+export function RaceStep({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
+  return (
+    <>
+      <ChoiceCards
+        legend="Peuple"
+        options={OPTIONS}
+        chosen={draft.raceId}
+        onChoose={(id) => change(chooseRace(draft, id))}
+        detail={<RaceGifts draft={draft} change={change} />}
+      />
+      <Fold title="Un peuple qui n'est pas dans la liste ?" open={rules.played && draft.customRace !== ""}>
+        <TextField
+          label="Nom du peuple"
+          hint="Vois d'abord avec ton MJ : tes caractéristiques resteront telles que tu les donnes."
+          maxLength={60}
+          value={draft.customRace}
+          onChange={({ currentTarget }) => change(nameCustomRace(draft, currentTarget.value))}
+        />
+      </Fold>
+    </>
+  );
+}
+
+const nameAbilities = (keys: readonly AbilityKey[]) => keys.map((id) => ({ id, name: ABILITIES[id].name }));
+
+/** What the chosen people brings, and what it lets one choose. */
+function RaceGifts({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
+  const race = raceOf(draft);
+  if (race === undefined) return null;
+  const subrace = subraceOf(draft);
+  const traits = [...race.traits, ...(subrace?.traits ?? [])];
+  const trained = trainedSkills({ ...draft, raceSkills: [] });
+  const skills = SKILL_KEYS.filter((key) => !trained.includes(key));
+  return (
+    <Card as="section" className={styles.gifts} aria-label="Ce que ton peuple t'apporte">
+      <h3>{subrace?.name ?? race.name}</h3>
+      {traits.length > 0 && <p className={styles.words}>{traits.join(" · ")}</p>}
+      <p className={styles.words}>
+        Langues : {race.languages.join(", ")}
+        {race.darkvision > 0 && ` · Voit dans le noir à ${race.darkvision} m`}
+      </p>
+      {race.freeAbilityBonuses > 0 && (
+        <ToggleChips
+          legend="Caractéristiques à améliorer de 1"
+          count={`${draft.raceAbilities.length} sur ${race.freeAbilityBonuses}`}
+          options={nameAbilities(freeAbilitiesOf(draft))}
+          chosen={draft.raceAbilities}
+          full={draft.raceAbilities.length >= race.freeAbilityBonuses}
+          onToggle={(key) => change(toggleRaceAbility(draft, key))}
+        />
+      )}
+      {raceSkillCount(draft) > 0 && (
+        <ToggleChips
+          legend="Compétences de peuple"
+          count={`${draft.raceSkills.length} sur ${raceSkillCount(draft)}`}
+          options={skills.map((id) => ({ id, name: SKILLS[id].name }))}
+          chosen={draft.raceSkills}
+          full={draft.raceSkills.length >= raceSkillCount(draft)}
+          onToggle={(key) => change(toggleRaceSkill(draft, key))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { SKILLS, type SkillKey } from "domain/character/skills";
+import { toggleClassSkill, toggleExpertise, toggleLanguage } from "domain/forge/dnd5e/choose";
+import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+import {
+  className,
+  classOf,
+  classSkillCount,
+  expertiseCount,
+  freeLanguageCount,
+  grantedSkills,
+  knownLanguages,
+  offeredSkills,
+  trainedSkills,
+} from "domain/forge/dnd5e/facts";
+import { LANGUAGES } from "domain/systems/dnd5e/languages";
+import { compareFrench } from "domain/text/compareFrench";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { TextField } from "../../../ui/TextField";
+import { ToggleChips } from "../../../ui/ToggleChips";
+import styles from "./Dnd5eSteps.module.css";
+
+const named = (keys: readonly SkillKey[]) =>
+  keys.map((id) => ({ id, name: SKILLS[id].name })).toSorted((a, b) => compareFrench(a.name, b.name));
+
+/** In play nothing is counted. */
+const countOf = ({ free }: Dnd5eDraft, chosen: number, of: number) =>
+  free ? undefined : `${chosen} sur ${of}`;
+
+export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
+  const count = classSkillCount(draft);
+  const granted = [...new Set([...grantedSkills(draft), ...draft.raceSkills])];
+  const offered = offeredSkills(draft).filter((key) => !draft.raceSkills.includes(key));
+  return (
+    <div className={styles.skills}>
+      {granted.length > 0 && (
+        <p className={styles.words}>
+          Tu sais déjà :{" "}
+          <strong>
+            {named(granted)
+              .map(({ name }) => name)
+              .join(", ")}
+          </strong>
+          .
+        </p>
+      )}
+      {className(draft) === "" ? (
+        <p className={styles.words}>Choisis d'abord une classe.</p>
+      ) : (
+        <ToggleChips
+          legend={`Compétences de ta classe (${className(draft)})`}
+          count={countOf(draft, draft.classSkills.length, count)}
+          options={named(offered)}
+          chosen={draft.classSkills}
+          full={!draft.free && draft.classSkills.length >= count}
+          onToggle={(key) => change(toggleClassSkill(draft, key))}
+        />
+      )}
+      {(draft.free || expertiseCount(draft) > 0) && (
+        <ToggleChips
+          legend="Expertise : ton bonus de maîtrise y compte double"
+          count={countOf(draft, draft.expertise.length, expertiseCount(draft))}
+          options={named(trainedSkills(draft))}
+          chosen={draft.expertise}
+          full={!draft.free && draft.expertise.length >= expertiseCount(draft)}
+          onToggle={(key) => change(toggleExpertise(draft, key))}
+        />
+      )}
+      <Languages draft={draft} change={change} />
+      {classOf(draft)?.spellcasting && (
+        <TextField
+          label="Sorts connus"
+          hint="Leurs noms, séparés par des virgules ; tu peux les choisir plus tard avec ton MJ."
+          value={draft.spells}
+          onChange={({ currentTarget }) => change({ ...draft, spells: currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Languages({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
+  const count = freeLanguageCount(draft);
+  const known = knownLanguages(draft);
+  if (count === 0 && !draft.free) return <p className={styles.words}>Tu parles : {known.join(", ")}.</p>;
+  const others = draft.languages.filter(
+    (language) => !LANGUAGES.includes(language) && !known.includes(language),
+  );
+  return (
+    <ToggleChips
+      legend={`Langues, en plus de : ${known.join(", ")}`}
+      count={countOf(draft, draft.languages.length, count)}
+      options={[...LANGUAGES.filter((language) => !known.includes(language)), ...others].map((name) => ({
+        id: name,
+        name,
+      }))}
+      chosen={draft.languages}
+      full={!draft.free && draft.languages.length >= count}
+      onToggle={(language) => change(toggleLanguage(draft, language))}
+    />
+  );
+}

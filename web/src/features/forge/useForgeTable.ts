@@ -1,0 +1,38 @@
+import type { CampaignSummary } from "domain/api/campaigns";
+import { readCampaignSettings } from "domain/campaign/settings";
+import type { ForgeTable } from "domain/forge/seat";
+import type { SystemId } from "domain/systems/systemIds";
+import { useMemo } from "react";
+import { useOwnCampaigns } from "../../api/useOwnCampaigns";
+
+export interface TableChoice {
+  /** The campaigns of this game that one plays in. */
+  readonly campaigns: readonly CampaignSummary[];
+  /** The one that the character is made for. */
+  readonly table: ForgeTable | undefined;
+  /** It was asked for, and is not there, or no longer. */
+  readonly isGone: boolean;
+  readonly loading: boolean;
+}
+
+/** The table that the character is made for, as it stands: its MJ may change its rules, or end it, meanwhile. */
+export function useForgeTable(system: SystemId, campaignId: string | undefined): TableChoice {
+  const own = useOwnCampaigns();
+  const campaigns = useMemo(
+    () =>
+      own.status === "loading"
+        ? []
+        : own.campaigns.filter(
+            ({ game, role, membershipStatus }) =>
+              game === system && role === "player" && membershipStatus === "member",
+          ),
+    [own, system],
+  );
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  const table = useMemo(
+    () => campaign && { id: campaign.id, settings: readCampaignSettings(campaign.settings) },
+    [campaign],
+  );
+  const loading = own.status === "loading";
+  return { campaigns, table, loading, isGone: !loading && campaignId !== undefined && !campaign };
+}

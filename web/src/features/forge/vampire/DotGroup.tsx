@@ -1,0 +1,32 @@
+import { DOTS } from "domain/forge/vampire/draft";
+import { Counter, Dots } from "../../../ui/Counter";
+import styles from "./VampireSteps.module.css";
+
+interface DotGroupProps<Key extends string> {
+  title: string;
+  traits: readonly { readonly key: Key; readonly label: string }[];
+  scores: Readonly<Record<string, number>>;
+  onChange: (key: Key, value: number) => void;
+}
+
+/** Some traits of one kind, in dots. */
+export function DotGroup<Key extends string>({ title, traits, scores, onChange }: DotGroupProps<Key>) {
+  return (
+    <section aria-label={title} className={styles.group}>
+      <h3>{title}</h3>
+      {traits.map(({ key, label }) => {
+        const value = scores[key] ?? 0;
+        return (
+          <Counter
+            key={key}
+            label={label}
+            value={value}
+            {...DOTS}
+            display={<Dots value={value} max={DOTS.max} />}
+            onChange={(next) => onChange(key, next)}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { LENGTHS } from "domain/forge/draftFields";
+import { CHRONICLE, DOTS, type VampireDraft } from "domain/forge/vampire/draft";
+import {
+  clanOf,
+  disciplineSpread,
+  leftOfSpread,
+  openDisciplines,
+  skillSpreadOf,
+  type VampireStepId,
+} from "domain/forge/vampire/steps";
+import { CLANS } from "domain/systems/vampire/clans";
+import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/systems/vampire/creation";
+import { ATTRIBUTE_GROUPS, DISCIPLINES, SKILL_GROUPS } from "domain/systems/vampire/traits";
+import type { ComponentType } from "react";
+import { ChoiceCards } from "../../../ui/ChoiceCards";
+import { Counter } from "../../../ui/Counter";
+import type { DraftStepProps } from "../../../ui/draftStep";
+import { Fold } from "../../../ui/Fold";
+import { LineFields } from "../../../ui/LineFields";
+import { TextField } from "../../../ui/TextField";
+import { PillChoice } from "../../../ui/ToggleChips";
+import { DotGroup } from "./DotGroup";
+import { SpreadLeft } from "./SpreadLeft";
+import styles from "./VampireSteps.module.css";
+
+type StepProps = DraftStepProps<VampireDraft>;
+
+const disciplineName = (key: string) => DISCIPLINES.find((one) => one.key === key)?.label ?? key;
+
+const CLAN_OPTIONS = CLANS.map(({ id, name, summary, disciplines }) => ({
+  id,
+  name,
+  text: summary,
+  facts: [disciplines.length === 0 ? "Disciplines au choix" : disciplines.map(disciplineName).join(", ")],
+}));
+
+function ClanStep({ draft, change, rules }: StepProps) {
+  const { disciplines: _, ...kept } = draft;
+  const none = Object.fromEntries(DISCIPLINES.map(({ key }) => [key, 0]));
+  const given = rules.played ? draft.disciplines : none;
+  return (
+    <>
+      <ChoiceCards
+        legend="Clan"
+        options={CLAN_OPTIONS}
+        chosen={draft.clanId}
+        onChoose={(clanId) => change({ ...kept, clanId, customClan: "", disciplines: given })}
+      />
+      <Fold title="Un clan qui n'est pas dans la liste ?" open={draft.customClan !== ""}>
+        <TextField
+          label="Nom du clan"
+          maxLength={60}
+          value={draft.customClan}
+          onChange={({ currentTarget }) => change({ ...draft, clanId: "", customClan: currentTarget.value })}
+        />
+      </Fold>
+    </>
+  );
+}
+
+const leftOf = (spread: readonly number[], scores: Readonly<Record<string, number>>) =>
+  leftOfSpread(
+    spread,
+    Object.values(scores).filter((value) => value > 0),
+  );
+
+function AttributesStep({ draft, change, rules }: StepProps) {
+  return (
+    <>
+      {!rules.played && <SpreadLeft left={leftOf(ATTRIBUTE_SPREAD, draft.attributes)} />}
+      <div className={styles.groups}>
+        {ATTRIBUTE_GROUPS.map(({ id, title, traits }) => (
+          <DotGroup
+            key={id}
+            title={title}
+            traits={traits}
+            scores={draft.attributes}
+            onChange={(key, value) => change({ ...draft, attributes: { ...draft.attributes, [key]: value } })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const SPREAD_WORDS = {
+  specialist: "Un domaine d'excellence, et de quoi survivre autour.",
+  balanced: "Bon dans quelques domaines, correct dans beaucoup.",
+  generalist: "Un peu de tout, rien de remarquable.",
+} as const;
+
+function SkillsStep({ draft, change, rules }: StepProps) {
+  return (
+    <>
+      {!rules.played && (
+        <>
+          <PillChoice
+            legend="Répartition"
+            options={SKILL_SPREADS.map(({ id, label }) => ({ id, name: label }))}
+            chosen={draft.skillSpread}
+            onChoose={(skillSpread) => change({ ...draft, skillSpread })}
+          />
+          <p className={styles.words}>{SPREAD_WORDS[draft.skillSpread]}</p>
+          <SpreadLeft left={leftOf(skillSpreadOf(draft)?.values ?? [], draft.skills)} />
+        </>
+      )}
+      <div className={styles.groups}>
+        {SKILL_GROUPS.map(({ id, title, traits }) => (
+          <DotGroup
+            key={id}
+            title={title}
+            traits={traits}
+            scores={draft.skills}
+            onChange={(key, value) => change({ ...draft, skills: { ...draft.skills, [key]: value } })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function DisciplinesStep({ draft, change, rules }: StepProps) {
+  const open = openDisciplines(draft);
+  const shown = DISCIPLINES.filter(
+    ({ key }) => rules.played || open.includes(key) || (draft.disciplines[key] ?? 0) > 0,
+  );
+  return (
+    <>
+      {!rules.played && <SpreadLeft left={leftOf(disciplineSpread(draft), draft.disciplines)} />}
+      <div className={styles.groups}>
+        <DotGroup
+          title={clanOf(draft) ? `Disciplines de ton clan (${clanOf(draft)?.name})` : "Disciplines"}
+          traits={shown}
+          scores={draft.disciplines}
+          onChange={(key, value) => change({ ...draft, disciplines: { ...draft.disciplines, [key]: value } })}
+        />
+        <section aria-label="La Bête" className={styles.group}>
+          <h3>La Bête</h3>
+          <Counter
+            label="Humanité"
+            detail="7 au départ : plus elle baisse, plus la Bête est proche."
+            value={draft.humanity}
+            min={0}
+            max={10}
+            onChange={(humanity) => change({ ...draft, humanity })}
+          />
+          <Counter
+            label="Faim"
+            detail="1 au réveil d'une bonne nuit."
+            value={draft.hunger}
+            {...DOTS}
+            onChange={(hunger) => change({ ...draft, hunger })}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ChronicleStep({ draft, change }: StepProps) {
+  return (
+    <LineFields
+      fields={CHRONICLE}
+      lines={draft.chronicle}
+      maxLength={LENGTHS.line}
+      onChange={(key, text) => change({ ...draft, chronicle: { ...draft.chronicle, [key]: text } })}
+    />
+  );
+}
+
+/** The steps that only Vampire has. */
+export const VAMPIRE_PAGES: Readonly<
+  Record<Exclude<VampireStepId, "equipment" | "portrait" | "review">, ComponentType<StepProps>>
+> = {
+  clan: ClanStep,
+  attributes: AttributesStep,
+  skills: SkillsStep,
+  disciplines: DisciplinesStep,
+  chronicle: ChronicleStep,
+};

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { CampaignSummary } from "domain/api/campaigns";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
+import { Dashboard } from "./Dashboard";
+import { OngoingCampaigns } from "./OngoingCampaigns";
+
+afterEach(cleanup);
+
+const ready = (campaigns: readonly CampaignSummary[], incomplete = false): OwnCampaigns => ({
+  status: "ready",
+  campaigns,
+  live: !incomplete,
+  incomplete,
+});
+
+const campaign = (index: number, changes: Partial<CampaignSummary> = {}): CampaignSummary => ({
+  id: `c${index}`,
+  title: `Campagne ${index}`,
+  game: "dnd5e",
+  role: "player",
+  membershipStatus: "member",
+  dm: "Anselme",
+  ...changes,
+});
+
+const show = (role: string, campaigns: OwnCampaigns = ready([]), onRetry = () => {}) =>
+  render(
+    <Dashboard user={{ name: "Maëlle", role }}>
+      <OngoingCampaigns campaigns={campaigns} onRetry={onRetry} />
+    </Dashboard>,
+    { wrapper: MemoryRouter },
+  );
+
+const shortcuts = () =>
+  screen.getAllByRole("listitem").map((item) => item.querySelector("strong")?.textContent);
+
+describe("the dashboard", () => {
+  it("offers the game space, the Forge in a new tab, the Market and the account", () => {
+    show("player");
+    expect(shortcuts()).toEqual(["Espace de jeu", "Forge", "Market", "Compte"]);
+    expect(screen.getByRole("link", { name: /^Forge/ }).getAttribute("target")).toBe("_blank");
+    expect(screen.getByText("À venir")).toBeTruthy();
+  });
+
+  it.each(["admin", "Admin"])("adds the admin panel for the role %s", (role) => {
+    show(role);
+    expect(shortcuts()).toContain("Admin");
+  });
+
+  it("shows six campaigns at most", () => {
+    show("player", ready(Array.from({ length: 40 }, (_, index) => campaign(index))));
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(6);
+    expect(screen.getByRole("link", { name: "Campagne 0" }).getAttribute("href")).toBe(
+      "/campaign/c0?system=dnd5e",
+    );
+  });
+
+  it("leaves the campaigns one waits to join to the game space", () => {
+    show("player", ready([campaign(1), campaign(2, { membershipStatus: "pending" })]));
+    expect(screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual([
+      "Campagne 1",
+    ]);
+  });
+
+  it("tells waiting, failing and having none apart", () => {
+    show("player", { status: "loading" });
+    expect(screen.getByText("Chargement...")).toBeTruthy();
+    cleanup();
+    const onRetry = vi.fn();
+    show("player", ready([], true), onRetry);
+    expect(screen.getByRole("alert").textContent).toContain("Impossible de charger vos campagnes.");
+    fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    cleanup();
+    show("player", ready([]));
+    expect(screen.getByText(/^Aucune campagne en cours/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import type { CampaignSummary } from "domain/api/campaigns";
+import { isVttOnline } from "domain/campaign/vttStatus";
+import { paths } from "domain/links/paths";
+import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
+import { Button, ButtonLink } from "../../../ui/Button";
+import {
+  CampaignCard,
+  CampaignGrid,
+  type ListedCampaignCard,
+  LoadingCampaignCards,
+} from "../../../ui/CampaignCard";
+import { EmptyState, ErrorState } from "../../../ui/EmptyState";
+import { useArrivals } from "../../../ui/useArrivals";
+import styles from "./OngoingCampaigns.module.css";
+
+/** Spec §9: the dashboard shows no more. */
+const SHOWN = 6;
+
+interface OngoingCampaignsProps {
+  campaigns: OwnCampaigns;
+  onRetry: () => void;
+  /** How a campaign is shown: on the page, with what is live about it. */
+  Card?: ListedCampaignCard;
+}
+
+const isOpen = ({ settings, vttStatus }: CampaignSummary) =>
+  settings?.useVtt === true && isVttOnline(vttStatus);
+
+/** Members' tables, those that are open right now first: they must not fall behind the limit. */
+const ongoingOf = (campaigns: readonly CampaignSummary[]) =>
+  campaigns
+    .filter(({ membershipStatus }) => membershipStatus === "member")
+    .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+
+/** Spec §2 "Dashboard": the campaigns one runs or plays in; those one waits to join stand in the game space. */
+export function OngoingCampaigns(props: OngoingCampaignsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="dashboard-campaigns">
+      <div className={styles.head}>
+        <h2 id="dashboard-campaigns">Campagnes en cours</h2>
+        <ButtonLink to={paths.game} size="small">
+          Tout voir
+        </ButtonLink>
+      </div>
+      <Campaigns {...props} />
+    </section>
+  );
+}
+
+function Campaigns({ campaigns: own, onRetry, Card = CampaignCard }: OngoingCampaignsProps) {
+  const ongoing = own.status === "ready" ? ongoingOf(own.campaigns) : undefined;
+  const arrivals = useArrivals(own.status === "ready" && own.live ? ongoing?.map(({ id }) => id) : undefined);
+  if (own.status === "loading" || ongoing === undefined) return <LoadingCampaignCards />;
+  if (ongoing.length === 0 && own.incomplete) {
+    return (
+      <ErrorState action={<Button onClick={onRetry}>Réessayer</Button>}>
+        Impossible de charger vos campagnes.
+      </ErrorState>
+    );
+  }
+  if (ongoing.length === 0) {
+    return (
+      <EmptyState action={<ButtonLink to={paths.game}>Aller à l'espace de jeu</ButtonLink>}>
+        Aucune campagne en cours. Rejoignez une table avec le lien de votre MJ, ou préparez la vôtre.
+      </EmptyState>
+    );
+  }
+  return (
+    <CampaignGrid>
+      {ongoing.slice(0, SHOWN).map((campaign) => (
+        <Card key={campaign.id} campaign={campaign} arrived={arrivals.has(campaign.id)} />
+      ))}
+    </CampaignGrid>
+  );
+}

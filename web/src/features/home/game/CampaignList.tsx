@@ -1,0 +1,54 @@
+import type { CampaignSummary } from "domain/api/campaigns";
+import type { SystemId } from "domain/systems/systemIds";
+import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
+import { CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../../../ui/CampaignCard";
+import { EmptyState } from "../../../ui/EmptyState";
+import { useArrivals } from "../../../ui/useArrivals";
+
+interface CampaignListProps {
+  campaigns: OwnCampaigns;
+  system: SystemId | undefined;
+  Card: ListedCampaignCard;
+}
+
+/** Being let in is an arrival too: the same campaign, with another standing. */
+const standingKey = ({ id, membershipStatus }: CampaignSummary) => `${id} ${membershipStatus}`;
+
+const announcement = ({ title, membershipStatus }: CampaignSummary) =>
+  membershipStatus === "pending" ? `Demande en attente : ${title}` : `Nouvelle campagne : ${title}`;
+
+export function CampaignList({ campaigns: own, system, Card }: CampaignListProps) {
+  const arrivals = useArrivals(
+    own.status === "ready" && own.live ? own.campaigns.map(standingKey) : undefined,
+  );
+  if (own.status === "loading") return <LoadingCampaignCards />;
+  const shown = own.campaigns.filter(({ game }) => system === undefined || game === system);
+  return (
+    <>
+      <p role="status" className="visuallyHidden">
+        {own.campaigns
+          .filter((one) => arrivals.has(standingKey(one)))
+          .map(announcement)
+          .join(", ")}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState>
+          {system === undefined
+            ? "Aucune campagne. Ouvrez le lien d'invitation de votre MJ, ou créez la vôtre dans la Forge."
+            : `Aucune campagne de ${SYSTEM_NAMES[system]}.`}
+        </EmptyState>
+      ) : (
+        <CampaignGrid>
+          {shown.map((campaign) => (
+            <Card
+              key={standingKey(campaign)}
+              campaign={campaign}
+              arrived={arrivals.has(standingKey(campaign))}
+            />
+          ))}
+        </CampaignGrid>
+      )}
+    </>
+  );
+}

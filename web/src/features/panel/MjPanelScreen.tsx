@@ -1,0 +1,66 @@
+import { paths } from "domain/links/paths";
+import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { useCampaignQuery } from "../../api/campaigns";
+import { isRefusal } from "../../http/failureMessage";
+import { useCampaignParts } from "../../table/useCampaignParts";
+import { Button, ButtonLink } from "../../ui/Button";
+import { ErrorState } from "../../ui/EmptyState";
+import { Loading } from "../../ui/Spinner";
+import { usePageTitle } from "../../ui/usePageTitle";
+import styles from "./MjPanel.module.css";
+import { OpenPanel } from "./OpenPanel";
+
+/** `/campaign/{id}/mj-panel?system=` (spec §2). */
+export default function MjPanelScreen() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  return <Panel key={id} id={id} system={normaliseSystem(search.get("system"))} />;
+}
+
+function Panel({ id, system }: { id: string; system: SystemId }) {
+  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
+  const { page, role, lost } = useCampaignParts(id, system, data);
+
+  // A player has no business here: the server and the rules hold what matters, this spares a screen that does nothing.
+  if (role === "player") return <Navigate to={paths.campaign(id, page?.system ?? system)} replace />;
+  if (page !== undefined && role === "mj" && !lost) {
+    return <OpenPanel key={page.system} campaign={page} answer={data} />;
+  }
+  if (error === null && fetchStatus !== "paused" && !lost)
+    return <Loading>Chargement de la campagne...</Loading>;
+  const away = isRefusal(error) || lost;
+  return (
+    <Failure retry={() => void refetch()} retrying={isFetching}>
+      <ButtonLink to={away ? paths.game : paths.campaign(id, system)}>
+        {away ? "Retour au jeu" : "Retour à la campagne"}
+      </ButtonLink>
+    </Failure>
+  );
+}
+
+interface FailureProps {
+  retry: () => void;
+  retrying: boolean;
+  /** Another way on. */
+  children: ReactNode;
+}
+
+function Failure({ retry, retrying, children }: FailureProps) {
+  usePageTitle("Commandes MJ");
+  return (
+    <ErrorState
+      action={
+        <div className={styles.ways}>
+          <Button loading={retrying} onClick={retry}>
+            Réessayer
+          </Button>
+          {children}
+        </div>
+      }
+    >
+      Impossible de charger la campagne.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import { rollDie } from "domain/dice/die";
+import { panelTitle } from "domain/panel/panelHeading";
+import { firstMatch } from "domain/panel/panelSearch";
+import { connectedCounter } from "domain/roster/roster";
+import { PRESETS } from "domain/systems/presets";
+import { storageKey } from "domain/text/storageKey";
+import { useRef, useState } from "react";
+import { cryptoSource } from "../../browser/cryptoSource";
+import { usePresence } from "../../live/usePresence";
+import { TableRolls } from "../../table/rollLog/TableRolls";
+import { IconButton } from "../../ui/IconButton";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { useStoredFlag } from "../../ui/useStoredFlag";
+import { PanelHistory } from "./boards/PanelHistory";
+import { PressBoard } from "./boards/PressBoard";
+import { SkillsBoard } from "./boards/SkillsBoard";
+import { Guidance } from "./guidance/Guidance";
+import { KeyHelp } from "./header/KeyHelp";
+import { PanelHeader } from "./header/PanelHeader";
+import { PanelSearch } from "./header/PanelSearch";
+import { Initiative } from "./initiative/Initiative";
+import styles from "./MjPanel.module.css";
+import { panelColours } from "./panelColours";
+import { PanelRoster } from "./roster/PanelRoster";
+import { usePanelKeys } from "./session/usePanelKeys";
+import { usePanelSession } from "./session/usePanelSession";
+import { SharingSwitch } from "./sharing/SharingSwitch";
+import { useSharedOrder } from "./sharing/useSharedOrder";
+import { usePanelRoster } from "./usePanelRoster";
+
+interface OpenPanelProps {
+  campaign: CampaignPage;
+  /** What the call said of it, unread. */
+  answer: unknown;
+}
+
+const rollFair = (sides: number) => rollDie(sides, cryptoSource);
+
+/** The command panel of a campaign, for the MJ who runs it. */
+export function OpenPanel({ campaign, answer }: OpenPanelProps) {
+  const { id, system } = campaign;
+  const preset = PRESETS[system];
+  const { roster, waiting, participants } = usePanelRoster(id, answer);
+  const panel = usePanelSession({ campaignId: id, system, roster: participants, rollDie: rollFair });
+  const { state, initiative, act, undo } = panel;
+  const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
+  const [search, setSearch] = useState("");
+  const [helping, setHelping] = useState(false);
+  const [keysActive, setKeysActive] = useStoredFlag("panel:keys", true);
+  const searchField = useRef<HTMLInputElement>(null);
+  usePresence(id, "panel");
+  usePageTitle(`Commandes MJ · ${panelTitle(campaign, preset)}`);
+
+  const next = () => act({ type: "nextTurn" });
+  const previous = () => act({ type: "previousTurn" });
+  const focusSearch = () => searchField.current?.focus();
+  const help = () => setHelping(true);
+  usePanelKeys(
+    {
+      n: next,
+      ArrowRight: next,
+      p: previous,
+      ArrowLeft: previous,
+      r: panel.roll,
+      u: undo,
+      "/": focusSearch,
+      "?": help,
+    },
+    keysActive,
+  );
+  const pick = () => {
+    const event = firstMatch(search, preset);
+    if (event === undefined) return;
+    act(event);
+    setSearch("");
+  };
+
+  return (
+    <div className={styles.panel} data-one-screen data-system={system} style={panelColours(preset.theme)}>
+      <PanelHeader campaign={campaign} preset={preset} counter={connectedCounter(roster)}>
+        <PanelSearch ref={searchField} search={search} onSearch={setSearch} onPick={pick} />
+        <IconButton icon="undo" label="Annuler la dernière action" disabled={!undo} onClick={undo} />
+        <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help} />
+      </PanelHeader>
+      <div className={styles.roster}>
+        <PanelRoster system={system} roster={roster} waiting={waiting} />
+      </div>
+      <div className={styles.initiative}>
+        <Initiative
+          preset={preset}
+          roster={participants ?? []}
+          state={state}
+          initiative={initiative}
+          act={act}
+          roll={panel.roll}
+          add={panel.add}
+        >
+          <SharingSwitch sharing={sharing} />
+        </Initiative>
+      </div>
+      <div className={styles.actions}>
+        <PressBoard
+          title="Actions rapides"
+          entries={preset.quickActions}
+          search={search}
+          onPress={(action) => act({ type: "takeQuickAction", id: action })}
+        />
+        <PressBoard
+          title="Commandes MJ"
+          entries={preset.commandButtons}
+          search={search}
+          onPress={(command) => act({ type: "giveCommand", id: command })}
+        />
+      </div>
+      <div className={styles.guidance}>
+        <Guidance preset={preset} state={state} act={act} />
+      </div>
+      <div className={styles.logs}>
+        <PanelHistory
+          history={state.history}
+          emptyText={preset.emptyHistoryText}
+          onClear={() => act({ type: "clearHistory" })}
+        />
+        <TableRolls campaignId={id} isMj storageKey={storageKey("panel", id, "tableRolls")} />
+      </div>
+      <div className={styles.skills}>
+        <SkillsBoard
+          groups={preset.skillGroups}
+          search={search}
+          onCall={(skill) => act({ type: "callSkill", skill })}
+        />
+      </div>
+      {helping && <KeyHelp active={keysActive} onActive={setKeysActive} onClose={() => setHelping(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type PanelState, trackValue } from "domain/panel/panelState";
+import type { FocusTrack } from "domain/systems/preset";
+import { IconButton } from "../../../ui/IconButton";
+import styles from "./FocusTracks.module.css";
+
+interface FocusTracksProps {
+  tracks: readonly FocusTrack[];
+  state: PanelState;
+  onSet: (trackId: string, value: number) => void;
+}
+
+/** The session's gauges, moved step by step. */
+export function FocusTracks({ tracks, state, onSet }: FocusTracksProps) {
+  return (
+    <ul className={styles.tracks}>
+      {tracks.map((track) => (
+        <Track
+          key={track.id}
+          track={track}
+          value={trackValue(state, track)}
+          onSet={(value) => onSet(track.id, value)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TrackProps {
+  track: FocusTrack;
+  value: number;
+  onSet: (value: number) => void;
+}
+
+function Track({ track, value, onSet }: TrackProps) {
+  const { label, hint, max } = track;
+  const steps = Array.from({ length: max }, (_, step) => step + 1);
+  return (
+    <li className={styles.track} title={hint}>
+      <span className={styles.label}>{label}</span>
+      <IconButton
+        icon="minus"
+        label={`Baisser ${label}`}
+        aria-disabled={value === 0}
+        onClick={() => onSet(value - 1)}
+      />
+      <span className={styles.steps} data-full={value === max || undefined} aria-hidden="true">
+        {steps.map((step) => (
+          <i key={step} data-on={step <= value || undefined} />
+        ))}
+      </span>
+      <IconButton
+        icon="plus"
+        label={`Monter ${label}`}
+        aria-disabled={value === max}
+        onClick={() => onSet(value + 1)}
+      />
+      <span className={styles.value} role="status">
+        <span className="visuallyHidden">{label} : </span>
+        {value} / {max}
+      </span>
+      <span className={styles.hint}>{hint}</span>
+    </li>
+  );
+}

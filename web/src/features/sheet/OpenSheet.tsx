@@ -1,0 +1,128 @@
+import type { Character } from "domain/character/character";
+import { nameLabel } from "domain/character/fallbacks";
+import { panelStorageKey } from "domain/character/panelStorageKey";
+import { applyEquipment } from "domain/equipment/applyEquipment";
+import { carriedItems } from "domain/inventory/tabs";
+import { type ReactNode, useMemo } from "react";
+import { useItemsQuery } from "../../api/items";
+import { useConnection } from "../../live/useConnection";
+import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import { TableRolls } from "../../table/rollLog/TableRolls";
+import { RollTable } from "../../ui/RollButton";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
+import { Raised } from "./dnd5e/Raised";
+import { Notes } from "./dnd5e/Story";
+import { SheetHeader } from "./header/SheetHeader";
+import { HitPointChanges, HitPointsCard } from "./hitPoints/HitPointsCard";
+import { InventoryManager } from "./InventoryManager";
+import { SheetMenu } from "./menu/SheetMenu";
+import { RollBox } from "./rolls/RollBox";
+import { knowsAdvantage } from "./rolls/throwDice";
+import { useRolls } from "./rolls/useRolls";
+import { useSharing } from "./rolls/useSharing";
+import styles from "./SheetScreen.module.css";
+import { SystemSheet } from "./system/SystemSheet";
+import { ActionTabs } from "./tabs/ActionTabs";
+import { InventoryTabs } from "./tabs/InventoryTabs";
+import { useSheetTable } from "./useSheetTable";
+
+const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
+
+interface OpenSheetProps {
+  character: Character;
+  raw: unknown;
+  refetch: () => void;
+  /** Stands in for somebody else's sheet once their table is no longer the viewer's. */
+  unreadable: ReactNode;
+}
+
+/** A character's sheet, with its equipment on and the dice at hand. */
+export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProps) {
+  const { system, id, inventoryItems } = character;
+  const connected = useConnection();
+  const { table, isOwner, isMj, lost } = useSheetTable(character, connected);
+  const editable = isOwner || isMj;
+  const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
+  const { items, failed } = useItemsQuery(system, ids);
+  const equipped = useMemo(
+    () => applyEquipment(character, inventoryItems, items),
+    [character, inventoryItems, items],
+  );
+  const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
+  const sharing = useSharing(character, connected);
+  const mayShare = table !== undefined && editable;
+  const rolls = useRolls(mayShare ? sharing.share : undefined);
+  usePageTitle(nameLabel(character));
+
+  // The rules shut the character's own listener only at its next change.
+  if (lost && !isOwner) return unreadable;
+
+  const actions = <ActionTabs character={equipped.character} />;
+  const inventory = (
+    <InventoryTabs
+      character={character}
+      carried={carried}
+      problem={failed ? ITEMS_FAILURE : undefined}
+      aside={isOwner && <InventoryManager character={character} items={items} refetch={refetch} />}
+    />
+  );
+  return (
+    <RollTable value={rolls.roll}>
+      <NotLive connected={connected} />
+      <SheetHeader character={equipped.character} table={table}>
+        <SheetMenu character={character} isOwner={isOwner} />
+      </SheetHeader>
+      {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
+      {system === "dnd5e" ? (
+        <Dnd5eSheet
+          {...equipped}
+          hitPoints={
+            <HitPointsCard
+              character={equipped.character}
+              editable={editable}
+              raised={<Raised contributions={equipped.contributions} target="hp" />}
+            />
+          }
+          actions={actions}
+          inventory={inventory}
+        />
+      ) : (
+        <SystemSheet
+          system={system}
+          characterId={id}
+          raw={raw}
+          hitPoints={editable && <HitPointChanges character={character} inline />}
+        >
+          {actions}
+          {inventory}
+          <Notes character={character} />
+        </SystemSheet>
+      )}
+      {table && (
+        <div className={styles.onScreen}>
+          <TableRolls
+            campaignId={table.id}
+            isMj={isMj}
+            storageKey={panelStorageKey(system, id, "tableRolls")}
+          />
+        </div>
+      )}
+      <RollBox rolls={rolls} advantage={knowsAdvantage(system)} sharing={mayShare ? sharing : undefined} />
+    </RollTable>
+  );
+}
+
+/** What of the sheet stands still while the connection is gone; the live region is there before it is needed. */
+function NotLive({ connected }: { connected: boolean }) {
+  return (
+    <div role="status" className={styles.notLive}>
+      {!connected && (
+        <p>
+          Cette fiche est celle que cet appareil a gardée : elle n'est plus en direct. Tes jets restent ici ;
+          les points de vie et l'inventaire ne se modifient qu'avec la connexion.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Character } from "domain/character/character";
+import { panelStorageKey } from "domain/character/panelStorageKey";
+import type { Contribution } from "domain/equipment/contributions";
+import type { ReactNode } from "react";
+import { Panel } from "../../../ui/Panel";
+import { Abilities } from "./Abilities";
+import styles from "./Dnd5eSheet.module.css";
+import { Belongings, Movements, Notes, Profile } from "./Story";
+import { Vitals } from "./Vitals";
+
+interface Dnd5eSheetProps {
+  /** With its equipment on. */
+  character: Character;
+  contributions: readonly Contribution[];
+  hitPoints: ReactNode;
+  actions: ReactNode;
+  inventory: ReactNode;
+}
+
+/** The sheet of D&D (spec §2): what one rolls on the left, what one has and is on the right. */
+export function Dnd5eSheet({ character, contributions, hitPoints, actions, inventory }: Dnd5eSheetProps) {
+  return (
+    <>
+      <Vitals character={character} contributions={contributions} hitPoints={hitPoints} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel
+            title="Caractéristiques et compétences"
+            storageKey={panelStorageKey(character.system, character.id, "abilities")}
+          >
+            <Abilities character={character} contributions={contributions} />
+          </Panel>
+          <Profile character={character} />
+        </div>
+        <div className={styles.column}>
+          {actions}
+          {inventory}
+          <Belongings character={character} />
+          <Movements character={character} />
+          <Notes character={character} />
+        </div>
+      </div>
+    </>
+  );
+}

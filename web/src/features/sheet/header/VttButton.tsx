@@ -1,0 +1,14 @@
+import { VTT_WAITING_LABEL, type VttJoinState } from "domain/campaign/vttStatus";
+import { Button, ExternalButton } from "../../../ui/Button";
+
+/** Spec §4 "VTT status (character page)": leads to the table while the MJ has it open, and waits otherwise. */
+export function VttButton({ vtt }: { vtt: VttJoinState | undefined }) {
+  if (vtt?.enabled) {
+    return (
+      <ExternalButton variant="primary" href={vtt.href}>
+        {vtt.label}
+      </ExternalButton>
+    );
+  }
+  return <Button disabled>{vtt?.label ?? VTT_WAITING_LABEL}</Button>;
+}

@@ -1,0 +1,54 @@
+import type { Character } from "domain/character/character";
+import type { RollAudience } from "domain/documents/roll";
+import { useCallback } from "react";
+import { rollAtTable } from "../../../api/rollAtTable";
+import { HttpError } from "../../../http/call";
+import type { LoggedRoll } from "../../../ui/RollLine";
+import { useToast } from "../../../ui/ToastStack";
+import { useStoredFlag } from "../../../ui/useStoredFlag";
+import type { Throw } from "./throwDice";
+
+const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
+
+/** Rolls before the table: the server throws. Undefined where it failed, which the player has been told. */
+export type ShareRoll = (label: string, thrown: Throw) => Promise<LoggedRoll | undefined>;
+
+export interface Sharing {
+  readonly shared: boolean;
+  readonly setShared: (shared: boolean) => void;
+  /** For the MJ's eyes alone. */
+  readonly secret: boolean;
+  readonly setSecret: (secret: boolean) => void;
+  /** The choice is to share, and the connection is gone: rolls stay on this device until it is back. */
+  readonly keptHere: boolean;
+  /** Undefined while rolls stay on this device. */
+  readonly share: ShareRoll | undefined;
+}
+
+/** Whether rolls of this character go before its table: a choice of this device. Without connection they stay here. */
+export function useSharing({ id, system, campaign }: Character, connected: boolean): Sharing {
+  const toast = useToast();
+  const [shared, setShared] = useStoredFlag(`rolls:shared:${id}`, false);
+  const [secret, setSecret] = useStoredFlag(`rolls:secret:${id}`, false);
+  const campaignId = campaign?.id;
+  const audience: RollAudience = secret ? "mj" : "table";
+
+  const share = useCallback<ShareRoll>(
+    async (label, roll) => {
+      if (campaignId === undefined) return undefined;
+      try {
+        return await rollAtTable({ system, id: campaignId }, { characterId: id, label, roll, audience });
+      } catch (error) {
+        toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
+        return undefined;
+      }
+    },
+    [campaignId, system, id, audience, toast],
+  );
+  const active = shared && connected && campaignId !== undefined;
+  return {
+    ...{ shared, setShared, secret, setSecret },
+    keptHere: shared && !connected,
+    share: active ? share : undefined,
+  };
+}

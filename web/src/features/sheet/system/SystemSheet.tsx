@@ -1,0 +1,69 @@
+import { panelStorageKey } from "domain/character/panelStorageKey";
+import type { SheetBlock } from "domain/systems/sheet";
+import { sheetBlocks } from "domain/systems/sheetBlocks";
+import type { SystemId } from "domain/systems/systemIds";
+import { type ReactNode, useMemo } from "react";
+import { Panel } from "../../../ui/Panel";
+import { Pools, Texts } from "./Pools";
+import { Scores } from "./Scores";
+import styles from "./SystemSheet.module.css";
+import { Trackers } from "./Trackers";
+
+interface SystemSheetProps {
+  system: SystemId;
+  characterId: string;
+  /** The character as it came: each game reads its own blocks there. */
+  raw: unknown;
+  /** What changes hit points, where the game counts them so. */
+  hitPoints: ReactNode;
+  /** Inventory, actions and notes, after the game's own blocks. */
+  children: ReactNode;
+}
+
+/** The sheet of a game other than D&D, block by block as the game gives them. */
+export function SystemSheet({ system, characterId, raw, hitPoints, children }: SystemSheetProps) {
+  const blocks = useMemo(() => sheetBlocks(system, raw), [system, raw]);
+  const isFirst = (block: SheetBlock) => block.kind === "tracker";
+  return (
+    <>
+      {blocks.filter(isFirst).map((block) => (
+        <section key={block.id} aria-label={block.title} className={styles.state}>
+          <Block block={block} />
+          {hitPoints}
+        </section>
+      ))}
+      <div className={styles.blocks}>
+        {blocks
+          .filter((block) => !isFirst(block) && !isEmpty(block))
+          .map((block) => (
+            <Panel
+              key={block.id}
+              title={block.title}
+              storageKey={panelStorageKey(system, characterId, block.id)}
+            >
+              <Block block={block} />
+            </Panel>
+          ))}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function isEmpty(block: SheetBlock): boolean {
+  if (block.kind === "scores") return block.scores.length === 0;
+  return block.kind === "text" && block.lines.length === 0;
+}
+
+function Block({ block }: { block: SheetBlock }) {
+  switch (block.kind) {
+    case "scores":
+      return <Scores block={block} />;
+    case "pool":
+      return <Pools block={block} />;
+    case "tracker":
+      return <Trackers block={block} />;
+    case "text":
+      return <Texts block={block} />;
+  }
+}

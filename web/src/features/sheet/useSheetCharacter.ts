@@ -1,0 +1,67 @@
+import type { Character } from "domain/character/character";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import type { SystemId } from "domain/systems/systemIds";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCharacterQuery } from "../../api/characters";
+import { isRefusal } from "../../http/failureMessage";
+import { useLiveCharacter } from "../../live/useCampaignCharacters";
+
+export type SheetCharacter =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly retry: () => void; readonly retrying: boolean }
+  | {
+      readonly status: "ready";
+      readonly character: Character;
+      /** As it came: the other games read their own blocks there. */
+      readonly raw: unknown;
+      readonly refetch: () => void;
+    };
+
+/** As long as reading what this device has kept may take; a listener never says that it has kept nothing. */
+const CACHE_MS = 2_000;
+
+/** True once `waiting` has lasted so long. */
+function useOverdue(waiting: boolean, afterMs: number): boolean {
+  const [overdue, setOverdue] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setOverdue(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setOverdue(false);
+    };
+  }, [waiting, afterMs]);
+  return overdue;
+}
+
+/**
+ * A character from the API first, then as it changes. What the listener says wins, its silence about a character that
+ * is gone, or no longer one's own to see, included. Out of reach of the API, it is what this device has kept.
+ */
+export function useSheetCharacter(system: SystemId, id: string): SheetCharacter {
+  const { data: answer, error, fetchStatus, isFetching, refetch: ask } = useCharacterQuery(system, id);
+  const live = useLiveCharacter(id);
+  const refetch = useCallback(() => void ask(), [ask]);
+  const current = live.status === "ready" ? live.data : undefined;
+  const gone =
+    current === null ||
+    current?.deletedAt !== undefined ||
+    (live.status === "failed" && live.reason === "permission-denied") ||
+    (current === undefined && isRefusal(error));
+
+  const campaign = answer?.campaign;
+  const raw = useMemo(() => {
+    if (gone) return undefined;
+    if (!current) return answer;
+    return campaign?.id === current.campaignId ? { ...current, campaign } : current;
+  }, [gone, current, answer, campaign]);
+  const character = useMemo(() => raw && normaliseCharacter(raw), [raw]);
+
+  const outOfReach = fetchStatus === "paused" || (error !== null && !isRefusal(error));
+  const mayBeKept = !gone && outOfReach && live.status === "loading";
+  const notKept = useOverdue(mayBeKept, CACHE_MS);
+
+  if (character) return { status: "ready", character, raw, refetch };
+  const waiting = mayBeKept ? !notKept : !gone && error === null && !outOfReach;
+  return waiting ? { status: "loading" } : { status: "failed", retry: refetch, retrying: isFetching };
+}

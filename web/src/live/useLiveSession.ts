@@ -1,0 +1,33 @@
+import type { SessionUser } from "domain/api/auth";
+import { useEffect, useRef } from "react";
+import { openSession } from "../session/openSession";
+import { useSession } from "../session/SessionProvider";
+import { useOwnUser } from "./useOwnUser";
+
+/** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
+export function useLiveSession(user: SessionUser): void {
+  const { refine, signOut, ended } = useSession();
+  const live = useOwnUser(user.uid);
+  const own = live.status === "ready" ? live.data : undefined;
+  const gone = own === null;
+  const { name, pronouns, role, characterQuota, claimsAt } = own ?? {};
+  const knownClaims = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (name === undefined || pronouns === undefined || role === undefined || characterQuota === undefined)
+      return;
+    refine({ name, displayName: name, pronouns, role, characterQuota });
+  }, [refine, name, pronouns, role, characterQuota]);
+
+  useEffect(() => {
+    if (claimsAt === undefined) return;
+    const changed = knownClaims.current !== undefined && knownClaims.current !== claimsAt;
+    knownClaims.current = claimsAt;
+    // A new role is in new tokens only: one for the listeners, and a new session for the API.
+    if (changed) openSession().catch(signOut);
+  }, [claimsAt, signOut]);
+
+  useEffect(() => {
+    if (gone) signOut().catch(ended);
+  }, [gone, signOut, ended]);
+}

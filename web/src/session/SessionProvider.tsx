@@ -1,0 +1,103 @@
+import { getSessionRoute } from "domain/api/arrival";
+import type { SessionUser } from "domain/api/auth";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { request } from "../http/request";
+import { readSessionUser } from "./readSessionUser";
+import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
+
+/** Spec §4 "Session": loading, then a user or none. `left` tells signing out from never having signed in. */
+export type Session =
+  | { status: "loading" }
+  | { status: "ready"; user: SessionUser }
+  | { status: "ready"; user: null; left: boolean };
+
+export interface SessionControl {
+  session: Session;
+  /** The server has opened a session for this user. */
+  signedIn: (user: SessionUser) => void;
+  /** Changes what the client knows of the user (a live role, a new name). */
+  refine: (changes: Partial<SessionUser>) => void;
+  /** Throws, and stays signed in, when the server could not be told. */
+  signOut: () => Promise<void>;
+  /** The session was closed elsewhere (another tab, the server): only this screen does not know yet. */
+  ended: () => void;
+}
+
+const SessionContext = createContext<SessionControl | undefined>(undefined);
+
+export function useSession(): SessionControl {
+  const control = useContext(SessionContext);
+  if (control === undefined) throw new Error("useSession outside of SessionProvider");
+  return control;
+}
+
+/** The signed-in member, for screens that stand behind the session guard. */
+export function useMember(): SessionUser {
+  const { session } = useSession();
+  if (session.status !== "ready" || session.user === null) throw new Error("useMember without a session");
+  return session.user;
+}
+
+interface SessionProviderProps {
+  children: ReactNode;
+  /** Tries to reopen a session from the identity provider's stored sign-in; null when there is none. */
+  renew: () => Promise<SessionUser | null>;
+  /** Stops the listeners, drops cached data, tells the server, then the identity provider: in this order. */
+  closeSession: () => Promise<void>;
+}
+
+/** Spec §7: a session that cannot be read is no session. */
+async function loadSession(renew: SessionProviderProps["renew"]): Promise<SessionUser | null> {
+  const user = readSessionUser(await request(getSessionRoute, {}, { silent: true }).catch(() => null));
+  if (user !== null) return user;
+  return hasSignedInBefore() ? renew().catch(() => null) : null;
+}
+
+const sessionOf = (user: SessionUser | null): Session =>
+  user === null ? { status: "ready", user, left: false } : { status: "ready", user };
+
+/** Holds who is signed in. It knows neither Firebase nor Mantine, so that public pages stay light. */
+export function SessionProvider({ children, renew, closeSession }: SessionProviderProps) {
+  const [session, setSession] = useState<Session>({ status: "loading" });
+
+  useEffect(() => {
+    let current = true;
+    loadSession(renew).then((user) => {
+      if (!current) return;
+      rememberSignedIn(user !== null);
+      setSession((known) => (known.status === "loading" ? sessionOf(user) : known));
+    });
+    return () => {
+      current = false;
+    };
+  }, [renew]);
+
+  const signedIn = useCallback((user: SessionUser) => {
+    rememberSignedIn(true);
+    setSession({ status: "ready", user });
+  }, []);
+
+  const refine = useCallback((changes: Partial<SessionUser>) => {
+    setSession((known) =>
+      known.status === "ready" && known.user
+        ? { status: "ready", user: { ...known.user, ...changes } }
+        : known,
+    );
+  }, []);
+
+  const ended = useCallback(() => {
+    rememberSignedIn(false);
+    setSession({ status: "ready", user: null, left: true });
+  }, []);
+
+  const signOut = useCallback(async () => {
+    await closeSession();
+    ended();
+  }, [closeSession, ended]);
+
+  const control = useMemo(
+    () => ({ session, signedIn, refine, signOut, ended }),
+    [session, signedIn, refine, signOut, ended],
+  );
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
