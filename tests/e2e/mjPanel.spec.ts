@@ -1,6 +1,6 @@
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
-import { rolledAt } from "../support/talk";
+import { rolledAt } from "../support/messages";
 import { openAs } from "./support/openAs";
 import { type Browser, expect, type Page, test } from "./support/test";
 

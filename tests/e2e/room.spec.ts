@@ -1,7 +1,7 @@
 import { campaignRunBy, changeCampaign, settingsWith, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
 import { layInitiative } from "../support/initiative";
-import { muchSaidAt, rolledAt, saidAt } from "../support/talk";
+import { muchSaidAt, rolledAt, saidAt } from "../support/messages";
 import { faults } from "./support/axe";
 import { watchDeliveries, watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";

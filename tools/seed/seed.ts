@@ -8,8 +8,8 @@ import { demoCodes, demoPassword } from "../demoAccounts.mjs";
 import { seedCampaigns } from "./campaigns";
 import { seedCharacters } from "./characters";
 import { seedCrowd } from "./crowd";
+import { seedMessages } from "./messages";
 import { people } from "./people";
-import { seedTalk } from "./talk";
 
 /** The demo never reaches a real project: both emulators must be named, and the project must be a demo one. */
 function requireEmulators(): void {
@@ -64,7 +64,7 @@ const parts: Record<string, (now: number) => Promise<void>> = {
   invites: seedInvites,
   campaigns: seedCampaigns,
   characters: seedCharacters,
-  talk: seedTalk,
+  talk: seedMessages,
 };
 
 /** Only on demand: a full house for the admins' tables. */

@@ -4,10 +4,10 @@ import { COMMON_PASSWORD_CORES } from "./commonPasswordCores";
 const COMMON = new Set(COMMON_PASSWORD_CORES);
 
 /** Below this many different characters a password is a pattern, whatever its length: `Aa1!Aa1!Aa1!`. */
-const FEWEST_DIFFERENT_CHARACTERS = 5;
+const MIN_DISTINCT_CHARACTERS = 5;
 
 /** Up to this many letters and signs around a well-known number do not make it less known: `Aa!123456789`. */
-const MOST_DRESSING_AROUND_DIGITS = 4;
+const MAX_AFFIX_AROUND_DIGITS = 4;
 
 const LEET: Readonly<Record<string, string>> = {
   "0": "o",
@@ -28,7 +28,7 @@ const withoutEdges = (text: string): string => text.replace(/^[^\p{L}]+/u, "").r
 
 function digitsOf(text: string): string {
   const digits = text.replace(/\D/g, "");
-  return text.length - digits.length <= MOST_DRESSING_AROUND_DIGITS ? digits : text;
+  return text.length - digits.length <= MAX_AFFIX_AROUND_DIGITS ? digits : text;
 }
 
 /** `abcabcabc` → `abc`: a word typed twice is no better than the word. */
@@ -43,7 +43,7 @@ function withoutRepetition(text: string): string {
  */
 export function isCommonPassword(password: string): boolean {
   const folded = foldText(password);
-  if (new Set(folded).size < FEWEST_DIFFERENT_CHARACTERS) return true;
+  if (new Set(folded).size < MIN_DISTINCT_CHARACTERS) return true;
   const core = withoutEdges(folded);
   const dressings = [
     withoutSigns(folded),

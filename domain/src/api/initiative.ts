@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PUBLIC_LENGTHS } from "../initiative/publicOrder";
 import { defineCall } from "./call";
 
-const MOST_ENTRIES = 60;
+const MAX_ENTRIES = 60;
 
 const wholeFrom = (minimum: number) => z.int().check(z.gte(minimum));
 const textOf = (length: number) => z.string().check(z.maxLength(length));
@@ -35,7 +35,7 @@ export const publishInitiative = defineCall({
   body: z
     .object({
       revision,
-      order: z.readonly(z.array(publicEntrySchema).check(z.maxLength(MOST_ENTRIES))),
+      order: z.readonly(z.array(publicEntrySchema).check(z.maxLength(MAX_ENTRIES))),
       activeIndex: wholeFrom(0),
       round: wholeFrom(1),
     })

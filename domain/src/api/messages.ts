@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { messageTextSchema } from "../chat/messageText";
 import { messageSchema } from "../documents/message";
+import { messageTextSchema } from "../messages/messageText";
 import { defineCall } from "./call";
 
 /**

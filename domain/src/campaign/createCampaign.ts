@@ -1,7 +1,7 @@
 import type { CampaignDocument, CampaignSettings } from "../documents/campaign";
 import type { SystemId } from "../systems/systemIds";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
-import { checkInfo, trimInfo } from "./updateCampaignInfo";
+import { requireCampaignInfo, trimInfo } from "./updateCampaignInfo";
 import { offlineVtt } from "./vttStatus";
 
 /** What the Forge sends; what it leaves out is the default. */
@@ -19,7 +19,7 @@ export function decideCreateCampaign(
   now: number,
 ): CampaignDocument {
   const info = trimInfo({ name: draft.name, description: draft.description ?? "" });
-  checkInfo(info);
+  requireCampaignInfo(info);
   return {
     system,
     ...info,

@@ -21,7 +21,7 @@ export function isSameInfo(a: CampaignInfo, b: CampaignInfo): boolean {
 }
 
 /** Throws `empty-campaign-name`, or `invalid-input` naming the field that is too long. */
-export function checkInfo({ name, description }: CampaignInfo): void {
+export function requireCampaignInfo({ name, description }: CampaignInfo): void {
   if (name === "") throw new AppError("empty-campaign-name");
   if (name.length > CAMPAIGN_NAME_MAX) {
     const sentence = `Le nom de la campagne ne doit pas dépasser ${CAMPAIGN_NAME_MAX} caractères.`;
@@ -44,6 +44,6 @@ export function decideUpdateCampaignInfo(
 ): { info: CampaignInfo; changed: boolean } {
   requireAuthority("updateCampaignInfo", callerUid, campaign);
   const info = trimInfo(typed);
-  checkInfo(info);
+  requireCampaignInfo(info);
   return { info, changed: !isSameInfo(info, campaign) };
 }

@@ -18,7 +18,7 @@ export function isVttOnline(vttStatus: VttStatus | undefined): boolean {
 
 /** Spec §4: `{host}/session/{campaignId}?system=…`, the session's address where the status names none. */
 export function defaultJoinUrl(vttHost: string, campaignId: string, system: SystemId): string {
-  return vttHost.replace(/\/+$/, "") + paths.session(campaignId, system);
+  return vttHost.replace(/\/+$/, "") + paths.room(campaignId, system);
 }
 
 /** The parts of a campaign that its VTT buttons need. `vttHost` is undefined where none is configured. */

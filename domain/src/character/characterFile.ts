@@ -1,4 +1,4 @@
-import { checkStorable } from "../documents/storable";
+import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { isRecord } from "../reading/fields";
 import { isSystemId } from "../systems/systemIds";
@@ -75,7 +75,7 @@ const cut = (text: string, length: number): string =>
 export function readCharacterFile(text: string): StoredShape {
   const character = normaliseCharacter(recognise(parse(text)));
   const shape = toStoredShape(character);
-  checkStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
+  requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
   return {
     ...shape,
     name: cut(nameLabel(character), SHAPE_LENGTHS.name),

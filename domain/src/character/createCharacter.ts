@@ -1,7 +1,7 @@
 import { decideLinkCharacter } from "../campaign/linkCharacter";
 import type { CampaignDocument } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
-import { checkStorable } from "../documents/storable";
+import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { type Ownership, requireRoom } from "./quota";
 import type { StoredShape } from "./storedShape";
@@ -22,7 +22,7 @@ export function decideCreateCharacter(
   campaign: CampaignDocument | undefined,
   now: number,
 ): CharacterDocument {
-  checkStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
+  requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
   requireRoom(ownership);
   const character: CharacterDocument = { ...shape, userId: callerUid, version: 1, updatedAt: now };
   if (campaignId === undefined) return character;

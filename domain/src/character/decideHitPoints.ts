@@ -1,5 +1,4 @@
 import type { Table } from "../campaign/authority";
-import { requireCharacterAuthority } from "../campaign/characterAuthority";
 import type { CharacterDocument } from "../documents/character";
 import { applyEquipment } from "../equipment/applyEquipment";
 import type { Item } from "../equipment/item";
@@ -9,6 +8,7 @@ import type { SheetTracker } from "../systems/sheet";
 import { sheetBlocks } from "../systems/sheetBlocks";
 import { changeHitPoints, type HitPointsChange } from "./changeHitPoints";
 import type { RawFields } from "./character";
+import { requireCharacterAuthority } from "./characterAuthority";
 import { normaliseCharacter } from "./normaliseCharacter";
 
 /** The stats with this one field, however it was spelt before. */

@@ -1,12 +1,12 @@
 import type { Table } from "../campaign/authority";
-import { mayViewCharacter } from "../campaign/viewCharacter";
 import type { CharacterDocument } from "../documents/character";
-import { checkStorable } from "../documents/storable";
+import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { isRecord } from "../reading/fields";
 import { readWhole } from "../text/readNumber";
 import type { RawFields } from "./character";
 import type { StoredShape } from "./storedShape";
+import { mayViewCharacter } from "./viewCharacter";
 
 /** What the Forge makes of a character that exists, and the version it opened. */
 export interface Reforging extends Pick<StoredShape, "name" | "class" | "stats" | "data"> {
@@ -45,6 +45,6 @@ export function decideReforgeCharacter(
   const merged: RawFields = { ...character.stats, ...written.stats };
   const stats = "hp" in merged ? { ...merged, hp: keepWounds(character.stats.hp, merged.hp) } : merged;
   const data = { ...character.data, ...written.data };
-  checkStorable({ stats, data }, "Ce personnage");
+  requireStorable({ stats, data }, "Ce personnage");
   return { ...written, pronoun, stats, data, version: version + 1, updatedAt: now };
 }

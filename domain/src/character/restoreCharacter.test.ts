@@ -5,7 +5,7 @@ import {
   crowdedOut,
   decideRestoreCharacter,
   isBeyondRestoring,
-  MOST_RESTORABLE,
+  MAX_RESTORABLE,
   RESTORABLE_MS,
 } from "./restoreCharacter";
 
@@ -63,7 +63,7 @@ describe("restoring a character", () => {
 describe("deleting one more", () => {
   it("costs the oldest of the deleted ones for good, once there are twenty", () => {
     const deleted = Array.from({ length: 22 }, (_, age) => age);
-    expect(MOST_RESTORABLE).toBe(20);
+    expect(MAX_RESTORABLE).toBe(20);
     expect(crowdedOut(deleted)).toEqual([19, 20, 21]);
     expect(crowdedOut(deleted.slice(0, 19))).toEqual([]);
   });

@@ -18,11 +18,11 @@ export function isBeyondRestoring({ deletedAt }: Pick<CharacterDocument, "delete
 }
 
 /** How many deleted characters of one owner are kept, so that nobody fills the store by making and deleting them. */
-export const MOST_RESTORABLE = 20;
+export const MAX_RESTORABLE = 20;
 
 /** Which of an owner's deleted characters (the last deleted first) go for good when one more is deleted. */
 export function crowdedOut<Deleted>(deleted: readonly Deleted[]): readonly Deleted[] {
-  return deleted.slice(MOST_RESTORABLE - 1);
+  return deleted.slice(MAX_RESTORABLE - 1);
 }
 
 /**

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { backgroundLabel, FALLBACKS, nameLabel, raceLabel } from "./fallbacks";
 import { normaliseCharacter } from "./normaliseCharacter";
-import { panelStorageKey } from "./panelStorageKey";
 import {
   abilityPanels,
   initiativeBonusOf,
@@ -134,11 +133,5 @@ describe("What a sheet says of itself", () => {
   it("is what the character says, where it does", () => {
     const elf = normaliseCharacter({ name: "Lorien", race: "Elfe", background: "Ermite" });
     expect([nameLabel(elf), raceLabel(elf), backgroundLabel(elf)]).toEqual(["Lorien", "Elfe", "Ermite"]);
-  });
-
-  it("remembers its panels under a key per system, character and panel", () => {
-    expect(panelStorageKey("dnd5e", "abc", "notes")).toBe("sheet:dnd5e:abc:notes");
-    expect(panelStorageKey("dnd5e", "a:b", "c")).not.toBe(panelStorageKey("dnd5e", "a", "b:c"));
-    expect(panelStorageKey("dnd5e", "a%3Ab", "c")).not.toBe(panelStorageKey("dnd5e", "a:b", "c"));
   });
 });

@@ -1,7 +1,6 @@
 import type { Table } from "../campaign/authority";
-import { mayViewCharacter } from "../campaign/viewCharacter";
 import type { CharacterDocument } from "../documents/character";
-import { checkStorable } from "../documents/storable";
+import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { type Inventory, inventoryOf, readInventory } from "../inventory/inventoryEntry";
 import { normaliseItemIds } from "../inventory/itemIds";
@@ -9,6 +8,7 @@ import { fieldsOf, pick } from "../reading/fields";
 import { MAX_ENTRIES, PROSE_LENGTH } from "../reading/values";
 import type { RawFields } from "./character";
 import { normaliseCharacter } from "./normaliseCharacter";
+import { mayViewCharacter } from "./viewCharacter";
 
 /** What a save sends (spec §7): stats fields to replace, and the version they were read at. */
 export interface CharacterSave extends RawFields {
@@ -27,7 +27,7 @@ export const isInventoryAlone = (save: CharacterSave): boolean =>
 const tooLong = (sentence: string) => new AppError("invalid-input", { sentence });
 
 /** What reading would cut short is refused instead: nobody loses the end of a story without a word. */
-function checkLengths(entries: readonly unknown[]): void {
+function requireLengths(entries: readonly unknown[]): void {
   if (entries.length > MAX_ENTRIES) {
     throw tooLong(`L'inventaire ne doit pas dépasser ${MAX_ENTRIES} objets.`);
   }
@@ -43,7 +43,7 @@ function checkLengths(entries: readonly unknown[]): void {
 function savedInventory(character: CharacterDocument, save: CharacterSave): Inventory | undefined {
   const { inventoryItems, equippedItemIds, attunedItemIds } = save;
   if (inventoryItems !== undefined) {
-    checkLengths(inventoryItems);
+    requireLengths(inventoryItems);
     return readInventory(inventoryItems, equippedItemIds, attunedItemIds);
   }
   if (equippedItemIds === undefined && attunedItemIds === undefined) return undefined;
@@ -78,6 +78,6 @@ export function decideUpdateCharacter(
   const { version, ...fields } = save;
   if (version !== undefined && version !== character.version) throw new AppError("stale-version");
   const stats = { ...character.stats, ...fields, ...savedInventory(character, save) };
-  checkStorable({ stats, data: character.data }, "Ce personnage");
+  requireStorable({ stats, data: character.data }, "Ce personnage");
   return { stats, version: character.version + 1, updatedAt: now };
 }

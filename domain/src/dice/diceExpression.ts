@@ -104,6 +104,6 @@ export function diceBounds(expression: DiceExpression): { min: number; max: numb
 
 function termBounds(term: DiceExpressionTerm): { min: number; max: number } {
   const kept = term.kind === "dice" ? (term.keep?.count ?? term.count) : term.value;
-  const most = term.kind === "dice" ? kept * term.sides : kept;
-  return term.sign > 0 ? { min: kept, max: most } : { min: -most, max: -kept };
+  const max = term.kind === "dice" ? kept * term.sides : kept;
+  return term.sign > 0 ? { min: kept, max: max } : { min: -max, max: -kept };
 }

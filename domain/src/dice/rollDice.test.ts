@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../testing/seededSource";
 import { diceBounds, parseDice } from "./diceExpression";
-import { checkNotation, type DiceRoll, formatModifier, naturalMark, rollCheck, rollDice } from "./rollDice";
+import { type DiceRoll, d20Notation, formatModifier, naturalMark, rollCheck, rollDice } from "./rollDice";
 import { addRoll, EMPTY_ROLL_LOG, type RollLog, type RollLogEntry } from "./rollLog";
 
 const rolled = (text: string, ...faces: number[]): DiceRoll =>
@@ -98,7 +98,7 @@ describe("a check", () => {
     [{ modifier: 3, mode: "disadvantage" }, "2d20kl1+3"],
     [{ modifier: 3, mode: "normal" }, "1d20+3"],
   ] as const)("%j is written %s", (check, notation) => {
-    expect(checkNotation(check)).toBe(notation);
+    expect(d20Notation(check)).toBe(notation);
     expect(rollCheck(check, showing(2))?.notation).toBe(notation);
   });
 
@@ -110,7 +110,7 @@ describe("a check", () => {
     { modifier: 1, sides: Number.NaN },
   ])("%j is disabled", (check) => {
     expect(rollCheck(check, showing(1))).toBeUndefined();
-    expect(checkNotation(check)).toBeUndefined();
+    expect(d20Notation(check)).toBeUndefined();
   });
 
   it("with advantage counts the higher of two dice, with disadvantage the lower", () => {

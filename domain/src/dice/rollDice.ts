@@ -75,21 +75,21 @@ export function rollCheck(
   check: { modifier: number | undefined; sides?: number; mode?: RollMode },
   source: RandomUint32,
 ): DiceRoll | undefined {
-  const expression = checkExpression(check);
+  const expression = d20Expression(check);
   return expression && rollDice(expression, source);
 }
 
 /** What `rollCheck` throws, as text for its button: `1d20+5`; `undefined` when the roll is disabled. */
-export function checkNotation(check: {
+export function d20Notation(check: {
   modifier: number | undefined;
   sides?: number;
   mode?: RollMode;
 }): string | undefined {
-  const expression = checkExpression(check);
+  const expression = d20Expression(check);
   return expression && formatDice(expression);
 }
 
-function checkExpression(check: {
+function d20Expression(check: {
   modifier: number | undefined;
   sides?: number;
   mode?: RollMode;

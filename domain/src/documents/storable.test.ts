@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "../testing/refusals";
-import { checkStorable } from "./storable";
+import { requireStorable } from "./storable";
 
-const refusal = (value: unknown) => refusalOf(() => checkStorable(value, "Ce personnage"));
+const refusal = (value: unknown) => refusalOf(() => requireStorable(value, "Ce personnage"));
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { inner: nested(levels - 1) });
 
 describe("what a document can hold", () => {

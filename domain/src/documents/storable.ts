@@ -1,22 +1,22 @@
 import { AppError } from "../errors";
 
 /** Firestore keeps a document of 1 MiB; characters of 1.5 bytes on average leave it room for the rest. */
-const MOST_CHARACTERS = 256 * 1024;
+const MAX_CHARACTERS = 256 * 1024;
 /** Firestore goes 20 levels deep. */
-const MOST_LEVELS = 18;
+const MAX_DEPTH = 18;
 const RESERVED_NAME = /^__.*__$/s;
 
 const refused = () =>
   new AppError("invalid-input", { sentence: "Ces données ont une forme qui ne peut pas être enregistrée." });
 
-function checkShape(value: unknown, levels: number, isInList: boolean): void {
+function requireShape(value: unknown, levels: number, isInList: boolean): void {
   if (value === null || typeof value !== "object") return;
   if (levels === 0) throw refused();
   const isList = Array.isArray(value);
   if (isList && isInList) throw refused();
   for (const [name, inner] of Object.entries(value)) {
     if (name === "" || RESERVED_NAME.test(name)) throw refused();
-    checkShape(inner, levels - 1, isList);
+    requireShape(inner, levels - 1, isList);
   }
 }
 
@@ -24,9 +24,9 @@ function checkShape(value: unknown, levels: number, isInList: boolean): void {
  * Refuses JSON that came from a client and that a document cannot hold: lists within lists, reserved or blank names,
  * too many levels (`invalid-input`), or more than 256 K characters (`payload-too-large`). `what` begins the sentence.
  */
-export function checkStorable(value: unknown, what: string): void {
-  checkShape(value, MOST_LEVELS, false);
-  if (JSON.stringify(value).length > MOST_CHARACTERS) {
+export function requireStorable(value: unknown, what: string): void {
+  requireShape(value, MAX_DEPTH, false);
+  if (JSON.stringify(value).length > MAX_CHARACTERS) {
     throw new AppError("payload-too-large", { sentence: `${what} : le contenu est trop volumineux.` });
   }
 }

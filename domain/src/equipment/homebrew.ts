@@ -1,5 +1,5 @@
 import type { ItemDocument } from "../documents/item";
-import { checkStorable } from "../documents/storable";
+import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 
 /** What an owner writes of an item: all of it but its id, its owner and its dates. */
@@ -7,7 +7,7 @@ export type ItemDraft = Omit<ItemDocument, "ownerId" | "createdAt" | "updatedAt"
 
 /** A new item of somebody's own. Throws what `checkStorable` throws. */
 export function decideCreateItem(ownerId: string, draft: ItemDraft, now: number): ItemDocument {
-  checkStorable(draft, "Cet objet");
+  requireStorable(draft, "Cet objet");
   return { ...draft, ownerId, createdAt: now, updatedAt: now };
 }
 
@@ -25,6 +25,6 @@ export function decideUpdateItem(
   now: number,
 ): ItemDocument {
   const { ownerId, createdAt } = requireOwnItem(callerUid, stored);
-  checkStorable(draft, "Cet objet");
+  requireStorable(draft, "Cet objet");
   return { ...draft, ownerId, createdAt, updatedAt: now };
 }

@@ -23,14 +23,14 @@ export function scoresField<Key extends string>(keys: readonly Key[], range: Ran
   );
 }
 
-const MOST_CHOICES = 60;
+const MAX_CHOICES = 60;
 
 /** Some of these keys. */
 export const keysField = <Key extends string>(keys: readonly Key[]) =>
-  z.catch(z.array(z.enum(keys as readonly [Key, ...Key[]])).check(z.maxLength(MOST_CHOICES)), []);
+  z.catch(z.array(z.enum(keys as readonly [Key, ...Key[]])).check(z.maxLength(MAX_CHOICES)), []);
 
 export const textsField = (length: number) =>
-  z.catch(z.array(z.string().check(z.maxLength(length))).check(z.maxLength(MOST_CHOICES)), []);
+  z.catch(z.array(z.string().check(z.maxLength(length))).check(z.maxLength(MAX_CHOICES)), []);
 
 /** A text for each of these keys. */
 export function linesField<Key extends string>(keys: readonly Key[], length: number) {
@@ -53,7 +53,7 @@ export const gearField = z.catch(
         quantity: z.int().check(z.minimum(1), z.maximum(99)),
       }),
     )
-    .check(z.maxLength(MOST_CHOICES)),
+    .check(z.maxLength(MAX_CHOICES)),
   [],
 );
 export type GearLine = z.output<typeof gearField>[number];

@@ -5,7 +5,7 @@ import { createCharacter } from "../api/characters";
 import { backgroundLabel, classLabel, FALLBACKS, nameLabel, raceLabel } from "../character/fallbacks";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import { abilityPanels, initiativeBonusOf } from "../character/sheetRolls";
-import { checkStorable } from "../documents/storable";
+import { requireStorable } from "../documents/storable";
 import { applyEquipment } from "../equipment/applyEquipment";
 import { findOfficialItem } from "../systems/catalogue";
 import { BACKGROUNDS } from "../systems/dnd5e/backgrounds";
@@ -105,7 +105,7 @@ describe("What the Forge makes", () => {
       fc.property(drafts, (draft) => {
         expect(unfinishedSteps(draft, FREE_RULES)).toEqual([]);
         expect(fallbacksOn(draft)).toEqual([]);
-        checkStorable(buildCharacter(draft), "Ce personnage");
+        requireStorable(buildCharacter(draft), "Ce personnage");
       }),
       { numRuns: 300 },
     );

@@ -5,7 +5,6 @@ import { seededSource } from "../testing/seededSource";
 import { chooseClass, chooseLevel, chooseScoreMethod, takeHitDice, takeRolledScores } from "./dnd5e/choose";
 import { emptyDnd5eDraft } from "./dnd5e/draft";
 import { emptyDraft } from "./draft";
-import { draftKey } from "./draftKey";
 import { rollForOneself } from "./rollForOneself";
 import { type ForgeTable, seatDraft } from "./seat";
 import { summariseDraft } from "./summary";
@@ -98,13 +97,4 @@ describe("What a draft makes so far", () => {
       expect(gear.length).toBeGreaterThan(1);
     },
   );
-});
-
-describe("The place of a draft on a device", () => {
-  it("is its member's, its game's and its character's", () => {
-    const edit = { kind: "edit", characterId: "lia" } as const;
-    expect(draftKey("alice", "dnd5e", { kind: "new" })).toBe("forge:alice:dnd5e:new");
-    expect(draftKey("alice", "dnd5e", edit)).not.toBe(draftKey("bob", "dnd5e", edit));
-    expect(draftKey("alice", "dnd5e", edit)).not.toBe(draftKey("alice", "dnd5e", { ...edit, kind: "copy" }));
-  });
 });

@@ -17,7 +17,7 @@ export function dealt<Key extends string>(
   return { ...first, ...Object.fromEntries(given) };
 }
 
-const MOST_AT_ONCE = 10;
+const MAX_STEP = 10;
 
 /** So many points, a few at a time, to keys that have room for them; what finds no room is not spent. */
 export function spent<Key extends string>(
@@ -35,7 +35,7 @@ export function spent<Key extends string>(
       source,
     );
     if (key === undefined) break;
-    const step = Math.min(left, roomOf(key, scores), 1 + randomBelow(MOST_AT_ONCE, source));
+    const step = Math.min(left, roomOf(key, scores), 1 + randomBelow(MAX_STEP, source));
     scores[key] += step;
     left -= step;
   }

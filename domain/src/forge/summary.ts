@@ -35,7 +35,7 @@ export interface DraftSummary {
   readonly gear: readonly string[];
 }
 
-const MOST_STRENGTHS = 8;
+const MAX_STRENGTHS = 8;
 
 const given = (score: number | undefined): string => (score ? String(score) : "—");
 
@@ -70,7 +70,7 @@ function dnd5eNumbers(draft: Dnd5eDraft, raw: object): Pick<DraftSummary, "facts
 const isBasic = ({ id }: SheetBlock): boolean => /^(attributes-|stats$|characteristics$)/.test(id);
 
 /** A percentage or dots that anybody has without learning are no strength. */
-const LEAST_STRENGTH: Readonly<Record<string, number>> = { vampire: 1, cyberpunk: 1, cthulhu: 40 };
+const MIN_STRENGTH: Readonly<Record<string, number>> = { vampire: 1, cyberpunk: 1, cthulhu: 40 };
 
 function otherNumbers(
   system: Draft["system"],
@@ -78,7 +78,7 @@ function otherNumbers(
 ): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
   const blocks = sheetBlocks(system, raw);
   const scored = blocks.filter((block) => block.kind === "scores");
-  const least = LEAST_STRENGTH[system] ?? 1;
+  const min = MIN_STRENGTH[system] ?? 1;
   const learnt = scored.filter((block) => !isBasic(block) && block.id !== "armour" && block.id !== "fates");
   return {
     facts: blocks.flatMap((block) =>
@@ -94,9 +94,9 @@ function otherNumbers(
       .flatMap(({ scores }) => scores.map(({ label, value }) => ({ label, value: given(value) }))),
     strengths: learnt
       .flatMap(({ scores }) => scores)
-      .filter(({ value = 0 }) => value >= least)
+      .filter(({ value = 0 }) => value >= min)
       .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
-      .slice(0, MOST_STRENGTHS)
+      .slice(0, MAX_STRENGTHS)
       .map(({ label, value }) => ({ label, value: given(value) })),
   };
 }

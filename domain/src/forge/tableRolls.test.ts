@@ -8,12 +8,12 @@ import { campaignOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import { seededSource } from "../testing/seededSource";
 import { buildCharacter } from "./buildCharacter";
-import { checkTableRolls } from "./checkTableRolls";
 import { assignScore, chooseClass, chooseLevel, chooseRace, takeRolledScores } from "./dnd5e/choose";
 import type { Dnd5eDraft } from "./dnd5e/draft";
 import { laterHitDice } from "./dnd5e/hitDice";
 import { surpriseDnd5e } from "./dnd5e/surprise";
 import { emptyDraft } from "./draft";
+import { requireTableDice } from "./requireTableDice";
 import { surprise } from "./surprise";
 import { decideRollHitDice, decideRollScores, hitDiceFor } from "./tableRolls";
 
@@ -126,7 +126,7 @@ describe("A new character at a table that rolls", () => {
       stats: { ...made.stats, ...stats },
       data: { ...made.data, ...data },
     };
-    return refusalOf(() => checkTableRolls(rolling("dnd5e", settings).settings, forged, kept));
+    return refusalOf(() => requireTableDice(rolling("dnd5e", settings).settings, forged, kept));
   };
 
   it("has the scores that fell, in any order", () => {
@@ -151,12 +151,12 @@ describe("A new character at a table that rolls", () => {
   it("was made in the Forge", () => {
     const { settings } = rolling();
     const imported = { system: "dnd5e" as const, stats: { abilityScores: { str: 20 } }, data: {} };
-    expect(refusalOf(() => checkTableRolls(settings, imported, rolls))).toBe("not-as-rolled");
+    expect(refusalOf(() => requireTableDice(settings, imported, rolls))).toBe("not-as-rolled");
     expect(
-      refusalOf(() => checkTableRolls({ ...settings, abilityMethod: "point_buy" }, imported, rolls)),
+      refusalOf(() => requireTableDice({ ...settings, abilityMethod: "point_buy" }, imported, rolls)),
     ).toBe("not-as-rolled");
     const calm = { ...settings, abilityMethod: "point_buy", hitPoints: "fixed" } as const;
-    expect(refusalOf(() => checkTableRolls(calm, imported, rolls))).toBeUndefined();
+    expect(refusalOf(() => requireTableDice(calm, imported, rolls))).toBeUndefined();
   });
 
   it("is of the level that its choices say", () => {
@@ -213,7 +213,7 @@ describe("A new character at a table that rolls", () => {
     const checkStats = (stats: Record<string, unknown>) => {
       const made = buildCharacter(surprise(draft, seededSource(3)));
       const forged = { system: "cthulhu" as const, data: made.data, stats: { ...made.stats, ...stats } };
-      return refusalOf(() => checkTableRolls(table.settings, forged, kept));
+      return refusalOf(() => requireTableDice(table.settings, forged, kept));
     };
     expect(checkStats({})).toBeUndefined();
     expect(checkStats({ luck: 95 })).toBe("not-as-rolled");
@@ -222,7 +222,7 @@ describe("A new character at a table that rolls", () => {
 
   it("of a game without such rolls, or at another table, is asked nothing", () => {
     const forged = { system: "vampire" as const, stats: {}, data: {} };
-    expect(refusalOf(() => checkTableRolls(rolling("vampire").settings, forged, undefined))).toBeUndefined();
+    expect(refusalOf(() => requireTableDice(rolling("vampire").settings, forged, undefined))).toBeUndefined();
     expect(check(hero, { abilityMethod: "standard_array", hitPoints: "fixed" }, undefined)).toBeUndefined();
   });
 });

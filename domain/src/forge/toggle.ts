@@ -3,7 +3,7 @@
  *
  * @example toggled(["str"], "dex", 2) // ["str", "dex"]
  */
-export function toggled<Thing>(chosen: readonly Thing[], thing: Thing, most: number): Thing[] {
+export function toggled<Thing>(chosen: readonly Thing[], thing: Thing, limit: number): Thing[] {
   if (chosen.includes(thing)) return chosen.filter((one) => one !== thing);
-  return chosen.length < most ? [...chosen, thing] : [...chosen];
+  return chosen.length < limit ? [...chosen, thing] : [...chosen];
 }

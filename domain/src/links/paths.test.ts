@@ -14,7 +14,7 @@ describe("an in-app address", () => {
     expect(paths.character("42", "dnd5e")).toBe("/character/42?system=dnd5e");
     expect(paths.campaign("a/b", "cthulhu")).toBe("/campaign/a%2Fb?system=cthulhu");
     expect(paths.mjPanel("a b", "cyberpunk")).toBe("/campaign/a%20b/mj-panel?system=cyberpunk");
-    expect(paths.session("a/b", "vampire")).toBe("/session/a%2Fb?system=vampire");
+    expect(paths.room("a/b", "vampire")).toBe("/session/a%2Fb?system=vampire");
     expect(paths.mjPanel("x")).toBe("/campaign/x/mj-panel");
   });
 

@@ -10,7 +10,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export type ForgeMake = "character" | "campaign";
 
 /** What the Forge is opened for: a game, a table to sit at, a character to change (or, with `copy`, to make another of). */
-interface ForgeErrand {
+interface ForgeRequest {
   readonly make?: ForgeMake | undefined;
   readonly system?: SystemId | undefined;
   readonly campaign?: string | undefined;
@@ -32,8 +32,8 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   forge: "/forge",
-  forgeWorkshop: ({ copy, ...errand }: ForgeErrand = {}) =>
-    withQuery("/atelier", { ...errand, copy: copy ? "1" : undefined }),
+  forgeWorkshop: ({ copy, ...request }: ForgeRequest = {}) =>
+    withQuery("/atelier", { ...request, copy: copy ? "1" : undefined }),
   vtt: "/vtt",
   dashboard: "/dashboard",
   game: "/game",
@@ -46,5 +46,5 @@ export const paths = {
   mjPanel: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
   /** The room behind the VTT link, where no other VTT is configured. */
-  session: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
+  room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;

@@ -6,7 +6,7 @@ export interface SafeLink {
   readonly href: string;
 }
 
-const LONGEST_ADDRESS = 2048;
+const MAX_ADDRESS_LENGTH = 2048;
 
 /** A host without user info: `https://des-et-heros.fr@evil.example` shows one name and goes to another. */
 const HTTPS = /^https:\/\/([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(:\d{1,5})?([/?#].*)?$/iu;
@@ -31,7 +31,8 @@ function isDotSegment(segment: string): boolean {
  * `//host` included.
  */
 export function safeLink(raw: unknown): SafeLink | undefined {
-  if (typeof raw !== "string" || raw.length > LONGEST_ADDRESS || hasControlCharacters(raw)) return undefined;
+  if (typeof raw !== "string" || raw.length > MAX_ADDRESS_LENGTH || hasControlCharacters(raw))
+    return undefined;
   const href = raw.trim();
   if (FORBIDDEN.test(href)) return undefined;
   if (isInAppPath(href)) return { kind: "in-app", href };

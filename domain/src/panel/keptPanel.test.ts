@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
-import { keepPanel, panelKey, readKeptPanel } from "./keptPanel";
+import { keepPanel, readKeptPanel } from "./keptPanel";
 import { freshPanel } from "./panelState";
 
 const fresh = freshPanel("camp", "dnd5e");
@@ -16,11 +16,6 @@ const kept = (change: object) =>
   readKeptPanel(JSON.stringify({ version: 1, ...used, ...change }), "camp", "dnd5e");
 
 describe("a panel kept on the device", () => {
-  it("has a key of its own for each campaign", () => {
-    expect(panelKey("camp")).not.toBe(panelKey("other"));
-    expect(panelKey("camp")).toContain("camp");
-  });
-
   it("survives a reload whole", () => {
     expect(readKeptPanel(keepPanel(used), "camp", "dnd5e")).toEqual(used);
     fc.assert(

@@ -6,11 +6,6 @@ import { freshPanel, type PanelState } from "./panelState";
 /** Grows when an older panel can no longer be read; an older one is then forgotten. */
 const VERSION = 1;
 
-/** Where a device keeps a campaign's panel: one key a campaign, so that none leaks into another. */
-export function panelKey(campaignId: string): string {
-  return `des-et-heros:panel:${campaignId}`;
-}
-
 /** What a device keeps: the panel as JSON, with the version of its shape. */
 export function keepPanel(state: PanelState): string {
   return JSON.stringify({ version: VERSION, ...state });

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { PRESETS } from "../systems/presets";
 import { entryOf, idsOf, orderOf } from "../testing/initiative";
 import type { PanelEvent } from "./panelEvents";
-import { act, openSession, rosterChanged, UNDO_LIMIT, undo } from "./panelSession";
+import { act, rosterChanged, startPanelSession, UNDO_LIMIT, undo } from "./panelSession";
 import { freshPanel } from "./panelState";
 
 const roster = [entryOf("ayla", 0), entryOf("bran", 0)];
 const context = { preset: PRESETS.vampire, roster };
-const start = openSession({
+const start = startPanelSession({
   ...freshPanel("camp", "vampire"),
   initiative: orderOf(entryOf("ayla", 8), entryOf("bran", 5)),
 });

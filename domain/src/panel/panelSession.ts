@@ -11,7 +11,7 @@ export interface PanelSession {
   readonly past: readonly PanelState[];
 }
 
-export function openSession(present: PanelState): PanelSession {
+export function startPanelSession(present: PanelState): PanelSession {
   return { present, past: [] };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { checkTableRoll, isAnswerTo, tableRoll, throwForTable } from "./tableRoll";
+import { isAnswerTo, requireRollAllowed, tableRoll, throwForTable } from "./tableRoll";
 
 describe("who rolls before the table", () => {
   const own = characterOf({ campaignId: "camp" });
@@ -10,20 +10,20 @@ describe("who rolls before the table", () => {
     uid: string,
     character: typeof own | undefined,
     characterId: string | undefined = "lorien",
-  ) => refusalOf(() => checkTableRoll("camp", campaignOf(), uid, { characterId }, character));
+  ) => refusalOf(() => requireRollAllowed("camp", campaignOf(), uid, { characterId }, character));
 
   it("is a player, with a character of their own at this table or under their own name", () => {
     expect(check("alice", own)).toBeUndefined();
     expect(check("bob", own)).toBe("forbidden");
     expect(check("alice", characterOf())).toBe("character-not-found");
     expect(check("alice", characterOf({ campaignId: "camp", deletedAt: NOW }))).toBe("character-not-found");
-    const none = () => checkTableRoll("camp", campaignOf(), "alice", {}, undefined);
+    const none = () => requireRollAllowed("camp", campaignOf(), "alice", {}, undefined);
     expect(refusalOf(none)).toBeUndefined();
   });
 
   it("is the MJ, for any character at the table or for none", () => {
     expect(check("mj", own)).toBeUndefined();
-    expect(refusalOf(() => checkTableRoll("camp", campaignOf(), "mj", {}, undefined))).toBeUndefined();
+    expect(refusalOf(() => requireRollAllowed("camp", campaignOf(), "mj", {}, undefined))).toBeUndefined();
     expect(check("mj", characterOf({ campaignId: "other" }))).toBe("character-not-found");
     expect(check("mj", undefined)).toBe("character-not-found");
   });

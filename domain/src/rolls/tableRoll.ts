@@ -14,7 +14,7 @@ import type { SystemId } from "../systems/systemIds";
 export const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
 
 /** What somebody asks to be rolled. */
-export interface RollRequest {
+export interface TableRollRequest {
   readonly characterId?: string | undefined;
   readonly label: string;
   /** Dice notation, or what a sheet of the campaign's game offers. */
@@ -29,11 +29,11 @@ type RollingCharacter = { readonly id: string; readonly data: CharacterDocument 
  * Whether `uid` may roll here, with this character or with none. Throws `forbidden` for strangers to the campaign and
  * for another player's character, `character-not-found` for one that is not at this table.
  */
-export function checkTableRoll(
+export function requireRollAllowed(
   campaignId: string,
   campaign: Rolling,
   uid: string,
-  request: Pick<RollRequest, "characterId">,
+  request: Pick<TableRollRequest, "characterId">,
   character: CharacterDocument | undefined,
 ): void {
   requireAuthority("rollForTable", uid, campaign);
@@ -64,7 +64,7 @@ export function throwForTable(
 export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
-  { label, audience }: Pick<RollRequest, "label" | "audience">,
+  { label, audience }: Pick<TableRollRequest, "label" | "audience">,
   { dice, ...thrown }: DiceRoll | SheetRoll,
   now: number,
 ): RollDocument {
@@ -85,7 +85,7 @@ export function tableRoll(
 export function isAnswerTo(
   stored: Pick<RollDocument, "uid" | "label" | "character" | "audience">,
   uid: string,
-  request: RollRequest,
+  request: TableRollRequest,
 ): boolean {
   return (
     stored.uid === uid &&

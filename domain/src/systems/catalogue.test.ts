@@ -25,8 +25,8 @@ describe("The official catalogue", () => {
     ["vampire", 25],
     ["cyberpunk", 25],
     ["cthulhu", 25],
-  ] as const)("offers %s at least %i items", (system, least) => {
-    expect(officialItems(system).length).toBeGreaterThanOrEqual(least);
+  ] as const)("offers %s at least %i items", (system, min) => {
+    expect(officialItems(system).length).toBeGreaterThanOrEqual(min);
   });
 
   it("gives every item its own kebab-case id, made of its system and a slug", () => {

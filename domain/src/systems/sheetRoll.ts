@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { RandomUint32 } from "../dice/randomSource";
-import { MOST_PERCENT, rollPercent } from "./cthulhu/percentRoll";
+import { MAX_PERCENT, rollPercent } from "./cthulhu/percentRoll";
 import { rollStatCheck } from "./cyberpunk/checkRoll";
 import type { SheetRoll } from "./sheetDice";
-import { MOST_DICE, rollPool } from "./vampire/poolRoll";
+import { MAX_DICE, rollPool } from "./vampire/poolRoll";
 
 /**
  * What a value of a sheet rolls. Plain data, so that the sheet can send it to the server, which rolls shared rolls.
@@ -12,7 +12,7 @@ import { MOST_DICE, rollPool } from "./vampire/poolRoll";
 export const rollSpecSchema = z.discriminatedUnion("game", [
   z.object({
     game: z.literal("vampire"),
-    dice: z.int().check(z.minimum(0), z.maximum(MOST_DICE)),
+    dice: z.int().check(z.minimum(0), z.maximum(MAX_DICE)),
     hungerDice: z.int().check(z.minimum(0), z.maximum(5)),
     difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   }),
@@ -22,7 +22,7 @@ export const rollSpecSchema = z.discriminatedUnion("game", [
   }),
   z.object({
     game: z.literal("cthulhu"),
-    target: z.int().check(z.minimum(0), z.maximum(MOST_PERCENT)),
+    target: z.int().check(z.minimum(0), z.maximum(MAX_PERCENT)),
     bonusDice: z.int().check(z.minimum(-2), z.maximum(2)),
   }),
 ]);

@@ -1,4 +1,4 @@
-const LONGEST_NUMBER = 32;
+const MAX_NUMBER_LENGTH = 32;
 
 /** Spaces may follow the sign and group thousands; elsewhere they part two numbers, as in `10 20`. */
 const NUMBER = /^[+-]?\s*(?:(?:\d{1,3}(?:\s\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
@@ -10,7 +10,7 @@ const NUMBER = /^[+-]?\s*(?:(?:\d{1,3}(?:\s\d{3})+|\d+)(?:\.\d*)?|\.\d+)$/;
  */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === "number") return Number.isFinite(raw) ? raw : undefined;
-  if (typeof raw !== "string" || raw.length > LONGEST_NUMBER) return undefined;
+  if (typeof raw !== "string" || raw.length > MAX_NUMBER_LENGTH) return undefined;
   const text = raw.trim().replace("−", "-").replace(",", ".");
   return NUMBER.test(text) ? Number(text.replace(/\s/g, "")) : undefined;
 }

@@ -1,14 +1,14 @@
 import { decideLeaveCampaign } from "domain/campaign/leaveCampaign";
 import type { Handler } from "../http/handler";
 import { retryOnConflict } from "../store/firestore";
-import { depart } from "./depart";
 import { readCampaign } from "./readCampaign";
+import { removeMember } from "./removeMember";
 
 export const leaveCampaign: Handler<"leaveCampaign"> = async ({ params, caller, now }) => {
   await retryOnConflict(async () => {
     const campaign = await readCampaign(params);
     const remaining = decideLeaveCampaign(campaign.data, caller.uid);
-    await depart(campaign, { uid: caller.uid, by: caller.uid, remaining }, now);
+    await removeMember(campaign, { uid: caller.uid, by: caller.uid, remaining }, now);
   });
   return null;
 };

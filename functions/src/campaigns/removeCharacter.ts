@@ -1,4 +1,4 @@
-import { checkRemoveCharacter } from "domain/campaign/removeCharacter";
+import { requireRemovableCharacter } from "domain/character/removeCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import type { Handler } from "../http/handler";
@@ -12,7 +12,7 @@ export const removeCharacter: Handler<"removeCharacter"> = async ({ params, call
       readCampaign(params),
       readDocument(characters, params.characterId),
     ]);
-    checkRemoveCharacter(campaign.id, campaign.data, caller.uid, character?.data);
+    requireRemovableCharacter(campaign.id, campaign.data, caller.uid, character?.data);
     const batch = new GuardedBatch()
       .update(characters, [params.characterId], { campaignId: undefined }, character?.version)
       .update(campaigns, [campaign.id], { updatedAt: now });

@@ -2,7 +2,7 @@ import { requireAuthority } from "domain/campaign/authority";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { placesOfInvitesTo } from "../store/queries";
+import { inviteRefsUsedBy } from "../store/queries";
 import { newInviteToken } from "./newInvite";
 import { readCampaign } from "./readCampaign";
 
@@ -13,7 +13,7 @@ export const renewCampaignInvite: Handler<"renewCampaignInvite"> = async ({ para
     requireAuthority("renewInviteLink", caller.uid, campaign.data);
     const [secret, older] = await Promise.all([
       readDocument(campaignSecrets, campaign.id),
-      placesOfInvitesTo(campaign.id),
+      inviteRefsUsedBy(campaign.id),
     ]);
     const token = newInviteToken();
     const batch = new GuardedBatch();

@@ -4,7 +4,7 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { AppError } from "domain/errors";
-import { checkTableRolls } from "domain/forge/checkTableRolls";
+import { requireTableDice } from "domain/forge/requireTableDice";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -31,7 +31,7 @@ export const createCharacter: Handler<"createCharacter"> = async ({
     const character = decideCreateCharacter(caller.uid, draft, ownership, campaign?.data, now);
     if (campaign !== undefined) {
       const rolls = await transaction.read(forgeRolls, campaign.id, caller.uid);
-      checkTableRolls(campaign.data.settings, draft, rolls?.data);
+      requireTableDice(campaign.data.settings, draft, rolls?.data);
     }
     const id = randomUUID();
     transaction.create(characters, [id], character);

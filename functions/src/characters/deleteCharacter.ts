@@ -1,4 +1,4 @@
-import { decideDeleteCharacter, deletedFrom } from "domain/campaign/deleteCharacter";
+import { decideDeleteCharacter, deletedFrom } from "domain/character/deleteCharacter";
 import { crowdedOut } from "domain/character/restoreCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";

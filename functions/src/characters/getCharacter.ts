@@ -1,4 +1,4 @@
-import { mayViewCharacter } from "domain/campaign/viewCharacter";
+import { mayViewCharacter } from "domain/character/viewCharacter";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { characterView } from "./characterView";

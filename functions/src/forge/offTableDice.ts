@@ -1,7 +1,7 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import type { CharacterDocument } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { isAsRolled, rollsForCharacters } from "domain/forge/checkTableRolls";
+import { isAsRolled, rollsForCharacters } from "domain/forge/requireTableDice";
 import { type Identified, readDocument } from "../store/firestore";
 
 type Judged = Pick<CharacterDocument, "userId" | "system" | "class" | "stats" | "data">;

@@ -9,7 +9,7 @@ import {
 import { readCampaign } from "../campaigns/readCampaign";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
-interface Sharing {
+interface InitiativeShare {
   params: { system: string; id: string };
   callerUid: string;
   change: SharingChange;
@@ -20,7 +20,7 @@ interface Sharing {
  * Changes what the table sees, unless something newer stands there. A turn costs two reads: a character is looked up
  * once, when it first comes before the table.
  */
-export const shareInitiative = ({ params, callerUid, change, now }: Sharing) =>
+export const shareInitiative = ({ params, callerUid, change, now }: InitiativeShare) =>
   retryOnConflict(async () => {
     const [campaign, standing] = await Promise.all([
       readCampaign(params),

@@ -12,11 +12,11 @@ export async function readHomebrew(ids: readonly string[]): Promise<ItemView[]> 
 }
 
 /** Nobody wears more; an inventory that says so would only make its reader pay. */
-const MOST_WORN_HOMEBREW = 40;
+const MAX_WORN_HOMEBREW = 40;
 
 /** What a character wears, as far as it can be found. */
 export async function readWornItems(equippedItemIds: readonly string[]): Promise<ItemView[]> {
   const official = equippedItemIds.flatMap((id) => findOfficialItem(id) ?? []);
   const others = equippedItemIds.filter((id) => findOfficialItem(id) === undefined);
-  return [...official, ...(await readHomebrew(others.slice(0, MOST_WORN_HOMEBREW)))];
+  return [...official, ...(await readHomebrew(others.slice(0, MAX_WORN_HOMEBREW)))];
 }

@@ -3,7 +3,7 @@ import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
 import { forgetInviteUser, NOBODY } from "domain/invitations/forgetInviteUser";
-import { depart } from "../campaigns/depart";
+import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";
 import { deleteAccount } from "../store/accounts";
 import { removeCampaignContents } from "../store/campaignContents";
@@ -16,11 +16,11 @@ import {
 } from "../store/firestore";
 import { removeOwnDocuments } from "../store/personalData";
 import {
+  campaignRefsPlayedBy,
+  campaignRefsRunBy,
+  decidedInviteRequestRefs,
   invitesForRequest,
   invitesUsedBy,
-  placesOfCampaignsPlayedBy,
-  placesOfCampaignsRunBy,
-  placesOfInviteRequestsDecidedBy,
 } from "../store/queries";
 
 /**
@@ -39,19 +39,19 @@ export async function removeMemberContents(uid: string, email: string, now: numb
 
 /** Their players are told by the trigger on the campaign. */
 async function removeCampaignsOf(uid: string): Promise<void> {
-  for (const { id } of await placesOfCampaignsRunBy(uid)) {
+  for (const { id } of await campaignRefsRunBy(uid)) {
     await removeCampaignContents(id);
     await deleteIfPresent(campaigns, id);
   }
 }
 
 async function leaveCampaigns(uid: string, now: number): Promise<void> {
-  for (const { id } of await placesOfCampaignsPlayedBy(uid)) {
+  for (const { id } of await campaignRefsPlayedBy(uid)) {
     await retryOnConflict(async () => {
       const campaign = await readDocument(campaigns, id);
       if (!campaign?.data.memberIds.includes(uid)) return;
       const remaining = campaign.data.memberIds.filter((member) => member !== uid);
-      await depart(campaign, { uid, by: uid, remaining }, now);
+      await removeMember(campaign, { uid, by: uid, remaining }, now);
     });
   }
 }
@@ -69,7 +69,7 @@ async function forgetInInvites(uid: string, email: string): Promise<void> {
 }
 
 async function forgetInRequests(uid: string): Promise<void> {
-  await inBatches(await placesOfInviteRequestsDecidedBy(uid), (batch, { id }) => {
+  await inBatches(await decidedInviteRequestRefs(uid), (batch, { id }) => {
     batch.update(inviteRequests, [id], { processedBy: NOBODY });
   });
 }

@@ -1,6 +1,6 @@
-import { checkMessageRequest, isSameMessage, messageOf } from "domain/chat/sendMessage";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { AppError } from "domain/errors";
+import { isSameMessage, messageOf, requireMessageAllowed } from "domain/messages/sendMessage";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -11,7 +11,7 @@ import { GuardedBatch, isAlreadyThere, readDocument } from "../store/firestore";
 export const sendMessage: Handler<"sendMessage"> = async ({ params, body, caller, now }) => {
   await limitRate("sendMessage", caller.uid, now);
   const [campaign, member] = await Promise.all([readCampaign(params), readMember(caller.uid)]);
-  checkMessageRequest(campaign.data, caller.uid, body);
+  requireMessageAllowed(campaign.data, caller.uid, body);
   const message = messageOf({ uid: caller.uid, name: member.name }, body, now);
   const kind = body.playerUid === undefined ? messages : whispers;
   const ids: [string, string] = [campaign.id, body.requestId];

@@ -1,11 +1,11 @@
 import type { Handler } from "../http/handler";
 import { newestNotifications } from "../store/queries";
 
-const MOST = 50;
+const MAX_NOTIFICATIONS = 50;
 
 /** The newest 50; one that is past its time is left out even before the TTL policy has removed it. */
 export const listNotifications: Handler<"listNotifications"> = async ({ caller, now }) => {
-  const stored = await newestNotifications(caller.uid, MOST);
+  const stored = await newestNotifications(caller.uid, MAX_NOTIFICATIONS);
   return {
     notifications: stored
       .filter(({ data }) => data.expiresAt > now)

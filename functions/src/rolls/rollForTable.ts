@@ -1,7 +1,7 @@
 import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { AppError } from "domain/errors";
-import { checkTableRoll, isAnswerTo, tableRoll, throwForTable } from "domain/rolls/tableRoll";
+import { isAnswerTo, requireRollAllowed, tableRoll, throwForTable } from "domain/rolls/tableRoll";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -20,7 +20,7 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
     body.characterId === undefined ? undefined : readDocument(characters, body.characterId),
     readMember(caller.uid),
   ]);
-  checkTableRoll(campaign.id, campaign.data, caller.uid, body, character?.data);
+  requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
   const who = { uid: caller.uid, name: member.name };
   const thrown = throwForTable(campaign.data.system, body.roll, cryptoSource);
   const roll = tableRoll(who, character, body, thrown, now);

@@ -2,17 +2,14 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { database, GuardedBatch } from "./firestore";
-import { placesOfCharactersAtTable, placesOfInvitesTo } from "./queries";
+import { inviteRefsUsedBy, tableCharacterRefs } from "./queries";
 
 /**
  * Removes all that hangs on a campaign, and the document itself should it stand: subcollections however long, invite
  * links, the links of its characters. Does what is left to do when repeated.
  */
 export async function removeCampaignContents(campaignId: string): Promise<void> {
-  const [linked, invites] = await Promise.all([
-    placesOfCharactersAtTable(campaignId),
-    placesOfInvitesTo(campaignId),
-  ]);
+  const [linked, invites] = await Promise.all([tableCharacterRefs(campaignId), inviteRefsUsedBy(campaignId)]);
   const batch = new GuardedBatch();
   for (const { id } of linked) batch.update(characters, [id], { campaignId: undefined });
   for (const { id } of invites) batch.delete(campaignInvites, [id]);

@@ -174,16 +174,16 @@ export class GuardedBatch {
 }
 
 /** What one commit writes here; it could take more, but not without end. */
-const MOST_WRITES = 300;
+const MAX_WRITES = 300;
 
 /** Writes something for each of many, in as few commits as it takes; each commit stands by itself. */
 export async function inBatches<Entry>(
   entries: readonly Entry[],
   write: (batch: GuardedBatch, entry: Entry) => void,
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += MOST_WRITES) {
+  for (let start = 0; start < entries.length; start += MAX_WRITES) {
     const batch = new GuardedBatch();
-    for (const entry of entries.slice(start, start + MOST_WRITES)) write(batch, entry);
+    for (const entry of entries.slice(start, start + MAX_WRITES)) write(batch, entry);
     await batch.commit();
   }
 }

@@ -136,7 +136,7 @@ async function wholeList<Data extends object>(
 }
 
 /** Nobody reads further: who finds more types more. */
-const MOST_FOUND = 300;
+const MAX_FOUND = 300;
 
 /**
  * What begins as was typed, in any of the fields. Firestore cannot search by one field and sort by another without an
@@ -158,7 +158,7 @@ async function searchedList<Data extends object>(
   const rows = found
     .map((snapshot) => ({ snapshot, position: positionOf(snapshot, fields) }))
     .sort((a, b) => sense * comparePositions(a.position, b.position))
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_FOUND);
   const start = cursor === undefined ? undefined : positionAt(cursor, fields.length);
   const after = rows.filter(
     ({ position }) => start === undefined || sense * comparePositions(position, start) > 0,
@@ -166,7 +166,7 @@ async function searchedList<Data extends object>(
   return {
     docs: after.slice(0, limit + 1).map(({ snapshot }) => snapshot),
     total: rows.length,
-    isPartial: lists.some((one) => one.length > MOST_FOUND) || found.length > MOST_FOUND || undefined,
+    isPartial: lists.some((one) => one.length > MAX_FOUND) || found.length > MAX_FOUND || undefined,
   };
 }
 
@@ -183,7 +183,7 @@ async function beginningWith(
     .where(field, ">=", beginning)
     .where(field, "<", beginning + LAST)
     .orderBy(field)
-    .limit(MOST_FOUND + 1)
+    .limit(MAX_FOUND + 1)
     .get();
   return docs;
 }

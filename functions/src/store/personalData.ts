@@ -9,7 +9,7 @@ import { ownDocumentsOf, personalDocumentsOf } from "./queries";
 const BATCH = 300;
 
 /** Documents of one query in an export, which is made in memory: one's own are as many as one likes to make. */
-const MOST = 1000;
+const MAX_PER_LIST = 1000;
 
 type PlainDocument = Record<string, unknown>;
 
@@ -28,12 +28,12 @@ function plain(snapshot: DocumentSnapshot): PlainDocument {
 async function foundByAny(
   queries: readonly Query[],
 ): Promise<{ documents: PlainDocument[]; isWhole: boolean }> {
-  const answers = await Promise.all(queries.map((query) => query.limit(MOST + 1).get()));
+  const answers = await Promise.all(queries.map((query) => query.limit(MAX_PER_LIST + 1).get()));
   const found = new Map<string, QueryDocumentSnapshot>();
-  for (const { docs } of answers) for (const one of docs.slice(0, MOST)) found.set(one.ref.path, one);
+  for (const { docs } of answers) for (const one of docs.slice(0, MAX_PER_LIST)) found.set(one.ref.path, one);
   return {
     documents: [...found.values()].map(plain),
-    isWhole: answers.every(({ size }) => size <= MOST),
+    isWhole: answers.every(({ size }) => size <= MAX_PER_LIST),
   };
 }
 

@@ -125,7 +125,7 @@ async function found<Data extends object>(
 }
 
 /** Where documents are, valid or not, for writers that need not know what is in them. */
-async function places(query: Query): Promise<Place[]> {
+async function references(query: Query): Promise<Place[]> {
   const { docs } = await query.select().get();
   return docs.map(({ id, ref }) => ({ id, parentId: ref.parent.parent?.id }));
 }
@@ -156,12 +156,12 @@ export const deletionsAmongCharactersOf = (uid: string): Query =>
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]).select("deletedAt");
 
 /** The first of those that were deleted before `moment` (epoch milliseconds). */
-export const charactersDeletedBefore = (moment: number, most: number) =>
+export const charactersDeletedBefore = (moment: number, limit: number) =>
   found(
     characters,
     collectionOf(characters)
       .where(QUERIES.charactersDeleted.before, "<", Timestamp.fromMillis(moment))
-      .limit(most),
+      .limit(limit),
   );
 
 /**
@@ -180,13 +180,13 @@ export function charactersDeletedSince(uid: string, moment: number) {
 }
 
 /** What Firestore compares in one query at most. */
-const MOST_ALTERNATIVES = 30;
+const MAX_ALTERNATIVES = 30;
 
 /** The homebrew of these people, in any system. */
 export async function itemsOf(uids: readonly string[]): Promise<Found<ItemDocument>[]> {
   const [owner] = QUERIES.itemsOf.equal;
-  const chunks = Array.from({ length: Math.ceil(uids.length / MOST_ALTERNATIVES) }, (_, chunk) =>
-    uids.slice(chunk * MOST_ALTERNATIVES, (chunk + 1) * MOST_ALTERNATIVES),
+  const chunks = Array.from({ length: Math.ceil(uids.length / MAX_ALTERNATIVES) }, (_, chunk) =>
+    uids.slice(chunk * MAX_ALTERNATIVES, (chunk + 1) * MAX_ALTERNATIVES),
   );
   const lists = await Promise.all(
     chunks.map((some) => found(items, collectionOf(items).where(owner, "in", some))),
@@ -197,29 +197,29 @@ export async function itemsOf(uids: readonly string[]): Promise<Found<ItemDocume
 export const newestNotifications = (uid: string, most: number) =>
   found(notifications, shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, []).limit(most));
 
-export const placesOfCampaignsRunBy = (uid: string) =>
-  places(shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]));
+export const campaignRefsRunBy = (uid: string) =>
+  references(shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]));
 
-export const placesOfCampaignsPlayedBy = (uid: string) =>
-  places(shaped(collectionOf(campaigns), QUERIES.everyCampaignPlayedBy, [], uid));
+export const campaignRefsPlayedBy = (uid: string) =>
+  references(shaped(collectionOf(campaigns), QUERIES.everyCampaignPlayedBy, [], uid));
 
-export const placesOfMemberships = (uid: string) =>
-  places(shaped(database().collectionGroup(members.name), QUERIES.membershipsOf, [uid]));
+export const membershipRefs = (uid: string) =>
+  references(shaped(database().collectionGroup(members.name), QUERIES.membershipsOf, [uid]));
 
-export const placesOfJoinRequests = (uid: string) =>
-  places(shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]));
+export const joinRequestRefs = (uid: string) =>
+  references(shaped(database().collectionGroup(joinRequests.name), QUERIES.joinRequestsOf, [uid]));
 
-export const placesOfPresence = (campaignId: string, uid: string) =>
-  places(shaped(collectionOf(presence, campaignId), QUERIES.presenceOf, [uid]));
+export const presenceRefs = (campaignId: string, uid: string) =>
+  references(shaped(collectionOf(presence, campaignId), QUERIES.presenceOf, [uid]));
 
-export const placesOfCharactersAtTable = (campaignId: string) =>
-  places(shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
+export const tableCharacterRefs = (campaignId: string) =>
+  references(shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
 
-export const placesOfCharactersBroughtBy = (campaignId: string, uid: string) =>
-  places(shaped(collectionOf(characters), QUERIES.charactersBroughtBy, [campaignId, uid]));
+export const broughtCharacterRefs = (campaignId: string, uid: string) =>
+  references(shaped(collectionOf(characters), QUERIES.charactersBroughtBy, [campaignId, uid]));
 
-export const placesOfInvitesTo = (campaignId: string) =>
-  places(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
+export const inviteRefsUsedBy = (campaignId: string) =>
+  references(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
 
 /** Two of the admins there are, if there are two: enough to know whether one of them is the last. */
 export const twoAdmins = () => found(users, shaped(collectionOf(users), QUERIES.admins, ["admin"]).limit(2));
@@ -231,8 +231,8 @@ export const invitesUsedBy = (uid: string) =>
 export const invitesForRequest = (requestId: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesForRequest, [requestId]));
 
-export const placesOfInviteRequestsDecidedBy = (uid: string) =>
-  places(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
+export const decidedInviteRequestRefs = (uid: string) =>
+  references(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
 
 const groupOf = (shape: QueryShape, uid: string): Query =>
   shaped(database().collectionGroup(shape.collection), shape, [uid]);

@@ -10,7 +10,7 @@ import {
   readDocument,
   retryOnConflict,
 } from "../store/firestore";
-import { placesOfCampaignsRunBy, placesOfJoinRequests, placesOfMemberships } from "../store/queries";
+import { campaignRefsRunBy, joinRequestRefs, membershipRefs } from "../store/queries";
 
 /** What rosters show of a member. */
 const shownOf = ({ name, pronouns, photoURL }: UserDocument) => ({ name, pronouns, photoURL });
@@ -32,9 +32,9 @@ export async function userUpdated(uid: string, event: ChangeEvent): Promise<void
 async function spreadProfile(uid: string): Promise<void> {
   const [member, memberships, requests, run] = await Promise.all([
     readDocument(users, uid),
-    placesOfMemberships(uid),
-    placesOfJoinRequests(uid),
-    placesOfCampaignsRunBy(uid),
+    membershipRefs(uid),
+    joinRequestRefs(uid),
+    campaignRefsRunBy(uid),
   ]);
   if (member === undefined) return;
   const shown = shownOf(member.data);

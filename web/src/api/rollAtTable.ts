@@ -1,6 +1,7 @@
 import type { CallBody } from "domain/api/call";
 import { rollForTable, type TableRollView } from "domain/api/rolls";
 import type { SystemId } from "domain/systems/systemIds";
+import { randomId } from "../browser/randomId";
 import { call } from "../http/call";
 import { isRefusal } from "../http/failureMessage";
 
@@ -15,7 +16,7 @@ export async function rollAtTable(
   params: { readonly system: SystemId; readonly id: string },
   roll: RollAtTable,
 ): Promise<TableRollView> {
-  const body = { ...roll, label: roll.label.slice(0, 80), requestId: crypto.randomUUID() };
+  const body = { ...roll, label: roll.label.slice(0, 80), requestId: randomId() };
   const ask = () => call(rollForTable, { params, body });
   return ask().catch((error) => (isRefusal(error) ? Promise.reject(error) : ask()));
 }

@@ -1,22 +1,22 @@
 import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
-import { useLeaving } from "../session/useSignOut";
+import { useSignOut } from "../session/useSignOut";
 import { MenuButton } from "../ui/MenuButton";
 import { Identity } from "./layout/AppLayout";
 import styles from "./UserMenu.module.css";
 
 /** What opens from one's own name: the account, and the way out. */
 export function UserMenu({ user }: { user: SessionUser }) {
-  const { leave, leaving, failed } = useLeaving();
+  const { signOut, signingOut, failed } = useSignOut();
   return (
     <>
       <MenuButton
         label={`Menu de ${user.name}`}
         className={styles.target}
-        disabled={leaving}
+        disabled={signingOut}
         entries={[
           { label: "Mon compte", to: paths.account },
-          { label: "Se déconnecter", onSelect: leave },
+          { label: "Se déconnecter", onSelect: signOut },
         ]}
       >
         <Identity user={user} />

@@ -1,8 +1,8 @@
 import type { DocumentKind } from "domain/documents/documentKind";
 import type { Listen } from "./liveSource";
-import type { Placed, Selection } from "./selection";
+import type { Selection, WithId } from "./selection";
 
-export type { Placed, Selection } from "./selection";
+export type { Selection, WithId } from "./selection";
 
 /** Firestore's client is a third of all that a member loads: it comes beside the first screen, not before it. */
 export const loadFirestore = () => import("./sdkListeners");
@@ -29,7 +29,7 @@ function onceHere(open: (client: Client) => () => void, fail: (error: unknown) =
 export function documentListener<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
-): Listen<Placed<Data> | null> {
+): Listen<WithId<Data> | null> {
   return (next, fail) =>
     onceHere((client) => client.listenToDocument(kind, kind.path(...ids), next, fail), fail);
 }
@@ -41,7 +41,7 @@ export function documentListener<Data extends object, Ids extends string[]>(
 export function queryListener<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
-): Listen<readonly Placed<Data>[]> {
+): Listen<readonly WithId<Data>[]> {
   return (next, fail) => onceHere((client) => client.listenToQuery(kind, selection, next, fail), fail);
 }
 
@@ -54,6 +54,6 @@ export function reachListener(path: string): Listen<boolean> {
 export async function queryPage<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
-): Promise<readonly Placed<Data>[]> {
+): Promise<readonly WithId<Data>[]> {
   return (await loadFirestore()).readQuery(kind, selection);
 }

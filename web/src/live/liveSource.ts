@@ -120,7 +120,7 @@ export function closeAllSources(): void {
 /** After signing out failed: the screens that are still there watch again. */
 export function reopenSources(): void {
   reopenings += 1;
-  for (const tell of awaitingReopening) tell();
+  for (const notify of awaitingReopening) notify();
 }
 
 registerSessionActivity({ stop: closeAllSources, resume: reopenSources });

@@ -1,13 +1,13 @@
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { useMember } from "../session/SessionProvider";
-import { loadFirestore, type Placed, queryListener } from "./listeners";
+import { loadFirestore, queryListener, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type LiveNotification = Placed<NotificationDocument>;
+export type LiveNotification = WithId<NotificationDocument>;
 
 /** What a panel can show; older ones expire by themselves (30 days). */
-const MOST = 50;
+const MAX_NOTIFICATIONS = 50;
 
 /** One's own notifications, newest first. */
 export function useOwnNotifications(): Live<readonly LiveNotification[]> {
@@ -17,7 +17,7 @@ export function useOwnNotifications(): Live<readonly LiveNotification[]> {
     queryListener(notifications, {
       from: `users/${uid}/notifications`,
       order: ["createdAt", "desc"],
-      most: MOST,
+      limit: MAX_NOTIFICATIONS,
     }),
   );
 }

@@ -17,7 +17,7 @@ import {
   where,
 } from "firebase/firestore";
 import { liveFirestore } from "../firebase/firestore";
-import type { Placed, Selection } from "./selection";
+import type { Selection, WithId } from "./selection";
 
 /** The server's answer that nothing is there equals what an empty cache said: without this it would not be told. */
 const METADATA_TOO = { includeMetadataChanges: true };
@@ -29,7 +29,7 @@ type Stop = () => void;
 function read<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   snapshot: DocumentSnapshot,
-): Placed<Data> | undefined {
+): WithId<Data> | undefined {
   const parsed = parseDocument(kind, snapshot.data({ serverTimestamps: "estimate" }));
   if (parsed.ok) {
     const { ref, metadata } = snapshot;
@@ -47,7 +47,7 @@ function read<Data extends object, Ids extends string[]>(
 export function listenToDocument<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   path: string,
-  next: (data: Placed<Data> | null) => void,
+  next: (data: WithId<Data> | null) => void,
   fail: Fail,
 ): Stop {
   return onSnapshot(
@@ -67,12 +67,12 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
 
 function queryOf(selection: Selection) {
   const firestore = liveFirestore();
-  const { from, everywhere, where: condition, order, after, most } = selection;
+  const { from, everywhere, where: condition, order, after, limit: count } = selection;
   const constraints: (QueryConstraint | undefined)[] = [
     condition && where(...condition),
     order && orderBy(...order),
     after === undefined ? undefined : startAfter(after),
-    most === undefined ? undefined : limit(most),
+    count === undefined ? undefined : limit(count),
   ];
   return query(
     everywhere ? collectionGroup(firestore, from) : collection(firestore, from),
@@ -83,10 +83,10 @@ function queryOf(selection: Selection) {
 export function listenToQuery<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
-  next: (data: readonly Placed<Data>[]) => void,
+  next: (data: readonly WithId<Data>[]) => void,
   fail: Fail,
 ): Stop {
-  const valid = new Map<string, Placed<Data>>();
+  const valid = new Map<string, WithId<Data>>();
   let answered = false;
   const keep = (snapshot: QuerySnapshot): boolean => {
     const changes = snapshot.docChanges(METADATA_TOO);
@@ -102,8 +102,8 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
     METADATA_TOO,
     (snapshot) => {
       const changed = keep(snapshot);
-      const unheard = !answered && snapshot.empty && snapshot.metadata.fromCache;
-      if (unheard || (answered && !changed)) return;
+      const unanswered = !answered && snapshot.empty && snapshot.metadata.fromCache;
+      if (unanswered || (answered && !changed)) return;
       answered = true;
       next(snapshot.docs.map(({ ref }) => valid.get(ref.path)).filter((data) => data !== undefined));
     },
@@ -115,7 +115,7 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
 export async function readQuery<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
-): Promise<Placed<Data>[]> {
+): Promise<WithId<Data>[]> {
   const { docs } = await getDocsFromServer(queryOf(selection));
   return docs.map((snapshot) => read(kind, snapshot)).filter((data) => data !== undefined);
 }

@@ -1,5 +1,5 @@
 /** A document with its place: `id` is its own, `parentId` the document's that its collection hangs on. */
-export type Placed<Data> = Data & {
+export type WithId<Data> = Data & {
   readonly id: string;
   readonly parentId: string | undefined;
   /** This device wrote it and the server has not answered yet: server times in it are guesses. */
@@ -15,5 +15,5 @@ export interface Selection {
   readonly order?: readonly [field: string, direction?: "asc" | "desc"];
   /** Starts behind this value of the ordered field. */
   readonly after?: Date | number | string;
-  readonly most?: number;
+  readonly limit?: number;
 }

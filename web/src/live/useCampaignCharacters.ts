@@ -1,10 +1,10 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { useMember } from "../session/SessionProvider";
-import { documentListener, type Placed, queryListener } from "./listeners";
+import { documentListener, queryListener, type WithId } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type LiveCharacter = Placed<CharacterDocument>;
+export type LiveCharacter = WithId<CharacterDocument>;
 
 const atTable =
   (campaignId: string): Listen<readonly LiveCharacter[]> =>

@@ -7,12 +7,12 @@ import { useLive } from "./useLive";
 /** Firestore reconnects by itself within moments; only a longer silence is worth a word. */
 const GRACE_MS = 4_000;
 
-function subscribeToNetwork(tell: () => void): () => void {
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+function subscribeToNetwork(notify: () => void): () => void {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
   return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
   };
 }
 

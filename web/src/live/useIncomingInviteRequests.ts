@@ -1,14 +1,14 @@
 import type { InviteRequestDocument } from "domain/documents/inviteRequest";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { useMember } from "../session/SessionProvider";
-import { type Placed, queryListener } from "./listeners";
+import { queryListener, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type LiveInviteRequest = Placed<InviteRequestDocument>;
+export type LiveInviteRequest = WithId<InviteRequestDocument>;
 
 /** A screenful: whatever is older does not arrive. */
-const MOST = 20;
+const MAX_REQUESTS = 20;
 
 /** The newest requests for an invitation, as visitors make them and admins settle them. For admins. */
 export function useIncomingInviteRequests(): Live<readonly LiveInviteRequest[]> {
@@ -18,7 +18,7 @@ export function useIncomingInviteRequests(): Live<readonly LiveInviteRequest[]> 
     queryListener(inviteRequests, {
       from: inviteRequests.name,
       order: ["lastRequestAt", "desc"],
-      most: MOST,
+      limit: MAX_REQUESTS,
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { useMember } from "../session/SessionProvider";
-import { documentListener, type Placed } from "./listeners";
+import { documentListener, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type LiveCampaign = Placed<CampaignDocument>;
+export type LiveCampaign = WithId<CampaignDocument>;
 
 /**
  * A campaign as its MJ and members see it change: name, settings, VTT, roster's ids. Null once it was deleted, failed

@@ -20,14 +20,14 @@ const played = (uid: string): Selection => ({
 const runOrPlayed =
   (uid: string): Listen<readonly LiveCampaign[]> =>
   (next, fail) => {
-    const heard = new Map<string, readonly LiveCampaign[]>();
-    const hear = (which: string) => (some: readonly LiveCampaign[]) => {
-      heard.set(which, some);
-      if (heard.size === 2 || !navigator.onLine) next(merged([...heard.values()].flat()));
+    const received = new Map<string, readonly LiveCampaign[]>();
+    const receive = (which: string) => (some: readonly LiveCampaign[]) => {
+      received.set(which, some);
+      if (received.size === 2 || !navigator.onLine) next(merged([...received.values()].flat()));
     };
     const stops = [
-      queryListener(campaigns, run(uid))(hear("run"), fail),
-      queryListener(campaigns, played(uid))(hear("played"), fail),
+      queryListener(campaigns, run(uid))(receive("run"), fail),
+      queryListener(campaigns, played(uid))(receive("played"), fail),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,10 +1,10 @@
 import { type MemberDocument, members } from "domain/documents/member";
 import { useMember } from "../session/SessionProvider";
-import { type Placed, queryListener } from "./listeners";
+import { queryListener, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type LiveMember = Placed<MemberDocument>;
+export type LiveMember = WithId<MemberDocument>;
 
 /** The players of a campaign (its MJ is not among them), those who joined first before. Without an id it waits. */
 export function useLiveMembers(campaignId: string | undefined): Live<readonly LiveMember[]> {

@@ -1,10 +1,10 @@
 import { type JoinRequestDocument, joinRequests } from "domain/documents/joinRequest";
 import { useMember } from "../session/SessionProvider";
-import { type Placed, queryListener } from "./listeners";
+import { queryListener, type WithId } from "./listeners";
 import type { Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type LiveJoinRequest = Placed<JoinRequestDocument>;
+export type LiveJoinRequest = WithId<JoinRequestDocument>;
 
 /** Who asks to join, the longest waiting first. For the MJ; without an id it waits. */
 export function usePendingJoinRequests(campaignId: string | undefined): Live<readonly LiveJoinRequest[]> {

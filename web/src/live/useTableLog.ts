@@ -1,34 +1,34 @@
-import {
-  type Dated,
-  followLog,
-  type KnownLog,
-  leafBack,
-  logsToLeafBack,
-  mergeLogs,
-  pageBehind,
-  UNKNOWN_LOG,
-} from "domain/chat/knownLog";
 import type { DocumentKind } from "domain/documents/documentKind";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import {
+  appendOlder,
+  type Dated,
+  followLog,
+  type KnownLog,
+  logsToExtend,
+  mergeLogs,
+  olderCursor,
+  UNKNOWN_LOG,
+} from "domain/messages/knownLog";
 import { useCallback, useMemo, useState } from "react";
 import { useMember } from "../session/SessionProvider";
-import { type Placed, queryListener, queryPage, type Selection } from "./listeners";
+import { queryListener, queryPage, type Selection, type WithId } from "./listeners";
 import type { Listen } from "./liveSource";
 import { useLive } from "./useLive";
 
 /** How many of each log are listened to, and read at a time beyond. */
-const MOST = 50;
+const PAGE_SIZE = 50;
 
 /** A log of a table, newest first, as far back as it was asked for. */
 export interface TableLog<Data extends object> {
   readonly status: "loading" | "ready" | "failed";
-  readonly entries: readonly Placed<Data>[];
+  readonly entries: readonly WithId<Data>[];
   /** There is nothing older. */
   readonly complete: boolean;
-  readonly leafing: "idle" | "busy" | "failed";
+  readonly fetchStatus: "idle" | "busy" | "failed";
   /** Reads what is older, page by page. */
-  readonly leafBack: () => void;
+  readonly loadOlder: () => void;
 }
 
 interface LogSource<Data extends object> {
@@ -38,13 +38,13 @@ interface LogSource<Data extends object> {
 
 /** The newest of each source; told once all have been heard. */
 const newestOf =
-  <Data extends object>(sources: readonly LogSource<Data>[]): Listen<readonly (readonly Placed<Data>[])[]> =>
+  <Data extends object>(sources: readonly LogSource<Data>[]): Listen<readonly (readonly WithId<Data>[])[]> =>
   (next, fail) => {
-    const heard = new Map<number, readonly Placed<Data>[]>();
+    const received = new Map<number, readonly WithId<Data>[]>();
     const stops = sources.map(({ kind, selection }, place) =>
       queryListener(kind, selection)((some) => {
-        heard.set(place, some);
-        if (heard.size === sources.length) next(sources.map((_, each) => heard.get(each) ?? []));
+        received.set(place, some);
+        if (received.size === sources.length) next(sources.map((_, each) => received.get(each) ?? []));
       }, fail),
     );
     return () => {
@@ -56,27 +56,29 @@ function useTableLog<Data extends object & { createdAt: number }>(
   key: string,
   sources: readonly LogSource<Data>[],
 ): TableLog<Data> {
-  type Entry = Placed<Data> & Dated;
+  type Entry = WithId<Data> & Dated;
   const live = useLive(key, newestOf(sources));
-  const [leafing, setLeafing] = useState<TableLog<Data>["leafing"]>("idle");
+  const [fetchStatus, setFetchStatus] = useState<TableLog<Data>["fetchStatus"]>("idle");
   const newest = live.status === "ready" ? live.data : undefined;
   const [seen, setSeen] = useState<{ newest: typeof newest; logs: readonly KnownLog<Entry>[] }>({
     newest: undefined,
     logs: [],
   });
   if (newest !== undefined && newest !== seen.newest) {
-    const logs = newest.map((some, place) => followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some, MOST));
+    const logs = newest.map((some, place) =>
+      followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some, PAGE_SIZE),
+    );
     setSeen({ newest, logs });
   }
   const merged = useMemo(() => mergeLogs(seen.logs), [seen.logs]);
 
-  const turnPage = useCallback(async () => {
-    setLeafing("busy");
+  const fetchOlder = useCallback(async () => {
+    setFetchStatus("busy");
     try {
       const pages = await Promise.all(
-        logsToLeafBack(seen.logs).map(async (place) => {
+        logsToExtend(seen.logs).map(async (place) => {
           const [source, known] = [sources[place], seen.logs[place]];
-          const behind = known && pageBehind(known);
+          const behind = known && olderCursor(known);
           if (source === undefined || behind === undefined) return undefined;
           const page = await queryPage(source.kind, { ...source.selection, after: new Date(behind) });
           return { place, page };
@@ -86,12 +88,12 @@ function useTableLog<Data extends object & { createdAt: number }>(
         ...current,
         logs: current.logs.map((known, place) => {
           const turned = pages.find((one) => one?.place === place);
-          return turned ? leafBack<Entry>(known, turned.page, MOST) : known;
+          return turned ? appendOlder<Entry>(known, turned.page, PAGE_SIZE) : known;
         }),
       }));
-      setLeafing("idle");
+      setFetchStatus("idle");
     } catch {
-      setLeafing("failed");
+      setFetchStatus("failed");
     }
   }, [sources, seen.logs]);
 
@@ -99,8 +101,8 @@ function useTableLog<Data extends object & { createdAt: number }>(
     status: seen.newest === undefined ? (live.status === "failed" ? "failed" : "loading") : "ready",
     entries: merged.entries,
     complete: merged.complete,
-    leafing,
-    leafBack: () => void turnPage(),
+    fetchStatus,
+    loadOlder: () => void fetchOlder(),
   };
 }
 
@@ -117,12 +119,12 @@ function newestSelection(
     from: `campaigns/${campaignId}/${name}`,
     ...(own && { where: [own[0], "==", own[1]] as const }),
     order: ["createdAt", "desc"],
-    most: MOST,
+    limit: PAGE_SIZE,
   };
 }
 
 /** What is said at a table: before all, and between the viewer and the MJ (for the MJ: every player). */
-export function useTableTalk(campaignId: string, isMj: boolean): TableLog<MessageDocument> {
+export function useTableMessages(campaignId: string, isMj: boolean): TableLog<MessageDocument> {
   const { uid } = useMember();
   const sources = useMemo(
     () => [

@@ -1,18 +1,18 @@
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { useMember } from "../session/SessionProvider";
-import { type Placed, queryListener, type Selection } from "./listeners";
+import { queryListener, type Selection, type WithId } from "./listeners";
 import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";
 
-export type TableRoll = Placed<RollDocument>;
+export type TableRoll = WithId<RollDocument>;
 
 /** As many as a sheet's own log keeps (spec §9). */
-const MOST = 8;
+const MAX_ROLLS = 8;
 
 const newest = (campaignId: string, name: string): Selection => ({
   from: `campaigns/${campaignId}/${name}`,
   order: ["createdAt", "desc"],
-  most: MOST,
+  limit: MAX_ROLLS,
 });
 
 /** The table's log and, for the MJ, what was rolled for their eyes: one answer, told once all has been heard. */
@@ -20,13 +20,13 @@ const newestOf =
   (campaignId: string, forMj: boolean): Listen<readonly TableRoll[]> =>
   (next, fail) => {
     const kinds = forMj ? [rolls, mjRolls] : [rolls];
-    const heard = new Map<string, readonly TableRoll[]>();
+    const received = new Map<string, readonly TableRoll[]>();
     const stops = kinds.map((kind) =>
       queryListener(kind, newest(campaignId, kind.name))((some) => {
-        heard.set(kind.name, some);
-        if (heard.size < kinds.length) return;
-        const all = [...heard.values()].flat();
-        next(all.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, MOST));
+        received.set(kind.name, some);
+        if (received.size < kinds.length) return;
+        const all = [...received.values()].flat();
+        next(all.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, MAX_ROLLS));
       }, fail),
     );
     return () => {

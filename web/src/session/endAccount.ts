@@ -1,4 +1,5 @@
 import { deleteAccount } from "domain/api/account";
+import { deviceStorage } from "../browser/deviceStorage";
 import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
 import { freshIdToken, signOutOfIdentity } from "./identity";
@@ -19,14 +20,6 @@ export async function endAccount(confirmation: string): Promise<void> {
   }
   await forgetFirestore();
   await signOutOfIdentity();
-  forgetDevice();
-}
-
-/** Drafts, panels and choices on this device are nobody's any more. */
-function forgetDevice(): void {
-  try {
-    localStorage.clear();
-  } catch {
-    // Storage refused by the browser: there was nothing to forget.
-  }
+  // Drafts, panels and choices on this device are nobody's any more.
+  deviceStorage.clear();
 }

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useSession } from "./SessionProvider";
 
 /** Signing out by hand: under way until the session is gone, failed when the server could not be reached. */
-export function useLeaving() {
+export function useSignOut() {
   const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const leave = async () => {
-    setLeaving(true);
+  const submit = async () => {
+    setSigningOut(true);
     setFailed(false);
     try {
       await signOut();
     } catch {
       setFailed(true);
-      setLeaving(false);
+      setSigningOut(false);
     }
   };
-  return { leave, leaving, failed };
+  return { signOut: submit, signingOut, failed };
 }

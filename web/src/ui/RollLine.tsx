@@ -18,7 +18,7 @@ const OUTCOME_TONES: Readonly<Record<RollOutcome["tone"], DieTone>> = {
   disaster: "bad",
 };
 /** More dice than this are told by their sum. */
-const MOST_DRAWN = 3;
+const MAX_DRAWN = 3;
 
 const hungry = (die: RolledDie | SheetDie): boolean => "role" in die && die.role === "hunger";
 
@@ -48,8 +48,8 @@ export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: bo
   const verdict = verdictOf(roll);
   const tone = toneOf(roll);
   const counted = roll.dice.filter(({ kept }) => kept);
-  const drawn = counted.length <= MOST_DRAWN ? counted : counted.slice(0, 1);
-  const shown = counted.length <= MOST_DRAWN ? undefined : roll.roll;
+  const drawn = counted.length <= MAX_DRAWN ? counted : counted.slice(0, 1);
+  const shown = counted.length <= MAX_DRAWN ? undefined : roll.roll;
   return (
     <li className={styles.roll} data-tone={tone}>
       <span className={styles.dice}>

@@ -12,7 +12,7 @@ type ShowToast = (tone: ToastTone, text: string) => void;
 
 /** Long enough to read a sentence twice; a failure stays longer. */
 const SHOWN_MS = { success: 5_000, info: 5_000, warning: 8_000, error: 8_000 } as const;
-const MOST = 4;
+const MAX_TOASTS = 4;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -31,7 +31,7 @@ export function ToastStack({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((tone, text) => {
     last.current += 1;
     const message = { id: last.current, tone, text };
-    setMessages((shown) => [...shown, message].slice(-MOST));
+    setMessages((shown) => [...shown, message].slice(-MAX_TOASTS));
   }, []);
   const close = useCallback((id: number) => {
     setMessages((shown) => shown.filter((message) => message.id !== id));

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 
 let printing = false;
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   const media = window.matchMedia("print");
   const become = (now: boolean) => () => {
     printing = now;
-    tell();
+    notify();
   };
   const [begin, end] = [become(true), become(false)];
   const follow = () => become(media.matches)();

@@ -9,13 +9,13 @@ const ENTITIES = [
   ["&amp;", "&"],
 ] as const;
 
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** The text of the HTML in which other tools keep prose; its own tags, written as entities, stay text. */
 export function plainText(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
   const untagged = raw
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, "");
   const text = ENTITIES.reduce(

@@ -29,8 +29,8 @@ function withCredit(draft: CthulhuDraft): CthulhuDraft {
 export function completeCthulhu(draft: CthulhuDraft, step: string, source: RandomUint32): CthulhuDraft {
   if (step !== "skills") return draft;
   const paid = withCredit(draft);
-  const most = occupationOf(draft)?.credit.max ?? PERCENT_RANGE.max;
-  const limitOf = (key: string) => (key === CREDIT ? most : PERCENT_RANGE.max);
+  const max = occupationOf(draft)?.credit.max ?? PERCENT_RANGE.max;
+  const limitOf = (key: string) => (key === CREDIT ? max : PERCENT_RANGE.max);
   const jobRoom = (key: string, occupationPoints: Points) =>
     limitOf(key) - skillTotal({ ...paid, occupationPoints: { ...occupationPoints } }, key);
   const job = spent(

@@ -42,7 +42,7 @@ function settle(draft: Dnd5eDraft): Dnd5eDraft {
   };
 }
 
-const most = ({ free }: Dnd5eDraft, count: number): number => (free ? Number.POSITIVE_INFINITY : count);
+const limit = ({ free }: Dnd5eDraft, count: number): number => (free ? Number.POSITIVE_INFINITY : count);
 
 export const chooseRace = ((draft, raceId: string) => {
   const race = raceOf({ raceId });
@@ -77,7 +77,7 @@ export const toggleRaceAbility = ((draft, ability: AbilityKey) => ({
 export const toggleRaceSkill = ((draft, skill: SkillKey) =>
   settle({
     ...draft,
-    raceSkills: toggled(draft.raceSkills, skill, most(draft, raceSkillCount(draft))),
+    raceSkills: toggled(draft.raceSkills, skill, limit(draft, raceSkillCount(draft))),
   })) satisfies Change;
 
 export const chooseClass = ((draft, classId: string) => {
@@ -100,19 +100,19 @@ export const chooseLevel = ((draft, level: number) => {
 export const toggleClassSkill = ((draft, skill: SkillKey) =>
   settle({
     ...draft,
-    classSkills: toggled(draft.classSkills, skill, most(draft, classSkillCount(draft))),
+    classSkills: toggled(draft.classSkills, skill, limit(draft, classSkillCount(draft))),
   })) satisfies Change;
 
 export const toggleExpertise = ((draft, skill: SkillKey) =>
   settle({
     ...draft,
-    expertise: toggled(draft.expertise, skill, most(draft, expertiseCount(draft))),
+    expertise: toggled(draft.expertise, skill, limit(draft, expertiseCount(draft))),
   })) satisfies Change;
 
 export const toggleLanguage = ((draft, language: string) =>
   settle({
     ...draft,
-    languages: toggled(draft.languages, language, most(draft, freeLanguageCount(draft))),
+    languages: toggled(draft.languages, language, limit(draft, freeLanguageCount(draft))),
   })) satisfies Change;
 
 export const chooseBackground = ((draft, backgroundId: string) =>

@@ -12,7 +12,7 @@ export interface CthulhuRoll {
 }
 
 /** No percentage of any sheet is higher. */
-export const MOST_PERCENT = 200;
+export const MAX_PERCENT = 200;
 
 const OUTCOMES = {
   critical: { id: "critical", label: "Réussite critique", tone: "triumph" },

@@ -11,10 +11,10 @@ import {
 } from "../sheetReading";
 import type { Trait } from "../trait";
 import { buildOf, hitPointsMax, magicPointsMax, majorWoundThreshold, moveRate, sanityMax } from "./creation";
-import { type CthulhuRoll, MOST_PERCENT, successThresholds } from "./percentRoll";
+import { type CthulhuRoll, MAX_PERCENT, successThresholds } from "./percentRoll";
 import { CHARACTERISTICS, type CharacteristicKey, CTHULHU_SKILLS, type CthulhuSkill } from "./traits";
 
-const PERCENT = { min: 0, max: MOST_PERCENT };
+const PERCENT = { min: 0, max: MAX_PERCENT };
 /** An ordinary person's characteristic, for gauges of an investigator that does not say. */
 const ORDINARY = 50;
 
@@ -79,7 +79,7 @@ export function cthulhuBlocks(raw: unknown): SheetBlock[] {
 
 /** A percentile roll without bonus or penalty dice. */
 function percentRoll(target: number): CthulhuRoll {
-  return { game: "cthulhu", target: Math.min(target, MOST_PERCENT), bonusDice: 0 };
+  return { game: "cthulhu", target: Math.min(target, MAX_PERCENT), bonusDice: 0 };
 }
 
 /** A value with its half and fifth beside it, and its roll. */
@@ -96,11 +96,11 @@ function trackersBlock(investigator: CthulhuReading): TrackersBlock {
   const of = (key: CharacteristicKey) => characteristics[key] ?? ORDINARY;
   const gauge = (trait: Trait, max: number, current = max) => readGauge(layers, trait, { current, max });
   const hitPoints = gauge(HIT_POINTS, hitPointsMax(of("con"), of("siz")));
-  const most = sanityMax(mythosOf(investigator));
+  const max = sanityMax(mythosOf(investigator));
   const wound = `Blessure grave dès ${majorWoundThreshold(hitPoints.max)} d'un coup`;
   const trackers: SheetTracker[] = [
     { id: HIT_POINTS.key, label: HIT_POINTS.label, ...hitPoints, tone: "life", detail: wound },
-    { id: SANITY.key, label: SANITY.label, ...gauge(SANITY, most, Math.min(most, of("pow"))), tone: "mind" },
+    { id: SANITY.key, label: SANITY.label, ...gauge(SANITY, max, Math.min(max, of("pow"))), tone: "mind" },
     {
       id: MAGIC_POINTS.key,
       label: MAGIC_POINTS.label,

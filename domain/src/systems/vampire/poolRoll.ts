@@ -12,7 +12,7 @@ export interface VampireRoll {
 }
 
 /** No pool of any sheet is larger. */
-export const MOST_DICE = 30;
+export const MAX_DICE = 30;
 
 const SIDES = 10;
 const SUCCESS_FROM = 6;

@@ -3,7 +3,7 @@ import type { PoolsBlock, ScoresBlock, SheetBlock, TextBlock, TrackersBlock } fr
 import { blockLayers, readGauge, readLines, readTrait, readTraits, sheetLayers } from "../sheetReading";
 import type { Trait } from "../trait";
 import { FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
-import { MOST_DICE, type VampireRoll } from "./poolRoll";
+import { MAX_DICE, type VampireRoll } from "./poolRoll";
 import {
   ATTRIBUTE_GROUPS,
   ATTRIBUTES,
@@ -88,7 +88,7 @@ export function vampirePool(raw: unknown, attribute: AttributeKey, skill: string
 }
 
 function poolRoll(size: number, hunger: number): VampireRoll {
-  const dice = Math.min(size, MOST_DICE);
+  const dice = Math.min(size, MAX_DICE);
   return { game: "vampire", dice, hungerDice: Math.min(hunger, dice) };
 }
 

@@ -14,9 +14,9 @@ async function isOutdated(): Promise<boolean> {
   return answer.ok && entryOf(served) !== entryOf(document);
 }
 
-function whenWaiting(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
+function whenWaiting(registration: ServiceWorkerRegistration, notify: (worker: ServiceWorker) => void): void {
   const look = () => {
-    if (registration.waiting) tell(registration.waiting);
+    if (registration.waiting) notify(registration.waiting);
   };
   look();
   registration.addEventListener("updatefound", () => {

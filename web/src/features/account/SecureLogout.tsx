@@ -1,4 +1,4 @@
-import { useLeaving } from "../../session/useSignOut";
+import { useSignOut } from "../../session/useSignOut";
 import { Button } from "../../ui/Button";
 import { FormError } from "../../ui/TextField";
 import { TitledCard } from "../../ui/TitledCard";
@@ -6,7 +6,7 @@ import styles from "./Account.module.css";
 
 /** Spec §2: signs out of this device; what it kept of the member goes with the session. */
 export function SecureLogout() {
-  const { leave, leaving, failed } = useLeaving();
+  const { signOut, signingOut, failed } = useSignOut();
   return (
     <TitledCard
       title="Déconnexion"
@@ -14,7 +14,7 @@ export function SecureLogout() {
     >
       <div className={styles.leave}>
         <FormError>{failed && "Impossible de vous déconnecter pour le moment. Réessayez."}</FormError>
-        <Button loading={leaving} onClick={leave}>
+        <Button loading={signingOut} onClick={signOut}>
           Se déconnecter en toute sécurité
         </Button>
       </div>

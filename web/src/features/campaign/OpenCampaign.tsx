@@ -1,9 +1,9 @@
 import type { CampaignPage } from "domain/campaign/campaignPage";
-import { campaignPanelKey } from "domain/campaign/panelStorageKey";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import type { OnlinePlayer } from "domain/presence/heartbeats";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ReactNode, useRef, useState } from "react";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
@@ -22,7 +22,7 @@ import { CampaignHeader } from "./header/CampaignHeader";
 import { useEditMode } from "./header/useEditMode";
 import { JoinRequests } from "./joinRequests/JoinRequests";
 import { TableRules } from "./rules/TableRules";
-import { VirtualTable } from "./VirtualTable";
+import { VttPanel } from "./VttPanel";
 
 interface OpenCampaignProps {
   id: string;
@@ -70,7 +70,7 @@ function CampaignColumns({ campaign, role, onDeparting }: CampaignColumnsProps) 
       <CampaignHeader campaign={campaign} role={role} edit={edit} />
       <div className={styles.columns}>
         <div className={styles.first}>
-          <VirtualTable campaign={campaign} role={role} />
+          <VttPanel campaign={campaign} role={role} />
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
           {isMj && (
             <JoinRequests
@@ -87,7 +87,7 @@ function CampaignColumns({ campaign, role, onDeparting }: CampaignColumnsProps) 
           <TableRolls
             campaignId={campaign.id}
             isMj={isMj}
-            storageKey={campaignPanelKey(campaign.id, "tableRolls")}
+            storageKey={STORAGE_KEYS.campaignPanel(campaign.id, "tableRolls")}
           />
         </div>
         <div className={styles.last}>

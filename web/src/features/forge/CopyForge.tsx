@@ -1,12 +1,12 @@
 import type { CharacterView } from "domain/api/characters";
 import { createCharacter } from "domain/api/characters";
 import type { Draft } from "domain/forge/draft";
-import { draftKey } from "domain/forge/draftKey";
 import { duplicateDraft, duplicatedCharacter } from "domain/forge/reopen";
 import { paths } from "domain/links/paths";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../api/characters";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";
 import { useToast } from "../../ui/ToastStack";
@@ -23,7 +23,7 @@ export function CopyForge({ character }: { character: CharacterView }) {
   usePageTitle(`Dupliquer ${character.name}`);
   const { uid } = useMember();
   const first = useMemo(() => duplicateDraft(character), [character]);
-  const key = draftKey(uid, system, { kind: "copy", characterId: id });
+  const key = STORAGE_KEYS.forgeDraft(uid, system, { kind: "copy", characterId: id });
   const { draft, change, restart, done } = useKeptDraft(key, system, first, character.version);
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();

@@ -9,13 +9,13 @@ interface ForgeNoticesProps {
   choice?: TableChoice;
   onTable?: (campaignId: string) => void;
   /** Undefined while it is not known. */
-  quota?: { readonly used: number; readonly most: number } | undefined;
+  quota?: { readonly used: number; readonly limit: number } | undefined;
   problem: string | undefined;
 }
 
 /** For which table, whether there is room, and what has gone wrong. */
 export function ForgeNotices({ choice, onTable, quota, problem }: ForgeNoticesProps) {
-  const isFull = quota !== undefined && quota.used >= quota.most;
+  const isFull = quota !== undefined && quota.used >= quota.limit;
   return (
     <div className={styles.notices}>
       {choice && onTable && choice.campaigns.length > 0 && (
@@ -42,7 +42,7 @@ export function ForgeNotices({ choice, onTable, quota, problem }: ForgeNoticesPr
       )}
       {isFull && (
         <p className={styles.gone} role="status">
-          Ton quota de personnages est atteint ({quota.used} / {quota.most}). Tu peux préparer celui-ci, mais
+          Ton quota de personnages est atteint ({quota.used} / {quota.limit}). Tu peux préparer celui-ci, mais
           il faudra d'abord <Link to={paths.game}>en supprimer un</Link> pour le créer.
         </p>
       )}

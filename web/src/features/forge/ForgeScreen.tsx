@@ -1,6 +1,6 @@
-import { draftKey } from "domain/forge/draftKey";
 import { DEFAULT_SYSTEM, isSystemId } from "domain/systems/systemIds";
 import { useSearchParams } from "react-router-dom";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useMember } from "../../session/SessionProvider";
 import { NewCampaign } from "./campaign/NewCampaign";
 import { ForgeHall } from "./hall/ForgeHall";
@@ -32,5 +32,10 @@ export default function ForgeScreen() {
   if (system !== undefined && (search.get("make") === "character" || search.has("campaign"))) {
     return <NewCharacterForge key={system} system={system} />;
   }
-  return <ForgeHall system={system} isBegun={(id) => isDraftKept(draftKey(uid, id, { kind: "new" }))} />;
+  return (
+    <ForgeHall
+      system={system}
+      isBegun={(id) => isDraftKept(STORAGE_KEYS.forgeDraft(uid, id, { kind: "new" }))}
+    />
+  );
 }

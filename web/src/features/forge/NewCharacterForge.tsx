@@ -1,7 +1,6 @@
 import { createCharacter } from "domain/api/characters";
 import { buildCharacter } from "domain/forge/buildCharacter";
 import { type Draft, emptyDraft } from "domain/forge/draft";
-import { draftKey } from "domain/forge/draftKey";
 import { rollForOneself } from "domain/forge/rollForOneself";
 import { type ForgeTable, seatDraft } from "domain/forge/seat";
 import { surprise } from "domain/forge/surprise";
@@ -11,6 +10,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../api/characters";
 import { cryptoSource } from "../../browser/cryptoSource";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";
 import { useToast } from "../../ui/ToastStack";
@@ -35,7 +35,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
   const [search, setSearch] = useSearchParams();
   const choice = useForgeTable(system, search.get("campaign") ?? undefined);
   const { draft, change, restart, done } = useKeptDraft(
-    draftKey(uid, system, { kind: "new" }),
+    STORAGE_KEYS.forgeDraft(uid, system, { kind: "new" }),
     system,
     emptyDraft(system),
   );
@@ -86,7 +86,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
           choice={choice}
           onTable={sitAt}
           quota={
-            owned.loading || owned.failed ? undefined : { used: owned.entries.length, most: characterQuota }
+            owned.loading || owned.failed ? undefined : { used: owned.entries.length, limit: characterQuota }
           }
           problem={problem}
         />

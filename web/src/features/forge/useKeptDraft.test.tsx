@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { emptyDraft } from "domain/forge/draft";
-import { draftKey } from "domain/forge/draftKey";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { isDraftKept, useKeptDraft } from "./useKeptDraft";
 
 beforeEach(() => localStorage.clear());
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const blank = emptyDraft("vampire");
 const begun = { ...blank, clanId: "brujah" };
-const keyOf = (uid: string) => draftKey(uid, "vampire", { kind: "new" });
+const keyOf = (uid: string) => STORAGE_KEYS.forgeDraft(uid, "vampire", { kind: "new" });
 const open = (uid: string, version?: number) =>
   renderHook(() => useKeptDraft(keyOf(uid), "vampire", blank, version)).result;
 

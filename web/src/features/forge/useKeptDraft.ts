@@ -2,11 +2,12 @@ import { type Draft, type DraftOf, readDraft } from "domain/forge/draft";
 import { isRecord } from "domain/reading/fields";
 import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
+import { deviceStorage } from "../../browser/deviceStorage";
 
 /** A draft of an earlier version of the character is not one of this. */
 function readKept<System extends SystemId>(key: string, system: System, version: number) {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(deviceStorage.read(key) ?? "null");
     return isRecord(kept) && kept.version === version ? readDraft(system, kept.draft) : undefined;
   } catch {
     return undefined;
@@ -14,29 +15,11 @@ function readKept<System extends SystemId>(key: string, system: System, version:
 }
 
 function keep(key: string, version: number, draft: Draft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ version, draft }));
-  } catch {
-    // Full or forbidden: the draft lives as long as the page.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It was never kept.
-  }
+  deviceStorage.write(key, JSON.stringify({ version, draft }));
 }
 
 /** Whether this device keeps a draft there that was begun. */
-export const isDraftKept = (key: string): boolean => {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
+export const isDraftKept = (key: string): boolean => deviceStorage.read(key) !== null;
 
 interface KeptDraft {
   readonly draft: Draft;
@@ -63,8 +46,8 @@ export function useKeptDraft<System extends SystemId>(
     },
     restart: () => {
       setDraft(first);
-      forget(key);
+      deviceStorage.remove(key);
     },
-    done: () => forget(key),
+    done: () => deviceStorage.remove(key),
   };
 }

@@ -1,5 +1,4 @@
 import { requestToJoin } from "domain/api/campaigns";
-import { JOIN_REDIRECT_MS, reduceJoinFlow, startJoinFlow } from "domain/campaign/joinFlow";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { useEffect, useReducer } from "react";
@@ -10,6 +9,7 @@ import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { FormError } from "../../ui/TextField";
 import styles from "./JoinPage.module.css";
+import { JOIN_REDIRECT_MS, reduceJoinFlow, startJoinFlow } from "./joinFlow";
 
 /** A refusal that says more than the general sentence; the rest of them mean that the invitation is no good. */
 const ownSentence = (error: unknown): string | undefined =>

@@ -1,4 +1,3 @@
-import { MISSING_TOKEN_TEXT } from "domain/campaign/joinFlow";
 import { paths } from "domain/links/paths";
 import { normaliseSystem } from "domain/systems/systemIds";
 import { useSearchParams } from "react-router-dom";
@@ -7,6 +6,7 @@ import { NarrowCard } from "../../ui/NarrowCard";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Invitation } from "./Invitation";
 import styles from "./JoinPage.module.css";
+import { MISSING_TOKEN_TEXT } from "./joinFlow";
 
 /** `/join?token=…&system=…` (spec §2 "Join"). */
 export default function JoinPage() {

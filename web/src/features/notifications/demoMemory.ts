@@ -1,5 +1,7 @@
 import { demoNotifications } from "domain/notifications/demoNotifications";
 import { dismiss, markRead, type NotificationList } from "domain/notifications/notificationList";
+import { deviceStorage } from "../../browser/deviceStorage";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 
 /** What a member did with the demo notifications on this device: they are in no database. */
 export interface DemoMemory {
@@ -10,8 +12,6 @@ export interface DemoMemory {
   /** A real one came: who dismisses that one wants an empty list, not the demo. */
   readonly over: boolean;
 }
-
-const keyOf = (uid: string) => `des-et-heros:demo-notifications:${uid}`;
 
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === "string");
@@ -26,7 +26,7 @@ function parse(text: string): DemoMemory | undefined {
 export function recallDemo(uid: string, now: number): DemoMemory {
   const fresh: DemoMemory = { since: now, read: [], dismissed: [], over: false };
   try {
-    const kept = localStorage.getItem(keyOf(uid));
+    const kept = deviceStorage.read(STORAGE_KEYS.demoNotifications(uid));
     return (kept === null ? undefined : parse(kept)) ?? fresh;
   } catch {
     return fresh;
@@ -34,11 +34,7 @@ export function recallDemo(uid: string, now: number): DemoMemory {
 }
 
 export function keepDemo(uid: string, memory: DemoMemory): void {
-  try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(memory));
-  } catch {
-    // Storage refused: the demo starts anew at the next visit.
-  }
+  deviceStorage.write(STORAGE_KEYS.demoNotifications(uid), JSON.stringify(memory));
 }
 
 /** The demo notifications as the member left them. */

@@ -4,9 +4,9 @@ import { panelTitle } from "domain/panel/panelHeading";
 import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
 import { PRESETS } from "domain/systems/presets";
-import { storageKey } from "domain/text/storageKey";
 import { useRef, useState } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { usePresence } from "../../live/usePresence";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
@@ -47,7 +47,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
   const [search, setSearch] = useState("");
   const [helping, setHelping] = useState(false);
-  const [keysActive, setKeysActive] = useStoredFlag("panel:keys", true);
+  const [keysActive, setKeysActive] = useStoredFlag(STORAGE_KEYS.mjPanelKeys, true);
   const searchField = useRef<HTMLInputElement>(null);
   usePresence(id, "panel");
   usePageTitle(`Commandes MJ · ${panelTitle(campaign, preset)}`);
@@ -122,7 +122,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />
-        <TableRolls campaignId={id} isMj storageKey={storageKey("panel", id, "tableRolls")} />
+        <TableRolls campaignId={id} isMj storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")} />
       </div>
       <div className={styles.skills}>
         <SkillsBoard

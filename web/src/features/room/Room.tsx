@@ -14,7 +14,7 @@ import { ScrollBox } from "../../ui/ScrollBox";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { DiceTray } from "./dice/DiceTray";
 import { MapPlace } from "./map/MapPlace";
-import { Talk } from "./messages/Talk";
+import { Messages } from "./messages/Messages";
 import styles from "./Room.module.css";
 import { RoomHeader } from "./RoomHeader";
 import { type RoomPart, RoomParts } from "./RoomParts";
@@ -37,13 +37,13 @@ export function Room({ campaign, open }: RoomProps) {
   const presence = useCampaignPresence(id);
   const connected = useConnection();
   const [part, setPart] = useState<RoomPart>("talk");
-  const [heard, setHeard] = useState<string>();
+  const [received, setReceived] = useState<string>();
   const [seen, setSeen] = useState<string>();
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
   const turnTo = (next: RoomPart) => {
-    if (part === "talk") setSeen(heard);
+    if (part === "talk") setSeen(received);
     setPart(next);
   };
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
@@ -53,7 +53,7 @@ export function Room({ campaign, open }: RoomProps) {
       <div className={styles.turns}>
         <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
       </div>
-      <RoomParts part={part} unread={part !== "talk" && heard !== seen} onPart={turnTo} />
+      <RoomParts part={part} unread={part !== "talk" && received !== seen} onPart={turnTo} />
       <div className={styles.table}>
         <MapPlace campaignId={id} />
         {page && members.status !== "loading" && (
@@ -73,13 +73,13 @@ export function Room({ campaign, open }: RoomProps) {
         <DiceLog campaignId={id} isMj={isMj} />
       </div>
       <div className={styles.talk}>
-        <Talk
+        <Messages
           campaignId={id}
           system={system}
           mj={campaign.mj}
           players={page?.players ?? []}
           connected={connected}
-          onHeard={setHeard}
+          onReceived={setReceived}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import type { LiveCampaign } from "../../live/useLiveCampaign";
-import { useVttSession } from "../../table/vtt/useVttSession";
+import { useVttControls } from "../../table/vtt/useVttControls";
 import { Badge } from "../../ui/Badge";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Emblem } from "../../ui/Emblem";
@@ -47,7 +47,7 @@ export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
 }
 
 function StopButton(campaign: Pick<LiveCampaign, "id" | "system">) {
-  const { stop, busy } = useVttSession(campaign);
+  const { stop, busy } = useVttControls(campaign);
   return (
     <Button size="small" loading={busy} onClick={stop}>
       Arrêter le VTT

@@ -18,11 +18,11 @@ export default function RoomScreen() {
   const { id = "" } = useParams();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return <Door key={`${id}#${attempt}`} id={id} retry={retry} />;
+  return <RoomAccess key={`${id}#${attempt}`} id={id} retry={retry} />;
 }
 
 /** For the MJ always, for players while the VTT is online, for nobody else. All of it is live. */
-function Door({ id, retry }: { id: string; retry: () => void }) {
+function RoomAccess({ id, retry }: { id: string; retry: () => void }) {
   const { uid } = useMember();
   const live = useLiveCampaign(id);
   const seen = useRef<LiveCampaign>(undefined);
@@ -38,16 +38,16 @@ function Door({ id, retry }: { id: string; retry: () => void }) {
   const role = viewerRole(uid, campaign);
   const open = campaign.settings.useVtt && isVttOnline(campaign.vttStatus);
   if (role === "mj") return <Room campaign={campaign} open={open} />;
-  return <PlayersDoor campaign={campaign} open={open} />;
+  return <PlayerAccess campaign={campaign} open={open} />;
 }
 
-interface PlayersDoorProps {
+interface PlayerAccessProps {
   campaign: LiveCampaign;
   open: boolean;
 }
 
 /** Who waits is let in by itself; who is in when the MJ closes is told, and led back. */
-function PlayersDoor({ campaign, open }: PlayersDoorProps) {
+function PlayerAccess({ campaign, open }: PlayerAccessProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const wasIn = useRef(open);

@@ -1,10 +1,10 @@
 import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
-import { panelStorageKey } from "domain/character/panelStorageKey";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { carriedItems } from "domain/inventory/tabs";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { TableRolls } from "../../table/rollLog/TableRolls";
@@ -104,7 +104,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
           <TableRolls
             campaignId={table.id}
             isMj={isMj}
-            storageKey={panelStorageKey(system, id, "tableRolls")}
+            storageKey={STORAGE_KEYS.sheetPanel(system, id, "tableRolls")}
           />
         </div>
       )}

@@ -6,7 +6,7 @@ const KEPT_SAMPLES = 10;
 let samples: readonly ClockSample[] = [];
 
 /** A server time that was given just now, to something this device did. */
-export function heardServerTime(server: number): void {
+export function observeServerTime(server: number): void {
   samples = [...samples, { server, local: Date.now() }].slice(-KEPT_SAMPLES);
 }
 

@@ -7,12 +7,12 @@ import { liveFirestore } from "../../firebase/firestore";
 import { call } from "../../http/call";
 import { registerSessionActivity } from "../../session/sessionActivity";
 import { deviceId } from "./deviceId";
-import { type PresenceDoor, PresenceWriter } from "./presenceWriter";
+import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
 
 /** From one page of a campaign to the next, the player has not left. */
 const LEFT_AFTER_MS = 1_000;
 
-export interface Whereabouts {
+export interface PresenceTarget {
   readonly uid: string;
   readonly campaignId: string;
   readonly system: SystemId;
@@ -35,7 +35,7 @@ function queueForLock(name: string, take: () => void): () => void {
   return () => leaving.abort();
 }
 
-function doorOf({ uid, campaignId, system }: Whereabouts): PresenceDoor {
+function adapterFor({ uid, campaignId, system }: PresenceTarget): PresenceAdapter {
   const device = deviceId();
   return {
     write: (page) => {
@@ -46,49 +46,49 @@ function doorOf({ uid, campaignId, system }: Whereabouts): PresenceDoor {
       const target = { params: { system, id: campaignId }, body: { deviceId: device } };
       call(leavePresence, target, { keepalive: true, silent: true }).catch(() => undefined);
     },
-    queue: (take) => queueForLock(`presence:${campaignId}`, take),
+    requestLock: (take) => queueForLock(`presence:${campaignId}`, take),
   };
 }
 
-interface Stay {
+interface PresenceEntry {
   readonly writer: PresenceWriter;
-  visits: number;
+  users: number;
 }
 
-const stays = new Map<string, Stay>();
-const stayKey = ({ uid, campaignId }: Pick<Whereabouts, "uid" | "campaignId">) => `${uid}@${campaignId}`;
+const entries = new Map<string, PresenceEntry>();
+const entryKey = ({ uid, campaignId }: Pick<PresenceTarget, "uid" | "campaignId">) => `${uid}@${campaignId}`;
 
 /** Is present in a campaign, on a page of it, until the returned function is called. */
-export function keepPresent(whereabouts: Whereabouts): () => void {
-  const key = stayKey(whereabouts);
-  const stay = stays.get(key) ?? {
-    writer: new PresenceWriter(doorOf(whereabouts), whereabouts.page),
-    visits: 0,
+export function keepPresent(target: PresenceTarget): () => void {
+  const key = entryKey(target);
+  const entry = entries.get(key) ?? {
+    writer: new PresenceWriter(adapterFor(target), target.page),
+    users: 0,
   };
-  stays.set(key, stay);
-  stay.visits += 1;
-  stay.writer.moveTo(whereabouts.page);
+  entries.set(key, entry);
+  entry.users += 1;
+  entry.writer.moveTo(target.page);
   return () => {
-    stay.visits -= 1;
+    entry.users -= 1;
     setTimeout(() => {
-      if (stay.visits === 0 && stays.get(key) === stay) end(key, stay);
+      if (entry.users === 0 && entries.get(key) === entry) end(key, entry);
     }, LEFT_AFTER_MS);
   };
 }
 
-function end(key: string, stay: Stay): void {
-  stays.delete(key);
+function end(key: string, stay: PresenceEntry): void {
+  entries.delete(key);
   stay.writer.stop();
 }
 
 /** This device's heartbeat is not among those that the table sees. */
-export function missedPresence(place: Pick<Whereabouts, "uid" | "campaignId">): void {
-  stays.get(stayKey(place))?.writer.wasRemoved();
+export function missedPresence(place: Pick<PresenceTarget, "uid" | "campaignId">): void {
+  entries.get(entryKey(place))?.writer.wasRemoved();
 }
 
 /** Before signing out, while the server still knows who is leaving. */
 function leaveEverywhere(): void {
-  for (const [key, stay] of stays) end(key, stay);
+  for (const [key, stay] of entries) end(key, stay);
 }
 
 registerSessionActivity({ stop: leaveEverywhere });

@@ -1,11 +1,11 @@
 import type { PresencePage } from "domain/documents/presence";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type PresenceDoor, PresenceWriter } from "./presenceWriter";
+import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
 
 const started: PresenceWriter[] = [];
 
 /** The world around a writer: what it wrote, and whose turn it is. */
-class World implements PresenceDoor {
+class World implements PresenceAdapter {
   readonly written: PresencePage[] = [];
   left = 0;
   inLine = 0;
@@ -23,7 +23,7 @@ class World implements PresenceDoor {
     this.left += 1;
   }
 
-  queue(take: () => void): () => void {
+  requestLock(take: () => void): () => void {
     this.inLine += 1;
     if (this.busy) this.#take = take;
     else take();

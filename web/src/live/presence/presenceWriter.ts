@@ -7,12 +7,12 @@ const PAUSE_MS = { samePage: 5_500, otherPage: 1_300 };
 const RETRY_MS = 6_000;
 
 /** What the writer needs of the world: the document it keeps alive, and the tabs it shares this device with. */
-export interface PresenceDoor {
+export interface PresenceAdapter {
   write(page: PresencePage): Promise<void>;
   /** Tells the server that this device is gone; must get through while the page closes. */
   leave(): void;
   /** Waits for its turn among the tabs of this device, then calls `take`; the returned function gives the turn back. */
-  queue(take: () => void): () => void;
+  requestLock(take: () => void): () => void;
 }
 
 /**
@@ -21,23 +21,23 @@ export interface PresenceDoor {
  * hour without network leaves one heartbeat behind and not 120.
  */
 export class PresenceWriter {
-  readonly #door: PresenceDoor;
+  readonly #adapter: PresenceAdapter;
   #page: PresencePage;
-  #turn: (() => void) | undefined;
-  #mine = false;
+  #heldLock: (() => void) | undefined;
+  #hasLock = false;
   #writing = false;
   #refused = false;
   #last: { page: PresencePage; at: number } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(door: PresenceDoor, page: PresencePage) {
-    this.#door = door;
+  constructor(adapter: PresenceAdapter, page: PresencePage) {
+    this.#adapter = adapter;
     this.#page = page;
-    document.addEventListener("visibilitychange", this.#attend);
-    window.addEventListener("pageshow", this.#attend);
-    window.addEventListener("pagehide", this.#depart);
+    document.addEventListener("visibilitychange", this.#requestLock);
+    window.addEventListener("pageshow", this.#requestLock);
+    window.addEventListener("pagehide", this.#release);
     window.addEventListener("online", this.#beat);
-    this.#attend();
+    this.#requestLock();
   }
 
   moveTo(page: PresencePage): void {
@@ -55,39 +55,39 @@ export class PresenceWriter {
 
   /** Leaves the campaign, and says so if this tab was the one that spoke for the device. */
   stop(): void {
-    document.removeEventListener("visibilitychange", this.#attend);
-    window.removeEventListener("pageshow", this.#attend);
-    window.removeEventListener("pagehide", this.#depart);
+    document.removeEventListener("visibilitychange", this.#requestLock);
+    window.removeEventListener("pageshow", this.#requestLock);
+    window.removeEventListener("pagehide", this.#release);
     window.removeEventListener("online", this.#beat);
-    this.#depart();
+    this.#release();
   }
 
   /** A hidden page gives its turn to one that is seen; nothing is said, for it may be back in a moment. */
-  readonly #attend = (): void => {
-    if (document.visibilityState === "hidden") this.#giveUpTurn();
+  readonly #requestLock = (): void => {
+    if (document.visibilityState === "hidden") this.#releaseLock();
     else
-      this.#turn ??= this.#door.queue(() => {
-        this.#mine = true;
+      this.#heldLock ??= this.#adapter.requestLock(() => {
+        this.#hasLock = true;
         this.#beat();
       });
   };
 
-  readonly #depart = (): void => {
-    if (this.#mine && this.#last !== undefined) this.#door.leave();
+  readonly #release = (): void => {
+    if (this.#hasLock && this.#last !== undefined) this.#adapter.leave();
     this.#last = undefined;
-    this.#giveUpTurn();
+    this.#releaseLock();
   };
 
-  #giveUpTurn(): void {
+  #releaseLock(): void {
     clearTimeout(this.#timer);
-    this.#mine = false;
-    this.#turn?.();
-    this.#turn = undefined;
+    this.#hasLock = false;
+    this.#heldLock?.();
+    this.#heldLock = undefined;
   }
 
   readonly #beat = (): void => {
     clearTimeout(this.#timer);
-    if (!this.#mine || this.#writing || !navigator.onLine) return;
+    if (!this.#hasLock || this.#writing || !navigator.onLine) return;
     const now = Date.now();
     const early = this.#earliest() - now;
     if (early > 0 && early <= PAUSE_MS.samePage) this.#beatIn(early);
@@ -97,14 +97,14 @@ export class PresenceWriter {
   async #write(page: PresencePage, now: number): Promise<void> {
     this.#writing = true;
     this.#last = { page, at: now };
-    this.#refused = await this.#door.write(page).then(
+    this.#refused = await this.#adapter.write(page).then(
       () => false,
       () => true,
     );
     this.#writing = false;
     const next = this.#refused ? RETRY_MS : HEARTBEAT_MS;
     const current = this.#last !== undefined && page === this.#page;
-    if (this.#mine) this.#beatIn(current ? next : 0);
+    if (this.#hasLock) this.#beatIn(current ? next : 0);
   }
 
   #beatIn(delay: number): void {

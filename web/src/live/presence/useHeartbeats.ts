@@ -1,13 +1,13 @@
 import { type PresenceDocument, presence } from "domain/documents/presence";
 import { presenceId } from "domain/presence/heartbeats";
 import { useMember } from "../../session/SessionProvider";
-import { type Placed, queryListener } from "../listeners";
+import { queryListener, type WithId } from "../listeners";
 import type { Listen, Live } from "../liveSource";
 import { useLive } from "../useLive";
-import { heardServerTime } from "./deviceClock";
+import { observeServerTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
 
-export type Heartbeat = Placed<PresenceDocument>;
+export type Heartbeat = WithId<PresenceDocument>;
 
 /** This device's heartbeat comes back with the server's time on it: the moment it arrives tells one clock by the other. */
 const heartbeatsOf =
@@ -17,7 +17,7 @@ const heartbeatsOf =
     return queryListener(presence, { from: `campaigns/${campaignId}/presence` })((heartbeats) => {
       const own = heartbeats.find(({ id }) => id === ownId);
       if (own !== undefined && !own.pending) {
-        if (earlier !== undefined && own.lastSeen > earlier) heardServerTime(own.lastSeen);
+        if (earlier !== undefined && own.lastSeen > earlier) observeServerTime(own.lastSeen);
         earlier = own.lastSeen;
       } else earlier ??= 0;
       next(heartbeats);

@@ -9,6 +9,7 @@ import {
   setDoc,
   Timestamp,
 } from "firebase/firestore";
+import { randomId } from "../../browser/randomId";
 
 const env = (name: string) => {
   const value = process.env[name];
@@ -24,7 +25,7 @@ export interface Account {
 
 /** An account at the emulated identity provider. */
 export async function newAccount(): Promise<Account> {
-  const credentials = { email: `${crypto.randomUUID()}@example.fr`, password: "Grimoire-Secret-42" };
+  const credentials = { email: `${randomId()}@example.fr`, password: "Grimoire-Secret-42" };
   const host = env("FIREBASE_AUTH_EMULATOR_HOST");
   const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
     method: "POST",

@@ -44,7 +44,7 @@ export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {
       </NarrowCard>
     );
   }
-  if (answered) return <Turned>Le MJ n'a pas retenu votre demande.</Turned>;
+  if (answered) return <AccessRefused>Le MJ n'a pas retenu votre demande.</AccessRefused>;
   return <LoadFailure retry={retry} retrying={retrying} />;
 }
 
@@ -65,7 +65,7 @@ export function LoadFailure({ retry, retrying }: Pick<NotAdmittedProps, "retry" 
   );
 }
 
-function Turned({ children }: { children: ReactNode }) {
+function AccessRefused({ children }: { children: ReactNode }) {
   return <ErrorState action={<BackToGame />}>{children}</ErrorState>;
 }
 
@@ -78,10 +78,10 @@ interface CampaignLostProps {
 /** The campaign went away under one's feet: deleted, or its MJ took one off the table. */
 export function CampaignLost({ name, mjName }: CampaignLostProps) {
   return (
-    <Turned>
+    <AccessRefused>
       {mjName === undefined
         ? `« ${name} » a été supprimée.`
         : `Vous n'avez plus accès à « ${name} » : ${mjName}, qui en est le MJ, vous a retiré de la table ou a supprimé la campagne.`}
-    </Turned>
+    </AccessRefused>
   );
 }

@@ -19,11 +19,11 @@ export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolea
         )}
         <RollLines rolls={known} />
         {known && !log.complete && (
-          <Button size="small" loading={log.leafing === "busy"} onClick={log.leafBack}>
+          <Button size="small" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
             Jets plus anciens
           </Button>
         )}
-        {log.leafing === "failed" && (
+        {log.fetchStatus === "failed" && (
           <p role="alert" className={styles.none}>
             Ils n'ont pas pu être lus. Réessaie.
           </p>

@@ -6,12 +6,12 @@ import styles from "./MyData.module.css";
 const names = new Intl.ListFormat("fr-FR", { type: "conjunction" });
 
 /** So many names, then how many more. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function listed(all: readonly string[]): string {
-  const more = all.length - MOST_NAMED;
+  const more = all.length - MAX_NAMED;
   return names.format(
-    more > 0 ? [...all.slice(0, MOST_NAMED), `${more} ${plural(more, "autre", "autres")}`] : all,
+    more > 0 ? [...all.slice(0, MAX_NAMED), `${more} ${plural(more, "autre", "autres")}`] : all,
   );
 }
 

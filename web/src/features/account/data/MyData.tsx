@@ -1,12 +1,12 @@
 import { exportMyData } from "domain/api/account";
 import { useState } from "react";
+import { saveFile } from "../../../browser/saveFile";
 import { call, HttpError } from "../../../http/call";
 import { Button } from "../../../ui/Button";
 import { FormError } from "../../../ui/TextField";
 import { TitledCard } from "../../../ui/TitledCard";
 import { DeleteAccount, type DeleteAccountProps } from "./DeleteAccount";
 import styles from "./MyData.module.css";
-import { offerFile } from "./offerFile";
 
 const EXPORT_FAILED = "Impossible de préparer tes données pour le moment. Réessaie dans quelques instants.";
 
@@ -21,7 +21,10 @@ export function MyData(deletion: DeleteAccountProps) {
     try {
       const data = await call(exportMyData, {});
       const day = new Date(data.exportedAt).toISOString().slice(0, 10);
-      offerFile(`des-et-heros-mes-donnees-${day}.json`, JSON.stringify(data, null, 2));
+      saveFile(
+        { name: `des-et-heros-mes-donnees-${day}.json`, text: JSON.stringify(data, null, 2) },
+        "application/json",
+      );
     } catch (error) {
       setFailure((error instanceof HttpError && error.sentence) || EXPORT_FAILED);
     } finally {

@@ -8,7 +8,7 @@ import { useArrivals } from "../../../ui/useArrivals";
 import { CharacterRow } from "./CharacterRow";
 import { LinkCharacter } from "./LinkCharacter";
 import styles from "./TableCharacters.module.css";
-import { type Parting, useParting } from "./useParting";
+import { type CharacterRemoval, useCharacterRemoval } from "./useCharacterRemoval";
 
 interface TableCharactersProps {
   campaign: CampaignPage;
@@ -20,8 +20,8 @@ interface TableCharactersProps {
 /** The characters at the table; a player brings and takes their own, the MJ any of them in edit mode (spec §6). */
 export function TableCharacters({ campaign, viewerUid, role, editing }: TableCharactersProps) {
   const { characters, players, mj } = campaign;
-  const [asking, setAsking] = useState<{ character: CampaignCharacter; parting: Parting }>();
-  const { part, busy } = useParting(campaign, viewerUid);
+  const [asking, setAsking] = useState<{ character: CampaignCharacter; removal: CharacterRemoval }>();
+  const { remove, busy } = useCharacterRemoval(campaign, viewerUid);
   const arrived = useArrivals(characters.map(({ id }) => id));
   const owners = new Map([mj, ...players].map(({ uid, name }) => [uid, name]));
 
@@ -42,12 +42,12 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
                 arrived={arrived.has(character.id)}
                 onRemove={
                   mayNow("removeCharacter", standing, editing)
-                    ? () => setAsking({ character, parting: "remove" })
+                    ? () => setAsking({ character, removal: "remove" })
                     : undefined
                 }
                 onDelete={
                   mayNow("deleteCharacter", standing, editing)
-                    ? () => setAsking({ character, parting: "delete" })
+                    ? () => setAsking({ character, removal: "delete" })
                     : undefined
                 }
               />
@@ -58,14 +58,14 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
       {role === "player" && <LinkCharacter campaign={campaign} uid={viewerUid} />}
       {asking && (
         <ConfirmDialog
-          title={`${asking.parting === "remove" ? "Retirer" : "Supprimer"} ${asking.character.name} ?`}
-          confirm={asking.parting === "remove" ? "Retirer" : "Supprimer"}
+          title={`${asking.removal === "remove" ? "Retirer" : "Supprimer"} ${asking.character.name} ?`}
+          confirm={asking.removal === "remove" ? "Retirer" : "Supprimer"}
           danger
           busy={busy}
           onCancel={() => setAsking(undefined)}
-          onConfirm={() => part(asking.character, asking.parting, () => setAsking(undefined))}
+          onConfirm={() => remove(asking.character, asking.removal, () => setAsking(undefined))}
         >
-          {asking.parting === "remove"
+          {asking.removal === "remove"
             ? "Le personnage quitte la table et reste dans l'espace de jeu de son joueur."
             : "La fiche disparaît de la campagne et de l'espace de jeu. Son joueur peut la restaurer pendant 30 jours."}
         </ConfirmDialog>

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { renewCampaignInvite } from "domain/api/campaigns";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
-import { COPY_MESSAGES } from "domain/campaign/copyFeedback";
 import { paths } from "domain/links/paths";
 import { useState } from "react";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
@@ -10,13 +9,19 @@ import { call } from "../../../http/call";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { useToast } from "../../../ui/ToastStack";
+import { useCopyFeedback } from "../../../ui/useCopyFeedback";
 import styles from "./CampaignHeader.module.css";
-import { useCopy } from "./useCopy";
+
+/** Spec §8 "Copy link". */
+const COPY_MESSAGES = {
+  copied: "Lien copié dans le presse-papiers.",
+  failed: "Impossible de copier le lien.",
+};
 
 /** The MJ's invite link: copied at any time, replaced in edit mode. */
 export function InviteLink({ campaign, editing }: { campaign: CampaignPage; editing: boolean }) {
   const { inviteToken, system } = campaign;
-  const { feedback, copy } = useCopy();
+  const { feedback, copy } = useCopyFeedback();
   const message = feedback === "idle" ? "" : COPY_MESSAGES[feedback];
   return (
     <>

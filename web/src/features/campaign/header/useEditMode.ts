@@ -1,11 +1,11 @@
 import { updateCampaignInfo } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
-import { type EditMode, hasUnsavedInfo, reduceEditMode, startEditMode } from "domain/campaign/editMode";
 import { type CampaignInfo, trimInfo } from "domain/campaign/updateCampaignInfo";
 import { describeError } from "domain/errors";
 import { useEffect, useReducer } from "react";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call, HttpError } from "../../../http/call";
+import { type EditMode, hasUnsavedInfo, reduceEditMode, startEditMode } from "./editMode";
 
 export interface EditControl {
   readonly mode: EditMode;

@@ -63,15 +63,15 @@ export function SkillsStep({ draft, change, rules }: StepProps) {
       <div className={styles.skills}>
         {shown.map(({ key, label }) => {
           const total = skillTotal(draft, key);
-          const least = total - (draft[field][key] ?? 0);
+          const min = total - (draft[field][key] ?? 0);
           return (
             <Counter
               key={key}
               label={label}
-              detail={`de base ${least} %`}
+              detail={`de base ${min} %`}
               value={total}
-              min={least}
-              max={Math.max(least, PERCENT_RANGE.max)}
+              min={min}
+              max={Math.max(min, PERCENT_RANGE.max)}
               step={5}
               typed
               onChange={(next) => give(key, next)}

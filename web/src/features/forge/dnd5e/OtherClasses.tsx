@@ -6,7 +6,7 @@ import { Counter } from "../../../ui/Counter";
 import { TextField } from "../../../ui/TextField";
 import styles from "./Dnd5eSteps.module.css";
 
-const MOST = 3;
+const MAX_CLASSES = 3;
 
 /** The classes beside the first, for tables that mix them. */
 export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (draft: Dnd5eDraft) => void }) {
@@ -49,7 +49,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
           </Button>
         </div>
       ))}
-      {otherClasses.length < MOST && (
+      {otherClasses.length < MAX_CLASSES && (
         <Button
           size="small"
           onClick={() => change({ ...draft, otherClasses: [...otherClasses, { name: "", level: 1 }] })}

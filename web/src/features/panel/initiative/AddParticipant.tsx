@@ -1,10 +1,11 @@
 import type { Participant } from "domain/initiative/initiativeState";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { randomId } from "../../../browser/randomId";
 import { Button } from "../../../ui/Button";
 import styles from "./AddParticipant.module.css";
 import { readValue } from "./ValueField";
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 interface AddParticipantProps {
   onAdd: (participant: Participant, value: number | undefined) => void;
@@ -26,7 +27,7 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
     const known = name.trim();
     if (known === "" || refused) return;
     onAdd(
-      { id: crypto.randomUUID(), name: known, pronouns: "", role: "", kind: "creature", hidden },
+      { id: randomId(), name: known, pronouns: "", role: "", kind: "creature", hidden },
       readValue(value),
     );
     setValue("");
@@ -43,7 +44,7 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
         ref={field}
         aria-label="Nom du participant"
         placeholder="Gobelin, dragon, allié…"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.target.value)}

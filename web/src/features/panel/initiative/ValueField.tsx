@@ -3,12 +3,12 @@ import { type KeyboardEvent, useState } from "react";
 import styles from "./OrderRow.module.css";
 
 /** Beyond what any game's dice and bonuses give. */
-const MOST = 999;
+const MAX_VALUE = 999;
 
 /** A whole or decimal value as the MJ writes one; undefined for what is none. */
 export function readValue(text: string): number | undefined {
   const value = readNumber(text);
-  return value === undefined || Math.abs(value) > MOST ? undefined : value;
+  return value === undefined || Math.abs(value) > MAX_VALUE ? undefined : value;
 }
 
 interface ValueFieldProps {

@@ -1,31 +1,25 @@
-import { keepPanel, panelKey, readKeptPanel } from "domain/panel/keptPanel";
+import { keepPanel, readKeptPanel } from "domain/panel/keptPanel";
 import type { PanelState } from "domain/panel/panelState";
 import type { SystemId } from "domain/systems/systemIds";
+import { deviceStorage } from "../../../browser/deviceStorage";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 
 /** What this device remembers of a campaign's panel. Storage may be forbidden or full: then a reload starts anew. */
 export function recallPanel(campaignId: string, system: SystemId): PanelState {
-  try {
-    return readKeptPanel(localStorage.getItem(panelKey(campaignId)), campaignId, system);
-  } catch {
-    return readKeptPanel(null, campaignId, system);
-  }
+  return readKeptPanel(deviceStorage.read(STORAGE_KEYS.mjPanel(campaignId)), campaignId, system);
 }
 
 export function rememberPanel(state: PanelState): void {
-  try {
-    const kept = keepPanel(state);
-    const key = panelKey(state.campaignId);
-    if (localStorage.getItem(key) !== kept) localStorage.setItem(key, kept);
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
+  const kept = keepPanel(state);
+  const key = STORAGE_KEYS.mjPanel(state.campaignId);
+  if (deviceStorage.read(key) !== kept) deviceStorage.write(key, kept);
 }
 
 /** Tells when another tab of this device changes a campaign's panel; the returned function stops it. */
-export function watchOtherTabs(campaignId: string, tell: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === panelKey(campaignId)) tell();
+export function watchOtherTabs(campaignId: string, notify: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEYS.mjPanel(campaignId)) notify();
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { panelKey } from "domain/panel/keptPanel";
 import type { SystemId } from "domain/systems/systemIds";
 import { entryOf, idsOf } from "domain/testing/initiative";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { usePanelSession } from "./usePanelSession";
 
 const [ayla, bran] = [entryOf("ayla", 0), entryOf("bran", 0)];
@@ -108,11 +108,11 @@ describe("the panel's session", () => {
     const [here, elsewhere] = [open(), open()];
     act(() => elsewhere.result.current.act({ type: "broadcast", prompt: "Silence." }));
     act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key: panelKey("other") }));
+      window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.mjPanel("other") }));
     });
     expect(here.result.current.state.history.entries).toEqual([]);
     act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key: panelKey("camp") }));
+      window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.mjPanel("camp") }));
     });
     expect(here.result.current.state).toEqual(elsewhere.result.current.state);
   });

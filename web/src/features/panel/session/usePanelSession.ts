@@ -1,7 +1,7 @@
 import type { InitiativeState, Participant } from "domain/initiative/initiativeState";
 import { type DieRoller, participantsOf, rollInitiative, rollValue } from "domain/initiative/rollInitiative";
 import type { PanelEvent } from "domain/panel/panelEvents";
-import { act, openSession, type PanelSession, rosterChanged, undo } from "domain/panel/panelSession";
+import { act, type PanelSession, rosterChanged, startPanelSession, undo } from "domain/panel/panelSession";
 import { type PanelContext, type PanelState, runningInitiative } from "domain/panel/panelState";
 import { PRESETS } from "domain/systems/presets";
 import type { SystemId } from "domain/systems/systemIds";
@@ -31,7 +31,7 @@ interface PanelSessionProps {
 const NOBODY: readonly Participant[] = [];
 
 const recall = (campaignId: string, system: SystemId): PanelSession =>
-  openSession(recallPanel(campaignId, system));
+  startPanelSession(recallPanel(campaignId, system));
 
 /**
  * The panel of one campaign and game, kept on this device at every step and shared by its tabs. For another campaign or

@@ -1,12 +1,12 @@
 import { HttpError } from "../../../http/call";
 import { Button } from "../../../ui/Button";
 import styles from "./SharingSwitch.module.css";
-import type { Sharing } from "./useSharedOrder";
+import type { OrderSharing } from "./useSharedOrder";
 
 const FAILURE = "La table ne voit pas ce changement : l'envoi a échoué.";
 
 /** Whether the table sees the order (issue: the MJ's choice, off at first), and what goes wrong with it. */
-export function SharingSwitch({ sharing }: { sharing: Sharing }) {
+export function SharingSwitch({ sharing }: { sharing: OrderSharing }) {
   const { shared, setShared, failure, differs, send } = sharing;
   return (
     <div className={styles.sharing}>

@@ -42,8 +42,8 @@ const written = (revision: number): Answer => ({ written: true, revision });
 describe("showing the order to the table", () => {
   it("goes above every revision that it heard of", async () => {
     const { publisher, sent, told } = scene();
-    publisher.heard(7);
-    publisher.heard(3);
+    publisher.received(7);
+    publisher.received(3);
     publisher.want(turn(0));
     expect(sent[0]).toMatchObject({ wanted: turn(0), revision: 8 });
     await sent[0]?.answer(written(8));

@@ -19,7 +19,7 @@ export type Delivery =
   | { readonly status: "failed"; readonly wanted: Wanted; readonly error: unknown };
 
 /** Another device of the MJ may share as well; whoever is told that often to go above gives way. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Sends what the table should see, one message at a time and in order. What is wanted meanwhile waits, and only the
@@ -27,18 +27,18 @@ const MOST_ATTEMPTS = 5;
  */
 export class OrderPublisher {
   readonly #send: SendOrder;
-  readonly #tell: (delivery: Delivery) => void;
+  readonly #notify: (delivery: Delivery) => void;
   #revision = 0;
   #waiting: Wanted | undefined;
   #busy = false;
 
-  constructor(send: SendOrder, tell: (delivery: Delivery) => void) {
+  constructor(send: SendOrder, notify: (delivery: Delivery) => void) {
     this.#send = send;
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
   /** The revision of what the table sees, as heard live. */
-  heard(revision: number): void {
+  received(revision: number): void {
     this.#revision = Math.max(this.#revision, revision);
   }
 
@@ -52,19 +52,19 @@ export class OrderPublisher {
     while (this.#waiting !== undefined) {
       const wanted: Wanted = this.#waiting;
       this.#waiting = undefined;
-      this.#tell({ status: "sending", wanted });
+      this.#notify({ status: "sending", wanted });
       const delivery = await this.#sendOne(wanted);
-      if (this.#waiting === undefined) this.#tell(delivery);
+      if (this.#waiting === undefined) this.#notify(delivery);
     }
     this.#busy = false;
   }
 
   async #sendOne(wanted: Wanted): Promise<Delivery> {
     try {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         this.#revision += 1;
         const { written, revision } = await this.#send(wanted, this.#revision);
-        this.heard(revision);
+        this.received(revision);
         if (written || this.#waiting !== undefined) return { status: "delivered", wanted, revision };
       }
       return { status: "failed", wanted, error: new Error("Another device shares its own order") };

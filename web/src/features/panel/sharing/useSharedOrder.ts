@@ -14,7 +14,7 @@ const sender =
       ? call(withdrawInitiative, { params: { system, id }, query: { revision } })
       : call(publishInitiative, { params: { system, id }, body: { ...order, revision } });
 
-export interface Sharing {
+export interface OrderSharing {
   /** Whether the table sees an order, or is about to; undefined until that is known. */
   readonly shared: boolean | undefined;
   readonly setShared: (shared: boolean) => void;
@@ -44,28 +44,30 @@ const textOf = ({ order, activeIndex, round }: PublicOrder): string =>
   ]);
 
 /** What was sent and not yet seen to arrive. */
-function underWay(delivery: Delivery, heardRevision: number): Wanted | undefined {
+function underWay(delivery: Delivery, receivedRevision: number): Wanted | undefined {
   if (delivery.status === "sending") return delivery.wanted;
-  return delivery.status === "delivered" && delivery.revision > heardRevision ? delivery.wanted : undefined;
+  return delivery.status === "delivered" && delivery.revision > receivedRevision
+    ? delivery.wanted
+    : undefined;
 }
 
 /**
  * Shows the order to the table, at the MJ's wish. While it is shared, each change made here follows by itself. What
  * this device merely finds when it opens does not: another one may have gone further.
  */
-export function useSharedOrder({ campaignId, system, initiative, kept }: SharedOrderProps): Sharing {
+export function useSharedOrder({ campaignId, system, initiative, kept }: SharedOrderProps): OrderSharing {
   const [delivery, setDelivery] = useState<Delivery>({ status: "none" });
   const publisher = useMemo(
     () => new OrderPublisher(sender(system, campaignId), setDelivery),
     [system, campaignId],
   );
   const live = useLiveInitiative(campaignId);
-  const heard = live.status === "ready" ? live.data : undefined;
-  const heardRevision = heard?.revision ?? 0;
-  useEffect(() => publisher.heard(heardRevision), [publisher, heardRevision]);
+  const received = live.status === "ready" ? live.data : undefined;
+  const receivedRevision = received?.revision ?? 0;
+  useEffect(() => publisher.received(receivedRevision), [publisher, receivedRevision]);
 
-  const coming = underWay(delivery, heardRevision);
-  const visible = coming === undefined ? heard?.shared : coming.order;
+  const coming = underWay(delivery, receivedRevision);
+  const visible = coming === undefined ? received?.shared : coming.order;
   const known = coming !== undefined || live.status !== "loading";
   const shared = known ? visible !== undefined : undefined;
 

@@ -1,12 +1,12 @@
-import { checkMessage } from "domain/chat/messageText";
+import { checkMessage } from "domain/messages/messageText";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "../../../ui/Button";
 import { SelectField } from "../../../ui/SelectField";
 import { TextArea } from "../../../ui/TextArea";
-import styles from "./Talk.module.css";
+import styles from "./Messages.module.css";
 
 /** Somebody at the table. */
-export interface Speaker {
+export interface Author {
   readonly uid: string;
   readonly name: string;
 }
@@ -14,7 +14,7 @@ export interface Speaker {
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   isMj: boolean;
-  players: readonly Speaker[];
+  players: readonly Author[];
   ownUid: string;
   /** The player whom a whisper is shared with; undefined for what all may hear. */
   playerUid: string | undefined;

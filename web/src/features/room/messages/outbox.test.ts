@@ -1,22 +1,22 @@
-import type { Letter } from "domain/chat/keptLetters";
+import type { OutgoingMessage } from "domain/messages/storedOutbox";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type OpenLetter, Outbox, Refused } from "./outbox";
+import { Outbox, type PendingMessage, Refused } from "./outbox";
 
-const letter = (requestId: string): Letter => ({ requestId, text: `Message ${requestId}` });
+const message = (requestId: string): OutgoingMessage => ({ requestId, text: `Message ${requestId}` });
 
 /** A table whose connection the test holds: each sending waits for its answer. */
 function table(storage = memory()) {
-  const sent: { letter: Letter; answer: () => void; fail: (error: Error) => void }[] = [];
-  let shown: readonly OpenLetter[] = [];
+  const sent: { message: OutgoingMessage; answer: () => void; fail: (error: Error) => void }[] = [];
+  let shown: readonly PendingMessage[] = [];
   const outbox = new Outbox({
-    key: "letters",
+    key: "messages",
     storage,
-    tell: (letters) => {
-      shown = letters;
+    notify: (messages) => {
+      shown = messages;
     },
     send: (one) =>
       new Promise<void>((resolve, reject) => {
-        sent.push({ letter: one, answer: resolve, fail: reject });
+        sent.push({ message: one, answer: resolve, fail: reject });
       }),
   });
   const told = () => shown.map(({ requestId, state }) => `${requestId} ${state}`);
@@ -31,9 +31,12 @@ function table(storage = memory()) {
 function memory() {
   const kept = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => {
+      kept.set(key, value);
+      return true;
+    },
+    remove: (key: string) => void kept.delete(key),
   };
 }
 
@@ -44,35 +47,35 @@ describe("the outbox of a table", () => {
 
   it("sends one message after the other, in the order in which they were written", async () => {
     const { outbox, sent, told, last, storage } = table();
-    outbox.write(letter("a"));
-    outbox.write(letter("b"));
-    expect(sent.map((one) => one.letter.requestId)).toEqual(["a"]);
+    outbox.write(message("a"));
+    outbox.write(message("b"));
+    expect(sent.map((one) => one.message.requestId)).toEqual(["a"]);
     last().answer();
     await settled();
     expect(told()).toEqual(["a sent", "b waiting"]);
     last().answer();
     await settled();
-    expect(sent.map((one) => one.letter)).toEqual([letter("a"), letter("b")]);
+    expect(sent.map((one) => one.message)).toEqual([message("a"), message("b")]);
     expect(told()).toEqual(["a sent", "b sent"]);
-    expect(storage.getItem("letters")).toBeNull();
+    expect(storage.read("messages")).toBeNull();
   });
 
   it("sends the same request again when its answer was lost, and nothing before it", async () => {
     vi.useFakeTimers();
     const { outbox, sent, told, last } = table();
-    outbox.write(letter("a"));
-    outbox.write(letter("b"));
+    outbox.write(message("a"));
+    outbox.write(message("b"));
     last().fail(new TypeError("Failed to fetch"));
     await vi.advanceTimersByTimeAsync(4_000);
     expect(sent).toHaveLength(1);
     expect(told()).toEqual(["a waiting", "b waiting"]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(sent.map((one) => one.letter.requestId)).toEqual(["a", "a"]);
+    expect(sent.map((one) => one.message.requestId)).toEqual(["a", "a"]);
   });
 
   it("does not wait for its hour when the network returns", async () => {
     const { outbox, sent, last } = table();
-    outbox.write(letter("a"));
+    outbox.write(message("a"));
     last().fail(new TypeError("Failed to fetch"));
     await settled();
     void outbox.flush();
@@ -84,13 +87,13 @@ describe("the outbox of a table", () => {
 
   it("says why a message was refused, keeps it before its author's eyes, and goes on", async () => {
     const { outbox, sent, told, last } = table();
-    outbox.write(letter("a"));
-    outbox.write(letter("b"));
+    outbox.write(message("a"));
+    outbox.write(message("b"));
     last().fail(new Refused("Le message est vide."));
     await settled();
     expect(told()).toEqual(["a refused", "b waiting"]);
-    expect(outbox.letters[0]?.problem).toBe("Le message est vide.");
-    expect(last().letter.requestId).toBe("b");
+    expect(outbox.messages[0]?.problem).toBe("Le message est vide.");
+    expect(last().message.requestId).toBe("b");
     outbox.settle("a");
     expect(told()).toEqual(["b waiting"]);
     expect(sent).toHaveLength(2);
@@ -98,28 +101,24 @@ describe("the outbox of a table", () => {
 
   it("keeps what waits for the next visit, and for another tab", async () => {
     const first = table();
-    first.outbox.write(letter("a"));
+    first.outbox.write(message("a"));
     const second = table(first.storage);
-    expect(second.outbox.letters).toEqual([{ ...letter("a"), state: "waiting" }]);
-    second.outbox.write(letter("b"));
+    expect(second.outbox.messages).toEqual([{ ...message("a"), state: "waiting" }]);
+    second.outbox.write(message("b"));
     first.last().answer();
     await settled();
-    expect(table(first.storage).outbox.letters.map(({ requestId }) => requestId)).toEqual(["b"]);
+    expect(table(first.storage).outbox.messages.map(({ requestId }) => requestId)).toEqual(["b"]);
     second.outbox.close();
   });
 
   it("works without a storage that can be written", async () => {
     const broken = {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error("quota");
-      },
-      removeItem: () => {
-        throw new Error("forbidden");
-      },
+      read: () => null,
+      write: () => false,
+      remove: () => undefined,
     };
     const { outbox, told, last } = table(broken);
-    outbox.write(letter("a"));
+    outbox.write(message("a"));
     last().answer();
     await settled();
     expect(told()).toEqual(["a sent"]);

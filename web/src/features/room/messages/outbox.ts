@@ -1,22 +1,23 @@
-import { type Letter, readLetters } from "domain/chat/keptLetters";
+import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
+import type { deviceStorage } from "../../../browser/deviceStorage";
 
 /** The server said no, in this sentence: sending again changes nothing. */
 export class Refused extends Error {}
 
-export type LetterState = "waiting" | "sent" | "refused";
+export type OutboxState = "waiting" | "sent" | "refused";
 
 /** A message on its way. */
-export interface OpenLetter extends Letter {
-  readonly state: LetterState;
+export interface PendingMessage extends OutgoingMessage {
+  readonly state: OutboxState;
   /** Why it was refused. */
   readonly problem?: string;
 }
 
-interface OutboxDoor {
+interface OutboxAdapter {
   /** Resolves once the message is said; throws `Refused`, or anything else where nobody knows. */
-  readonly send: (letter: Letter) => Promise<unknown>;
-  readonly tell: (letters: readonly OpenLetter[]) => void;
-  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly send: (message: OutgoingMessage) => Promise<unknown>;
+  readonly notify: (messages: readonly PendingMessage[]) => void;
+  readonly storage: Pick<typeof deviceStorage, "read" | "write" | "remove">;
   readonly key: string;
 }
 
@@ -28,32 +29,32 @@ const RETRY_MS = 5_000;
  * known to be said. A message keeps its request's id through every attempt, on every tab: the server says it once.
  */
 export class Outbox {
-  readonly #door: OutboxDoor;
-  #letters: readonly OpenLetter[];
+  readonly #adapter: OutboxAdapter;
+  #messages: readonly PendingMessage[];
   #sending = false;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(door: OutboxDoor) {
-    this.#door = door;
-    this.#letters = this.#kept().map((letter) => ({ ...letter, state: "waiting" }));
+  constructor(adapter: OutboxAdapter) {
+    this.#adapter = adapter;
+    this.#messages = this.#stored().map((message) => ({ ...message, state: "waiting" }));
   }
 
-  get letters(): readonly OpenLetter[] {
-    return this.#letters;
+  get messages(): readonly PendingMessage[] {
+    return this.#messages;
   }
 
-  write(letter: Letter): void {
-    this.#keep([...this.#kept(), letter]);
-    this.#show([...this.#letters, { ...letter, state: "waiting" }]);
+  write(message: OutgoingMessage): void {
+    this.#store([...this.#stored(), message]);
+    this.#show([...this.#messages, { ...message, state: "waiting" }]);
     void this.flush();
   }
 
   /** The message stands in the table's log, or its author gave it up. */
   settle(requestId: string): void {
-    if (!this.#letters.some((letter) => letter.requestId === requestId)) return;
+    if (!this.#messages.some((message) => message.requestId === requestId)) return;
     this.#forget(requestId);
-    this.#show(this.#letters.filter((letter) => letter.requestId !== requestId));
+    this.#show(this.#messages.filter((message) => message.requestId !== requestId));
   }
 
   /** Sends what waits; called again by itself as long as something does. */
@@ -61,8 +62,8 @@ export class Outbox {
     clearTimeout(this.#timer);
     if (this.#sending || this.#closed) return;
     this.#sending = true;
-    for (let letter = this.#next(); letter !== undefined; letter = this.#next()) {
-      if (!(await this.#sendOne(letter)) || this.#closed) break;
+    for (let message = this.#next(); message !== undefined; message = this.#next()) {
+      if (!(await this.#sendOne(message)) || this.#closed) break;
     }
     this.#sending = false;
     if (this.#next() !== undefined && !this.#closed)
@@ -72,7 +73,7 @@ export class Outbox {
   /** Shows what this device has kept, and sends it. */
   open(): void {
     this.#closed = false;
-    this.#door.tell(this.#letters);
+    this.#adapter.notify(this.#messages);
     void this.flush();
   }
 
@@ -83,10 +84,10 @@ export class Outbox {
   }
 
   /** Whether the next one may follow. */
-  async #sendOne(letter: OpenLetter): Promise<boolean> {
-    const { requestId, text, playerUid } = letter;
+  async #sendOne(message: PendingMessage): Promise<boolean> {
+    const { requestId, text, playerUid } = message;
     try {
-      await this.#door.send({ requestId, text, ...(playerUid !== undefined && { playerUid }) });
+      await this.#adapter.send({ requestId, text, ...(playerUid !== undefined && { playerUid }) });
       this.#forget(requestId);
       this.#change(requestId, { state: "sent" });
       return true;
@@ -98,42 +99,35 @@ export class Outbox {
     }
   }
 
-  #next(): OpenLetter | undefined {
-    return this.#letters.find(({ state }) => state === "waiting");
+  #next(): PendingMessage | undefined {
+    return this.#messages.find(({ state }) => state === "waiting");
   }
 
-  #change(requestId: string, change: Pick<OpenLetter, "state" | "problem">): void {
+  #change(requestId: string, change: Pick<PendingMessage, "state" | "problem">): void {
     this.#show(
-      this.#letters.map((letter) => (letter.requestId === requestId ? { ...letter, ...change } : letter)),
+      this.#messages.map((message) =>
+        message.requestId === requestId ? { ...message, ...change } : message,
+      ),
     );
   }
 
-  #show(letters: readonly OpenLetter[]): void {
-    this.#letters = letters;
-    this.#door.tell(letters);
+  #show(messages: readonly PendingMessage[]): void {
+    this.#messages = messages;
+    this.#adapter.notify(messages);
   }
 
   /** Read anew each time: another tab may have written meanwhile. */
-  #kept(): Letter[] {
-    try {
-      return readLetters(this.#door.storage.getItem(this.#door.key));
-    } catch {
-      return [];
-    }
+  #stored(): OutgoingMessage[] {
+    return readOutbox(this.#adapter.storage.read(this.#adapter.key));
   }
 
   #forget(requestId: string): void {
-    this.#keep(this.#kept().filter((letter) => letter.requestId !== requestId));
+    this.#store(this.#stored().filter((message) => message.requestId !== requestId));
   }
 
-  /** Storage may be forbidden or full: a message is then kept as long as the page stands. */
-  #keep(letters: readonly Letter[]): void {
-    const { storage, key } = this.#door;
-    try {
-      if (letters.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(letters));
-    } catch {
-      // The message is on its way all the same.
-    }
+  #store(messages: readonly OutgoingMessage[]): void {
+    const { storage, key } = this.#adapter;
+    if (messages.length === 0) storage.remove(key);
+    else storage.write(key, JSON.stringify(messages));
   }
 }

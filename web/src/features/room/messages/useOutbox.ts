@@ -1,38 +1,40 @@
 import { sendMessage } from "domain/api/messages";
-import { lettersKey } from "domain/chat/keptLetters";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { deviceStorage } from "../../../browser/deviceStorage";
+import { randomId } from "../../../browser/randomId";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { call } from "../../../http/call";
 import { isRefusal } from "../../../http/failureMessage";
 import { useMember } from "../../../session/SessionProvider";
-import { type OpenLetter, Outbox, Refused } from "./outbox";
+import { Outbox, type PendingMessage, Refused } from "./outbox";
 
 const REFUSED = "Ce message n'a pas pu être envoyé.";
 
-export interface SendingTable {
+export interface OutboxTable {
   readonly id: string;
   readonly system: SystemId;
 }
 
-export interface Sending {
-  readonly letters: readonly OpenLetter[];
+export interface OutboxControl {
+  readonly pending: readonly PendingMessage[];
   /** With a player's uid, a whisper between them and the MJ. */
   readonly write: (text: string, playerUid: string | undefined) => void;
   readonly settle: (requestId: string) => void;
 }
 
 /** What one has to say at a table, on its way there; what waited on this device goes as soon as it can. */
-export function useOutbox({ id, system }: SendingTable, connected: boolean): Sending {
+export function useOutbox({ id, system }: OutboxTable, connected: boolean): OutboxControl {
   const { uid } = useMember();
-  const [letters, setLetters] = useState<readonly OpenLetter[]>([]);
+  const [pending, setPending] = useState<readonly PendingMessage[]>([]);
   const outbox = useMemo(
     () =>
       new Outbox({
-        key: lettersKey(uid, id),
-        storage: localStorage,
-        tell: setLetters,
-        send: (letter) =>
-          call(sendMessage, { params: { system, id }, body: letter }).catch((error) => {
+        key: STORAGE_KEYS.outbox(uid, id),
+        storage: deviceStorage,
+        notify: setPending,
+        send: (message) =>
+          call(sendMessage, { params: { system, id }, body: message }).catch((error) => {
             throw isRefusal(error) ? new Refused(error.sentence ?? REFUSED) : error;
           }),
       }),
@@ -54,9 +56,9 @@ export function useOutbox({ id, system }: SendingTable, connected: boolean): Sen
 
   const write = useCallback(
     (text: string, playerUid: string | undefined) =>
-      outbox.write({ requestId: crypto.randomUUID(), text, ...(playerUid !== undefined && { playerUid }) }),
+      outbox.write({ requestId: randomId(), text, ...(playerUid !== undefined && { playerUid }) }),
     [outbox],
   );
   const settle = useCallback((requestId: string) => outbox.settle(requestId), [outbox]);
-  return { letters, write, settle };
+  return { pending, write, settle };
 }

@@ -1,7 +1,7 @@
 import type { Character } from "domain/character/character";
-import { panelStorageKey } from "domain/character/panelStorageKey";
 import type { Contribution } from "domain/equipment/contributions";
 import type { ReactNode } from "react";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { Abilities } from "./Abilities";
 import styles from "./Dnd5eSheet.module.css";
@@ -26,7 +26,7 @@ export function Dnd5eSheet({ character, contributions, hitPoints, actions, inven
         <div className={styles.column}>
           <Panel
             title="Caractéristiques et compétences"
-            storageKey={panelStorageKey(character.system, character.id, "abilities")}
+            storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "abilities")}
           >
             <Abilities character={character} contributions={contributions} />
           </Panel>

@@ -1,7 +1,7 @@
 import type { Character } from "domain/character/character";
-import { panelStorageKey } from "domain/character/panelStorageKey";
 import { formatSpeed, MOVEMENT_LABELS, MOVEMENTS } from "domain/character/speed";
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import styles from "./Story.module.css";
 
@@ -26,7 +26,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-const storageKey = ({ system, id }: Character, panel: string) => panelStorageKey(system, id, panel);
+const storageKey = ({ system, id }: Character, panel: string) => STORAGE_KEYS.sheetPanel(system, id, panel);
 
 /** Spec §2 "Equipment and proficiencies". */
 export function Belongings({ character }: { character: Character }) {

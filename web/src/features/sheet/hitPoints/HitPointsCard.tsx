@@ -49,10 +49,10 @@ const CHANGES: readonly { readonly kind: HitPointsChange["kind"]; readonly label
   { kind: "healing", label: "Soins" },
   { kind: "temporary", label: "Temporaires" },
 ];
-const MOST = 9999;
+const MAX_CHANGE = 9999;
 
 /** A text of digits as an amount that can be applied. */
-const amountOf = (text: string): number => Math.min(MOST, Math.max(1, Number.parseInt(text, 10) || 1));
+const amountOf = (text: string): number => Math.min(MAX_CHANGE, Math.max(1, Number.parseInt(text, 10) || 1));
 
 interface HitPointChangesProps {
   character: Character;

@@ -5,14 +5,14 @@ import styles from "./RollBox.module.css";
 import { RollModeChoice } from "./RollModeChoice";
 import { SharingChoice } from "./SharingChoice";
 import type { Rolls } from "./useRolls";
-import type { Sharing } from "./useSharing";
+import type { RollSharing } from "./useSharing";
 
 interface RollBoxProps {
   rolls: Rolls;
   /** Whether the game knows advantage and disadvantage. */
   advantage: boolean;
   /** Undefined where there is no table to share with. */
-  sharing?: Sharing | undefined;
+  sharing?: RollSharing | undefined;
 }
 
 /**

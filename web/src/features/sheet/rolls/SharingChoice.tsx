@@ -1,8 +1,8 @@
 import styles from "./RollBox.module.css";
-import type { Sharing } from "./useSharing";
+import type { RollSharing } from "./useSharing";
 
 /** Who sees the rolls: this device, the table, or its MJ alone. */
-export function SharingChoice({ sharing }: { sharing: Sharing }) {
+export function SharingChoice({ sharing }: { sharing: RollSharing }) {
   const { shared, setShared, secret, setSecret, keptHere } = sharing;
   return (
     <div className={styles.sharing}>

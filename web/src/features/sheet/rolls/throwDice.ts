@@ -1,6 +1,6 @@
 import { parseDice } from "domain/dice/diceExpression";
 import type { RandomUint32 } from "domain/dice/randomSource";
-import { checkNotation, type DiceRoll, type RollMode, rollDice } from "domain/dice/rollDice";
+import { type DiceRoll, d20Notation, type RollMode, rollDice } from "domain/dice/rollDice";
 import type { RollOutcome } from "domain/systems/sheetDice";
 import { type RollSpec, rollSheet } from "domain/systems/sheetRoll";
 import type { SystemId } from "domain/systems/systemIds";
@@ -20,7 +20,7 @@ const BONUS_DICE = { normal: 0, advantage: 1, disadvantage: -1 } as const satisf
 export function throwOf(request: RollRequest, mode: RollMode): Throw | undefined {
   switch (request.kind) {
     case "check":
-      return checkNotation({ modifier: request.modifier, mode });
+      return d20Notation({ modifier: request.modifier, mode });
     case "dice":
       return request.dice;
     case "game": {

@@ -2,6 +2,7 @@ import type { RollMode } from "domain/dice/rollDice";
 import { addRoll } from "domain/dice/rollLog";
 import { useCallback, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
+import { randomId } from "../../../browser/randomId";
 import type { RollRequest } from "../../../ui/RollButton";
 import type { LoggedRoll } from "../../../ui/RollLine";
 import { type Throw, throwDice, throwOf } from "./throwDice";
@@ -18,7 +19,7 @@ export interface Rolls {
 
 const rollHere = (label: string, thrown: Throw): LoggedRoll | undefined => {
   const result = throwDice(thrown, cryptoSource);
-  return result && { ...result, id: crypto.randomUUID(), label };
+  return result && { ...result, id: randomId(), label };
 };
 
 /** The rolls of a sheet, thrown here or, with `share`, before the table. Advantage is for one check: whoever forgets it must not have it twice. */

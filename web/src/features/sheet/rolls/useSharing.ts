@@ -2,6 +2,7 @@ import type { Character } from "domain/character/character";
 import type { RollAudience } from "domain/documents/roll";
 import { useCallback } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { HttpError } from "../../../http/call";
 import type { LoggedRoll } from "../../../ui/RollLine";
 import { useToast } from "../../../ui/ToastStack";
@@ -13,7 +14,7 @@ const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 /** Rolls before the table: the server throws. Undefined where it failed, which the player has been told. */
 export type ShareRoll = (label: string, thrown: Throw) => Promise<LoggedRoll | undefined>;
 
-export interface Sharing {
+export interface RollSharing {
   readonly shared: boolean;
   readonly setShared: (shared: boolean) => void;
   /** For the MJ's eyes alone. */
@@ -26,10 +27,10 @@ export interface Sharing {
 }
 
 /** Whether rolls of this character go before its table: a choice of this device. Without connection they stay here. */
-export function useSharing({ id, system, campaign }: Character, connected: boolean): Sharing {
+export function useSharing({ id, system, campaign }: Character, connected: boolean): RollSharing {
   const toast = useToast();
-  const [shared, setShared] = useStoredFlag(`rolls:shared:${id}`, false);
-  const [secret, setSecret] = useStoredFlag(`rolls:secret:${id}`, false);
+  const [shared, setShared] = useStoredFlag(STORAGE_KEYS.rollsShared(id), false);
+  const [secret, setSecret] = useStoredFlag(STORAGE_KEYS.rollsSecret(id), false);
   const campaignId = campaign?.id;
   const audience: RollAudience = secret ? "mj" : "table";
 

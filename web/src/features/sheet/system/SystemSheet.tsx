@@ -1,8 +1,8 @@
-import { panelStorageKey } from "domain/character/panelStorageKey";
 import type { SheetBlock } from "domain/systems/sheet";
 import { sheetBlocks } from "domain/systems/sheetBlocks";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ReactNode, useMemo } from "react";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { Pools, Texts } from "./Pools";
 import { Scores } from "./Scores";
@@ -39,7 +39,7 @@ export function SystemSheet({ system, characterId, raw, hitPoints, children }: S
             <Panel
               key={block.id}
               title={block.title}
-              storageKey={panelStorageKey(system, characterId, block.id)}
+              storageKey={STORAGE_KEYS.sheetPanel(system, characterId, block.id)}
             >
               <Block block={block} />
             </Panel>

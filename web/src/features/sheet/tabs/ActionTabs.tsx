@@ -1,10 +1,10 @@
 import { ACTION_KIND_LABELS, ACTION_KINDS, type Action, type ActionKind } from "domain/character/actions";
 import type { Character } from "domain/character/character";
-import { panelStorageKey } from "domain/character/panelStorageKey";
 import { parseDice } from "domain/dice/diceExpression";
 import { formatModifier } from "domain/dice/rollDice";
 import { defaultTab } from "domain/inventory/tabs";
 import { useState } from "react";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { check, RollButton } from "../../../ui/RollButton";
 import styles from "./Entries.module.css";
@@ -15,7 +15,7 @@ export function ActionTabs({ character }: { character: Character }) {
   const [chosen, setChosen] = useState<ActionKind>();
   const selected = chosen ?? defaultTab(ACTION_KINDS, character);
   return (
-    <Panel title="Actions" storageKey={panelStorageKey(character.system, character.id, "actions")}>
+    <Panel title="Actions" storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "actions")}>
       <SheetTabs
         label="Actions"
         tabs={ACTION_KINDS.map((key) => ({

@@ -1,5 +1,4 @@
 import type { Character } from "domain/character/character";
-import { panelStorageKey } from "domain/character/panelStorageKey";
 import type { ItemQuantity } from "domain/equipment/item";
 import type { ResolvedItem } from "domain/equipment/resolveItem";
 import {
@@ -11,6 +10,7 @@ import {
   inventoryTabs,
 } from "domain/inventory/tabs";
 import { type ReactNode, useState } from "react";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Badge } from "../../../ui/Badge";
 import { Panel } from "../../../ui/Panel";
 import styles from "./Entries.module.css";
@@ -33,7 +33,7 @@ export function InventoryTabs({ character, carried, aside, problem }: InventoryT
   return (
     <Panel
       title="Inventaire"
-      storageKey={panelStorageKey(character.system, character.id, "inventory")}
+      storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "inventory")}
       aside={aside}
     >
       {problem && (

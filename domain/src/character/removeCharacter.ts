@@ -1,0 +1,21 @@
+import { requireAuthority, type Table } from "../campaign/authority";
+import type { CharacterDocument } from "../documents/character";
+import { AppError } from "../errors";
+
+/**
+ * Takes a character off the table: the MJ any, a player their own (spec §6).
+ * Throws `character-not-found` when it is not at this table, `forbidden` for anyone else.
+ */
+export function requireRemovableCharacter(
+  campaignId: string,
+  table: Table,
+  callerUid: string,
+  character: Pick<CharacterDocument, "userId" | "campaignId" | "deletedAt"> | undefined,
+): void {
+  if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
+    // Strangers are told nothing of what a campaign holds.
+    requireAuthority("viewCampaign", callerUid, table);
+    throw new AppError("character-not-found");
+  }
+  requireAuthority("removeCharacter", callerUid, table, character.userId);
+}

@@ -1,0 +1,37 @@
+/**
+ * This device's storage, which a browser may refuse or which may be full: then reading finds nothing, writing changes
+ * nothing, and no caller fails because of it.
+ */
+export const deviceStorage = {
+  /** Null where nothing is stored under `key`, or nothing can be read. */
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** False where the value could not be stored. */
+  write(key: string, value: string): boolean {
+    try {
+      localStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Refused: there was nothing to remove.
+    }
+  },
+  clear(): void {
+    try {
+      localStorage.clear();
+    } catch {
+      // Refused: there was nothing to clear.
+    }
+  },
+};

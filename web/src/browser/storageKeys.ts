@@ -1,0 +1,38 @@
+import type { SystemId } from "domain/systems/systemIds";
+
+/** One key out of several parts, encoded so that no part can take another's place. */
+const joined = (...parts: readonly string[]): string =>
+  parts.map((part) => part.replace(/%/g, "%25").replace(/:/g, "%3A")).join(":");
+
+/** What a draft is of: a new character, a change of one that exists, or another like it. */
+export type DraftPurpose =
+  | { readonly kind: "new" }
+  | { readonly kind: "edit" | "copy"; readonly characterId: string };
+
+const draftSubject = (purpose: DraftPurpose): string =>
+  purpose.kind === "new" ? "new" : `${purpose.kind}:${purpose.characterId}`;
+
+/**
+ * Every key of this device's storage. They are what members' devices hold today: changing one forgets what is under
+ * it. What belongs to a person carries their uid, so that two people on one device never see each other's.
+ */
+export const STORAGE_KEYS = {
+  /** Whether someone signed in on this device and did not sign out. */
+  signedIn: "des-et-heros:signed-in",
+  device: "des-et-heros:device",
+  /** Whether a folded part of a sheet is open (spec §2): one key per system, character and part. */
+  sheetPanel: (system: SystemId, characterId: string, panel: string) =>
+    joined("sheet", system, characterId, panel),
+  campaignPanel: (campaignId: string, panel: string) => joined("campaign", campaignId, panel),
+  mjPanelPart: (campaignId: string, part: string) => joined("panel", campaignId, part),
+  mjPanelKeys: "panel:keys",
+  /** The MJ panel's state: one key a campaign, so that none leaks into another. */
+  mjPanel: (campaignId: string) => `des-et-heros:panel:${campaignId}`,
+  rollsShared: (characterId: string) => `rolls:shared:${characterId}`,
+  rollsSecret: (characterId: string) => `rolls:secret:${characterId}`,
+  forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>
+    `forge:${uid}:${system}:${draftSubject(purpose)}`,
+  /** What one person still has to send to one table. */
+  outbox: (uid: string, campaignId: string) => joined("des-et-heros", "letters", uid, campaignId),
+  demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,
+} as const;

@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { setVttStatus } from "domain/api/campaigns";
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import { vttLaunchUrl } from "domain/campaign/vttStatus";
+import { call } from "../../http/call";
+import { vttHost } from "../../http/hosts";
+import { useToast } from "../../ui/ToastStack";
+
+/** Spec §8 "VTT". */
+const NO_URL = "URL de session VTT indisponible.";
+const LAUNCH_FAILED = "Impossible de lancer le VTT pour le moment.";
+const STOP_FAILED = "Impossible d'arrêter le VTT.";
+
+/** A tab must be opened while the click lasts, or the browser takes it for an advertisement. It knows no opener. */
+function openBlankTab(): Window | null {
+  const tab = window.open("", "_blank");
+  if (tab !== null) tab.opener = null;
+  return tab;
+}
+
+/** The MJ's hand on the virtual table. Nobody is shown a table that the server did not open. */
+export function useVttControls({ id, system }: Pick<CampaignPage, "id" | "system">) {
+  const toast = useToast();
+  const params = { system, id };
+
+  const launching = useMutation({
+    networkMode: "always",
+    mutationFn: async (joinUrl: string) => {
+      // Asked for first: the players wait for the answer, and a tab takes its time to open.
+      const launched = call(setVttStatus, { params, body: { status: "online", joinUrl } });
+      const tab = openBlankTab();
+      try {
+        await launched;
+        tab?.location.replace(joinUrl);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onError: () => toast("error", LAUNCH_FAILED),
+  });
+  const stopping = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(setVttStatus, { params, body: { status: "offline" } }),
+    onError: () => toast("error", STOP_FAILED),
+  });
+
+  const launch = () => {
+    const url = vttLaunchUrl({ id, system }, vttHost());
+    if (url === undefined) toast("error", NO_URL);
+    else launching.mutate(url);
+  };
+  return { launch, stop: () => stopping.mutate(), busy: launching.isPending || stopping.isPending };
+}
