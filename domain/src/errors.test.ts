@@ -4,7 +4,7 @@ import { AppError, describeError, ERROR_CODES, type ErrorCode, isErrorCode } fro
 const sentenceOf = (code: ErrorCode) => describeError(code).sentence;
 
 describe("the error table", () => {
-  it("says what the spec says, to the letter", () => {
+  it("says what the product says, to the letter", () => {
     expect(sentenceOf("empty-campaign-name")).toBe("Le nom de la campagne ne peut pas être vide.");
     expect(sentenceOf("character-linked-elsewhere")).toBe("Ce personnage est déjà lié à une autre campagne.");
     expect(sentenceOf("forbidden")).toBe("Action non autorisée.");

@@ -1,5 +1,5 @@
 /**
- * Every refusal of the product: code → HTTP status → French sentence (spec §8, and our own words where it is silent).
+ * Every refusal of the product: code → HTTP status → French sentence (product §8, and our own words where it is silent).
  * The server answers `{ error: sentence, code }`; screens may show the sentence as it is.
  */
 const ERRORS = {

@@ -61,7 +61,7 @@ describe("createCampaign", () => {
     expect(invite).toMatchObject({ campaignId: answer.body?.id, system: "vampire" });
   });
 
-  it("refuses a blank name, in the spec's words", async () => {
+  it("refuses a blank name, in the product's words", async () => {
     const answer = await mj.browser.call(createCampaign, {
       params: { system: "dnd5e" },
       body: { name: " " },

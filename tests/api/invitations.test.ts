@@ -74,7 +74,7 @@ describe("requestInvite", () => {
     expect(new Set(answers.map((answer) => answer.body?.id)).size).toBe(1);
   });
 
-  it("refuses what is no address, in the spec's words", async () => {
+  it("refuses what is no address, in the product's words", async () => {
     const tooLong = `${"a".repeat(250)}@b.fr`;
     for (const email of ["", "lea", "lea@", "l\u0000ea@example.fr", tooLong]) {
       const answer = await requesting(email);

@@ -57,7 +57,7 @@ describe("linkCharacter", () => {
     expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
   });
 
-  it("refuses a character that plays elsewhere, in the spec's words", async () => {
+  it("refuses a character that plays elsewhere, in the product's words", async () => {
     const at = await table(mj, [ana]);
     const answer = await linking(ana, at, await characterOf(ana, { campaignId: "ailleurs" }));
     expect([answer.status, answer.body?.error]).toEqual([

@@ -90,7 +90,7 @@ test("whoever waits already is told so, and sees the MJ's refusal without a relo
   await expect(ask(page)).toBeVisible();
 });
 
-test("a link that died between looking and asking is refused in the spec's words, and may be tried again", async ({
+test("a link that died between looking and asking is refused in the product's words, and may be tried again", async ({
   page,
 }) => {
   const table = await tableOfAnselme("Lien mort");

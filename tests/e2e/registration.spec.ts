@@ -110,7 +110,9 @@ test("a code whose check the network broke off can be checked again", async ({ p
   await expect(page.getByText("Code d'invitation valide.")).toBeVisible();
 });
 
-test("each field of the registration says what is wrong with it, in the spec's words", async ({ page }) => {
+test("each field of the registration says what is wrong with it, in the product's words", async ({
+  page,
+}) => {
   await page.goto(`/register?code=${await invite()}`);
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   for (const sentence of [
@@ -137,7 +139,7 @@ test("each field of the registration says what is wrong with it, in the spec's w
   }
 });
 
-test("a code taken by someone else meanwhile ends in the spec's message and leaves no account", async ({
+test("a code taken by someone else meanwhile ends in the product's message and leaves no account", async ({
   page,
 }) => {
   const email = someEmail();

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 const LOGIN_FAILED = "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.";
 
-test("a wrong password is refused in the spec's words, and an empty one before anyone is asked", async ({
+test("a wrong password is refused in the product's words, and an empty one before anyone is asked", async ({
   page,
 }) => {
   await page.goto("/login");

@@ -6,7 +6,7 @@ import { isCommonPassword } from "./commonPasswords";
 
 describe("a common password", () => {
   it.each(["password", "password123", "123456", "azerty123", "qwerty123", "admin123", "letmein"])(
-    "%s is one: the spec names it",
+    "%s is one: the product names it",
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },

@@ -39,7 +39,7 @@ function withoutRepetition(text: string): string {
 
 /**
  * Whether a password is, once its case, accents, usual substitutions (`@` for a), added digits and signs, and
- * repetitions are taken off, one that attackers try first (spec §5): `Password123!` is as common as `password`.
+ * repetitions are taken off, one that attackers try first (product §5): `Password123!` is as common as `password`.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = foldText(password);

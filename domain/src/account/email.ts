@@ -9,7 +9,7 @@ const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?";
 const ADDRESS = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?=.{2,}$)(?!\\d+$)${LABEL}$`, "u");
 const MISPLACED_DOT = /^\.|\.\.|\.@/;
 
-/** Spec §5: trimmed and lowercased, so that one person is one address. */
+/** Product §5: trimmed and lowercased, so that one person is one address. */
 export function normaliseEmail(raw: string): string {
   return raw.trim().toLowerCase();
 }
@@ -23,7 +23,7 @@ function isEmail(email: string): boolean {
   );
 }
 
-/** What is wrong with an address as typed, in the spec's words; `undefined` when it is fine. */
+/** What is wrong with an address as typed, in the product's words; `undefined` when it is fine. */
 export function checkEmail(raw: string): string | undefined {
   return isEmail(normaliseEmail(raw)) ? undefined : describeError("invalid-email").sentence;
 }

@@ -3,7 +3,7 @@ import { countCharacters, firstCharacters } from "../text/characters";
 export const NICKNAME_MIN_LENGTH = 3;
 export const NICKNAME_MAX_LENGTH = 32;
 
-/** Spec §5: shown where an account has no nickname. */
+/** Product §5: shown where an account has no nickname. */
 export const MISSING_NICKNAME = "Pseudo non renseigné";
 
 /** Who arrives through Google with neither a usable name nor a usable address. */
@@ -11,7 +11,7 @@ const FALLBACK_NICKNAME = "Aventurier";
 
 const NICKNAME_CHARACTERS = /^[\p{L}\p{M}\p{Nd} _-]*$/u;
 
-/** Spec §5: one spelling of each letter (NFC), runs of spaces collapsed, none at the ends. */
+/** Product §5: one spelling of each letter (NFC), runs of spaces collapsed, none at the ends. */
 export function normaliseNickname(raw: string): string {
   return raw.normalize("NFC").replace(/\s+/g, " ").trim();
 }

@@ -16,7 +16,7 @@ interface PasswordRule {
   readonly holds: (password: string) => boolean;
 }
 
-/** Spec §5 "Registration password", in the order in which refusals are told. */
+/** Product §5 "Registration password", in the order in which refusals are told. */
 const RULES = [
   {
     id: "min-length",
@@ -99,24 +99,24 @@ export function checkRegistrationPassword(password: string): string | undefined 
   return registrationPasswordProblems(password)[0];
 }
 
-/** Spec §5 "Login password": older passwords may be weaker than today's rules, so only emptiness and length count. */
+/** Product §5 "Login password": older passwords may be weaker than today's rules, so only emptiness and length count. */
 export function checkLoginPassword(password: string): string | undefined {
   if (password === "") return REQUIRED;
   return countCharacters(password) > PASSWORD_MAX_LENGTH ? TOO_LONG : undefined;
 }
 
-/** Spec §5 "Confirmation", on the registration page. */
+/** Product §5 "Confirmation", on the registration page. */
 export function checkConfirmation(password: string, confirmation: string): string | undefined {
   return password === confirmation ? undefined : "Les mots de passe ne correspondent pas.";
 }
 
-/** Spec §5 "Account password": the account page's button is disabled while this is false. */
+/** Product §5 "Account password": the account page's button is disabled while this is false. */
 export function canSubmitNewPassword(password: string, confirmation: string): boolean {
   return password !== "" && password === confirmation;
 }
 
 /**
- * Spec §5 "Account password": both fields given and the same. The spec names no strength here; a password that
+ * Product §5 "Account password": both fields given and the same. The spec names no strength here; a password that
  * registration would refuse is refused here too, or changing it would be the way around the rules.
  */
 export function checkNewPassword(password: string, confirmation: string): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS } from "./preferences";
 
 describe("The preferences of the account page", () => {
-  it("offer what the spec lists", () => {
+  it("offer what the product lists", () => {
     const offered = PREFERENCE_FIELDS.map(({ name, options }) => [
       name,
       ...options.map(({ value }) => value),

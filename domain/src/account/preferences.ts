@@ -1,4 +1,4 @@
-/** Spec §3 "Account preference options": what the account page lets one try. They are not saved (spec §2). */
+/** Product §3 "Account preference options": what the account page lets one try. They are not saved (product §2). */
 export interface Preferences {
   readonly theme: "light" | "dark" | "system";
   readonly accent: "amethyst" | "emerald" | "amber" | "rose";

@@ -5,11 +5,11 @@ import { NICKNAME_MAX_LENGTH, normaliseNickname } from "./nickname";
 
 export const PRONOUNS_MAX_LENGTH = 40;
 
-/** Spec §2: what the account page shows for an empty field. */
+/** Product §2: what the account page shows for an empty field. */
 export const NOT_GIVEN = { one: "Non renseigné", many: "Non renseignés" } as const;
 
 /**
- * Spec §5 "Account profile": a name is required. Looser than a nickname at registration: a name that came from Google
+ * Product §5 "Account profile": a name is required. Looser than a nickname at registration: a name that came from Google
  * or from an admin, an apostrophe in it, must stay saveable.
  */
 export function checkProfileName(raw: string): string | undefined {
@@ -30,7 +30,7 @@ export function checkPronouns(raw: string): string | undefined {
     : undefined;
 }
 
-/** Spec §5: the save button is disabled when the name is blank. */
+/** Product §5: the save button is disabled when the name is blank. */
 export function canSaveProfile(name: string): boolean {
   return name.trim() !== "";
 }

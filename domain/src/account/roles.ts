@@ -1,4 +1,4 @@
-/** Spec §6: what somebody is to the whole product. What they are to a campaign is another matter (`campaign/authority`). */
+/** Product §6: what somebody is to the whole product. What they are to a campaign is another matter (`campaign/authority`). */
 export const ROLES = ["admin", "player"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -9,7 +9,7 @@ const normaliseRole = (raw: unknown): Role | undefined => {
   return ROLES.find((role) => role === name);
 };
 
-/** Spec §6: checked whatever the case. */
+/** Product §6: checked whatever the case. */
 export function isAdmin(role: unknown): boolean {
   return normaliseRole(role) === "admin";
 }
@@ -19,7 +19,7 @@ export function readRole(raw: unknown): Role {
   return normaliseRole(raw) ?? "player";
 }
 
-/** Spec §6: the roles that an admin may give, as the server lists them, each once; both where it lists none. */
+/** Product §6: the roles that an admin may give, as the server lists them, each once; both where it lists none. */
 export function readRoles(raw: unknown): readonly Role[] {
   const listed = (Array.isArray(raw) ? raw : []).map(normaliseRole).filter((role) => role !== undefined);
   return listed.length > 0 ? [...new Set(listed)] : ROLES;

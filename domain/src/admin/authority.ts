@@ -14,7 +14,7 @@ export function requireAdmin(user: Account["user"]): void {
 }
 
 /**
- * Spec §5, §6: an admin acts on somebody else's account, and the somebody is there. Throws `forbidden` for a caller who
+ * Product §5, §6: an admin acts on somebody else's account, and the somebody is there. Throws `forbidden` for a caller who
  * is no admin (any more), `own-account` or `user-not-found`.
  *
  * Since nobody takes their own role away here, an admin is always left, if only whoever acts: that holds as long as what

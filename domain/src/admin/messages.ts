@@ -1,4 +1,4 @@
-/** Spec §8, the admins' rows: what each act says where the server said nothing better. */
+/** Product §8, the admins' rows: what each act says where the server said nothing better. */
 export const ADMIN_FAILURES = {
   listUsers: "Impossible de charger les utilisateurs",
   listInvites: "Impossible de charger les invitations",

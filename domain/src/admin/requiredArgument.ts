@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
 
-/** Spec §5 "Admin call arguments": the argument, or `User id requis`, `Code requis`, `Identifiant requis`. */
+/** Product §5 "Admin call arguments": the argument, or `User id requis`, `Code requis`, `Identifiant requis`. */
 export function requiredArgument(
   argument: string,
   missing: "missing-user-id" | "missing-code" | "missing-id",

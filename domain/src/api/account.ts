@@ -6,7 +6,7 @@ import { profileSchema } from "../account/profile";
 import { idTokenSchema } from "./auth";
 import { defineCall } from "./call";
 
-/** Spec §7 "Account". */
+/** Product §7 "Account". */
 export const updateProfile = defineCall({
   method: "PUT",
   path: "/api/account/profile",
@@ -17,7 +17,7 @@ export const updateProfile = defineCall({
 });
 
 /**
- * Spec §7. 403 `reauthentication-required` unless the session's sign-in is at most five minutes old. The identity
+ * Product §7. 403 `reauthentication-required` unless the session's sign-in is at most five minutes old. The identity
  * provider ends every sign-in of the account, the caller's included: sign in with the new password, then `login`.
  */
 export const updatePassword = defineCall({

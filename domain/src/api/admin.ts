@@ -8,7 +8,7 @@ import { inviteCountSchema } from "../invitations/generation";
 import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
-/** Spec §3 "Admin list item", and what tells two people of one name apart. */
+/** Product §3 "Admin list item", and what tells two people of one name apart. */
 export const adminUserSchema = z.object({
   uid: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import type { Route } from "./call";
  * modules.ts), because a visitor's first page must not carry zod; it reads the two answers itself.
  */
 
-/** Spec §7 "Auth". No session is an answer, not an error: `{ user: null }`. */
+/** Product §7 "Auth". No session is an answer, not an error: `{ user: null }`. */
 export const getSessionRoute = {
   method: "GET",
   path: "/api/auth/session",
@@ -13,7 +13,7 @@ export const getSessionRoute = {
   summary: "Who is signed in",
 } as const satisfies Route;
 
-/** Spec §7 "Other": the game systems that this installation offers. */
+/** Product §7 "Other": the game systems that this installation offers. */
 export const getModulesRoute = {
   method: "GET",
   path: "/api/modules",

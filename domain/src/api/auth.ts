@@ -3,7 +3,7 @@ import { roleSchema } from "../documents/fields";
 import { getSessionRoute } from "./arrival";
 import { defineCall } from "./call";
 
-/** Spec §3 "User session". */
+/** Product §3 "User session". */
 export const sessionUserSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const idTokenSchema = z.string().check(z.minLength(1), z.maxLength(8192))
 
 export const getSession = defineCall({ ...getSessionRoute, result: sessionResult });
 
-/** Spec §7. 403 `registration-required` (« … inscription requise ») when the account was never registered. */
+/** Product §7. 403 `registration-required` (« … inscription requise ») when the account was never registered. */
 export const login = defineCall({
   method: "POST",
   path: "/api/auth/login",
@@ -32,7 +32,7 @@ export const login = defineCall({
   result: z.object({ user: sessionUserSchema }),
 });
 
-/** Spec §7. Atomic, repeatable after a lost answer, rolled back when refused. */
+/** Product §7. Atomic, repeatable after a lost answer, rolled back when refused. */
 export const register = defineCall({
   method: "POST",
   path: "/api/auth/register",
@@ -42,7 +42,7 @@ export const register = defineCall({
   result: z.object({ user: sessionUserSchema }),
 });
 
-/** Spec §7. Always succeeds: signing out twice is signing out. */
+/** Product §7. Always succeeds: signing out twice is signing out. */
 export const logout = defineCall({
   method: "POST",
   path: "/api/auth/logout",

@@ -12,7 +12,7 @@ export interface Route {
 }
 
 /**
- * One call of the API, declared once (spec §7). The server's handlers, the client's `call()`, the API tests and the
+ * One call of the API, declared once (product §7). The server's handlers, the client's `call()`, the API tests and the
  * OpenAPI document are all typed from this value, so none of them can disagree with another.
  */
 export interface Call extends Route {

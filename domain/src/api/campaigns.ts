@@ -11,7 +11,7 @@ const personSchema = z.object({
   photoURL: z.optional(z.string()),
 });
 
-/** One line of `/game` and of the dashboard (spec §3 "Listing items"). */
+/** One line of `/game` and of the dashboard (product §3 "Listing items"). */
 export const campaignSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const campaignSummarySchema = z.object({
 });
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 
-/** Spec §3 "Campaign". `inviteToken` only for the MJ. */
+/** Product §3 "Campaign". `inviteToken` only for the MJ. */
 export const campaignSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -164,7 +164,7 @@ export const setVttStatus = defineCall({
   result: z.object({ vttStatus: vttStatusSchema }),
 });
 
-/** Beyond the spec's list: what the Forge ends with. The caller becomes the MJ. */
+/** Beyond the product's list: what the Forge ends with. The caller becomes the MJ. */
 export const createCampaign = defineCall({
   method: "POST",
   path: "/api/:system/campaigns",
@@ -178,7 +178,7 @@ export const createCampaign = defineCall({
   result: campaignSchema,
 });
 
-/** Beyond the spec's list: a new invite link kills the old one. */
+/** Beyond the product's list: a new invite link kills the old one. */
 export const renewCampaignInvite = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/invite",
@@ -187,7 +187,7 @@ export const renewCampaignInvite = defineCall({
   result: z.object({ inviteToken: z.string() }),
 });
 
-/** Beyond the spec's list: a player leaves of their own accord. */
+/** Beyond the product's list: a player leaves of their own accord. */
 export const leaveCampaign = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/leave",

@@ -4,7 +4,7 @@ import { SHAPE_LENGTHS } from "../character/storedShape";
 import { systemIdSchema } from "../documents/fields";
 import { defineCall } from "./call";
 
-/** Spec §3 "Character"; `stats` and `data` are read through `character/normaliseCharacter`. */
+/** Product §3 "Character"; `stats` and `data` are read through `character/normaliseCharacter`. */
 export const characterSchema = z.object({
   id: z.string(),
   userId: z.string(),

@@ -26,7 +26,7 @@ const revision = wholeFrom(1);
  */
 const sharingResult = z.object({ written: z.boolean(), revision });
 
-/** Beyond the spec's list: the order of `initiative/publicOrder`, before all members. Hidden participants stay away. */
+/** Beyond the product's list: the order of `initiative/publicOrder`, before all members. Hidden participants stay away. */
 export const publishInitiative = defineCall({
   method: "PUT",
   path: "/api/:system/campaign/:id/initiative",
@@ -52,7 +52,7 @@ export const publishInitiative = defineCall({
   result: sharingResult,
 });
 
-/** Beyond the spec's list: nothing is shared from then on, whatever publication is still under way. */
+/** Beyond the product's list: nothing is shared from then on, whatever publication is still under way. */
 export const withdrawInitiative = defineCall({
   method: "DELETE",
   path: "/api/:system/campaign/:id/initiative",

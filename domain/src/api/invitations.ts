@@ -4,7 +4,7 @@ import { inviteRequestStatusSchema } from "../documents/inviteRequest";
 import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
-/** Spec §7. 404 unknown, 409 used, 403 disabled (spec §8 "Invite check"). */
+/** Product §7. 404 unknown, 409 used, 403 disabled (product §8 "Invite check"). */
 export const checkInvite = defineCall({
   method: "GET",
   path: "/api/invites/:code",
@@ -20,7 +20,7 @@ export const inviteRequestReceiptSchema = z.object({
   requestCount: z.number(),
 });
 
-/** Spec §7. A repeat updates the first request and says so with `requestCount` above 1 (spec §4). */
+/** Product §7. A repeat updates the first request and says so with `requestCount` above 1 (product §4). */
 export const requestInvite = defineCall({
   method: "POST",
   path: "/api/invite-requests",

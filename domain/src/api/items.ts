@@ -10,7 +10,7 @@ export type ItemView = z.infer<typeof itemViewSchema>;
 const itemBodySchema = z.omit(itemSchema, { id: true });
 
 /**
- * Spec §7 "Other". `ids`: at most 10 a request, with commas (§5 "Item id lists"); without them, whole lists.
+ * Product §7 "Other". `ids`: at most 10 a request, with commas (§5 "Item id lists"); without them, whole lists.
  * `system`: those of one game. `includeOfficial`: yes unless `false`. `includeHomebrew`: `mine` (or `true`), `all`
  * (with ids anyone's, else one's own and that of the people one plays with), nothing otherwise.
  */

@@ -4,7 +4,7 @@ import { messageTextSchema } from "../messages/messageText";
 import { defineCall } from "./call";
 
 /**
- * Beyond the spec's list: the table's chat. `requestId` is the client's own (`crypto.randomUUID()`), made once for each
+ * Beyond the product's list: the table's chat. `requestId` is the client's own (`crypto.randomUUID()`), made once for each
  * message: sent again after a lost connection, it answers with what it already said.
  */
 export const sendMessage = defineCall({

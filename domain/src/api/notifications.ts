@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call";
 
-/** Spec §7 "Other"; entries are read through `notifications/normaliseNotification`. */
+/** Product §7 "Other"; entries are read through `notifications/normaliseNotification`. */
 export const listNotifications = defineCall({
   method: "GET",
   path: "/api/notifications",

@@ -10,7 +10,7 @@ export type Approval =
   | { readonly kind: "settled" };
 
 /**
- * The MJ lets a player in (spec §4). Repeating it changes nothing.
+ * The MJ lets a player in (product §4). Repeating it changes nothing.
  * `requester` is the player's present profile: the name may have changed since the request.
  * Throws `forbidden` for anyone but the MJ, `join-request-not-found` when there is nothing left to approve.
  */

@@ -7,10 +7,10 @@ import { AppError } from "../errors";
  */
 export type Standing = "mj" | "owner" | "player" | "stranger";
 
-/** `editing`: only while edit mode is on (spec §4), which the server does not know and the screen enforces. */
+/** `editing`: only while edit mode is on (product §4), which the server does not know and the screen enforces. */
 type Permission = "always" | "editing";
 
-/** Spec §6, and §4 "Campaign edit mode": who may do what. Whoever is not named may not. */
+/** Product §6, and §4 "Campaign edit mode": who may do what. Whoever is not named may not. */
 export const CAMPAIGN_AUTHORITY = {
   viewCampaign: { mj: "always", player: "always" },
   toggleEditMode: { mj: "always" },

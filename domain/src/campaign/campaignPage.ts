@@ -34,7 +34,7 @@ export interface CampaignCharacter {
   readonly offTableDice: boolean;
 }
 
-/** All that the campaign's page shows (spec §2 "Campaign page"), whatever of it could be read. */
+/** All that the campaign's page shows (product §2 "Campaign page"), whatever of it could be read. */
 export interface CampaignPage {
   readonly id: string;
   readonly system: SystemId;

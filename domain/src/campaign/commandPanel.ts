@@ -3,7 +3,7 @@ import { paths } from "../links/paths";
 import { type SafeLink, safeLink } from "../links/safeLink";
 
 /**
- * Where the MJ panel is (spec §2): the campaign's `commandPanelUrl`, else `links.commandPanel`, else
+ * Where the MJ panel is (product §2): the campaign's `commandPanelUrl`, else `links.commandPanel`, else
  * `links.mjCommandPanel`, the first that is safe to follow; else the product's own panel.
  */
 export function commandPanelLink(

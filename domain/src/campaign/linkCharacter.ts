@@ -7,7 +7,7 @@ import { requireAuthority } from "./authority";
 export type CharacterLink = "linked" | "settled";
 
 /**
- * A player brings one of their own characters (spec §6). Repeating it changes nothing.
+ * A player brings one of their own characters (product §6). Repeating it changes nothing.
  * Throws `forbidden` for anyone who is not a player here or for the character of another, `character-not-found` for
  * none or a deleted one, `system-mismatch`, and `character-linked-elsewhere` when it plays in another campaign.
  */

@@ -6,7 +6,7 @@ import { requireAuthority, type Table } from "./authority";
 export type Refusal = "refused" | "settled";
 
 /**
- * The MJ turns a request down (spec §4). Repeating it changes nothing.
+ * The MJ turns a request down (product §4). Repeating it changes nothing.
  * Throws `forbidden` for anyone but the MJ, and `join-request-not-found` when the player has been let in meanwhile:
  * a refusal never removes a member.
  */

@@ -4,13 +4,13 @@ import { safeLink } from "../links/safeLink";
 import { requireAuthority } from "./authority";
 import { offlineVtt } from "./vttStatus";
 
-/** What the MJ asks for (spec §7). */
+/** What the MJ asks for (product §7). */
 export type VttChange =
   | { readonly status: "online"; readonly joinUrl: string }
   | { readonly status: "offline" };
 
 /**
- * The MJ opens or closes the virtual table (spec §4).
+ * The MJ opens or closes the virtual table (product §4).
  * Throws `forbidden` for anyone but the MJ, `vtt-disabled` when the campaign does not use it, and `vtt-url-invalid`
  * for an address that members must not be led to.
  */

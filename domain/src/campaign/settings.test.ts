@@ -21,7 +21,7 @@ const allChanged = {
 } as const;
 
 describe("campaign settings", () => {
-  it("begin with the defaults of the spec", () => {
+  it("begin with the product's defaults", () => {
     expect(DEFAULT_CAMPAIGN_SETTINGS).toEqual({
       xpType: "milestone",
       abilityMethod: "standard_array",
@@ -64,7 +64,7 @@ describe("campaign settings", () => {
     }
   });
 
-  it("read to players in the words of the spec", () => {
+  it("read to players in the product's words", () => {
     const valuesOf = (settings: Parameters<typeof settingsOverview>[0]) =>
       settingsOverview(settings).map(({ label, value }) => `${label} : ${value}`);
     expect(valuesOf(DEFAULT_CAMPAIGN_SETTINGS)).toEqual([

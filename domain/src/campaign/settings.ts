@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type CampaignSettings, campaignSettingsSchema } from "../documents/campaign";
 
-/** Spec §9. */
+/** Product §9. */
 export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
   xpType: "milestone",
   abilityMethod: "standard_array",
@@ -27,7 +27,7 @@ const switchOptions = (on: string, off: string) => [
   { value: false, label: off },
 ];
 
-/** Spec §9 "Labels", in the order of the screen. */
+/** Product §9 "Labels", in the order of the screen. */
 export const SETTING_FIELDS: readonly AnySettingField[] = [
   {
     name: "xpType",
@@ -78,7 +78,7 @@ export function readCampaignSettings(raw: unknown): CampaignSettings {
   return lenientSchema.parse(raw);
 }
 
-/** A rule and its value in French: the players' read-only overview (spec §2). */
+/** A rule and its value in French: the players' read-only overview (product §2). */
 export interface SettingLine {
   readonly name: SettingName;
   readonly label: string;

@@ -15,7 +15,7 @@ export function trimInfo({ name, description }: CampaignInfo): CampaignInfo {
   return { name: name.trim(), description: description.trim() };
 }
 
-/** Spec §5: saving with no change only shows a success. */
+/** Product §5: saving with no change only shows a success. */
 export function isSameInfo(a: CampaignInfo, b: CampaignInfo): boolean {
   return a.name === b.name && a.description === b.description;
 }

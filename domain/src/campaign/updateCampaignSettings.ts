@@ -3,7 +3,7 @@ import { requireAuthority } from "./authority";
 import { offlineVtt } from "./vttStatus";
 
 /**
- * The MJ changes the table's rules. Turning the VTT off closes it (spec §4).
+ * The MJ changes the table's rules. Turning the VTT off closes it (product §4).
  * Throws `forbidden` for anyone but the MJ.
  */
 export function decideUpdateCampaignSettings(

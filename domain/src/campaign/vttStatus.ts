@@ -11,12 +11,12 @@ export function offlineVtt(now: number): VttStatus {
   return { status: "offline", active: false, updatedAt: now };
 }
 
-/** Spec §4: online when the status says so, or when there is no status and `active` is true. */
+/** Product §4: online when the status says so, or when there is no status and `active` is true. */
 export function isVttOnline(vttStatus: VttStatus | undefined): boolean {
   return vttStatus?.status === undefined ? vttStatus?.active === true : vttStatus.status === "online";
 }
 
-/** Spec §4: `{host}/session/{campaignId}?system=…`, the session's address where the status names none. */
+/** Product §4: `{host}/session/{campaignId}?system=…`, the session's address where the status names none. */
 export function defaultJoinUrl(vttHost: string, campaignId: string, system: SystemId): string {
   return vttHost.replace(/\/+$/, "") + paths.room(campaignId, system);
 }
@@ -44,7 +44,7 @@ export type VttJoinState =
 const WAITING: VttJoinState = { enabled: false, label: VTT_WAITING_LABEL };
 
 /**
- * Spec §4, both pages: one may join when there is a campaign (a sheet's character may be linked to none), it uses the
+ * Product §4, both pages: one may join when there is a campaign (a sheet's character may be linked to none), it uses the
  * VTT, the MJ has opened it, and an address is known.
  */
 export function vttJoinState(campaign: VttCampaign | undefined, vttHost: string | undefined): VttJoinState {
@@ -54,7 +54,7 @@ export function vttJoinState(campaign: VttCampaign | undefined, vttHost: string 
 }
 
 /**
- * Where the MJ's launch leads (spec §4): always the default address of the campaign's session. Undefined where no safe
+ * Where the MJ's launch leads (product §4): always the default address of the campaign's session. Undefined where no safe
  * host is configured, which the screen tells as 'URL de session VTT indisponible.'
  */
 export function vttLaunchUrl(

@@ -1,4 +1,4 @@
-/** The six abilities of D&D (spec §3), in the order sheets print them. */
+/** The six abilities of D&D (product §3), in the order sheets print them. */
 export const ABILITY_KEYS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 
 export type AbilityKey = (typeof ABILITY_KEYS)[number];
@@ -14,7 +14,7 @@ export const ABILITIES: Readonly<Record<AbilityKey, { name: string; short: strin
 };
 
 /**
- * Spec §5: floor((score - 10) / 2). Not a number gives not a number, which disables the roll.
+ * Product §5: floor((score - 10) / 2). Not a number gives not a number, which disables the roll.
  *
  * @example abilityModifier(9) // -1
  */

@@ -43,7 +43,7 @@ const fromList = (list: readonly unknown[]): Fields =>
   );
 
 /**
- * Spec §3 "abilityScores": a record by ability (any case, French or English), a list of named scores, or the six as
+ * Product §3 "abilityScores": a record by ability (any case, French or English), a list of named scores, or the six as
  * fields of their own.
  */
 export function readAbilityScores(layers: readonly Fields[]): AbilityScores {

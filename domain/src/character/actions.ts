@@ -19,7 +19,7 @@ export interface Action {
 export const ACTION_KINDS = ["actions", "bonusActions", "reactions"] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
-/** Spec §2: the action tabs. */
+/** Product §2: the action tabs. */
 export const ACTION_KIND_LABELS: Readonly<Record<ActionKind, string>> = {
   actions: "Action",
   bonusActions: "Action Bonus",

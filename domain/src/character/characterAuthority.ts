@@ -4,7 +4,7 @@ import { AppError } from "../errors";
 import { mayViewCharacter } from "./viewCharacter";
 
 /**
- * Lets the owner of a character through, and whoever the table of its campaign allows (spec §6). `table` is that of the
+ * Lets the owner of a character through, and whoever the table of its campaign allows (product §6). `table` is that of the
  * character's campaign, where it has one. Throws `character-not-found` for those who may not see it, `forbidden` for
  * the other players at its table.
  */

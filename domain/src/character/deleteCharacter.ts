@@ -17,7 +17,7 @@ export const deletedFrom = (
 export type CharacterDeletion = "deleted" | "settled";
 
 /**
- * A character is deleted by its owner, or by the MJ of the table it is at (spec §6). Repeating it changes nothing.
+ * A character is deleted by its owner, or by the MJ of the table it is at (product §6). Repeating it changes nothing.
  * `table` is that of the character's campaign, or of the one it was deleted from. Throws `character-not-found` for none and for those
  * who may not see it, `forbidden` for the other players at its table.
  */

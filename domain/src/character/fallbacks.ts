@@ -1,7 +1,7 @@
 import type { Character } from "./character";
 import type { ClassLevel } from "./classLevels";
 
-/** Spec §2: what stands where a sheet has nothing to say. */
+/** Product §2: what stands where a sheet has nothing to say. */
 export const FALLBACKS = {
   name: "Personnage sans nom",
   race: "Race inconnue",

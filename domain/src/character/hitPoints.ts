@@ -55,7 +55,7 @@ const readBlock = (raw: unknown): Reading | undefined => {
 };
 
 /**
- * Spec §3: hit points in any of their shapes, `{ current, max }` and its aliases, `"12 / 31"`, a number, or fields of
+ * Product §3: hit points in any of their shapes, `{ current, max }` and its aliases, `"12 / 31"`, a number, or fields of
  * their own (`hpMax`…). A lone number, or a maximum alone, is an unhurt character; undefined where nothing is known.
  */
 export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined {
@@ -68,7 +68,7 @@ export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined 
   return { current, ...(max !== undefined && { max }), ...(temporary !== undefined && { temporary }) };
 }
 
-/** Spec §2 and §9: above 0 the bar is never emptier than this, so that a sliver of life can be seen. */
+/** Product §2 and §9: above 0 the bar is never emptier than this, so that a sliver of life can be seen. */
 const HIT_POINTS_BAR_FLOOR = 0.08;
 
 /** How full the bar is, from 0 to 1; undefined where there is no maximum to measure against. */

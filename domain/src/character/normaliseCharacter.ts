@@ -92,7 +92,7 @@ const readCharacterInventory = (layers: readonly Fields[]) => {
 };
 
 /**
- * One character out of anything: the product's own documents and answers, their many aliases (spec §3), a Foundry VTT
+ * One character out of anything: the product's own documents and answers, their many aliases (product §3), a Foundry VTT
  * dnd5e actor, a D&D Beyond character, garbage. Never throws. What the character says at its top goes before its
  * `stats`, those before its `data`; what cannot be read is absent. Normalising twice changes nothing.
  */

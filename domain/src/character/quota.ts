@@ -6,7 +6,7 @@ export interface Ownership {
   readonly characterQuota: number;
 }
 
-/** Spec §6 "Quota": throws `quota-reached` unless there is room for one more. */
+/** Product §6 "Quota": throws `quota-reached` unless there is room for one more. */
 export function requireRoom({ characterCount, characterQuota }: Ownership): void {
   if (characterCount >= characterQuota) throw new AppError("quota-reached");
 }

@@ -3,7 +3,7 @@ import type { CharacterDocument } from "../documents/character";
 import { AppError } from "../errors";
 
 /**
- * Takes a character off the table: the MJ any, a player their own (spec §6).
+ * Takes a character off the table: the MJ any, a player their own (product §6).
  * Throws `character-not-found` when it is not at this table, `forbidden` for anyone else.
  */
 export function requireRemovableCharacter(

@@ -122,7 +122,7 @@ describe("Initiative and proficiency", () => {
 });
 
 describe("What a sheet says of itself", () => {
-  it("falls back to the texts of the spec", () => {
+  it("falls back to the product's texts", () => {
     const nobody = normaliseCharacter({});
     expect(raceLabel(nobody)).toBe("Race inconnue");
     expect(backgroundLabel(nobody)).toBe("Origine inconnue");

@@ -38,7 +38,7 @@ export interface RollLine<Key extends string> {
   readonly proficiency: Proficiency;
 }
 
-/** An ability with all that is rolled on it, as spec §2 lays the sheet out. */
+/** An ability with all that is rolled on it, as product §2 lays the sheet out. */
 export interface AbilityPanel {
   readonly key: AbilityKey;
   readonly name: string;

@@ -9,7 +9,7 @@ interface SkillFacts {
   aliases: readonly string[];
 }
 
-/** Spec §3 "Skills and abilities": the 18 skills, their French names and the ability each leans on. */
+/** Product §3 "Skills and abilities": the 18 skills, their French names and the ability each leans on. */
 export const SKILLS = {
   acrobatics: { name: "Acrobaties", ability: "dex", aliases: ["acr", "acrobatie"] },
   animalHandling: { name: "Dressage", ability: "wis", aliases: ["ani"] },

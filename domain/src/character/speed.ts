@@ -22,7 +22,7 @@ export const MOVEMENT_LABELS: Readonly<Record<Movement, string>> = {
   burrow: "Fouissement",
 };
 
-/** Spec §9. */
+/** Product §9. */
 const DEFAULT_SPEED_UNIT = "ft";
 
 /** What French tables count: 1,5 m where an English one says 5 ft. */
@@ -105,7 +105,7 @@ const readSpeeds = (raw: unknown): Speeds | undefined => {
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 };
 
-/** Spec §3 "speed": one speed, or one per movement, in any of the shapes sheets use. */
+/** Product §3 "speed": one speed, or one per movement, in any of the shapes sheets use. */
 export function readSpeedsFrom(layers: readonly Fields[]): Speeds {
   return readFirst(layers, FIELD_NAMES, readSpeeds) ?? {};
 }

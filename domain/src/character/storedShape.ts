@@ -5,7 +5,7 @@ import { classLabel } from "./fallbacks";
 /** How long a new character's texts may be, in UTF-16 units. */
 export const SHAPE_LENGTHS = { name: 80, class: 160, pronoun: 40 } as const;
 
-/** What `characters/{id}` keeps of a character beside its owner, campaign and version (spec §3). */
+/** What `characters/{id}` keeps of a character beside its owner, campaign and version (product §3). */
 export interface StoredShape {
   system: Character["system"];
   name: string;

@@ -1,7 +1,7 @@
 import { type Fields, isRecord, readFirst, withBlocks } from "../reading/fields";
 import { readProse, withoutAbsent } from "../reading/values";
 
-/** Spec §3 "traits": who the character is, in its player's words. */
+/** Product §3 "traits": who the character is, in its player's words. */
 export const TRAIT_KEYS = ["personality", "ideals", "bonds", "flaws"] as const;
 export type TraitKey = (typeof TRAIT_KEYS)[number];
 

@@ -10,7 +10,7 @@ import type { RawFields } from "./character";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { mayViewCharacter } from "./viewCharacter";
 
-/** What a save sends (spec §7): stats fields to replace, and the version they were read at. */
+/** What a save sends (product §7): stats fields to replace, and the version they were read at. */
 export interface CharacterSave extends RawFields {
   readonly version?: number | undefined;
   readonly inventoryItems?: readonly unknown[] | undefined;

@@ -2,7 +2,7 @@ import { type RandomUint32, randomBelow } from "./randomSource";
 
 const MAX_SIDES = 2 ** 32;
 
-/** Spec §5: a die size is a positive finite number; a part of a face does not count. */
+/** Product §5: a die size is a positive finite number; a part of a face does not count. */
 export function isDieSize(sides: number): boolean {
   return Number.isFinite(sides) && sides >= 1 && sides <= MAX_SIDES;
 }

@@ -11,7 +11,7 @@ export interface RolledDie {
 }
 
 /**
- * What a throw gave (spec §3 "Dice roll log entry"): `die` is the size of its first dice, `roll` the sum of the dice
+ * What a throw gave (product §3 "Dice roll log entry"): `die` is the size of its first dice, `roll` the sum of the dice
  * that count, `modifier` the sum of the constants, `total` both. `dice` shows every die, set aside ones included.
  */
 export interface DiceRoll {
@@ -66,7 +66,7 @@ function positionsToKeep(values: readonly number[], keep: NonNullable<DiceTerm["
 const KEPT_OF_TWO = { advantage: "highest", disadvantage: "lowest" } as const;
 
 /**
- * Spec §5: one die plus a truncated modifier, `1d20` unless told otherwise. With advantage or disadvantage two dice
+ * Product §5: one die plus a truncated modifier, `1d20` unless told otherwise. With advantage or disadvantage two dice
  * are thrown and one counts. A modifier that is not a number, or no die size, disables the roll: `undefined`.
  *
  * @example rollCheck({ modifier: 5 }, source) // { notation: "1d20+5", die: 20, roll: 12, modifier: 5, total: 17, … }
@@ -105,7 +105,7 @@ function d20Expression(check: {
 }
 
 /**
- * Spec §5: a modifier with its sign, `+5`, `-1`, `+0`; « — » when it is not a number.
+ * Product §5: a modifier with its sign, `+5`, `-1`, `+0`; « — » when it is not a number.
  */
 export function formatModifier(modifier: number | undefined): string {
   if (modifier === undefined || !Number.isFinite(modifier)) return "—";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
-/** Spec §3 "Campaign settings". Defaults and French labels: `campaign/settings`. */
+/** Product §3 "Campaign settings". Defaults and French labels: `campaign/settings`. */
 export const campaignSettingsSchema = z.object({
   xpType: z.enum(["milestone", "xp"]),
   abilityMethod: z.enum(["standard_array", "point_buy", "rolled"]),
@@ -13,7 +13,7 @@ export const campaignSettingsSchema = z.object({
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
-/** Spec §3 "vttStatus"; `active` alone is what older sessions wrote, `status` wins where both exist (spec §4). */
+/** Product §3 "vttStatus"; `active` alone is what older sessions wrote, `status` wins where both exist (product §4). */
 export const vttStatusSchema = z.object({
   status: z.optional(z.enum(["online", "offline"])),
   active: z.optional(z.boolean()),

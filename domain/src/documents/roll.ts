@@ -18,7 +18,7 @@ const outcomeSchema = z.object({
   tone: z.enum(["triumph", "success", "neutral", "failure", "disaster"]),
 });
 
-/** Spec §3 "Dice roll log entry", with who rolled it and for whom. Names are those of the moment of the roll. */
+/** Product §3 "Dice roll log entry", with who rolled it and for whom. Names are those of the moment of the roll. */
 export const tableRollSchema = z.object({
   uid: z.string(),
   name: z.string(),

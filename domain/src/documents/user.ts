@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, roleSchema } from "./fields";
 
-/** What a new member may own (spec §6 "Quota"); an admin can raise it. */
+/** What a new member may own (product §6 "Quota"); an admin can raise it. */
 export const DEFAULT_CHARACTER_QUOTA = 10;
 
 /** `users/{uid}`: readable by its owner and by admins, written by the server alone. */

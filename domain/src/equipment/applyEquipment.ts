@@ -21,7 +21,7 @@ export interface EquippedCharacter {
   readonly contributions: readonly Contribution[];
 }
 
-/** The items whose effects count (spec §4): equipped, and attuned where they ask for it. */
+/** The items whose effects count (product §4): equipped, and attuned where they ask for it. */
 export function activeItems(
   entries: readonly InventoryEntry[],
   items: readonly Item[],
@@ -129,7 +129,7 @@ const grantActions = (character: Character, active: readonly ResolvedItem[]): Ch
 };
 
 /**
- * The character as its equipment makes it (spec §4 "Equipment effects"), for the sheet to show; never to be saved.
+ * The character as its equipment makes it (product §4 "Equipment effects"), for the sheet to show; never to be saved.
  * Ability scores, maximum hit points (current ones are left alone: putting on an item heals nobody), walking speed,
  * initiative, proficiency and armor class are raised; bonuses the sheet gives move along; actions are granted.
  *

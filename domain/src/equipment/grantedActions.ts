@@ -9,7 +9,7 @@ const readGranted = (key: string, bonus: number | string): Pick<Action, "name" |
   return { name: name.trim(), ...(description !== undefined && { description: description.trim() }) };
 };
 
-/** Spec §4: the keys of an item's effects that name an action, a bonus action or a reaction, as actions. */
+/** Product §4: the keys of an item's effects that name an action, a bonus action or a reaction, as actions. */
 export function grantedActions(item: ResolvedItem): Record<ActionKind, Action[]> {
   const granted = Object.entries(item.effects.stats)
     .filter(([key]) => equipmentStat(key) === undefined)

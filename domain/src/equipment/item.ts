@@ -12,7 +12,7 @@ const keyedByText = <Value extends z.ZodMiniType>(value: Value) => z.record(line
 const bonusSchema = z.union([z.number(), sentence]);
 
 /**
- * What an item does to its bearer (spec §4 "Equipment effects").
+ * What an item does to its bearer (product §4 "Equipment effects").
  *
  * - `ability`: added to the score, `{ str: 2 }` or `{ str: "+2" }`; `"=19"` raises the score to 19 where it is lower.
  * - `stats`: a key for AC, HP, speed, initiative or proficiency, in English or French (`ac`, `ca`, `vitesse`…), is
@@ -71,7 +71,7 @@ const systemProfileSchema = z.object({
 export type SystemProfile = z.output<typeof systemProfileSchema>;
 
 /**
- * An item of a catalogue or of someone's homebrew (spec §3 "Item"). Strict on purpose: what other tools send is read
+ * An item of a catalogue or of someone's homebrew (product §3 "Item"). Strict on purpose: what other tools send is read
  * by `normaliseItem`, this is what the product itself writes.
  */
 export const itemSchema = z.object({

@@ -19,7 +19,7 @@ export function isArmor(item: Described): boolean {
   return item.armorClass !== undefined || ARMOR.test(kindWords(item));
 }
 
-/** Spec §4 "weapon-like": called a weapon, or with damage of its own and neither armour nor ammunition. */
+/** Product §4 "weapon-like": called a weapon, or with damage of its own and neither armour nor ammunition. */
 export function isWeapon(item: Described): boolean {
   const kind = kindWords(item);
   if (AMMUNITION.test(kind)) return false;

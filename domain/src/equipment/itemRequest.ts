@@ -21,7 +21,7 @@ const HOMEBREW: Readonly<Record<string, ItemRequest["homebrew"]>> = {
 };
 
 /**
- * The query of an item list (spec §7): official items unless `false`, homebrew `mine` (or true), `all`, else none.
+ * The query of an item list (product §7): official items unless `false`, homebrew `mine` (or true), `all`, else none.
  * Throws `invalid-input` for more than ten ids and for words it does not know, `unknown-system`.
  */
 export function readItemRequest(query: {

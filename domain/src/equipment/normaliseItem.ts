@@ -40,7 +40,7 @@ const readProfiles = (raw: unknown): Item["systemProfiles"] => {
 };
 
 /**
- * An item out of anything that has an id (spec §3 "Item"): a catalogue's, someone's homebrew, another tool's.
+ * An item out of anything that has an id (product §3 "Item"): a catalogue's, someone's homebrew, another tool's.
  * Never throws; undefined where there is no id to know it by.
  */
 export function normaliseItem(raw: unknown): Item | undefined {

@@ -1,7 +1,7 @@
 import type { ActionKind } from "../character/actions";
 import { fieldName } from "../reading/fields";
 
-/** The stats that equipment may raise (spec §4). */
+/** The stats that equipment may raise (product §4). */
 export const RAISED_STATS = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
 export type RaisedStat = (typeof RAISED_STATS)[number];
 

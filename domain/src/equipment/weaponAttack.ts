@@ -46,7 +46,7 @@ const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "att
 };
 
 /**
- * Spec §4: the action that an equipped weapon-like item yields. In dnd5e it knows what to roll; the other systems
+ * Product §4: the action that an equipped weapon-like item yields. In dnd5e it knows what to roll; the other systems
  * roll pools and percentages of their own, so that only the damage is given there.
  */
 export function weaponAttack(character: Character, item: ResolvedItem): Action {

@@ -1,4 +1,4 @@
-/** One line of the order (spec §3 "Initiative entry"), plus what the MJ alone knows of it. */
+/** One line of the order (product §3 "Initiative entry"), plus what the MJ alone knows of it. */
 export interface InitiativeEntry {
   readonly id: string;
   readonly name: string;

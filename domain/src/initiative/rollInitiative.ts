@@ -15,7 +15,7 @@ const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
   round: 1,
 });
 
-/** Spec §4: a roll makes a new order, sorted descending, first participant active, round 1. */
+/** Product §4: a roll makes a new order, sorted descending, first participant active, round 1. */
 export function rollInitiative(
   participants: readonly Participant[],
   dice: InitiativeDice,
@@ -25,7 +25,7 @@ export function rollInitiative(
 }
 
 /**
- * Spec §4 "fallback": what stands in before anybody rolled, the highest possible roll minus 2 per position.
+ * Product §4 "fallback": what stands in before anybody rolled, the highest possible roll minus 2 per position.
  * With a d20: 20, 18, 16…; a long table reaches below zero, which keeps its order.
  */
 export function fallbackInitiative(

@@ -1,6 +1,6 @@
 import type { InitiativeState } from "./initiativeState";
 
-/** Spec §4: the next participant's turn; wrapping to the first begins a new round. Without an order, nothing moves. */
+/** Product §4: the next participant's turn; wrapping to the first begins a new round. Without an order, nothing moves. */
 export function nextTurn(state: InitiativeState): InitiativeState {
   if (state.order.length === 0) return state;
   const wraps = state.activeIndex === state.order.length - 1;
@@ -9,7 +9,7 @@ export function nextTurn(state: InitiativeState): InitiativeState {
     : { ...state, activeIndex: state.activeIndex + 1 };
 }
 
-/** Spec §4: back to the previous participant; the round falls (never below 1) only from the first to the last. */
+/** Product §4: back to the previous participant; the round falls (never below 1) only from the first to the last. */
 export function previousTurn(state: InitiativeState): InitiativeState {
   if (state.order.length === 0) return state;
   return state.activeIndex === 0

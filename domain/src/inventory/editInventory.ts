@@ -6,7 +6,7 @@ import { readNumber } from "../text/readNumber";
 import { type Inventory, type InventoryEntry, inventoryOf, readQuantity } from "./inventoryEntry";
 
 /**
- * The inventory editor (spec §4): each function gives the next list of entries and leaves the one it was given alone.
+ * The inventory editor (product §4): each function gives the next list of entries and leaves the one it was given alone.
  * Entries are meant by their position, since two of them may hold the same item. A position that holds none changes
  * nothing.
  */
@@ -60,7 +60,7 @@ const increment = ({ quantity }: InventoryEntry): Partial<InventoryEntry> => ({
   quantity: readQuantity((readNumber(quantity) ?? 0) + 1),
 });
 
-/** Spec §4: one more of an item that is there already (1 where its quantity is words), else a new entry of one. */
+/** Product §4: one more of an item that is there already (1 where its quantity is words), else a new entry of one. */
 export function addItem(entries: Entries, item: Item): Entries {
   const position = entries.findIndex(({ itemId }) => itemId === item.id);
   if (position >= 0) return changeEntry(entries, position, increment);
@@ -89,7 +89,7 @@ const savedEntry = ({ customName, notes, quantity, ...entry }: InventoryEntry): 
   };
 };
 
-/** Spec §7: what a save puts, `{ inventoryItems, equippedItemIds, attunedItemIds }`. */
+/** Product §7: what a save puts, `{ inventoryItems, equippedItemIds, attunedItemIds }`. */
 export function inventoryBody(entries: Entries): Inventory {
   return inventoryOf(entries.map(savedEntry));
 }

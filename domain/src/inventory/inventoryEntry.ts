@@ -5,7 +5,7 @@ import { isSystemId, type SystemId } from "../systems/systemIds";
 import { readNumber } from "../text/readNumber";
 import { normaliseItemIds } from "./itemIds";
 
-/** One line of an inventory (spec §3 "Inventory entry"). */
+/** One line of an inventory (product §3 "Inventory entry"). */
 export interface InventoryEntry {
   itemId: string;
   itemSystem?: SystemId;
@@ -24,7 +24,7 @@ export interface InventoryEntry {
   tags: readonly string[];
 }
 
-/** What a character carries, and the lists of what it wears and is attuned to (spec §3 "Character stats"). */
+/** What a character carries, and the lists of what it wears and is attuned to (product §3 "Character stats"). */
 export interface Inventory {
   inventoryItems: readonly InventoryEntry[];
   equippedItemIds: readonly string[];
@@ -37,7 +37,7 @@ const QUANTITY_LENGTH = 80;
 const ID_NAMES = ["itemId", "id", "_id", "ref"];
 const ENTRY_NAMES = ["properties", "proprietes"];
 
-/** Spec §5: at least 0, numeric where it is a number, words otherwise; 1 where nothing is said. */
+/** Product §5: at least 0, numeric where it is a number, words otherwise; 1 where nothing is said. */
 export function readQuantity(raw: unknown): number | string {
   const quantity = readNumber(raw);
   if (quantity !== undefined) return Math.min(MAX_QUANTITY, Math.max(0, quantity));

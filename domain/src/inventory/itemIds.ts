@@ -1,9 +1,9 @@
 import { readList, readText } from "../reading/values";
 
-/** Spec §9: how many ids one request carries. */
+/** Product §9: how many ids one request carries. */
 export const ITEM_ID_BATCH_SIZE = 10;
 
-/** Spec §5 "Item id lists": trimmed, empties dropped, each id once, in the order given. A text is a list of commas. */
+/** Product §5 "Item id lists": trimmed, empties dropped, each id once, in the order given. A text is a list of commas. */
 export function normaliseItemIds(raw: unknown): string[] {
   const list = typeof raw === "string" ? raw.slice(0, 20_000).split(",") : readList(raw);
   const ids = list.map((id) => readText(id, 128)).filter((id) => id !== undefined);

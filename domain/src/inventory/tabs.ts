@@ -4,7 +4,7 @@ import { type ResolvedItem, resolveItem } from "../equipment/resolveItem";
 import type { SystemId } from "../systems/systemIds";
 import type { InventoryEntry } from "./inventoryEntry";
 
-/** Spec §2: the inventory tabs, in their order. */
+/** Product §2: the inventory tabs, in their order. */
 export const INVENTORY_TABS = ["equipped", "bag", "armor"] as const;
 export type InventoryTab = (typeof INVENTORY_TABS)[number];
 
@@ -42,7 +42,7 @@ export function inventoryTabs(carried: readonly CarriedItem[]): Record<Inventory
   };
 }
 
-/** Spec §2: the first tab that is not empty, else the first; for action tabs and inventory tabs alike. */
+/** Product §2: the first tab that is not empty, else the first; for action tabs and inventory tabs alike. */
 export function defaultTab<Tab extends string>(
   order: readonly [Tab, ...Tab[]],
   contents: Readonly<Record<Tab, readonly unknown[]>>,

@@ -3,11 +3,11 @@ import { type RandomUint32, randomBelow } from "../dice/randomSource";
 import { paths } from "../links/paths";
 import { readNumber } from "../text/readNumber";
 
-/** Spec §9: codes made by one request. */
+/** Product §9: codes made by one request. */
 export const INVITES_MIN = 1;
 export const INVITES_MAX = 20;
 
-/** Spec §5 "Admin invite generation": a whole number from 1 to 20; what is not a number is 1. */
+/** Product §5 "Admin invite generation": a whole number from 1 to 20; what is not a number is 1. */
 export function clampInviteCount(raw: unknown): number {
   const count = Math.trunc(readNumber(raw) ?? INVITES_MIN);
   return Math.min(INVITES_MAX, Math.max(INVITES_MIN, count));
@@ -19,19 +19,19 @@ export const inviteCountSchema = z._default(
   INVITES_MIN,
 );
 
-/** Spec §8 "Create invites". */
+/** Product §8 "Create invites". */
 export function invitesCreatedMessage(codes: readonly string[]): string {
   if (codes.length === 0) return "Aucune invitation créée.";
   const list = codes.join(", ");
   return codes.length === 1 ? `Invitation créée : ${list}` : `${codes.length} invitations créées : ${list}`;
 }
 
-/** Spec §8 "Delete invite". */
+/** Product §8 "Delete invite". */
 export function inviteDeletedMessage(code: string): string {
   return `Invitation supprimée : ${code}`;
 }
 
-/** Spec §9: `{origin}/register?code={code}`. */
+/** Product §9: `{origin}/register?code={code}`. */
 export function inviteLink(origin: string, code: string): string {
   return `${origin.replace(/\/+$/, "")}${paths.register(code)}`;
 }

@@ -3,7 +3,7 @@ import { countCharacters, firstCharacters, hasControlCharacters } from "../text/
 
 export const INVITE_CODE_MAX_LENGTH = 64;
 
-/** Spec §5: registration without a valid code. */
+/** Product §5: registration without a valid code. */
 export const CODE_REQUIRED = "Les inscriptions sont réservées aux personnes disposant d'un code valide.";
 
 const FORBIDDEN = /[\s<>"'`\\]/u;
@@ -12,7 +12,7 @@ const ALL_FORBIDDEN = new RegExp(FORBIDDEN, "gu");
 /** A code names its document: these would name another one, or none. */
 const NOT_A_DOCUMENT_ID = /\/|^\.{1,2}$|^__.*__$/;
 
-/** Spec §5: trimmed and upper-cased when looked up or used. */
+/** Product §5: trimmed and upper-cased when looked up or used. */
 export function normaliseInviteCode(raw: string): string {
   return raw.trim().toUpperCase();
 }

@@ -33,7 +33,7 @@ describe("the answer to an invite check", () => {
 });
 
 describe("the state of an invite code", () => {
-  it("is said in the spec's words", () => {
+  it("is said in the product's words", () => {
     expect(inviteCodeMessage("used")).toBe("Ce code d'invitation a déjà été utilisé.");
     expect(inviteCodeMessage("invalid")).toBe("Code d'invitation invalide.");
     expect(inviteCodeMessage("disabled")).toBe("Ce code d'invitation est désactivé.");

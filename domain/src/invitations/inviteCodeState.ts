@@ -1,7 +1,7 @@
 import { describeError, type ErrorCode } from "../errors";
 import { CODE_REQUIRED } from "./inviteCode";
 
-/** Spec §4 "Invite code check (registration)". */
+/** Product §4 "Invite code check (registration)". */
 export const INVITE_CODE_STATES = [
   "missing",
   "checking",
@@ -31,7 +31,7 @@ const STATE_BY_ERROR_CODE: Readonly<Partial<Record<string, InviteCodeState>>> = 
 } satisfies Partial<Record<ErrorCode, InviteCodeState>>;
 
 /**
- * What the answer to a code check means (spec §8 "Invite check"). The body's error code, where there is one, is more
+ * What the answer to a code check means (product §8 "Invite check"). The body's error code, where there is one, is more
  * precise than the status; no status at all (the network is gone) is an error.
  */
 export function inviteCodeStateFrom(answer: {
@@ -55,7 +55,7 @@ export function inviteCodeMessage(state: InviteCodeState): string {
   return MESSAGES[state];
 }
 
-/** Spec §5: registration is allowed only with a valid code. */
+/** Product §5: registration is allowed only with a valid code. */
 export function canRegisterWith(state: InviteCodeState): boolean {
   return state === "valid";
 }
@@ -73,7 +73,7 @@ export function decideInviteCode(invite: InviteFacts | undefined): "valid" | "us
   return invite.disabled ? "disabled" : "valid";
 }
 
-/** Spec §4: how the admin's table names a code's state. */
+/** Product §4: how the admin's table names a code's state. */
 export function inviteCodeLabel(invite: Pick<InviteFacts, "used">): string {
   return invite.used ? "Utilisé" : "Disponible";
 }

@@ -3,12 +3,12 @@ import { plural } from "../text/plural";
 
 export const INVITE_NOTE_MAX_LENGTH = 1000;
 
-/** Our own words for a first request; the repeat is spec §8. */
+/** Our own words for a first request; the repeat is product §8. */
 const RECEIVED = "Votre demande d'invitation a bien été enregistrée. Nous vous répondrons par email.";
 const RECEIVED_AGAIN =
   "Votre demande est déjà en cours de traitement. Nous avons mis à jour vos informations de contact.";
 
-/** Spec §4: how often a visitor asked again. */
+/** Product §4: how often a visitor asked again. */
 export function reminderCount(requestCount: number): number {
   return Math.max(0, requestCount - 1);
 }
@@ -19,12 +19,12 @@ export function reminderLabel(requestCount: number): string | undefined {
   return reminders === 0 ? undefined : `${reminders} ${plural(reminders, "relance", "relances")}`;
 }
 
-/** What the visitor reads once the request is recorded (spec §4, §8). */
+/** What the visitor reads once the request is recorded (product §4, §8). */
 export function requestReceivedMessage(requestCount: number): string {
   return reminderCount(requestCount) > 0 ? RECEIVED_AGAIN : RECEIVED;
 }
 
-/** Spec §5: a note is sent only if something is left after trimming. */
+/** Product §5: a note is sent only if something is left after trimming. */
 export function normaliseNote(raw: string | null | undefined): string | undefined {
   return raw?.trim() || undefined;
 }

@@ -1,4 +1,4 @@
-/** Spec §4 "Invite request status". */
+/** Product §4 "Invite request status". */
 export const INVITE_REQUEST_STATUSES = ["pending", "processed", "refused"] as const;
 
 export type InviteRequestStatus = (typeof INVITE_REQUEST_STATUSES)[number];
@@ -30,12 +30,12 @@ export function inviteRequestLabel(status: InviteRequestStatus): string {
   return WORDING[status].label;
 }
 
-/** Spec §4: from any status to any other; the button to where the request already is, is hidden. */
+/** Product §4: from any status to any other; the button to where the request already is, is hidden. */
 export function inviteRequestMoves(from: InviteRequestStatus): InviteRequestMove[] {
   return MOVE_ORDER.filter((to) => to !== from).map((to) => ({ to, label: WORDING[to].move }));
 }
 
-/** Spec §4: the success message says that the request was marked as its new status. */
+/** Product §4: the success message says that the request was marked as its new status. */
 export function inviteRequestMovedMessage(to: InviteRequestStatus): string {
   return WORDING[to].done;
 }

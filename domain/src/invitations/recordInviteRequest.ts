@@ -2,7 +2,7 @@ import type { InviteRequestDocument } from "../documents/inviteRequest";
 import { normaliseNote } from "./inviteRequest";
 
 /**
- * A visitor's request, first or repeated (spec §4): a repeat counts up, renews the dates and replaces the note when
+ * A visitor's request, first or repeated (product §4): a repeat counts up, renews the dates and replaces the note when
  * it brings one; its status stays what the admins made of it. `email` is normalised, times are epoch milliseconds.
  */
 export function recordInviteRequest(

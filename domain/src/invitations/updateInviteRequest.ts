@@ -14,7 +14,7 @@ export type RequestChanges = Partial<Pick<InviteRequestDocument, "status" | "adm
 };
 
 /**
- * Spec §4: moves a request to any status, and keeps who decided; back in the queue, nobody has. A blank note removes
+ * Product §4: moves a request to any status, and keeps who decided; back in the queue, nobody has. A blank note removes
  * the one there was. Undefined fields of `wish` stay as they are. Answers undefined where nothing changes.
  */
 export function decideUpdateInviteRequest(

@@ -18,10 +18,10 @@ interface ForgeRequest {
   readonly copy?: boolean | undefined;
 }
 
-/** Every in-app address of the product (spec §2), so that no screen and no notification spells one by hand. */
+/** Every in-app address of the product (product §2), so that no screen and no notification spells one by hand. */
 export const paths = {
   landing: "/",
-  /** The landing page for who is signed in, whom `/` alone sends to the dashboard (spec §2). */
+  /** The landing page for who is signed in, whom `/` alone sends to the dashboard (product §2). */
   showcase: "/?vitrine",
   login: "/login",
   /** The login page for who has just deleted their account. */

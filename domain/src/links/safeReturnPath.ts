@@ -2,7 +2,7 @@ import { paths } from "./paths";
 import { safeLink } from "./safeLink";
 
 /**
- * Where to go after signing in (spec §2): the page first asked for, if it is one of this app and not the login page
+ * Where to go after signing in (product §2): the page first asked for, if it is one of this app and not the login page
  * itself, which would send the user round in circles.
  */
 export function safeReturnPath(raw: unknown): string | undefined {

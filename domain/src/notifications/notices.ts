@@ -11,7 +11,7 @@ export interface Notice {
   readonly notification: NotificationDocument;
 }
 
-/** Spec §3's fields that the server chooses; the rest follows from the moment. */
+/** Product §3's fields that the server chooses; the rest follows from the moment. */
 type Wording = Pick<NotificationDocument, "title" | "message" | "type" | "cta">;
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -15,7 +15,7 @@ const FULL = {
 };
 
 describe("a notification", () => {
-  it("in the spec's own words is read as it is", () => {
+  it("in the product's own words is read as it is", () => {
     expect(normaliseNotification(FULL)).toEqual(FULL);
   });
 

@@ -4,12 +4,12 @@ import { type Fields, fieldsOf, isRecord, readFirst } from "../reading/fields";
 import { LINE_LENGTH, readBoolean, readProse, readText } from "../reading/values";
 import { readMoment } from "../text/readMoment";
 
-/** A call to action under a notification: in-app paths stay in the app, others open a new tab (spec §2). */
+/** A call to action under a notification: in-app paths stay in the app, others open a new tab (product §2). */
 export interface NotificationAction extends SafeLink {
   readonly label: string;
 }
 
-/** Spec §3 "Notification". `createdAt` is in epoch milliseconds, absent when the source had none that can be read. */
+/** Product §3 "Notification". `createdAt` is in epoch milliseconds, absent when the source had none that can be read. */
 export interface Notification {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Notification {
 const DEFAULT_TITLE = "Notification";
 const DEFAULT_LABEL = "Ouvrir";
 
-/** Every name under which a source may give a field, the spec's own first; `created_at` is read as `createdAt`. */
+/** Every name under which a source may give a field, the product's own first; `created_at` is read as `createdAt`. */
 const NAMES = {
   id: ["id", "notificationId", "uuid"],
   title: ["title", "subject", "heading"],
@@ -66,7 +66,7 @@ function madeUpId(createdAt: number | undefined, words: string | undefined): str
 }
 
 /**
- * Reads one notification in any of the shapes that sources give (spec §3): aliases, unknown types (info), seconds or
+ * Reads one notification in any of the shapes that sources give (product §3): aliases, unknown types (info), seconds or
  * milliseconds. An action whose address is not safe is dropped. `undefined` for what says nothing at all.
  *
  * Without an id, one is made of the moment and the title, so that two answers of one source still meet.

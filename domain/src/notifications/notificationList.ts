@@ -10,13 +10,13 @@ function byNewest(a: Notification, b: Notification): number {
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** Spec §4: newest first, and of those with one id only the newest. */
+/** Product §4: newest first, and of those with one id only the newest. */
 export function sortNotifications(notifications: NotificationList): Notification[] {
   const seen = new Set<string>();
   return [...notifications].sort(byNewest).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Spec §7: an answer is an array, or an object with `notifications` or `data`. */
+/** Product §7: an answer is an array, or an object with `notifications` or `data`. */
 function entriesOf(payload: unknown): readonly unknown[] {
   if (Array.isArray(payload)) return payload;
   if (typeof payload !== "object" || payload === null) return [];
@@ -33,7 +33,7 @@ export function readNotifications(payload: unknown): Notification[] {
   );
 }
 
-/** Spec §4: demo notifications are shown when the call failed (`undefined`) or returned nothing. */
+/** Product §4: demo notifications are shown when the call failed (`undefined`) or returned nothing. */
 export function notificationsOrDemo(payload: unknown, now: number): Notification[] {
   const notifications = readNotifications(payload);
   return notifications.length > 0 ? notifications : demoNotifications(now);
@@ -61,7 +61,7 @@ export function unreadCount(list: NotificationList): number {
   return list.filter(({ read }) => !read).length;
 }
 
-/** Spec §9: the bell's badge, '9+' above nine; none when everything is read. */
+/** Product §9: the bell's badge, '9+' above nine; none when everything is read. */
 export function badgeText(unread: number): string | undefined {
   if (unread <= 0) return undefined;
   return unread > 9 ? "9+" : String(unread);
@@ -70,7 +70,7 @@ export function badgeText(unread: number): string | undefined {
 const REFRESH_AFTER = 2 * 60 * 1000;
 
 /**
- * Spec §4: a fetch is skipped if the last was under two minutes ago, unless forced. Moments in milliseconds; a last
+ * Product §4: a fetch is skipped if the last was under two minutes ago, unless forced. Moments in milliseconds; a last
  * fetch that lies in the future is a clock that was set back, and does not count.
  */
 export function shouldFetch(lastFetchedAt: number | undefined, now: number, force = false): boolean {

@@ -1,4 +1,4 @@
-/** What the panel's history says of one event (spec §3 "History entry"). */
+/** What the panel's history says of one event (product §3 "History entry"). */
 export interface HistoryEntry {
   readonly id: string;
   readonly title: string;
@@ -13,14 +13,14 @@ export interface History {
 
 export const EMPTY_HISTORY: History = { entries: [], recorded: 0 };
 
-/** Spec §4: only the newest `limit` entries are kept. */
+/** Product §4: only the newest `limit` entries are kept. */
 export function recordEntry(history: History, entry: Omit<HistoryEntry, "id">, limit: number): History {
   const recorded = history.recorded + 1;
   const entries = [{ ...entry, id: `entry-${recorded}` }, ...history.entries];
   return { entries: entries.slice(0, Math.max(0, limit)), recorded };
 }
 
-/** Spec §4: clear empties it. */
+/** Product §4: clear empties it. */
 export function clearHistory(history: History): History {
   return history.entries.length === 0 ? history : { ...history, entries: [] };
 }

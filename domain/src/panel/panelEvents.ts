@@ -36,7 +36,7 @@ const tell = (state: PanelState, told: Told, { preset }: PanelContext): PanelSta
   history: recordEntry(state.history, told, preset.historyLimit),
 });
 
-/** Spec §4: next records an entry for the active participant, then advances. */
+/** Product §4: next records an entry for the active participant, then advances. */
 function endTurn(state: PanelState, context: PanelContext): PanelState {
   const initiative = runningInitiative(state, context);
   const active = activeEntry(initiative);
@@ -49,7 +49,7 @@ function endTurn(state: PanelState, context: PanelContext): PanelState {
   );
 }
 
-/** Spec §4: a turn action toggles between used and unused, and each toggle is told. */
+/** Product §4: a turn action toggles between used and unused, and each toggle is told. */
 function toggleTurnAction(state: PanelState, actionId: string, context: PanelContext): PanelState {
   const action = context.preset.turnActions.find(({ id }) => id === actionId);
   if (action === undefined) return state;
@@ -61,7 +61,7 @@ function toggleTurnAction(state: PanelState, actionId: string, context: PanelCon
   return tell({ ...state, usedActions }, { title: action.label, detail }, context);
 }
 
-/** Spec §2: quick actions, commands and broadcasts only add history entries. */
+/** Product §2: quick actions, commands and broadcasts only add history entries. */
 function press(
   state: PanelState,
   buttons: PanelContext["preset"]["quickActions"],

@@ -22,7 +22,7 @@ export interface PanelContext {
   readonly roster: readonly Participant[];
 }
 
-/** A panel on which nothing has happened yet: also what a change of campaign or system leads to (spec §4). */
+/** A panel on which nothing has happened yet: also what a change of campaign or system leads to (product §4). */
 export function freshPanel(campaignId: string, system: SystemId): PanelState {
   return {
     campaignId,
@@ -34,7 +34,7 @@ export function freshPanel(campaignId: string, system: SystemId): PanelState {
   };
 }
 
-/** The order to show and to play: what was rolled or edited, else the roster with its fallback values (spec §4). */
+/** The order to show and to play: what was rolled or edited, else the roster with its fallback values (product §4). */
 export function runningInitiative(state: PanelState, { preset, roster }: PanelContext): InitiativeState {
   return state.initiative.order.length > 0
     ? state.initiative

@@ -78,7 +78,7 @@ function readStatus(raw: unknown): boolean | undefined {
 }
 
 /**
- * Spec §4 "Connection": online by a boolean, a `'true'`/`'1'` or online-like text, a positive number, or any last-seen
+ * Product §4 "Connection": online by a boolean, a `'true'`/`'1'` or online-like text, a positive number, or any last-seen
  * timestamp; otherwise offline. The first hint that says something decides, flags before texts; a timestamp alone
  * speaks last, so that an explicit "offline" is not overruled by the memory of a visit.
  */

@@ -6,7 +6,7 @@ import { readList, readText } from "../reading/values";
 import { isConnectedByHints } from "./connectionHints";
 import { colorFor, readColor } from "./playerColor";
 
-/** Spec §3 "Derived roster entry": a character at the table, and whoever plays it. Texts are empty where unknown. */
+/** Product §3 "Derived roster entry": a character at the table, and whoever plays it. Texts are empty where unknown. */
 export interface RosterEntry {
   /** The character's id; the player's where the character has none. */
   readonly id: string;
@@ -56,7 +56,7 @@ function readPeople(raw: unknown): Player[] {
   return (alone ? [raw] : readList(raw)).filter(isRecord).map(readPlayer);
 }
 
-/** `players`, or `linked_user` where a campaign has only that (spec §3). */
+/** `players`, or `linked_user` where a campaign has only that (product §3). */
 function readPlayers(campaign: Fields): Player[] {
   const players = readPeople(pick(campaign, ["players"]));
   return players.length > 0 ? players : readPeople(pick(campaign, ["linked_user"]));
@@ -104,7 +104,7 @@ function deriveEntry(
 
 /**
  * The table's characters, from a campaign's `characters` and from players who bring one in a shape of their own
- * (spec §3). Live presence, once known, overrides what the data hints at. Never throws; an id stands once.
+ * (product §3). Live presence, once known, overrides what the data hints at. Never throws; an id stands once.
  */
 export function deriveRoster(campaign: unknown, live?: LivePresence): RosterEntry[] {
   const source = fieldsOf(campaign);
@@ -138,7 +138,7 @@ export function playersWithoutCharacter(campaign: unknown): string[] {
     .map((player) => player.name ?? MISSING_NICKNAME);
 }
 
-/** Spec §2: 'X/Y joueurs connectés', a player of two characters counted once, or that no character is linked. */
+/** Product §2: 'X/Y joueurs connectés', a player of two characters counted once, or that no character is linked. */
 export function connectedCounter(roster: readonly RosterEntry[]): string {
   if (roster.length === 0) return "Aucun personnage lié";
   const playersOf = (entries: readonly RosterEntry[]) =>

@@ -22,7 +22,7 @@ export interface SkillGroup {
   readonly skills: readonly string[];
 }
 
-/** Shows what a filled panel looks like; the fields are those of a roster entry (spec §3) without its connection. */
+/** Shows what a filled panel looks like; the fields are those of a roster entry (product §3) without its connection. */
 export interface SamplePlayer {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface SamplePlayer {
   readonly color: string;
 }
 
-/** Spec §5: an initiative roll is one die of `sides` faces plus `base`. */
+/** Product §5: an initiative roll is one die of `sides` faces plus `base`. */
 export interface InitiativeDice {
   readonly sides: number;
   readonly base: number;
@@ -52,7 +52,7 @@ export interface ColourTheme {
   readonly dark: SchemeColours;
 }
 
-/** What a game brings to the MJ command panel (spec §3 "Per-system presets"). */
+/** What a game brings to the MJ command panel (product §3 "Per-system presets"). */
 export interface SystemPreset {
   readonly id: SystemId;
   readonly name: string;
@@ -75,5 +75,5 @@ export interface SystemPreset {
   readonly emptyHistoryText: string;
 }
 
-/** Spec §9: the history limit of a system that names none of its own. */
+/** Product §9: the history limit of a system that names none of its own. */
 export const DEFAULT_HISTORY_LIMIT = 12;

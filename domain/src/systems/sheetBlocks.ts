@@ -5,7 +5,7 @@ import type { SystemId } from "./systemIds";
 import { vampireBlocks } from "./vampire/sheet";
 
 const BLOCKS: Readonly<Record<SystemId, (raw: unknown) => SheetBlock[]>> = {
-  /** The dnd5e sheet is made of the normalised character (spec §2), not of blocks. */
+  /** The dnd5e sheet is made of the normalised character (product §2), not of blocks. */
   dnd5e: () => [],
   vampire: vampireBlocks,
   cyberpunk: cyberpunkBlocks,

@@ -1,9 +1,9 @@
-/** The game systems the product knows (spec §1). Campaigns and characters belong to exactly one. */
+/** The game systems the product knows (product §1). Campaigns and characters belong to exactly one. */
 export const SYSTEM_IDS = ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const;
 
 export type SystemId = (typeof SYSTEM_IDS)[number];
 
-/** Spec §9: what a missing or unknown `system` means wherever a screen must show something. */
+/** Product §9: what a missing or unknown `system` means wherever a screen must show something. */
 export const DEFAULT_SYSTEM: SystemId = "dnd5e";
 
 export function isSystemId(value: unknown): value is SystemId {

@@ -3,7 +3,7 @@ import { plural } from "./plural";
 /** Epoch milliseconds, or whatever a document left in their place. */
 export type MaybeMoment = number | null | undefined;
 
-/** Spec §9: what stands for a date that cannot be read. */
+/** Product §9: what stands for a date that cannot be read. */
 const NO_DATE = "—";
 
 const DEFAULT_TIME_ZONE = "Europe/Paris";
@@ -31,7 +31,7 @@ function format(style: keyof typeof STYLES, moment: MaybeMoment, timeZone: strin
   return isDate(moment) ? formatterFor(style, timeZone).format(moment) : NO_DATE;
 }
 
-/** Spec §9: medium date and short time in French, '—' if invalid. `timeZone` is an IANA name. */
+/** Product §9: medium date and short time in French, '—' if invalid. `timeZone` is an IANA name. */
 export function formatDateTime(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE): string {
   return format("dateTime", moment, timeZone);
 }
@@ -52,7 +52,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Spec §9 "Relative time": « À l'instant » under 45 s, then whole minutes, hours and days elapsed (one day is
+ * Product §9 "Relative time": « À l'instant » under 45 s, then whole minutes, hours and days elapsed (one day is
  * « Hier »), and from seven days on the date. A moment still to come is a clock that is wrong, and reads « À l'instant ».
  */
 export function relativeTime(moment: MaybeMoment, now: number, timeZone = DEFAULT_TIME_ZONE): string {

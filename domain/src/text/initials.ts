@@ -1,5 +1,5 @@
 /**
- * Spec §9: the first letters of the name's first two words, in capitals. A name of one word gives its first two
+ * Product §9: the first letters of the name's first two words, in capitals. A name of one word gives its first two
  * letters, so that an avatar always shows two where it can. Words without a letter or digit do not count.
  *
  * @example initials("Lorien des Saules") // "LD"

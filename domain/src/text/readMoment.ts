@@ -1,6 +1,6 @@
 import { readNumber } from "./readNumber";
 
-/** Spec §3: a timestamp below this is in seconds, from here on in milliseconds. */
+/** Product §3: a timestamp below this is in seconds, from here on in milliseconds. */
 const FIRST_MILLISECONDS = 1e10;
 
 /** The furthest moment a date can hold, in milliseconds either side of 1970. */

@@ -14,7 +14,7 @@ interface CampaignParts {
   inviteToken: string | undefined;
 }
 
-/** Spec §3 "Campaign", as this viewer sees it. People and characters by name. */
+/** Product §3 "Campaign", as this viewer sees it. People and characters by name. */
 export function campaignView(
   { campaign, members, characters, inviteToken }: CampaignParts,
   viewerUid: string,

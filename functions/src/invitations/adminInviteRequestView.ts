@@ -2,7 +2,7 @@ import type { AdminInviteRequest } from "domain/api/admin";
 import type { InviteRequestDocument } from "domain/documents/inviteRequest";
 import type { Identified } from "../store/firestore";
 
-/** Spec §3 "Invite request". */
+/** Product §3 "Invite request". */
 export function adminInviteRequestView({ id, data }: Identified<InviteRequestDocument>): AdminInviteRequest {
   const { processedBy, ...request } = data;
   return { id, ...request, processedByName: processedBy?.name, processedByEmail: processedBy?.email };

@@ -1,7 +1,7 @@
 import type { AdminInvite } from "domain/api/admin";
 import type { InviteDocument } from "domain/documents/invite";
 
-/** Spec §3 "Invite code". */
+/** Product §3 "Invite code". */
 export function adminInviteView(invite: InviteDocument): AdminInvite {
   const { code, used, disabled, createdAt, usedAt, usedBy, note } = invite;
   return {

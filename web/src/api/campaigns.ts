@@ -19,7 +19,7 @@ export function useCampaignsQuery(system: SystemId) {
   return useQuery(campaignsOf(useMember().uid, system));
 }
 
-/** The same of every system. A system whose list fails gives none (spec §7) and is told apart by `failed`. */
+/** The same of every system. A system whose list fails gives none (product §7) and is told apart by `failed`. */
 export function useAllCampaignsQuery() {
   const { uid } = useMember();
   return useQueries({ queries: SYSTEM_IDS.map((system) => campaignsOf(uid, system)), combine: joinLists });

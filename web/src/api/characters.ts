@@ -29,7 +29,7 @@ export function useCharactersQuery(system: SystemId) {
   return useQuery(charactersOf(useMember().uid, system));
 }
 
-/** The same of every system. A system whose list fails gives none (spec §7) and is told apart by `failed`. */
+/** The same of every system. A system whose list fails gives none (product §7) and is told apart by `failed`. */
 export function useAllCharactersQuery() {
   const { uid } = useMember();
   return useQueries({ queries: SYSTEM_IDS.map((system) => charactersOf(uid, system)), combine: joinLists });
@@ -46,7 +46,7 @@ export function useDeletedCharactersQuery() {
   });
 }
 
-/** Asks for every list again (spec §7 "refresh can be forced"). */
+/** Asks for every list again (product §7 "refresh can be forced"). */
 export function useRefreshCharacters(): () => void {
   const client = useQueryClient();
   const { uid } = useMember();
@@ -57,7 +57,7 @@ async function fetchCharacter(system: SystemId, id: string, signal: AbortSignal)
   try {
     return await call(getCharacter, { params: { system, id } }, { signal, silent: true });
   } catch (error) {
-    // Spec §8: what the log says; the page has a sentence of its own.
+    // Product §8: what the log says; the page has a sentence of its own.
     if (!signal.aborted) console.error(`Failed to fetch character: ${String(error)}`);
     throw error;
   }

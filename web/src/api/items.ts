@@ -33,7 +33,7 @@ export interface ItemsById {
   readonly failed: boolean;
 }
 
-/** The items of these ids: official ones from the code, the others asked for in batches of ten (spec §9). */
+/** The items of these ids: official ones from the code, the others asked for in batches of ten (product §9). */
 export function useItemsQuery(system: SystemId, ids: readonly string[]): ItemsById {
   const { uid } = useMember();
   const catalogue = useCatalogueQuery(ids.length > 0);

@@ -2,7 +2,7 @@ import { type Query, type QueryCache, QueryClient } from "@tanstack/react-query"
 import { HttpError } from "../http/call";
 import { followOtherTabs } from "./otherTabs";
 
-/** Spec §9: client cache TTL 5 min, at most 100 entries, the oldest evicted. */
+/** Product §9: client cache TTL 5 min, at most 100 entries, the oldest evicted. */
 const TTL_MS = 5 * 60_000;
 export const MAX_ENTRIES = 100;
 

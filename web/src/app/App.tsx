@@ -19,7 +19,7 @@ const SignedInArea = lazy(loadSignedInArea);
 const renewSession = async () => (await import("../session/renewSession")).renewSession();
 const closeSession = async () => (await import("../session/closeSession")).closeSession();
 
-/** The screen at each address, by who may come (spec §2). */
+/** The screen at each address, by who may come (product §2). */
 type Addresses = Readonly<Record<string, ScreenName>>;
 
 const VISITOR_ADDRESSES: Addresses = {
@@ -55,7 +55,7 @@ const routesOf = (addresses: Addresses) =>
     <Route key={path} path={path} element={<Screen name={name} />} />
   ));
 
-/** Every address of the product (spec §2). Public pages load neither Firebase nor Mantine. */
+/** Every address of the product (product §2). Public pages load neither Firebase nor Mantine. */
 export function App() {
   const { pathname } = useLocation();
   return (

@@ -11,7 +11,7 @@ export interface LoginState {
 }
 
 /**
- * For signed-in members: waits for the session, and sends the others to /login with the way back (spec §2). Who has
+ * For signed-in members: waits for the session, and sends the others to /login with the way back (product §2). Who has
  * just signed out gets no way back: the next to sign in on this device may be someone else.
  */
 export function RequireSession({ children }: { children: (user: SessionUser) => ReactNode }) {
@@ -26,7 +26,7 @@ export function RequireSession({ children }: { children: (user: SessionUser) => 
 }
 
 /**
- * For visitors: whoever is signed in goes on through `entrance` (spec §2). Who asks for the showcase by name, as the
+ * For visitors: whoever is signed in goes on through `entrance` (product §2). Who asks for the showcase by name, as the
  * 404 page does, gets to see it.
  */
 export function VisitorsOnly({ entrance }: { entrance: ReactNode }) {

@@ -20,7 +20,7 @@ export const STORAGE_KEYS = {
   /** Whether someone signed in on this device and did not sign out. */
   signedIn: "des-et-heros:signed-in",
   device: "des-et-heros:device",
-  /** Whether a folded part of a sheet is open (spec §2): one key per system, character and part. */
+  /** Whether a folded part of a sheet is open (product §2): one key per system, character and part. */
   sheetPanel: (system: SystemId, characterId: string, panel: string) =>
     joined("sheet", system, characterId, panel),
   campaignPanel: (campaignId: string, panel: string) => joined("campaign", campaignId, panel),

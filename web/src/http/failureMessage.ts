@@ -1,6 +1,6 @@
 import { HttpError } from "./call";
 
-/** What a failed call tells the user (spec §8): a sentence of its own for some statuses, one for everything else. */
+/** What a failed call tells the user (product §8): a sentence of its own for some statuses, one for everything else. */
 export function failureMessage(
   error: unknown,
   otherwise: string,

@@ -10,7 +10,7 @@ interface ForgeOrder {
 }
 
 /**
- * Where something is made, told the game if one is chosen (spec §2): the Forge that the installation names, else the
+ * Where something is made, told the game if one is chosen (product §2): the Forge that the installation names, else the
  * product's own. Only our own knows what is to be made.
  */
 export function forgeUrl({ make, system, campaign }: ForgeOrder = {}, host: string = hosts.forge): string {

@@ -1,5 +1,5 @@
 /**
- * Where the products beside this app live (spec §9). Each is chosen by the build's mode (production or development)
+ * Where the products beside this app live (product §9). Each is chosen by the build's mode (production or development)
  * and can be overridden by an environment setting; empty means this app's own origin.
  */
 const DEFAULTS = {

@@ -1,10 +1,10 @@
 import { type CallParts, callUrl, type Route } from "domain/api/call";
 import { hosts } from "./hosts";
 
-/** Spec §9. */
+/** Product §9. */
 const TIMEOUT_MS = 15_000;
 
-/** A non-OK answer (spec §8): its status, its body, and the body's sentence as the message. */
+/** A non-OK answer (product §8): its status, its body, and the body's sentence as the message. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -35,7 +35,7 @@ const stringAt = (body: unknown, key: string): string | undefined => {
 
 const sentenceOf = (body: unknown) => stringAt(body, "error");
 
-/** Spec §7: a 204 and an answer that is no JSON read as null. */
+/** Product §7: a 204 and an answer that is no JSON read as null. */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   return response.json().catch(() => null);
@@ -43,7 +43,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Silent calls do not log their failure (spec §8); a call that its screen gave up on has not failed. */
+  /** Silent calls do not log their failure (product §8); a call that its screen gave up on has not failed. */
   silent?: boolean;
   /** Lets the request outlive the page. */
   keepalive?: boolean;

@@ -6,7 +6,7 @@ import { useLive } from "./useLive";
 
 export type TableRoll = WithId<RollDocument>;
 
-/** As many as a sheet's own log keeps (spec §9). */
+/** As many as a sheet's own log keeps (product §9). */
 const MAX_ROLLS = 8;
 
 const newest = (campaignId: string, name: string): Selection => ({

@@ -5,7 +5,7 @@ import { request } from "../http/request";
 import { readSessionUser } from "./readSessionUser";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 
-/** Spec §4 "Session": loading, then a user or none. `left` tells signing out from never having signed in. */
+/** Product §4 "Session": loading, then a user or none. `left` tells signing out from never having signed in. */
 export type Session =
   | { status: "loading" }
   | { status: "ready"; user: SessionUser }
@@ -46,7 +46,7 @@ interface SessionProviderProps {
   closeSession: () => Promise<void>;
 }
 
-/** Spec §7: a session that cannot be read is no session. */
+/** Product §7: a session that cannot be read is no session. */
 async function loadSession(renew: SessionProviderProps["renew"]): Promise<SessionUser | null> {
   const user = readSessionUser(await request(getSessionRoute, {}, { silent: true }).catch(() => null));
   if (user !== null) return user;

@@ -67,7 +67,7 @@ const CLOSED_POPUP = new Set([
   "auth/user-cancelled",
 ]);
 
-/** Signs in through Google's popup; undefined when the person closed it, which is no error (spec §5). */
+/** Signs in through Google's popup; undefined when the person closed it, which is no error (product §5). */
 export async function signInWithGoogle(): Promise<SignedIn | undefined> {
   try {
     const provider = new GoogleAuthProvider();

@@ -26,7 +26,7 @@ interface CampaignCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A campaign in a list. The whole card leads to it, unless one still waits at its door (spec §2 "Game space"). */
+/** A campaign in a list. The whole card leads to it, unless one still waits at its door (product §2 "Game space"). */
 export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: CampaignCardProps) {
   const { id, title, game, description, membershipStatus } = campaign;
   const pending = membershipStatus === "pending";

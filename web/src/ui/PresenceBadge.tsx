@@ -1,7 +1,7 @@
 import { type OnlinePlayer, PAGE_LABELS } from "domain/presence/heartbeats";
 import { Badge } from "./Badge";
 
-/** Whether a player is here (spec §2: 'En ligne' or 'Hors ligne'); `where` adds the page, most recent first. */
+/** Whether a player is here (product §2: 'En ligne' or 'Hors ligne'); `where` adds the page, most recent first. */
 export function PresenceBadge({
   player,
   where = false,

@@ -23,7 +23,7 @@ export function check(label: string, modifier: number | undefined): RollRequest 
 }
 
 interface RollButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "type"> {
-  /** Undefined where the value could not be read: the roll is disabled, and says so (spec §5). */
+  /** Undefined where the value could not be read: the roll is disabled, and says so (product §5). */
   request: RollRequest | undefined;
 }
 

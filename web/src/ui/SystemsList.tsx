@@ -18,7 +18,7 @@ export type SystemsState =
 
 const PLACES = ["first", "second", "third", "fourth"];
 
-/** The games on offer, as the modules call lists them (spec §1, and §2 for the Forge's page). */
+/** The games on offer, as the modules call lists them (product §1, and §2 for the Forge's page). */
 export function SystemsList({ modules }: { modules: SystemsState }) {
   if (modules.status === "loading") return <LoadingSystems />;
   if (modules.status === "failed") {

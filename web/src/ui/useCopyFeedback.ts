@@ -1,10 +1,10 @@
 import { useClipboard } from "@mantine/hooks";
 import { useEffect } from "react";
 
-/** Spec §9: how long the feedback of a copied link stays. */
+/** Product §9: how long the feedback of a copied link stays. */
 const COPY_FEEDBACK_MS = 2000;
 
-/** Copies a text and tells what became of it, until the feedback returns to idle (spec §4). */
+/** Copies a text and tells what became of it, until the feedback returns to idle (product §4). */
 export function useCopyFeedback() {
   const { copy, copied, error, reset } = useClipboard({ timeout: COPY_FEEDBACK_MS });
 

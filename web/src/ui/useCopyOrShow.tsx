@@ -12,7 +12,7 @@ export interface CopyWish {
   readonly failed: string;
 }
 
-/** Copies a text and says so; where the clipboard is out of reach, offers it in a dialog (spec §8 "Copy invite"). */
+/** Copies a text and says so; where the clipboard is out of reach, offers it in a dialog (product §8 "Copy invite"). */
 export function useCopyOrShow(): { copy: (wish: CopyWish) => Promise<void>; dialog: ReactNode } {
   const toast = useToast();
   const [shown, setShown] = useState<CopyWish>();

@@ -1,9 +1,9 @@
 import { ABILITY_KEYS, type AbilityKey } from "../../character/abilities";
 
-/** Spec §9 "Standard Array": each value goes to one ability. */
+/** Product §9 "Standard Array": each value goes to one ability. */
 export const STANDARD_ARRAY: readonly number[] = [15, 14, 13, 12, 10, 8];
 
-/** Spec §9 "Point Buy". */
+/** Product §9 "Point Buy". */
 export const POINT_BUY_BUDGET = 27;
 
 const POINT_BUY_COSTS: ReadonlyMap<number, number> = new Map([
@@ -17,7 +17,7 @@ const POINT_BUY_COSTS: ReadonlyMap<number, number> = new Map([
   [15, 9],
 ]);
 
-/** Spec §9 "Jets de dés": thrown once for each ability. */
+/** Product §9 "Jets de dés": thrown once for each ability. */
 export const ABILITY_ROLL = "4d6kh3";
 
 export type BoughtScores = Readonly<Record<AbilityKey, number>>;

@@ -30,7 +30,7 @@ interface AppLayoutProps {
   children?: ReactNode;
 }
 
-/** The frame of every signed-in screen (spec §2 "Shared layout"). */
+/** The frame of every signed-in screen (product §2 "Shared layout"). */
 export function AppLayout({ user, notifications, userMenu, banner, children }: AppLayoutProps) {
   const { pathname, search } = useLocation();
   const main = useArrival();

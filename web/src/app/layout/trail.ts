@@ -28,7 +28,7 @@ const UNDER_CAMPAIGN: Record<string, string> = {
 };
 
 /**
- * The breadcrumbs of a screen (spec §2 "Shared layout"): always from the dashboard, which has none of its own.
+ * The breadcrumbs of a screen (product §2 "Shared layout"): always from the dashboard, which has none of its own.
  *
  * @param search the query with its `?`, so that the campaign above a screen keeps its system
  */

@@ -3,7 +3,7 @@ import { useMember } from "../../session/SessionProvider";
 import { TitledCard } from "../../ui/TitledCard";
 import styles from "./Account.module.css";
 
-/** Spec §2 "Account information": as the account has it, to be read only. */
+/** Product §2 "Account information": as the account has it, to be read only. */
 export function AccountInformation() {
   const { name, email, pronouns } = useMember();
   const facts = [

@@ -8,7 +8,7 @@ import { useReauthentication } from "./reauthentication/useReauthentication";
 import { SecureLogout } from "./SecureLogout";
 import { SecurityForm } from "./SecurityForm";
 
-/** `/account` (spec §2 "Account page"). */
+/** `/account` (product §2 "Account page"). */
 export default function AccountScreen() {
   usePageTitle("Mon compte");
   const { prove, dialog } = useReauthentication();

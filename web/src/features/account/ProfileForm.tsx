@@ -9,7 +9,7 @@ import { TitledCard } from "../../ui/TitledCard";
 import { useToast } from "../../ui/ToastStack";
 import styles from "./Account.module.css";
 
-/** Spec §2 "Profile". Fields that nobody touched follow the account, which may change on another screen. */
+/** Product §2 "Profile". Fields that nobody touched follow the account, which may change on another screen. */
 export function ProfileForm() {
   const member = useMember();
   const { refine } = useSession();

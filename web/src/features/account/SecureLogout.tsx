@@ -4,7 +4,7 @@ import { FormError } from "../../ui/TextField";
 import { TitledCard } from "../../ui/TitledCard";
 import styles from "./Account.module.css";
 
-/** Spec §2: signs out of this device; what it kept of the member goes with the session. */
+/** Product §2: signs out of this device; what it kept of the member goes with the session. */
 export function SecureLogout() {
   const { signOut, signingOut, failed } = useSignOut();
   return (

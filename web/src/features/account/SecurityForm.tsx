@@ -23,7 +23,7 @@ interface SecurityFormProps {
   prove: () => Promise<boolean>;
 }
 
-/** Spec §2 "Security": a new password, typed twice. The server may want to know first who is asking. */
+/** Product §2 "Security": a new password, typed twice. The server may want to know first who is asking. */
 export function SecurityForm({ prove }: SecurityFormProps) {
   const { email } = useMember();
   const toast = useToast();

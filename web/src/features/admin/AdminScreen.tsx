@@ -9,7 +9,7 @@ import { AdminInvites } from "./invites/AdminInvites";
 import { AdminRequests } from "./requests/AdminRequests";
 import { AdminUsers } from "./users/AdminUsers";
 
-/** Spec §2 "Admin page". Whoever is no admin, or ceases to be one while looking, goes to the dashboard. */
+/** Product §2 "Admin page". Whoever is no admin, or ceases to be one while looking, goes to the dashboard. */
 export default function AdminScreen() {
   const { role } = useMember();
   return isAdmin(role) ? <Administration /> : <Navigate to={paths.dashboard} replace />;

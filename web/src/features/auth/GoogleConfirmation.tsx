@@ -8,7 +8,7 @@ interface GoogleConfirmationProps {
   onCancel: () => void;
 }
 
-/** Spec §2: registering through Google asks first, and says whether the account is new or known. */
+/** Product §2: registering through Google asks first, and says whether the account is new or known. */
 export function GoogleConfirmation({ account, busy, onConfirm, onCancel }: GoogleConfirmationProps) {
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ interface InviteCodeFieldProps {
 const TONES: Partial<Record<ReturnType<typeof useInviteCode>["state"], FieldTone>> = { valid: "ok" };
 const WRONG = new Set(["used", "invalid", "disabled", "error"]);
 
-/** The code as it is typed, and what it is worth, live (spec §4 "Invite code check"). */
+/** The code as it is typed, and what it is worth, live (product §4 "Invite code check"). */
 export function InviteCodeField({ invite, insist }: InviteCodeFieldProps) {
   const { code, state } = invite;
   const wrong = WRONG.has(state) || (insist && state === "missing");

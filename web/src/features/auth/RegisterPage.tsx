@@ -116,7 +116,7 @@ export default function RegisterPage() {
     </NarrowCard>
   );
 
-  /** Spec §5: only a valid code opens the registration; what is wrong with it stands at its field. */
+  /** Product §5: only a valid code opens the registration; what is wrong with it stands at its field. */
   function blockedBy(): string {
     return invite.state === "error" ? inviteCodeMessage("error") : CODE_REQUIRED;
   }

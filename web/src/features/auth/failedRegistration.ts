@@ -3,7 +3,7 @@ import { call, HttpError } from "../../http/call";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
 
-/** Spec §7: a 403 whose text says « inscription requise » means that the account belongs to no member. */
+/** Product §7: a 403 whose text says « inscription requise » means that the account belongs to no member. */
 export const isRegistrationRequired = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 403 && error.message.includes("inscription requise");
 
@@ -23,7 +23,7 @@ export async function becomeMember(inviteCode: string): Promise<SessionUser> {
 
 /**
  * After a registration that failed: the member, if the server made one all the same; otherwise nothing is left behind
- * (spec §4). The account is deleted only on the server's word that it is nobody's; where the server cannot be
+ * (product §4). The account is deleted only on the server's word that it is nobody's; where the server cannot be
  * reached, it stays for the daily sweep, and the next try with the same password picks it up.
  */
 export async function settleFailedRegistration(): Promise<SessionUser | undefined> {

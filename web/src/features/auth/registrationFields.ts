@@ -9,7 +9,7 @@ export interface RegistrationFields {
   confirmation: string;
 }
 
-/** What is wrong with each field, in the spec's words (§5); undefined where it is fine. */
+/** What is wrong with each field, in the product's words (§5); undefined where it is fine. */
 export function problemsOf(
   fields: RegistrationFields,
 ): Partial<Record<keyof RegistrationFields, string | undefined>> {

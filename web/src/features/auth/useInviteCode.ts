@@ -19,7 +19,7 @@ async function lookUp(code: string, signal: AbortSignal): Promise<InviteCodeStat
 }
 
 /**
- * An invite code as it is typed, and what it is worth (spec §4): missing, checking, then the server's answer. Only the
+ * An invite code as it is typed, and what it is worth (product §4): missing, checking, then the server's answer. Only the
  * answer to what stands in the field now counts; `recheck` asks again, for a check that the network broke off.
  */
 export function useInviteCode(initial: string) {

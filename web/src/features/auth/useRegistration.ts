@@ -20,7 +20,7 @@ const GOOGLE_FAILED = "Échec de la connexion via Google. Merci de réessayer da
 const GOOGLE_REGISTRATION_FAILED = "L'inscription avec Google a échoué. Aucun compte n'a été créé.";
 const GOOGLE_CANCELLED = "Inscription avec Google annulée. Aucun compte n'a été créé.";
 
-/** A known Google account may be a member's: then registering is signing in (spec §7: 403 « inscription requise »). */
+/** A known Google account may be a member's: then registering is signing in (product §7: 403 « inscription requise »). */
 async function enterWithKnownAccount(inviteCode: string): Promise<SessionUser> {
   try {
     return await openSession();
@@ -30,7 +30,7 @@ async function enterWithKnownAccount(inviteCode: string): Promise<SessionUser> {
   }
 }
 
-/** Both ways to register, by email and through Google, each undone when it fails (spec §4, §8). */
+/** Both ways to register, by email and through Google, each undone when it fails (product §4, §8). */
 export function useRegistration(inviteCode: string) {
   const { signedIn } = useSession();
   const [busy, setBusy] = useState<"email" | "google" | "confirm">();

@@ -7,7 +7,7 @@ import { CampaignSkeleton } from "../../table/access/CampaignSkeleton";
 import { LoadFailure, NotAdmitted } from "../../table/access/NotAdmitted";
 import { OpenCampaign } from "./OpenCampaign";
 
-/** `/campaign/{id}?system=` (spec §2). */
+/** `/campaign/{id}?system=` (product §2). */
 export default function CampaignScreen() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

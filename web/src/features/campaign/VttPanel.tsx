@@ -13,7 +13,7 @@ interface VttPanelProps {
   role: ViewerRole;
 }
 
-/** The VTT panel (spec §4): the MJ opens and closes the table, players go in while it is open. */
+/** The VTT panel (product §4): the MJ opens and closes the table, players go in while it is open. */
 export function VttPanel({ campaign, role }: VttPanelProps) {
   if (!campaign.settings.useVtt) return null;
   const online = isVttOnline(campaign.vttStatus);

@@ -2,7 +2,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./MarketPage.module.css";
 
-/** Spec §2: a placeholder until there is something to sell. */
+/** Product §2: a placeholder until there is something to sell. */
 export default function MarketPage() {
   usePageTitle("Market");
   return (

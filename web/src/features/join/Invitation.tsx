@@ -62,7 +62,7 @@ function CampaignPlate({ campaign: { name, game, dm } }: Pick<OpenedInvite, "cam
   );
 }
 
-/** Spec §8 "Join": one sentence for every failure; one that may pass offers to ask again. */
+/** Product §8 "Join": one sentence for every failure; one that may pass offers to ask again. */
 function LostInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className={styles.outcome} role="alert">

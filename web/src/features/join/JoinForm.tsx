@@ -22,7 +22,7 @@ interface JoinFormProps {
   onMember: () => void;
 }
 
-/** Spec §4 "Join flow": sends the request, says that it waits, then goes on to `/game`. */
+/** Product §4 "Join flow": sends the request, says that it waits, then goes on to `/game`. */
 export function JoinForm({ token, system, onMember }: JoinFormProps) {
   const [flow, dispatch] = useReducer(reduceJoinFlow, token, startJoinFlow);
   const navigate = useNavigate();

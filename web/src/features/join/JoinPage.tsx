@@ -8,7 +8,7 @@ import { Invitation } from "./Invitation";
 import styles from "./JoinPage.module.css";
 import { MISSING_TOKEN_TEXT } from "./joinFlow";
 
-/** `/join?token=…&system=…` (spec §2 "Join"). */
+/** `/join?token=…&system=…` (product §2 "Join"). */
 export default function JoinPage() {
   usePageTitle("Rejoindre une campagne");
   const [search] = useSearchParams();

@@ -1,11 +1,11 @@
 import { describeError } from "domain/errors";
 
-/** Spec §9: from the pending state to `/game`. */
+/** Product §9: from the pending state to `/game`. */
 export const JOIN_REDIRECT_MS = 1200;
 
 export const MISSING_TOKEN_TEXT = "Lien invalide.";
 
-/** Spec §4 "Join flow": idle, then pending after the request is sent, or error. */
+/** Product §4 "Join flow": idle, then pending after the request is sent, or error. */
 export type JoinFlow =
   | { readonly kind: "noToken" | "idle" | "sending" | "pending" }
   | { readonly kind: "error"; readonly message: string };

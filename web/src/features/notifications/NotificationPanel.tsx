@@ -10,7 +10,7 @@ import type { Notifications } from "./useNotifications";
 
 const TICK_MS = 15_000;
 
-/** What the bell opens (spec §2 "Notification panel"). */
+/** What the bell opens (product §2 "Notification panel"). */
 export function NotificationPanel({
   notifications,
   onLeave,

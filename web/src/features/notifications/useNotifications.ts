@@ -32,7 +32,7 @@ export interface Notifications {
   readonly list: NotificationList | undefined;
   readonly unread: number;
   readonly refreshing: boolean;
-  /** The last call failed (spec §2 has the sentence). */
+  /** The last call failed (product §2 has the sentence). */
   readonly failed: boolean;
   /** Reading or dismissing was refused, and was taken back. */
   readonly refused: boolean;
@@ -45,7 +45,7 @@ export interface Notifications {
 }
 
 /**
- * The bell's list (spec §2 to §4): the listener's value wins over the call's; demo notifications stand in when there
+ * The bell's list (product §2 to §4): the listener's value wins over the call's; demo notifications stand in when there
  * is nothing else. Reading and dismissing show at once.
  */
 export function useNotifications(): Notifications {

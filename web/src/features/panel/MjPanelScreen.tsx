@@ -12,7 +12,7 @@ import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./MjPanel.module.css";
 import { OpenPanel } from "./OpenPanel";
 
-/** `/campaign/{id}/mj-panel?system=` (spec §2). */
+/** `/campaign/{id}/mj-panel?system=` (product §2). */
 export default function MjPanelScreen() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

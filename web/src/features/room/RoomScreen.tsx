@@ -13,7 +13,7 @@ import { useToast } from "../../ui/ToastStack";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Room } from "./Room";
 
-/** `/session/{id}?system=`: the room behind the VTT link (spec §4), where no other VTT is configured. */
+/** `/session/{id}?system=`: the room behind the VTT link (product §4), where no other VTT is configured. */
 export default function RoomScreen() {
   const { id = "" } = useParams();
   const [attempt, setAttempt] = useState(0);

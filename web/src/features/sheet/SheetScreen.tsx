@@ -10,7 +10,7 @@ import "./print.css";
 import styles from "./SheetScreen.module.css";
 import { useSheetCharacter } from "./useSheetCharacter";
 
-/** `/character/{id}?system=` (spec §2). */
+/** `/character/{id}?system=` (product §2). */
 export default function SheetScreen() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { call } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
 import { useToast } from "../../ui/ToastStack";
 
-/** Spec §8 "Remove player". */
+/** Product §8 "Remove player". */
 const REFUSALS = {
   403: describeError("forbidden").sentence,
   404: describeError("player-not-found").sentence,

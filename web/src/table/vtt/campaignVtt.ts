@@ -2,7 +2,7 @@ import type { CampaignSummary } from "domain/api/campaigns";
 import { type VttJoinState, vttJoinState } from "domain/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 
-/** The VTT of a listed campaign; undefined where the table does without one (spec §4). */
+/** The VTT of a listed campaign; undefined where the table does without one (product §4). */
 export function campaignVtt({ id, game, settings, vttStatus }: CampaignSummary): VttJoinState | undefined {
   if (!settings?.useVtt) return undefined;
   return vttJoinState({ id, system: game, settings, vttStatus }, vttHost());

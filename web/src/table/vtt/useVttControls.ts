@@ -6,7 +6,7 @@ import { call } from "../../http/call";
 import { vttHost } from "../../http/hosts";
 import { useToast } from "../../ui/ToastStack";
 
-/** Spec §8 "VTT". */
+/** Product §8 "VTT". */
 const NO_URL = "URL de session VTT indisponible.";
 const LAUNCH_FAILED = "Impossible de lancer le VTT pour le moment.";
 const STOP_FAILED = "Impossible d'arrêter le VTT.";

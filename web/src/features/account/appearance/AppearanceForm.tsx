@@ -8,7 +8,7 @@ import { AppearancePreview } from "./AppearancePreview";
 
 type Field = (typeof PREFERENCE_FIELDS)[number];
 
-/** Spec §2 "Appearance": tried on in the preview beside it, and not saved. */
+/** Product §2 "Appearance": tried on in the preview beside it, and not saved. */
 export function AppearanceForm() {
   const [preferences, setPreferences] = useState(DEFAULT_PREFERENCES);
   return (

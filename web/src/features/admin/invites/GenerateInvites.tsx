@@ -21,7 +21,7 @@ interface GenerateInvitesProps {
   copyCode: (codes: string) => void;
 }
 
-/** Makes 1 to 20 codes at once; what is not a number is 1 (spec §5). */
+/** Makes 1 to 20 codes at once; what is not a number is 1 (product §5). */
 export function GenerateInvites({ onMade, copyCode }: GenerateInvitesProps) {
   const toast = useToast();
   const [count, setCount] = useState(String(INVITES_MIN));

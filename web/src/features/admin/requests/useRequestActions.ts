@@ -8,7 +8,7 @@ import { serverSentence } from "../../../http/serverSentence";
 import { useToast } from "../../../ui/ToastStack";
 import type { RequestList } from "./useInviteRequests";
 
-/** What an admin does with a request; the answer replaces the row (spec §4). */
+/** What an admin does with a request; the answer replaces the row (product §4). */
 export function useRequestActions({ replace, refresh }: Pick<RequestList, "replace" | "refresh">) {
   const toast = useToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ import { type UserActions, useUserActions } from "./useUserActions";
 
 type Sort = "name" | "email" | "role" | "characterQuota" | "createdAt";
 
-/** The members, with what an admin may change of each; one's own row is locked (spec §5). */
+/** The members, with what an admin may change of each; one's own row is locked (product §5). */
 export function AdminUsers() {
   const { uid: ownUid } = useMember();
   const [roles, setRoles] = useState<readonly Role[]>(readRoles(undefined));

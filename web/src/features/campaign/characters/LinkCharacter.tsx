@@ -10,7 +10,7 @@ import { FormError } from "../../../ui/TextField";
 import styles from "./TableCharacters.module.css";
 import { useLinkCharacter } from "./useLinkCharacter";
 
-/** A player brings one of their own characters that plays nowhere else (spec §6). */
+/** A player brings one of their own characters that plays nowhere else (product §6). */
 export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: string }) {
   const own = useCharactersQuery(campaign.system);
   const [chosen, setChosen] = useState("");

@@ -17,7 +17,7 @@ interface TableCharactersProps {
   editing: boolean;
 }
 
-/** The characters at the table; a player brings and takes their own, the MJ any of them in edit mode (spec §6). */
+/** The characters at the table; a player brings and takes their own, the MJ any of them in edit mode (product §6). */
 export function TableCharacters({ campaign, viewerUid, role, editing }: TableCharactersProps) {
   const { characters, players, mj } = campaign;
   const [asking, setAsking] = useState<{ character: CampaignCharacter; removal: CharacterRemoval }>();

@@ -11,7 +11,7 @@ import { useToast } from "../../../ui/ToastStack";
 /** Off the table, or gone altogether. */
 export type CharacterRemoval = "remove" | "delete";
 
-/** Spec §8 "Remove/delete character". */
+/** Product §8 "Remove/delete character". */
 const REFUSALS = {
   403: describeError("forbidden").sentence,
   404: describeError("character-not-found").sentence,

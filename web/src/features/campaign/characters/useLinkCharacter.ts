@@ -7,7 +7,7 @@ import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
 import { useToast } from "../../../ui/ToastStack";
 
-/** Spec §8 "Link character". */
+/** Product §8 "Link character". */
 const REFUSALS = { 400: describeError("character-linked-elsewhere").sentence };
 const LINK_FAILED = "Impossible d'associer ce personnage à la campagne.";
 

@@ -12,7 +12,7 @@ import { useToast } from "../../../ui/ToastStack";
 import { useCopyFeedback } from "../../../ui/useCopyFeedback";
 import styles from "./CampaignHeader.module.css";
 
-/** Spec §8 "Copy link". */
+/** Product §8 "Copy link". */
 const COPY_MESSAGES = {
   copied: "Lien copié dans le presse-papiers.",
   failed: "Impossible de copier le lien.",

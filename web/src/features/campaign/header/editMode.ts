@@ -31,7 +31,7 @@ export function hasUnsavedInfo({ draft, kept }: EditMode): boolean {
   return !isSameInfo(trimInfo(draft), kept);
 }
 
-/** Spec §4: leaving edit mode resets unsaved name and description. What is being typed survives changes elsewhere. */
+/** Product §4: leaving edit mode resets unsaved name and description. What is being typed survives changes elsewhere. */
 export function reduceEditMode(mode: EditMode, event: EditModeEvent): EditMode {
   switch (event.type) {
     case "toggle":

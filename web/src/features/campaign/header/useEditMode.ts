@@ -14,7 +14,7 @@ export interface EditControl {
   readonly save: () => void;
 }
 
-/** Spec §8 "Campaign update": a 400 says what is wrong with what was typed. */
+/** Product §8 "Campaign update": a 400 says what is wrong with what was typed. */
 function updateFailure(error: unknown): string {
   if (error instanceof HttpError && error.status === 400) {
     return error.sentence ?? describeError("empty-campaign-name").sentence;

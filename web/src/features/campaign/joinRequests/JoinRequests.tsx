@@ -16,7 +16,7 @@ interface JoinRequestsProps {
   system: string;
   campaignId: string;
   editing: boolean;
-  /** Answers need edit mode (spec §4): the way to it stands beside the requests. */
+  /** Answers need edit mode (product §4): the way to it stands beside the requests. */
   onEdit: () => void;
 }
 

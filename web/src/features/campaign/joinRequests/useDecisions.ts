@@ -7,7 +7,7 @@ export type Decision = "approve" | "refuse";
 
 const CALLS = { approve: approveJoinRequest, refuse: refuseJoinRequest };
 
-/** Spec §8 "Approve / refuse". */
+/** Product §8 "Approve / refuse". */
 const FAILURES: Record<Decision, string> = {
   approve: "Impossible d'approuver la demande.",
   refuse: "Impossible de refuser la demande.",

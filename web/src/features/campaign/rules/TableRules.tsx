@@ -12,7 +12,7 @@ interface TableRulesProps {
   editing: boolean;
 }
 
-/** The table's rules: an overview for all, a form for the MJ in edit mode (spec §6). */
+/** The table's rules: an overview for all, a form for the MJ in edit mode (product §6). */
 export function TableRules({ campaign, role, editing }: TableRulesProps) {
   const editable = role === "mj" && mayNow("updateCampaignSettings", "mj", editing);
   return (

@@ -5,7 +5,7 @@ import type { CampaignSettings } from "domain/documents/campaign";
 import { useState } from "react";
 import { call } from "../../../http/call";
 
-/** Spec §8 "Campaign update". */
+/** Product §8 "Campaign update". */
 const UPDATE_FAILED = "Impossible de mettre à jour les informations de la campagne.";
 
 /**

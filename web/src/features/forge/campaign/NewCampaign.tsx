@@ -22,7 +22,7 @@ import { PillChoice } from "../../../ui/ToggleChips";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./NewCampaign.module.css";
 
-/** Spec §8. */
+/** Product §8. */
 const EMPTY_NAME = "Le nom de la campagne ne peut pas être vide.";
 const FAILURE = "Impossible de créer la campagne pour le moment.";
 

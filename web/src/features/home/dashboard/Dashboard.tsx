@@ -20,7 +20,7 @@ interface DashboardProps {
   children: ReactNode;
 }
 
-/** Spec §2 "Dashboard": ongoing campaigns, shortcuts, and the place of the agenda to come. */
+/** Product §2 "Dashboard": ongoing campaigns, shortcuts, and the place of the agenda to come. */
 export function Dashboard({ user, children }: DashboardProps) {
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from "../../../ui/EmptyState";
 import { useArrivals } from "../../../ui/useArrivals";
 import styles from "./OngoingCampaigns.module.css";
 
-/** Spec §9: the dashboard shows no more. */
+/** Product §9: the dashboard shows no more. */
 const SHOWN = 6;
 
 interface OngoingCampaignsProps {
@@ -32,7 +32,7 @@ const ongoingOf = (campaigns: readonly CampaignSummary[]) =>
     .filter(({ membershipStatus }) => membershipStatus === "member")
     .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
 
-/** Spec §2 "Dashboard": the campaigns one runs or plays in; those one waits to join stand in the game space. */
+/** Product §2 "Dashboard": the campaigns one runs or plays in; those one waits to join stand in the game space. */
 export function OngoingCampaigns(props: OngoingCampaignsProps) {
   return (
     <section className={styles.section} aria-labelledby="dashboard-campaigns">

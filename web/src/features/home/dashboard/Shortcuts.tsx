@@ -11,7 +11,7 @@ interface Shortcut {
   external?: boolean;
 }
 
-/** Spec §2: game space, Admin for admins, Market, Forge (another tab), Account. */
+/** Product §2: game space, Admin for admins, Market, Forge (another tab), Account. */
 const shortcuts = (admin: boolean, forgeUrl: string): readonly Shortcut[] => [
   { icon: "game", title: "Espace de jeu", text: "Vos campagnes et vos personnages", href: paths.game },
   { icon: "forge", title: "Forge", text: "Créer un personnage", href: forgeUrl, external: true },

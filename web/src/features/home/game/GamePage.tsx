@@ -15,7 +15,7 @@ interface GamePageProps {
   children: ReactNode;
 }
 
-/** `/game` (spec §2 "Game space"); the chosen system stands in the address, so that a reload and "back" keep it. */
+/** `/game` (product §2 "Game space"); the chosen system stands in the address, so that a reload and "back" keep it. */
 export function GamePage({ Card, newCharacters, children }: GamePageProps) {
   usePageTitle("Espace de jeu");
   const { characterQuota } = useMember();

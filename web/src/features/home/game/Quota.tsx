@@ -1,6 +1,6 @@
 import styles from "./GameSpace.module.css";
 
-/** Spec §2: how many characters one has of how many one may have, over all systems; red at the quota. */
+/** Product §2: how many characters one has of how many one may have, over all systems; red at the quota. */
 export function Quota({ used, quota }: { used: number; quota: number }) {
   return (
     <p className={styles.quota} data-reached={used >= quota || undefined}>

@@ -10,7 +10,7 @@ interface SystemFilterProps {
   onChoose: (system: SystemId | undefined) => void;
 }
 
-/** Spec §2: one button per system plus all. */
+/** Product §2: one button per system plus all. */
 export function SystemFilter({ chosen, onChoose }: SystemFilterProps) {
   const filter = useRef<HTMLFieldSetElement>(null);
   // On a phone the buttons are wider than the screen: the pressed one is brought into it.

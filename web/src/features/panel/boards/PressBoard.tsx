@@ -11,7 +11,7 @@ interface PressBoardProps {
   onPress: (id: string) => void;
 }
 
-/** Spec §2: what the MJ presses to keep in the history; nothing leaves the device. */
+/** Product §2: what the MJ presses to keep in the history; nothing leaves the device. */
 export function PressBoard({ title, entries, search, onPress }: PressBoardProps) {
   const found = entries.filter(({ label }) => matchesSearch(search, label));
   return (

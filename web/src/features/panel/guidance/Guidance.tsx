@@ -16,7 +16,7 @@ interface GuidanceProps {
 
 type Advice = "prompts" | "highlights" | "timeline";
 
-/** Spec §2 "MJ guidance": the session's tracks, what to ask, what to keep in mind, where the evening goes. */
+/** Product §2 "MJ guidance": the session's tracks, what to ask, what to keep in mind, where the evening goes. */
 export function Guidance({ preset, state, act }: GuidanceProps) {
   const [advice, setAdvice] = useState<Advice>("prompts");
   return (

@@ -10,7 +10,7 @@ import styles from "./PanelHeader.module.css";
 interface PanelHeaderProps {
   campaign: CampaignPage;
   preset: SystemPreset;
-  /** Spec §2: 'X/Y joueurs connectés'. */
+  /** Product §2: 'X/Y joueurs connectés'. */
   counter: string;
   /** Search, undo, help. */
   children: ReactNode;

@@ -33,7 +33,7 @@ function settlingOf(initiative: InitiativeState, id: string): Settling {
   return up || down ? { up, down } : undefined;
 }
 
-/** Who acts when: spec §4 "Initiative". */
+/** Who acts when: product §4 "Initiative". */
 export function Initiative({ preset, roster, state, initiative, act, roll, add, children }: InitiativeProps) {
   const [adding, setAdding] = useState(false);
   const { order, round } = initiative;

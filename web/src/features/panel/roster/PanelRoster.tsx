@@ -16,7 +16,7 @@ interface PanelRosterProps {
   waiting: readonly string[];
 }
 
-/** Spec §2: the table's characters, each with who is here. */
+/** Product §2: the table's characters, each with who is here. */
 export function PanelRoster({ system, roster, waiting }: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
   return (

@@ -35,7 +35,7 @@ const recall = (campaignId: string, system: SystemId): PanelSession =>
 
 /**
  * The panel of one campaign and game, kept on this device at every step and shared by its tabs. For another campaign or
- * another game, mount it anew: nothing of this one goes along (spec §4).
+ * another game, mount it anew: nothing of this one goes along (product §4).
  */
 export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSessionProps): PanelControl {
   const [session, setSession] = useState(() => recall(campaignId, system));

@@ -14,7 +14,7 @@ interface AbilitiesProps {
   contributions: readonly Contribution[];
 }
 
-/** The six abilities, each with its saving throw and the skills that lean on it; all can be rolled (spec §2). */
+/** The six abilities, each with its saving throw and the skills that lean on it; all can be rolled (product §2). */
 export function Abilities({ character, contributions }: AbilitiesProps) {
   return (
     <div className={styles.abilities}>

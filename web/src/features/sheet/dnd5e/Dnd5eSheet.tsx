@@ -17,7 +17,7 @@ interface Dnd5eSheetProps {
   inventory: ReactNode;
 }
 
-/** The sheet of D&D (spec §2): what one rolls on the left, what one has and is on the right. */
+/** The sheet of D&D (product §2): what one rolls on the left, what one has and is on the right. */
 export function Dnd5eSheet({ character, contributions, hitPoints, actions, inventory }: Dnd5eSheetProps) {
   return (
     <>

@@ -28,7 +28,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 
 const storageKey = ({ system, id }: Character, panel: string) => STORAGE_KEYS.sheetPanel(system, id, panel);
 
-/** Spec §2 "Equipment and proficiencies". */
+/** Product §2 "Equipment and proficiencies". */
 export function Belongings({ character }: { character: Character }) {
   const { equipment, proficiencies } = character;
   return (
@@ -43,7 +43,7 @@ export function Belongings({ character }: { character: Character }) {
   );
 }
 
-/** Spec §2 "profile and traits". */
+/** Product §2 "profile and traits". */
 export function Profile({ character }: { character: Character }) {
   const { traits } = character;
   return (
@@ -53,7 +53,7 @@ export function Profile({ character }: { character: Character }) {
   );
 }
 
-/** Spec §2 "notes and description". */
+/** Product §2 "notes and description". */
 export function Notes({ character }: { character: Character }) {
   const { notes, description } = character;
   return (
@@ -68,7 +68,7 @@ export function Notes({ character }: { character: Character }) {
   );
 }
 
-/** Spec §2 "speed and other stats": every way the character moves. */
+/** Product §2 "speed and other stats": every way the character moves. */
 export function Movements({ character }: { character: Character }) {
   const { speeds } = character;
   return (

@@ -39,7 +39,7 @@ interface SheetHeaderProps {
   children?: ReactNode;
 }
 
-/** Who the character is, and where (spec §2). */
+/** Who the character is, and where (product §2). */
 export function SheetHeader({ character, table, children }: SheetHeaderProps) {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);

@@ -1,7 +1,7 @@
 import { VTT_WAITING_LABEL, type VttJoinState } from "domain/campaign/vttStatus";
 import { Button, ExternalButton } from "../../../ui/Button";
 
-/** Spec §4 "VTT status (character page)": leads to the table while the MJ has it open, and waits otherwise. */
+/** Product §4 "VTT status (character page)": leads to the table while the MJ has it open, and waits otherwise. */
 export function VttButton({ vtt }: { vtt: VttJoinState | undefined }) {
   if (vtt?.enabled) {
     return (

@@ -16,7 +16,7 @@ interface HitPointsCardProps {
   raised?: ReactNode;
 }
 
-/** Hit points, their bar, and what changes them (spec §2, §9). */
+/** Hit points, their bar, and what changes them (product §2, §9). */
 export function HitPointsCard({ character, editable, raised }: HitPointsCardProps) {
   const { hp } = character;
   return (

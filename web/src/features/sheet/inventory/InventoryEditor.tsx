@@ -24,7 +24,7 @@ interface InventoryEditorProps {
   onSaved: () => void;
 }
 
-/** « Gérer l'inventaire » (spec §4): everything is local until 'Enregistrer'. */
+/** « Gérer l'inventaire » (product §4): everything is local until 'Enregistrer'. */
 export function InventoryEditor({ character, items: own, refetch, onClose, onSaved }: InventoryEditorProps) {
   const available = useAvailableItems(character.system);
   const draft = useInventoryDraft(character, refetch);

@@ -12,7 +12,7 @@ interface ItemPickerProps {
 
 /** Pixels: each row has the same, so that the place of every one is known without drawing it. */
 const ROW = 62;
-/** Spec §2 and §9. */
+/** Product §2 and §9. */
 const LIST = 420;
 /** Rows drawn above and below what is seen, for a fast thumb. */
 const SPARE = 6;

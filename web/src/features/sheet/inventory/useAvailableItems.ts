@@ -3,7 +3,7 @@ import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useMemo } from "react";
 import { useCatalogueQuery, useHomebrewQuery } from "../../../api/items";
 
-/** Spec §8. */
+/** Product §8. */
 const FAILURE = "Impossible de charger la liste des objets disponibles.";
 
 export interface AvailableItems {

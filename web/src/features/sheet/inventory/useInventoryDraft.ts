@@ -8,7 +8,7 @@ import { queryKeys } from "../../../api/keys";
 import { call, HttpError } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
 
-/** Spec §8. */
+/** Product §8. */
 const FAILURE = "Impossible d'enregistrer l'inventaire. Veuillez réessayer.";
 
 /** A refusal that names what is wrong (too long, changed meanwhile, not one's own) says more than that it failed. */
@@ -42,7 +42,7 @@ interface Base {
 const baseOf = ({ version, inventoryItems }: Character): Base => ({ version, entries: inventoryItems });
 
 /**
- * The copy of an inventory that the editor works on (spec §4), held against the character as it is now: `character`
+ * The copy of an inventory that the editor works on (product §4), held against the character as it is now: `character`
  * changes under it when somebody else saves.
  */
 export function useInventoryDraft(character: Character, refetch: () => void): InventoryDraft {

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { useToast } from "../../../ui/ToastStack";
 import styles from "./SheetMenu.module.css";
 
-/** Spec §8. */
+/** Product §8. */
 const FAILURE = "Impossible de supprimer ce personnage.";
 const REFUSALS = { 403: "Action non autorisée.", 404: "Personnage introuvable." };
 

@@ -16,7 +16,7 @@ interface RollBoxProps {
 }
 
 /**
- * Spec §2: what was rolled, at the bottom right. On a phone only the newest roll stands there until the box is opened,
+ * Product §2: what was rolled, at the bottom right. On a phone only the newest roll stands there until the box is opened,
  * so that the sheet stays in sight.
  */
 export function RollBox({ rolls, advantage, sharing }: RollBoxProps) {

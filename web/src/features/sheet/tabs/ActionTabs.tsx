@@ -10,7 +10,7 @@ import { check, RollButton } from "../../../ui/RollButton";
 import styles from "./Entries.module.css";
 import { SheetTabs } from "./SheetTabs";
 
-/** What the character can do on its turn; attacks and damage can be rolled (spec §2 "Action tabs"). */
+/** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
 export function ActionTabs({ character }: { character: Character }) {
   const [chosen, setChosen] = useState<ActionKind>();
   const selected = chosen ?? defaultTab(ACTION_KINDS, character);

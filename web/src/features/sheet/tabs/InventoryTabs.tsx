@@ -25,7 +25,7 @@ interface InventoryTabsProps {
   problem?: string | undefined;
 }
 
-/** What the character carries, worn, packed, and its armour once more (spec §2 "Inventory tabs"). */
+/** What the character carries, worn, packed, and its armour once more (product §2 "Inventory tabs"). */
 export function InventoryTabs({ character, carried, aside, problem }: InventoryTabsProps) {
   const [chosen, setChosen] = useState<InventoryTab>();
   const byTab = inventoryTabs(carried);

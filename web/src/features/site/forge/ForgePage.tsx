@@ -24,7 +24,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The Forge's showcase (spec §2): what it does, for which systems, and the ways on. The Forge itself lives elsewhere. */
+/** The Forge's showcase (product §2): what it does, for which systems, and the ways on. The Forge itself lives elsewhere. */
 export default function ForgePage({ modules }: { modules: SystemsState }) {
   usePageTitle("La Forge");
   return (

@@ -12,7 +12,7 @@ interface Blurb {
   scene: ReactNode;
 }
 
-/** Spec §1: dashboard, synchronized play space, connected Forge, GM Command Panel. */
+/** Product §1: dashboard, synchronized play space, connected Forge, GM Command Panel. */
 const BLURBS: readonly Blurb[] = [
   {
     title: "Un tableau de bord pour tout retrouver",

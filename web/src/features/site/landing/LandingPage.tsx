@@ -8,7 +8,7 @@ import { FeatureBlurbs } from "./FeatureBlurbs";
 import { HeroDie } from "./HeroDie";
 import styles from "./LandingPage.module.css";
 
-/** The showcase at `/` (spec §1). It says what the product does and that one comes in by invitation. */
+/** The showcase at `/` (product §1). It says what the product does and that one comes in by invitation. */
 export function LandingPage({ modules }: { modules: SystemsState }) {
   return (
     <>

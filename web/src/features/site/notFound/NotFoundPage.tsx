@@ -5,7 +5,7 @@ import { Eyebrow } from "../../../ui/Eyebrow";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./NotFoundPage.module.css";
 
-/** Spec §2 "404 page": the ways on depend on whether someone is signed in. */
+/** Product §2 "404 page": the ways on depend on whether someone is signed in. */
 export default function NotFoundPage({ signedIn }: { signedIn: boolean }) {
   usePageTitle("Erreur 404");
   return (

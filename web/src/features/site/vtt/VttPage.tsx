@@ -27,7 +27,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** The VTT's showcase (spec §2). The virtual tabletop itself lives elsewhere. */
+/** The VTT's showcase (product §2). The virtual tabletop itself lives elsewhere. */
 export default function VttPage() {
   usePageTitle("Le VTT");
   return (
