@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
+          setupFiles: ["web/src/testing/setupDom.ts"],
           include: ["web/src/**/*.test.{ts,tsx}"],
           exclude: ["web/src/**/*.live.test.{ts,tsx}"],
         },

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { mantineStyles, mantineVariables } from "./mantineStyles";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
 const routerForProduction = createRequire(import.meta.url)
@@ -24,7 +25,7 @@ const reactfireWithoutFirestore: Plugin = {
 const apiProxy = process.env.VITE_API_PROXY;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactfireWithoutFirestore, react()],
+  plugins: [reactfireWithoutFirestore, mantineStyles(), mantineVariables(), react()],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).
     "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),

@@ -10,3 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_PUBLISHER?: string;
   readonly VITE_CONTACT_EMAIL?: string;
 }
+
+/** The theme's CSS variables, made by web/mantineStyles.ts. */
+declare module "virtual:mantine-variables.css";

@@ -1,7 +1,7 @@
 import { paths } from "domain/links/paths";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/EmptyState";
+import { Button } from "../ui/plain/PlainButton";
 
 interface ErrorBoundaryProps {
   /** The address of the screen inside: another screen gets another chance. */

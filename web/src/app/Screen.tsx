@@ -7,20 +7,27 @@ const ForgePage = lazy(() => import("../features/site/forge/ForgePage"));
 const NotFoundPage = lazy(() => import("../features/site/notFound/NotFoundPage"));
 const AccountScreen = lazy(() => import("../features/account/AccountScreen"));
 
-const MantineFrame = lazy(() =>
-  import("./theme/MantineFrame").then((module) => ({ default: module.MantineFrame })),
-);
-
 const Forge = () => <ForgePage modules={useModules()} />;
 const NotFoundForVisitors = () => <NotFoundPage signedIn={false} />;
 const Account = () => (
   <Suspense fallback={<Loading>Chargement du compte...</Loading>}>
-    <MantineFrame>
-      <AccountScreen />
-    </MantineFrame>
+    <AccountScreen />
   </Suspense>
 );
 const NotFoundForMembers = () => <NotFoundPage signedIn />;
+
+/** A form outside of the members' area that stands on Mantine, which the public pages never load. */
+const onMantine = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => {
+    const [{ MantineRoot }, { default: Form }] = await Promise.all([import("./theme/MantineRoot"), load()]);
+    return {
+      default: () => (
+        <MantineRoot>
+          <Form />
+        </MantineRoot>
+      ),
+    };
+  });
 
 /**
  * Every screen but the landing page by name, each a part of its own. They stand apart from the routes so that a
@@ -28,10 +35,10 @@ const NotFoundForMembers = () => <NotFoundPage signedIn />;
  */
 const SCREENS = {
   entrance: MemberEntrance,
-  login: lazy(() => import("../features/auth/LoginPage")),
-  register: lazy(() => import("../features/auth/RegisterPage")),
-  requestInvite: lazy(() => import("../features/auth/RequestInvitePage")),
-  forgotPassword: lazy(() => import("../features/auth/forgotPassword/ForgotPasswordPage")),
+  login: onMantine(() => import("../features/auth/LoginPage")),
+  register: onMantine(() => import("../features/auth/RegisterPage")),
+  requestInvite: lazy(() => import("../features/site/RequestInvitePage")),
+  forgotPassword: onMantine(() => import("../features/auth/forgotPassword/ForgotPasswordPage")),
   terms: lazy(() => import("../features/site/legal/TermsPage")),
   privacy: lazy(() => import("../features/site/legal/PrivacyPage")),
   forge: Forge,

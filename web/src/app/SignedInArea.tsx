@@ -1,3 +1,5 @@
+import "@mantine/notifications/styles.layer.css";
+import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
 import { lazy, Suspense, useEffect, useMemo } from "react";
@@ -11,12 +13,14 @@ import { loadFirestore } from "../live/listeners";
 import { useConnection } from "../live/useConnection";
 import { useLiveSession } from "../live/useLiveSession";
 import { SameIdentity } from "../session/SameIdentity";
-import { ConnectionBanner } from "../ui/ConnectionBanner";
 import { Loading } from "../ui/Spinner";
-import { ToastStack } from "../ui/ToastStack";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
+import { ConnectionBanner } from "./layout/ConnectionBanner";
+import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
+
+const MAX_TOASTS = 4;
 
 /** Comes after the screen: nothing that one looks at waits for it. */
 const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
@@ -32,9 +36,10 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
       <AuthProvider sdk={firebaseAuth()}>
         <QueryClientProvider client={queryClient}>
           <SameIdentity uid={user.uid}>
-            <ToastStack>
+            <MantineRoot>
               <Screens user={user} />
-            </ToastStack>
+              <Notifications position="bottom-right" limit={MAX_TOASTS} />
+            </MantineRoot>
           </SameIdentity>
         </QueryClientProvider>
       </AuthProvider>

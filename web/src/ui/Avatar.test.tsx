@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { MantineTestRoot } from "../testing/MantineTestRoot";
 import { Avatar } from "./Avatar";
 
 afterEach(cleanup);
 
 const photoOf = (photoURL: string) => {
-  const { container } = render(<Avatar name="Lorien des Saules" photoURL={photoURL} />);
+  const { container } = render(<Avatar name="Lorien des Saules" photoURL={photoURL} />, {
+    wrapper: MantineTestRoot,
+  });
   return { container, photo: container.querySelector("img") };
 };
 

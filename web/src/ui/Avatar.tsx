@@ -1,30 +1,37 @@
+import { Avatar as MantineAvatar } from "@mantine/core";
 import { safeLink } from "domain/links/safeLink";
+import type { SystemId } from "domain/systems/systemIds";
 import { initials } from "domain/text/initials";
-import { useState } from "react";
-import { Medallion, type MedallionProps } from "./Medallion";
+import type { CSSProperties } from "react";
+import styles from "./Avatar.module.css";
 
-interface AvatarProps extends MedallionProps {
+interface AvatarProps {
   name: string;
   /** A picture from someone's profile: shown only where the address is safe and the picture loads. */
   photoURL?: string | null;
+  /** Tints it with a game's colour. */
+  system?: SystemId;
+  /** Pixels. */
+  size?: number;
+  /** A light at its corner. */
+  online?: boolean;
 }
 
 /** A face or two initials. Decoration: the name stands in text beside it, and so does being online. */
-export function Avatar({ name, photoURL, ...medallion }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
-  const photo = photoURL && photoURL !== broken ? safeLink(photoURL)?.href : undefined;
+export function Avatar({ name, photoURL, system, size = 38, online }: AvatarProps) {
   return (
-    <Medallion {...medallion}>
-      {photo ? (
-        <img
-          src={photo}
-          alt=""
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(photoURL ?? undefined)}
-        />
-      ) : (
-        initials(name)
-      )}
-    </Medallion>
+    <MantineAvatar
+      aria-hidden
+      src={(photoURL && safeLink(photoURL)?.href) || null}
+      size={size}
+      alt=""
+      imageProps={{ referrerPolicy: "no-referrer" }}
+      classNames={{ root: styles.avatar ?? "", placeholder: styles.initials ?? "" }}
+      style={{ "--avatar": `${size}px` } as CSSProperties}
+      data-system={system}
+      data-online={online || undefined}
+    >
+      {initials(name)}
+    </MantineAvatar>
   );
 }

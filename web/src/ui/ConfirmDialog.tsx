@@ -1,19 +1,53 @@
+import { Button, Group, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button } from "./Button";
-import { Dialog } from "./Dialog";
 
-interface ConfirmDialogProps {
+interface DialogProps {
   title: ReactNode;
   children: ReactNode;
-  confirm: ReactNode;
   cancel?: ReactNode;
+  /** Beside the way out: what the dialog is for, where it is not in it. */
+  actions?: ReactNode;
+  /** Nobody leaves while it works. */
+  busy?: boolean;
+  onCancel: () => void;
+}
+
+/** A question over the screen, for as long as it is mounted. Escape and a press outside refuse. */
+export function Dialog({
+  title,
+  children,
+  cancel = "Annuler",
+  actions,
+  busy = false,
+  onCancel,
+}: DialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      title={title}
+      withCloseButton={false}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+    >
+      {children}
+      <Group justify="flex-end" gap={10} mt={22}>
+        <Button onClick={onCancel} disabled={busy}>
+          {cancel}
+        </Button>
+        {actions}
+      </Group>
+    </Modal>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<DialogProps, "actions"> {
+  confirm: ReactNode;
   /** For what cannot be undone. */
   danger?: boolean;
-  busy?: boolean;
   /** What is asked for first (a name to type) is still missing. */
   confirmDisabled?: boolean;
   onConfirm: () => void;
-  onCancel: () => void;
 }
 
 /** Asks before going on. */
@@ -30,7 +64,7 @@ export function ConfirmDialog({
       actions={
         <Button
           variant={danger ? "danger" : "primary"}
-          loading={dialog.busy}
+          loading={dialog.busy ?? false}
           disabled={confirmDisabled}
           onClick={onConfirm}
         >

@@ -1,3 +1,4 @@
+import { ActionIcon, type ActionIconProps } from "@mantine/core";
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./IconButton.module.css";
 
@@ -15,25 +16,21 @@ const PATHS = {
   keyboard: "M1.5 4h13v8h-13zM4 6.5h.1M6.7 6.5h.1M9.3 6.5h.1M12 6.5h.1M5 9.5h6",
 } as const;
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface IconButtonProps
+  extends ActionIconProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ActionIconProps | "children"> {
   icon: keyof typeof PATHS;
   /** What it does, for who listens and for who points at it. */
   label: string;
 }
 
 /** A small button that shows a drawing and is named in words. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-    >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <ActionIcon {...rest} aria-label={label} title={label}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.drawing}>
         <path d={PATHS[icon]} />
       </svg>
-    </button>
+    </ActionIcon>
   );
 }

@@ -1,5 +1,5 @@
+import { Paper } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Card } from "./Card";
 import { Die } from "./Die";
 import styles from "./NarrowCard.module.css";
 
@@ -15,14 +15,14 @@ interface NarrowCardProps {
 export function NarrowCard({ title, lead, children, foot }: NarrowCardProps) {
   return (
     <div className={styles.page}>
-      <Card as="section" className={styles.card}>
+      <Paper component="section" className={styles.card}>
         <header className={styles.head}>
           <Die tone="gilt" size={46} />
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
         {children}
-      </Card>
+      </Paper>
       {foot && <p className={styles.foot}>{foot}</p>}
     </div>
   );

@@ -1,12 +1,27 @@
+import type { ComponentPropsWithoutRef } from "react";
 import styles from "./Spinner.module.css";
 
-/** A turning hexagon in the current colour. Mute by itself: put words beside it, or use `Loading`. */
-export function Spinner({ size = 18 }: { size?: number }) {
+type HexagonProps = ComponentPropsWithoutRef<"svg">;
+
+/** A turning hexagon in the current colour; Mantine's `Loader` draws it too. */
+export function HexagonLoader({ className, ...svg }: HexagonProps) {
   return (
-    <svg className={styles.spinner} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={18}
+      height={18}
+      aria-hidden="true"
+      {...svg}
+      className={[styles.spinner, className].filter(Boolean).join(" ")}
+    >
       <path d="M12 2.5 20.2 7.2v9.6L12 21.5l-8.2-4.7V7.2z" />
     </svg>
   );
+}
+
+/** Mute by itself: put words beside it, or use `Loading`. */
+export function Spinner({ size = 18 }: { size?: number }) {
+  return <HexagonLoader width={size} height={size} />;
 }
 
 /** A region that waits and says what for, e.g. `Chargement...`. */

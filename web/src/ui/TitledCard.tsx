@@ -1,5 +1,5 @@
+import { Paper } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { Card } from "./Card";
 import styles from "./TitledCard.module.css";
 
 interface TitledCardProps {
@@ -12,12 +12,12 @@ interface TitledCardProps {
 export function TitledCard({ title, lead, children }: TitledCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
+    <Paper component="section" aria-labelledby={id} className={styles.card}>
       <header>
         <h2 id={id}>{title}</h2>
         {lead && <p>{lead}</p>}
       </header>
       {children}
-    </Card>
+    </Paper>
   );
 }

@@ -1,11 +1,11 @@
 import { paths } from "domain/links/paths";
 import { NavLink, Outlet, useMatch } from "react-router-dom";
 import { useSession } from "../../session/SessionProvider";
-import { ButtonLink } from "../../ui/Button";
-import { Logo } from "../../ui/Logo";
-import { CONTENT_ID, SkipLink } from "../../ui/SkipLink";
+import { ButtonLink } from "../../ui/plain/PlainButton";
 import styles from "./Layout.module.css";
+import { Logo } from "./Logo";
 import { SiteFooter } from "./SiteFooter";
+import { CONTENT_ID, SkipLink } from "./SkipLink";
 import { useArrival } from "./useArrival";
 
 /** The frame of every screen that needs no account. It carries neither Mantine nor firebase. */
@@ -24,7 +24,7 @@ export function PublicLayout() {
           <NavLink to={paths.vtt}>Le VTT</NavLink>
         </nav>
         {!atLogin && (
-          <ButtonLink to={isMember ? paths.dashboard : paths.login} size="small">
+          <ButtonLink to={isMember ? paths.dashboard : paths.login} size="sm">
             {isMember ? "Mon espace" : "Se connecter"}
           </ButtonLink>
         )}

@@ -1,8 +1,8 @@
 import { paths } from "domain/links/paths";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { BRAND } from "../../ui/Logo";
 import { Rule } from "../../ui/Rule";
+import { BRAND } from "./Logo";
 import styles from "./SiteFooter.module.css";
 
 const never = () => () => {};

@@ -2,6 +2,14 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 
 const shades = (...shade: MantineColorsTuple): MantineColorsTuple => shade;
 
+/** A colour of tokens.css under a name of its own, `color="bad"`: its shades are all the token, which follows the scheme. */
+const token = (name: string): MantineColorsTuple => {
+  const value = `var(--${name})`;
+  return [value, value, value, value, value, value, value, value, value, value];
+};
+
+const TOKEN_COLORS = { ok: "ok", warn: "warn", bad: "bad", gilt: "gilt", system: "sys-ink" } as const;
+
 /** Mantine on the product's tokens (tokens.css), which follow the scheme, the accent and the system by themselves. */
 export const mantineTheme = createTheme({
   primaryColor: "amethyst",
@@ -19,6 +27,7 @@ export const mantineTheme = createTheme({
       "#5b21b6",
       "#4c1d95",
     ),
+    ...Object.fromEntries(Object.entries(TOKEN_COLORS).map(([color, name]) => [color, token(name)])),
     // Mantine paints its dark surfaces and its light lines from these two: ink-violet and parchment, as in tokens.css.
     dark: shades(
       "#f3eefc",
@@ -46,7 +55,19 @@ export const mantineTheme = createTheme({
     ),
   },
   fontFamily: "var(--text)",
-  headings: { fontFamily: "var(--display)", fontWeight: "580", textWrap: "balance" },
+  headings: {
+    fontFamily: "var(--display)",
+    fontWeight: "580",
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: "var(--size-2xl)", lineHeight: "1.16" },
+      h2: { fontSize: "var(--size-xl)", lineHeight: "1.16" },
+      h3: { fontSize: "var(--size-l)", lineHeight: "1.16" },
+      h4: { fontSize: "var(--size-m)", lineHeight: "1.16" },
+      h5: { fontSize: "var(--size-s)", lineHeight: "1.16" },
+      h6: { fontSize: "var(--size-xs)", lineHeight: "1.16" },
+    },
+  },
   defaultRadius: "md",
   radius: { xs: "5px", sm: "7px", md: "9px", lg: "14px", xl: "999px" },
   fontSizes: {
@@ -63,17 +84,33 @@ export const mantineTheme = createTheme({
     lg: "var(--shadow-high)",
     xl: "var(--shadow-high)",
   },
+  spacing: {
+    xs: "var(--space-2)",
+    sm: "var(--space-3)",
+    md: "var(--space-4)",
+    lg: "var(--space-5)",
+    xl: "var(--space-6)",
+  },
   cursorType: "pointer",
   respectReducedMotion: true,
   focusRing: "auto",
-  components: {
-    Button: { defaultProps: { radius: "xl" } },
-    Input: { styles: { input: { backgroundColor: "var(--bg-2)" } } },
-  },
 });
 
+const tokenVariables = Object.fromEntries(
+  Object.entries(TOKEN_COLORS).flatMap(([color, name]) => [
+    [`--mantine-color-${color}-filled`, `var(--${name})`],
+    [`--mantine-color-${color}-text`, `var(--${name})`],
+    [`--mantine-color-${color}-outline`, `var(--${name})`],
+    [`--mantine-color-${color}-light`, `color-mix(in srgb, var(--${name}) 12%, var(--card))`],
+    [`--mantine-color-${color}-light-hover`, `color-mix(in srgb, var(--${name}) 18%, var(--card))`],
+    [`--mantine-color-${color}-light-color`, `var(--${name})`],
+  ]),
+);
+
 const ONE_FOR_BOTH_SCHEMES = {
+  ...tokenVariables,
   "--mantine-color-body": "var(--card)",
+  "--mantine-line-height": "1.6",
   "--mantine-color-text": "var(--ink)",
   "--mantine-color-bright": "var(--ink)",
   "--mantine-color-dimmed": "var(--ink-3)",

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/Button";
 import { activate, watchForNewVersion } from "./newVersion";
 import styles from "./UpdateNotice.module.css";
 
@@ -31,7 +31,7 @@ export default function UpdateNotice() {
             <strong>Une nouvelle version est prête.</strong> Elle s'affichera au prochain chargement de la
             page.
           </p>
-          <Button size="small" variant="primary" onClick={reload}>
+          <Button size="sm" variant="primary" onClick={reload}>
             Mettre à jour
           </Button>
         </div>

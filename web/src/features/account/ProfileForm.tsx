@@ -1,19 +1,18 @@
+import { Button, TextInput } from "@mantine/core";
 import { canSaveProfile, checkProfileName, checkPronouns } from "domain/account/profile";
 import { updateProfile } from "domain/api/account";
 import { type FormEvent, useState } from "react";
 import { call } from "../../http/call";
 import { useMember, useSession } from "../../session/SessionProvider";
-import { Button } from "../../ui/Button";
-import { FormError, TextField } from "../../ui/TextField";
+import { FormError } from "../../ui/FormError";
 import { TitledCard } from "../../ui/TitledCard";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import styles from "./Account.module.css";
 
 /** Product §2 "Profile". Fields that nobody touched follow the account, which may change on another screen. */
 export function ProfileForm() {
   const member = useMember();
   const { refine } = useSession();
-  const toast = useToast();
   const [draft, setDraft] = useState<{ name?: string; pronouns?: string }>({});
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -41,7 +40,7 @@ export function ProfileForm() {
   return (
     <TitledCard title="Profil" lead="Ce que tes compagnons de table voient de toi.">
       <form className={styles.form} onSubmit={save} noValidate>
-        <TextField
+        <TextInput
           label="Nom d'utilisateur"
           name="username"
           autoComplete="nickname"
@@ -50,7 +49,7 @@ export function ProfileForm() {
           error={nameProblem}
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
-        <TextField
+        <TextInput
           label="Pronoms"
           name="pronouns"
           autoComplete="off"

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { useSignOut } from "../../session/useSignOut";
-import { Button } from "../../ui/Button";
-import { FormError } from "../../ui/TextField";
+import { FormError } from "../../ui/FormError";
 import { TitledCard } from "../../ui/TitledCard";
 import styles from "./Account.module.css";
 

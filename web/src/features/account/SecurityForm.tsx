@@ -1,3 +1,4 @@
+import { Button, PasswordInput } from "@mantine/core";
 import { canSubmitNewPassword, checkNewPassword } from "domain/account/password";
 import { updatePassword } from "domain/api/account";
 import { type FormEvent, useState } from "react";
@@ -5,11 +6,10 @@ import { call, HttpError } from "../../http/call";
 import { signInWithEmail } from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useMember } from "../../session/SessionProvider";
-import { Button } from "../../ui/Button";
+import { FormError } from "../../ui/FormError";
 import { PasswordRules } from "../../ui/PasswordRules";
-import { FormError, PasswordField } from "../../ui/TextField";
 import { TitledCard } from "../../ui/TitledCard";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import styles from "./Account.module.css";
 
 const MISMATCH = "Les mots de passe doivent être identiques";
@@ -26,7 +26,6 @@ interface SecurityFormProps {
 /** Product §2 "Security": a new password, typed twice. The server may want to know first who is asking. */
 export function SecurityForm({ prove }: SecurityFormProps) {
   const { email } = useMember();
-  const toast = useToast();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const [busy, setBusy] = useState(false);
@@ -76,7 +75,7 @@ export function SecurityForm({ prove }: SecurityFormProps) {
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <PasswordField
+        <PasswordInput
           label="Nouveau mot de passe"
           name="new-password"
           autoComplete="new-password"
@@ -84,7 +83,7 @@ export function SecurityForm({ prove }: SecurityFormProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
         <PasswordRules password={password} />
-        <PasswordField
+        <PasswordInput
           label="Confirmation du mot de passe"
           name="confirmation"
           autoComplete="new-password"

@@ -4,9 +4,9 @@ import { type AuditEntryView, listAuditLog } from "domain/api/admin";
 import { formatDateTime } from "domain/text/dates";
 import { usePagedList } from "../../api/usePagedList";
 import { call } from "../../http/call";
-import type { Column } from "../../ui/DataTable";
-import { ListSection } from "../../ui/ListSection";
 import styles from "./AuditLog.module.css";
+import type { Column } from "./DataTable";
+import { ListSection } from "./ListSection";
 
 /** Who did what, to whom and when: for admins to read, and for nobody to change. */
 export function AuditLog() {

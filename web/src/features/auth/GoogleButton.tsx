@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/Button";
 import styles from "./AuthForm.module.css";
 
 interface GoogleButtonProps {

@@ -1,7 +1,6 @@
+import { Button, Loader, Text, TextInput } from "@mantine/core";
 import { INVITE_CODE_MAX_LENGTH } from "domain/invitations/inviteCode";
 import { inviteCodeMessage } from "domain/invitations/inviteCodeState";
-import { Button } from "../../ui/Button";
-import { type FieldTone, TextField } from "../../ui/TextField";
 import type { useInviteCode } from "./useInviteCode";
 
 interface InviteCodeFieldProps {
@@ -10,7 +9,6 @@ interface InviteCodeFieldProps {
   insist: boolean;
 }
 
-const TONES: Partial<Record<ReturnType<typeof useInviteCode>["state"], FieldTone>> = { valid: "ok" };
 const WRONG = new Set(["used", "invalid", "disabled", "error"]);
 
 /** The code as it is typed, and what it is worth, live (product §4 "Invite code check"). */
@@ -20,7 +18,7 @@ export function InviteCodeField({ invite, insist }: InviteCodeFieldProps) {
   const message = inviteCodeMessage(state);
   return (
     <div data-invite-state={state}>
-      <TextField
+      <TextInput
         label="Code d'invitation"
         name="inviteCode"
         autoComplete="off"
@@ -29,14 +27,15 @@ export function InviteCodeField({ invite, insist }: InviteCodeFieldProps) {
         spellCheck={false}
         maxLength={INVITE_CODE_MAX_LENGTH}
         value={code}
-        checking={state === "checking"}
+        rightSection={state === "checking" && <Loader size={18} />}
         error={wrong ? message : undefined}
-        status={wrong ? undefined : message}
-        statusTone={TONES[state]}
         onChange={(event) => invite.type(event.target.value)}
       />
+      <Text size="sm" c={state === "valid" ? "ok" : undefined} aria-live="polite">
+        {wrong ? undefined : message}
+      </Text>
       {state === "error" && (
-        <Button size="small" onClick={invite.recheck}>
+        <Button size="sm" onClick={invite.recheck}>
           Vérifier à nouveau
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { checkEmail, normaliseEmail } from "domain/account/email";
 import { checkLoginPassword } from "domain/account/password";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
@@ -8,9 +9,8 @@ import { HttpError } from "../../http/call";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useSession } from "../../session/SessionProvider";
-import { Button } from "../../ui/Button";
+import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
-import { FormError, PasswordField, TextField } from "../../ui/TextField";
 import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./AuthForm.module.css";
 import { isRegistrationRequired, settleFailedRegistration } from "./failedRegistration";
@@ -88,7 +88,7 @@ export default function LoginPage() {
         </p>
       )}
       <form className={styles.form} onSubmit={signIn} noValidate>
-        <TextField
+        <TextInput
           label="Adresse email"
           type="email"
           name="email"
@@ -98,7 +98,7 @@ export default function LoginPage() {
           error={emailProblem}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
+        <PasswordInput
           label="Mot de passe"
           name="password"
           autoComplete="current-password"

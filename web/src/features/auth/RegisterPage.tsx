@@ -1,12 +1,12 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { canRegisterWith, inviteCodeMessage } from "domain/invitations/inviteCodeState";
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
-import { Button } from "../../ui/Button";
+import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { PasswordRules } from "../../ui/PasswordRules";
-import { FormError, PasswordField, TextField } from "../../ui/TextField";
 import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./AuthForm.module.css";
 import { GoogleButton } from "./GoogleButton";
@@ -58,7 +58,7 @@ export default function RegisterPage() {
       )}
       <form className={styles.form} onSubmit={submit} noValidate>
         <InviteCodeField invite={invite} insist={checked} />
-        <TextField
+        <TextInput
           label="Adresse email"
           type="email"
           name="email"
@@ -68,7 +68,7 @@ export default function RegisterPage() {
           error={shown.email}
           onChange={edit("email")}
         />
-        <TextField
+        <TextInput
           label="Pseudo"
           name="nickname"
           autoComplete="nickname"
@@ -76,7 +76,7 @@ export default function RegisterPage() {
           error={shown.nickname}
           onChange={edit("nickname")}
         />
-        <PasswordField
+        <PasswordInput
           label="Mot de passe"
           name="password"
           autoComplete="new-password"
@@ -85,7 +85,7 @@ export default function RegisterPage() {
           onChange={edit("password")}
         />
         <PasswordRules password={fields.password} />
-        <PasswordField
+        <PasswordInput
           label="Confirmation du mot de passe"
           name="confirmation"
           autoComplete="new-password"

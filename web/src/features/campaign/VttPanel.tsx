@@ -1,11 +1,10 @@
+import { Badge, Button, Paper } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { isVttOnline, VTT_ONLINE_LABEL, VTT_WAITING_LABEL, vttJoinState } from "domain/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 import { useVttControls } from "../../table/vtt/useVttControls";
-import { Badge } from "../../ui/Badge";
-import { Button, ExternalButton } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { ExternalButton } from "../../ui/ExternalButton";
 import styles from "./VttPanel.module.css";
 
 interface VttPanelProps {
@@ -18,8 +17,8 @@ export function VttPanel({ campaign, role }: VttPanelProps) {
   if (!campaign.settings.useVtt) return null;
   const online = isVttOnline(campaign.vttStatus);
   return (
-    <Card
-      as="section"
+    <Paper
+      component="section"
       className={styles.card}
       data-online={online || undefined}
       aria-labelledby="campaign-vtt"
@@ -27,13 +26,13 @@ export function VttPanel({ campaign, role }: VttPanelProps) {
       <div className={styles.head}>
         <h2 id="campaign-vtt">Table virtuelle</h2>
         <span role="status">
-          <Badge tone={online ? "ok" : "neutral"} dot>
+          <Badge color={online ? "ok" : "neutral"} variant="dot">
             {online ? VTT_ONLINE_LABEL : role === "mj" ? "VTT hors ligne" : VTT_WAITING_LABEL}
           </Badge>
         </span>
       </div>
       {role === "mj" ? <Launcher campaign={campaign} online={online} /> : <JoinTable campaign={campaign} />}
-    </Card>
+    </Paper>
   );
 }
 

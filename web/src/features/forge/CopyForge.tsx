@@ -9,7 +9,7 @@ import { useRefreshCharacters } from "../../api/characters";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { creationFailure } from "./creationFailure";
 import { DraftForge } from "./DraftForge";
@@ -27,7 +27,6 @@ export function CopyForge({ character }: { character: CharacterView }) {
   const { draft, change, restart, done } = useKeptDraft(key, system, first, character.version);
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

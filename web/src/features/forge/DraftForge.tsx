@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { Draft } from "domain/forge/draft";
 import type { Reopened } from "domain/forge/reopen";
 import { type ForgeTable, seatDraft, unseatDraft } from "domain/forge/seat";
@@ -7,7 +8,6 @@ import { completeStep, isCompletable } from "domain/forge/surprise";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { cryptoSource } from "../../browser/cryptoSource";
-import { Button } from "../../ui/Button";
 import { DraftPage } from "./DraftPage";
 import { ForgeFrame } from "./frame/ForgeFrame";
 import { useForgeDice } from "./useForgeDice";

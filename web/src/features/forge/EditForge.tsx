@@ -13,7 +13,7 @@ import { call, HttpError } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
 import { useMember } from "../../session/SessionProvider";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { DraftForge } from "./DraftForge";
 import { ForgeNotices } from "./ForgeNotices";
@@ -43,7 +43,6 @@ export function EditForge({ character: opened, reload }: EditForgeProps) {
   const client = useQueryClient();
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** What somebody else saved meanwhile, until its owner says what becomes of it. */

@@ -1,7 +1,7 @@
+import { NativeSelect } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { Link } from "react-router-dom";
-import { SelectField } from "../../ui/SelectField";
-import { FormError } from "../../ui/TextField";
+import { FormError } from "../../ui/FormError";
 import styles from "./ForgeScreen.module.css";
 import type { TableChoice } from "./useForgeTable";
 
@@ -20,7 +20,7 @@ export function ForgeNotices({ choice, onTable, quota, problem }: ForgeNoticesPr
     <div className={styles.notices}>
       {choice && onTable && choice.campaigns.length > 0 && (
         <div className={styles.table}>
-          <SelectField
+          <NativeSelect
             label="Pour quelle campagne ?"
             value={choice.table?.id ?? ""}
             onChange={({ currentTarget }) => onTable(currentTarget.value)}
@@ -31,7 +31,7 @@ export function ForgeNotices({ choice, onTable, quota, problem }: ForgeNoticesPr
                 {title}
               </option>
             ))}
-          </SelectField>
+          </NativeSelect>
         </div>
       )}
       {choice?.isGone && (

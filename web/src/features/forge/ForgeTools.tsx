@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Die } from "../../ui/Die";
 
@@ -11,7 +11,7 @@ export function ForgeTools({ onSurprise, onRestart }: { onSurprise?: () => void;
     <>
       {onSurprise && (
         <Button
-          size="small"
+          size="sm"
           onClick={() => {
             setThrows(throws + 1);
             onSurprise();
@@ -21,7 +21,7 @@ export function ForgeTools({ onSurprise, onRestart }: { onSurprise?: () => void;
           Au hasard
         </Button>
       )}
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         Recommencer
       </Button>
       {asking && (

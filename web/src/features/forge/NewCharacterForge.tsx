@@ -13,7 +13,7 @@ import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { creationFailure } from "./creationFailure";
 import { DraftForge } from "./DraftForge";
@@ -42,7 +42,6 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
   const owned = useAllCharactersQuery();
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -1,8 +1,9 @@
+import { Button } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
+import { Link } from "react-router-dom";
 import { useMember } from "../../session/SessionProvider";
-import { Button, ButtonLink } from "../../ui/Button";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { CopyForge } from "./CopyForge";
@@ -24,9 +25,9 @@ export function ReopenedForge({ system, characterId, purpose }: ReopenedForgePro
       <ErrorState
         action={
           <>
-            <ButtonLink to={paths.game} variant="primary">
+            <Button component={Link} to={paths.game} variant="primary">
               Retour au jeu
-            </ButtonLink>
+            </Button>
             {isError && (
               <Button loading={isFetching} onClick={() => void refetch()}>
                 Réessayer

@@ -1,8 +1,8 @@
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useMember } from "../../session/SessionProvider";
 import { campaignVtt } from "../../table/vtt/campaignVtt";
-import { CampaignCard, type ListedCampaignCard } from "../../ui/CampaignCard";
-import { useOnScreen } from "../../ui/useOnScreen";
+import { CampaignCard, type ListedCampaignCard } from "./CampaignCard";
+import { useOnScreen } from "./useOnScreen";
 
 /** A campaign card with who else is at its table: one listener for each card on the screen, none for the others. */
 export const LiveCampaignCard: ListedCampaignCard = ({ campaign, arrived }) => {

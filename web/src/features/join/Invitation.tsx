@@ -1,15 +1,15 @@
+import { Button, Skeleton } from "@mantine/core";
 import type { CallResult } from "domain/api/call";
 import type { getCampaignInvite } from "domain/api/campaigns";
 import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { Link } from "react-router-dom";
 import { useCampaignInviteQuery } from "../../api/campaigns";
 import { isRefusal } from "../../http/failureMessage";
-import { Button, ButtonLink } from "../../ui/Button";
 import { SystemBand } from "../../ui/Emblem";
 import { Eyebrow } from "../../ui/Eyebrow";
-import { Skeleton } from "../../ui/Skeleton";
 import { JoinForm } from "./JoinForm";
 import styles from "./JoinPage.module.css";
 import { WaitingRoom } from "./WaitingRoom";
@@ -40,9 +40,9 @@ export function Invitation({ token, system }: InvitationProps) {
               ? "Vous êtes le MJ de cette campagne."
               : "Vous faites déjà partie de cette campagne."}
           </p>
-          <ButtonLink to={paths.campaign(campaign.id, campaign.game)} variant="primary">
+          <Button component={Link} to={paths.campaign(campaign.id, campaign.game)} variant="primary">
             Ouvrir la campagne
-          </ButtonLink>
+          </Button>
         </div>
       )}
     </>
@@ -74,7 +74,9 @@ function LostInvitation({ error, onRetry }: { error: Error; onRetry: () => void 
           Réessayer
         </Button>
       )}
-      <ButtonLink to={paths.game}>Aller à l'espace de jeu</ButtonLink>
+      <Button component={Link} to={paths.game}>
+        Aller à l'espace de jeu
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge, Button } from "@mantine/core";
 import { requestToJoin } from "domain/api/campaigns";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
@@ -5,9 +6,7 @@ import { useEffect, useReducer } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../api/useOwnCampaigns";
 import { call, HttpError } from "../../http/call";
-import { Badge } from "../../ui/Badge";
-import { Button } from "../../ui/Button";
-import { FormError } from "../../ui/TextField";
+import { FormError } from "../../ui/FormError";
 import styles from "./JoinPage.module.css";
 import { JOIN_REDIRECT_MS, reduceJoinFlow, startJoinFlow } from "./joinFlow";
 
@@ -50,7 +49,7 @@ export function JoinForm({ token, system, onMember }: JoinFormProps) {
   if (pending) {
     return (
       <div className={styles.outcome} role="status">
-        <Badge tone="warn">En attente d'approbation</Badge>
+        <Badge color="warn">En attente d'approbation</Badge>
         <p>Demande envoyée. Votre MJ doit l'approuver.</p>
       </div>
     );

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem } from "domain/systems/systemIds";
-import { useSearchParams } from "react-router-dom";
-import { ButtonLink } from "../../ui/Button";
+import { Link, useSearchParams } from "react-router-dom";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Invitation } from "./Invitation";
@@ -20,7 +20,9 @@ export default function JoinPage() {
         <div className={styles.outcome} role="alert">
           <p className={styles.bad}>{MISSING_TOKEN_TEXT}</p>
           <p>Demandez à votre MJ de vous envoyer à nouveau le lien de sa campagne.</p>
-          <ButtonLink to={paths.game}>Aller à l'espace de jeu</ButtonLink>
+          <Button component={Link} to={paths.game}>
+            Aller à l'espace de jeu
+          </Button>
         </div>
       ) : (
         <Invitation key={`${system} ${token}`} token={token} system={system} />

@@ -1,8 +1,8 @@
+import { Badge, Button } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
-import { Badge } from "../../ui/Badge";
-import { ButtonLink } from "../../ui/Button";
 import styles from "./JoinPage.module.css";
 
 /** The request waits already; the MJ's decision is heard live, and `onDecided` asks what it was. */
@@ -16,9 +16,11 @@ export function WaitingRoom({ campaignId, onDecided }: { campaignId: string; onD
   }, [gone]);
   return (
     <div className={styles.outcome} role="status">
-      <Badge tone="warn">En attente d'approbation</Badge>
+      <Badge color="warn">En attente d'approbation</Badge>
       <p>Votre demande est déjà envoyée. Cette page s'ouvrira dès que votre MJ l'aura approuvée.</p>
-      <ButtonLink to={paths.game}>Aller à l'espace de jeu</ButtonLink>
+      <Button component={Link} to={paths.game}>
+        Aller à l'espace de jeu
+      </Button>
     </div>
   );
 }

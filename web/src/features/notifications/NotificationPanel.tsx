@@ -1,8 +1,8 @@
+import { Skeleton } from "@mantine/core";
 import type { NotificationAction } from "domain/notifications/notification";
 import { formatTime } from "domain/text/dates";
 import { useRef } from "react";
 import { EmptyState } from "../../ui/EmptyState";
-import { Skeleton } from "../../ui/Skeleton";
 import { useNow } from "../../ui/useNow";
 import { NotificationItem } from "./NotificationItem";
 import styles from "./Notifications.module.css";

@@ -1,11 +1,11 @@
+import { Button } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
 import type { ReactNode } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useCampaignQuery } from "../../api/campaigns";
 import { isRefusal } from "../../http/failureMessage";
 import { useCampaignParts } from "../../table/useCampaignParts";
-import { Button, ButtonLink } from "../../ui/Button";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -33,9 +33,9 @@ function Panel({ id, system }: { id: string; system: SystemId }) {
   const away = isRefusal(error) || lost;
   return (
     <Failure retry={() => void refetch()} retrying={isFetching}>
-      <ButtonLink to={away ? paths.game : paths.campaign(id, system)}>
+      <Button component={Link} to={away ? paths.game : paths.campaign(id, system)}>
         {away ? "Retour au jeu" : "Retour à la campagne"}
-      </ButtonLink>
+      </Button>
     </Failure>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocalStorage } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { rollDie } from "domain/dice/die";
 import { panelTitle } from "domain/panel/panelHeading";
@@ -11,7 +12,6 @@ import { usePresence } from "../../live/usePresence";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
-import { useStoredFlag } from "../../ui/useStoredFlag";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
@@ -47,7 +47,11 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
   const [search, setSearch] = useState("");
   const [helping, setHelping] = useState(false);
-  const [keysActive, setKeysActive] = useStoredFlag(STORAGE_KEYS.mjPanelKeys, true);
+  const [keysActive, setKeysActive] = useLocalStorage({
+    key: STORAGE_KEYS.mjPanelKeys,
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
   const searchField = useRef<HTMLInputElement>(null);
   usePresence(id, "panel");
   usePageTitle(`Commandes MJ · ${panelTitle(campaign, preset)}`);

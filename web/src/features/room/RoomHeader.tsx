@@ -1,10 +1,10 @@
+import { Badge, Button } from "@mantine/core";
 import { VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../live/useLiveCampaign";
 import { useVttControls } from "../../table/vtt/useVttControls";
-import { Badge } from "../../ui/Badge";
-import { Button, ButtonLink } from "../../ui/Button";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./RoomHeader.module.css";
 
@@ -28,19 +28,19 @@ export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
       </div>
       <div className={styles.tools}>
         <span role="status">
-          <Badge tone={open ? "ok" : "warn"} dot>
+          <Badge color={open ? "ok" : "warn"} variant="dot">
             {open ? VTT_ONLINE_LABEL : "VTT hors ligne"}
           </Badge>
         </span>
         {isMj && (
-          <ButtonLink size="small" to={paths.mjPanel(id, system)}>
+          <Button component={Link} size="sm" to={paths.mjPanel(id, system)}>
             Commandes MJ
-          </ButtonLink>
+          </Button>
         )}
         {isMj && open && <StopButton id={id} system={system} />}
-        <ButtonLink size="small" className={styles.toCampaign} to={paths.campaign(id, system)}>
+        <Button component={Link} size="sm" className={styles.toCampaign} to={paths.campaign(id, system)}>
           Fiche de campagne
-        </ButtonLink>
+        </Button>
       </div>
     </header>
   );
@@ -49,7 +49,7 @@ export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
 function StopButton(campaign: Pick<LiveCampaign, "id" | "system">) {
   const { stop, busy } = useVttControls(campaign);
   return (
-    <Button size="small" loading={busy} onClick={stop}>
+    <Button size="sm" loading={busy} onClick={stop}>
       Arrêter le VTT
     </Button>
   );

@@ -1,15 +1,15 @@
+import { Button } from "@mantine/core";
 import { viewerRole } from "domain/campaign/viewerRole";
 import { isVttOnline } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { type LiveCampaign, useLiveCampaign } from "../../live/useLiveCampaign";
 import { useMember } from "../../session/SessionProvider";
 import { CampaignLost, NotAdmitted } from "../../table/access/NotAdmitted";
-import { ButtonLink } from "../../ui/Button";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Loading } from "../../ui/Spinner";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Room } from "./Room";
 
@@ -48,7 +48,6 @@ interface PlayerAccessProps {
 
 /** Who waits is let in by itself; who is in when the MJ closes is told, and led back. */
 function PlayerAccess({ campaign, open }: PlayerAccessProps) {
-  const toast = useToast();
   const navigate = useNavigate();
   const wasIn = useRef(open);
   const way = paths.campaign(campaign.id, campaign.system);
@@ -59,7 +58,7 @@ function PlayerAccess({ campaign, open }: PlayerAccessProps) {
     if (!closed) return;
     toast("info", "Le MJ a fermé la table virtuelle.");
     navigate(way, { replace: true });
-  }, [closed, toast, navigate, way]);
+  }, [closed, navigate, way]);
 
   if (open) return <Room campaign={campaign} open />;
   return closed ? <Loading>Retour à la campagne...</Loading> : <Closed campaign={campaign} way={way} />;
@@ -72,7 +71,9 @@ function Closed({ campaign, way }: { campaign: LiveCampaign; way: string }) {
       title="La table est fermée"
       lead={`Le MJ de « ${campaign.name} » n'a pas ouvert la table virtuelle. Cette page s'ouvrira d'elle-même.`}
     >
-      <ButtonLink to={way}>Fiche de campagne</ButtonLink>
+      <Button component={Link} to={way}>
+        Fiche de campagne
+      </Button>
     </NarrowCard>
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { Item } from "domain/equipment/item";
 import { useState } from "react";
-import { Button } from "../../ui/Button";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 import { InventoryEditor } from "./inventory/InventoryEditor";
 
 interface InventoryManagerProps {
@@ -15,10 +15,9 @@ interface InventoryManagerProps {
 /** The door to the inventory's editor. */
 export function InventoryManager(props: InventoryManagerProps) {
   const [open, setOpen] = useState(false);
-  const toast = useToast();
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         Gérer l'inventaire
       </Button>
       {open && (

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { Button, ButtonLink } from "../../ui/Button";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -53,9 +53,9 @@ function Failure({ retry, retrying }: { retry: () => void; retrying: boolean }) 
       <ErrorState
         action={
           <div className={styles.ways}>
-            <ButtonLink to={paths.game} variant="primary">
+            <Button component={Link} to={paths.game} variant="primary">
               Retour au jeu
-            </ButtonLink>
+            </Button>
             <Button loading={retrying} onClick={retry}>
               Réessayer
             </Button>

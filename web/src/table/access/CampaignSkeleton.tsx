@@ -1,5 +1,4 @@
-import { Card } from "../../ui/Card";
-import { Skeleton } from "../../ui/Skeleton";
+import { Paper, Skeleton } from "@mantine/core";
 import styles from "./CampaignSkeleton.module.css";
 
 /** The campaign page's places, while it loads. */
@@ -7,7 +6,7 @@ export function CampaignSkeleton() {
   return (
     <div role="status" className={styles.page}>
       <span className="visuallyHidden">Chargement de la campagne...</span>
-      <Card flush>
+      <Paper data-flush>
         <Skeleton height={84} radius={0} />
         <div className={styles.words}>
           <Skeleton height={14} width={140} />
@@ -15,14 +14,14 @@ export function CampaignSkeleton() {
           <Skeleton height={20} width="80%" />
           <Skeleton height={46} width={260} radius={999} />
         </div>
-      </Card>
+      </Paper>
       <div className={styles.columns}>
-        <Card>
+        <Paper>
           <Skeleton height={220} />
-        </Card>
-        <Card>
+        </Paper>
+        <Paper>
           <Skeleton height={160} />
-        </Card>
+        </Paper>
       </div>
     </div>
   );

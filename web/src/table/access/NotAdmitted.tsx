@@ -1,7 +1,8 @@
+import { Button } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
-import { Button, ButtonLink } from "../../ui/Button";
 import { ErrorState } from "../../ui/EmptyState";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Loading } from "../../ui/Spinner";
@@ -14,7 +15,11 @@ interface NotAdmittedProps {
   retrying: boolean;
 }
 
-const BackToGame = () => <ButtonLink to={paths.game}>Retour au jeu</ButtonLink>;
+const BackToGame = () => (
+  <Button component={Link} to={paths.game}>
+    Retour au jeu
+  </Button>
+);
 
 /** The server does not open this campaign to the member: they may be waiting at its door, or have no business here. */
 export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {

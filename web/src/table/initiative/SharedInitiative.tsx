@@ -1,8 +1,8 @@
+import { Paper } from "@mantine/core";
 import { type PublicOrder, TURN_HINT_LABELS, type TurnHint, turnHint } from "domain/initiative/publicOrder";
 import { nextUp } from "domain/initiative/turns";
 import { useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../live/useLiveInitiative";
-import { Card } from "../../ui/Card";
 import styles from "./SharedInitiative.module.css";
 
 interface SharedInitiativeProps {
@@ -63,8 +63,8 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
   }, [active]);
 
   return (
-    <Card
-      as="section"
+    <Paper
+      component="section"
       className={styles.card}
       data-hint={hint}
       data-strip={strip || undefined}
@@ -91,7 +91,7 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Paper>
   );
 }
 

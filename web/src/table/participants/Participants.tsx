@@ -1,3 +1,4 @@
+import { Badge, Button, Paper } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage, CampaignPlayer } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
@@ -5,9 +6,6 @@ import { type OnlinePlayer, PAGE_LABELS } from "domain/presence/heartbeats";
 import { plural } from "domain/text/plural";
 import { useState } from "react";
 import { Avatar } from "../../ui/Avatar";
-import { Badge } from "../../ui/Badge";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { useArrivals } from "../../ui/useArrivals";
 import styles from "./Participants.module.css";
@@ -31,7 +29,7 @@ export function Participants({ campaign, viewerUid, role, editing, online }: Par
   const canRemove = role === "mj" && mayNow("removePlayer", "mj", editing);
   const here = [mj, ...players].filter(({ uid }) => online.has(uid)).length;
   return (
-    <Card as="section" className={styles.card} aria-labelledby="campaign-participants">
+    <Paper component="section" className={styles.card} aria-labelledby="campaign-participants">
       <div className={styles.head}>
         <h2 id="campaign-participants">Participants</h2>
         <p className={styles.count}>
@@ -73,7 +71,7 @@ export function Participants({ campaign, viewerUid, role, editing, online }: Par
           lien d'invitation lui permettrait de revenir.
         </ConfirmDialog>
       )}
-    </Card>
+    </Paper>
   );
 }
 
@@ -96,15 +94,15 @@ function Participant({ player, presence, you, mj = false, arrived = false, onRem
         <span className={styles.name}>
           <strong>{name}</strong>
           {pronouns && <small>{pronouns}</small>}
-          {mj && <Badge tone="system">MJ</Badge>}
-          {you && <Badge tone="accent">Vous</Badge>}
+          {mj && <Badge color="system">MJ</Badge>}
+          {you && <Badge color="accent">Vous</Badge>}
         </span>
         <small className={styles.where}>
           {presence === undefined ? "Hors ligne" : `En ligne${page ? ` · ${PAGE_LABELS[page]}` : ""}`}
         </small>
       </span>
       {onRemove && (
-        <Button size="small" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
+        <Button size="sm" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
           Retirer
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { CampaignPage } from "domain/campaign/campaignPage";
 import { describeError } from "domain/errors";
 import { call } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 
 /** Product §8 "Remove player". */
 const REFUSALS = {
@@ -14,7 +14,6 @@ const REFUSALS = {
 
 /** The MJ takes a player off the table; `onDone` follows whatever the answer was. */
 export function useRemovePlayer({ id, system }: Pick<CampaignPage, "id" | "system">) {
-  const toast = useToast();
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (playerId: string) => call(removePlayer, { params: { system, id, playerId } }),

@@ -1,6 +1,5 @@
+import { Button, Paper } from "@mantine/core";
 import { useDiceLog } from "../../live/useTableLog";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { ScrollBox } from "../../ui/ScrollBox";
 import { RollLines } from "./RollLines";
 import styles from "./TableRolls.module.css";
@@ -10,7 +9,7 @@ export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolea
   const log = useDiceLog(campaignId, isMj);
   const known = log.status === "ready" ? log.entries : undefined;
   return (
-    <Card as="section" className={styles.log} aria-labelledby="dice-log">
+    <Paper component="section" className={styles.log} aria-labelledby="dice-log">
       <h2 id="dice-log">Jets de la table</h2>
       <ScrollBox label="Jets">
         {known?.length === 0 && <p className={styles.none}>Aucun jet pour l'instant.</p>}
@@ -19,7 +18,7 @@ export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolea
         )}
         <RollLines rolls={known} />
         {known && !log.complete && (
-          <Button size="small" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
+          <Button size="sm" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
             Jets plus anciens
           </Button>
         )}
@@ -29,6 +28,6 @@ export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolea
           </p>
         )}
       </ScrollBox>
-    </Card>
+    </Paper>
   );
 }

@@ -4,7 +4,7 @@ import type { CampaignPage } from "domain/campaign/campaignPage";
 import { vttLaunchUrl } from "domain/campaign/vttStatus";
 import { call } from "../../http/call";
 import { vttHost } from "../../http/hosts";
-import { useToast } from "../../ui/ToastStack";
+import { toast } from "../../ui/toast";
 
 /** Product §8 "VTT". */
 const NO_URL = "URL de session VTT indisponible.";
@@ -20,7 +20,6 @@ function openBlankTab(): Window | null {
 
 /** The MJ's hand on the virtual table. Nobody is shown a table that the server did not open. */
 export function useVttControls({ id, system }: Pick<CampaignPage, "id" | "system">) {
-  const toast = useToast();
   const params = { system, id };
 
   const launching = useMutation({

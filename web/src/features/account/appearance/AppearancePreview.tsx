@@ -1,5 +1,5 @@
+import { Badge } from "@mantine/core";
 import type { Preferences } from "domain/account/preferences";
-import { Badge } from "../../../ui/Badge";
 import { Die } from "../../../ui/Die";
 import { Eyebrow } from "../../../ui/Eyebrow";
 import styles from "./Appearance.module.css";
@@ -27,7 +27,7 @@ export function AppearancePreview({ preferences }: { preferences: Preferences })
             <Eyebrow>Rôdeuse · niveau 5</Eyebrow>
             <strong>Lorien des Saules</strong>
           </div>
-          <Badge tone="accent">Inspirée</Badge>
+          <Badge color="accent">Inspirée</Badge>
         </div>
         <ul className={styles.rolls}>
           {ROLLS.map(({ label, notation, die, total }) => (

@@ -1,12 +1,12 @@
+import { Button, TextInput } from "@mantine/core";
 import { checkDeletionConfirmation, DELETION_WORD } from "domain/account/deletion";
 import { paths } from "domain/links/paths";
 import { useState } from "react";
 import { HttpError } from "../../../http/call";
 import { endAccount } from "../../../session/endAccount";
 import { useSession } from "../../../session/SessionProvider";
-import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { FormError, TextField } from "../../../ui/TextField";
+import { FormError } from "../../../ui/FormError";
 import { Consequences } from "./Consequences";
 import styles from "./MyData.module.css";
 
@@ -67,7 +67,7 @@ export function DeleteAccount({ prove }: DeleteAccountProps) {
           <div className={styles.proof}>
             <Consequences />
             <p>Personne ne pourra le rétablir, nous non plus.</p>
-            <TextField
+            <TextInput
               label={`Tape ${DELETION_WORD} pour confirmer`}
               value={typed}
               autoComplete="off"

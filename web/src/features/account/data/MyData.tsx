@@ -1,9 +1,9 @@
+import { Button } from "@mantine/core";
 import { exportMyData } from "domain/api/account";
 import { useState } from "react";
 import { saveFile } from "../../../browser/saveFile";
 import { call, HttpError } from "../../../http/call";
-import { Button } from "../../../ui/Button";
-import { FormError } from "../../../ui/TextField";
+import { FormError } from "../../../ui/FormError";
 import { TitledCard } from "../../../ui/TitledCard";
 import { DeleteAccount, type DeleteAccountProps } from "./DeleteAccount";
 import styles from "./MyData.module.css";

@@ -1,3 +1,4 @@
+import { Button, PasswordInput } from "@mantine/core";
 import { checkLoginPassword } from "domain/account/password";
 import { type FormEvent, useState } from "react";
 import {
@@ -7,9 +8,8 @@ import {
   waysToSignIn,
 } from "../../../session/identity";
 import { openSession } from "../../../session/openSession";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
-import { FormError, PasswordField } from "../../../ui/TextField";
+import { Dialog } from "../../../ui/ConfirmDialog";
+import { FormError } from "../../../ui/FormError";
 import styles from "./ReauthenticationDialog.module.css";
 
 const UNREACHABLE = "Impossible de vérifier ton identité pour le moment. Réessaie dans quelques instants.";
@@ -54,7 +54,7 @@ export function ReauthenticationDialog({ onSettled }: { onSettled: (proved: bool
       <p>Pour ta sécurité, confirme ton identité avant d'aller plus loin.</p>
       {ways.password && (
         <form className={styles.form} onSubmit={withPassword} noValidate>
-          <PasswordField
+          <PasswordInput
             label="Mot de passe actuel"
             name="password"
             autoComplete="current-password"

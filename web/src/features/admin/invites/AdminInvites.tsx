@@ -1,3 +1,4 @@
+import { Badge, Button } from "@mantine/core";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { type AdminInvite, listInvites } from "domain/api/admin";
 import { inviteCodeLabel } from "domain/invitations/inviteCodeState";
@@ -5,10 +6,8 @@ import { formatDate, formatDateTime } from "domain/text/dates";
 import { useState } from "react";
 import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
-import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
-import type { Column } from "../../../ui/DataTable";
-import { ListSection } from "../../../ui/ListSection";
+import type { Column } from "../DataTable";
+import { ListSection } from "../ListSection";
 import styles from "./AdminInvites.module.css";
 import { DeleteInvite } from "./DeleteInvite";
 import { GenerateInvites } from "./GenerateInvites";
@@ -61,8 +60,8 @@ const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
     sort: "used",
     cell: (invite) => (
       <span className={styles.states}>
-        <Badge tone={invite.used ? "neutral" : "ok"}>{inviteCodeLabel(invite)}</Badge>
-        {invite.disabled && <Badge tone="warn">Désactivé</Badge>}
+        <Badge color={invite.used ? "neutral" : "ok"}>{inviteCodeLabel(invite)}</Badge>
+        {invite.disabled && <Badge color="warn">Désactivé</Badge>}
       </span>
     ),
   },
@@ -102,14 +101,14 @@ const actionsColumn = ({ copyLink, copyCode, onDelete }: Actions): Column<AdminI
       {!invite.used && (
         <>
           <Button
-            size="small"
+            size="sm"
             aria-label={`Copier le lien de ${invite.code}`}
             onClick={() => copyLink(invite.code)}
           >
             Copier le lien
           </Button>
           <Button
-            size="small"
+            size="sm"
             aria-label={`Copier le code ${invite.code}`}
             onClick={() => copyCode(invite.code)}
           >
@@ -117,7 +116,7 @@ const actionsColumn = ({ copyLink, copyCode, onDelete }: Actions): Column<AdminI
           </Button>
         </>
       )}
-      <Button size="small" aria-label={`Supprimer ${invite.code}`} onClick={() => onDelete(invite)}>
+      <Button size="sm" aria-label={`Supprimer ${invite.code}`} onClick={() => onDelete(invite)}>
         Supprimer
       </Button>
     </>

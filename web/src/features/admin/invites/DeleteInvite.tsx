@@ -7,7 +7,7 @@ import type { PagedList } from "../../../api/usePagedList";
 import { call, HttpError } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 interface DeleteInviteProps {
   invite: AdminInvite;
@@ -17,7 +17,6 @@ interface DeleteInviteProps {
 
 /** Asks first, and more gravely for a used code; one that was used in between is shown as it is now. */
 export function DeleteInvite({ invite: { code, used, usedByName }, list, onClose }: DeleteInviteProps) {
-  const toast = useToast();
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: () =>

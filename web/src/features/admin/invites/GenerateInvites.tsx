@@ -1,3 +1,4 @@
+import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { createInvites } from "domain/api/admin";
@@ -11,9 +12,7 @@ import { checkNote, normaliseNote } from "domain/invitations/inviteRequest";
 import { type FormEvent, useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
-import { Button } from "../../../ui/Button";
-import { TextField } from "../../../ui/TextField";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import styles from "./AdminInvites.module.css";
 
 interface GenerateInvitesProps {
@@ -23,7 +22,6 @@ interface GenerateInvitesProps {
 
 /** Makes 1 to 20 codes at once; what is not a number is 1 (product §5). */
 export function GenerateInvites({ onMade, copyCode }: GenerateInvitesProps) {
-  const toast = useToast();
   const [count, setCount] = useState(String(INVITES_MIN));
   const [note, setNote] = useState("");
   const [made, setMade] = useState<readonly string[]>([]);
@@ -54,19 +52,19 @@ export function GenerateInvites({ onMade, copyCode }: GenerateInvitesProps) {
   };
   return (
     <form className={styles.generation} onSubmit={submit} noValidate>
-      <TextField
+      <TextInput
         label="Quantité"
         inputMode="numeric"
         autoComplete="off"
-        hint={`De ${INVITES_MIN} à ${INVITES_MAX}`}
+        description={`De ${INVITES_MIN} à ${INVITES_MAX}`}
         value={count}
         onChange={({ target }) => setCount(target.value)}
         onBlur={clamp}
       />
-      <TextField
+      <TextInput
         label="Note"
         required={false}
-        hint="Pour qui ?"
+        description="Pour qui ?"
         autoComplete="off"
         value={note}
         error={wrongNote}
@@ -84,7 +82,7 @@ export function GenerateInvites({ onMade, copyCode }: GenerateInvitesProps) {
               </li>
             ))}
           </ul>
-          <Button size="small" onClick={() => copyCode(made.join("\n"))}>
+          <Button size="sm" onClick={() => copyCode(made.join("\n"))}>
             {made.length === 1 ? "Copier" : "Tout copier"}
           </Button>
         </div>

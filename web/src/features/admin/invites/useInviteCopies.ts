@@ -1,6 +1,6 @@
 import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
 import { inviteLink } from "domain/invitations/generation";
-import { useCopyOrShow } from "../../../ui/useCopyOrShow";
+import { useCopyOrShow } from "../useCopyOrShow";
 
 /** An invite code leaves as a link that fills it in, or as it is. */
 export function useInviteCopies() {

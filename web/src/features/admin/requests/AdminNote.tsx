@@ -1,8 +1,8 @@
+import { Textarea } from "@mantine/core";
 import type { AdminInviteRequest } from "domain/api/admin";
 import { checkNote } from "domain/invitations/inviteRequest";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { TextArea } from "../../../ui/TextArea";
 import type { RequestActions } from "./useRequestActions";
 
 interface AdminNoteProps {
@@ -27,7 +27,7 @@ export function AdminNote({ request: { id, email, adminNote = "" }, actions, onC
       }}
     >
       <p>Visible des administrateurs seulement, à propos de {email}.</p>
-      <TextArea
+      <Textarea
         label="Note"
         rows={4}
         value={note}

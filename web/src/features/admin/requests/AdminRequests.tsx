@@ -1,3 +1,4 @@
+import { Badge, Button } from "@mantine/core";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import type { AdminInviteRequest } from "domain/api/admin";
 import { reminderLabel } from "domain/invitations/inviteRequest";
@@ -8,22 +9,20 @@ import {
 } from "domain/invitations/inviteRequestStatus";
 import { formatDateTime, relativeTime } from "domain/text/dates";
 import { useState } from "react";
-import { Badge, type BadgeTone } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
-import type { Column } from "../../../ui/DataTable";
-import { ListSection } from "../../../ui/ListSection";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useNow } from "../../../ui/useNow";
+import type { Column } from "../DataTable";
+import { ListSection } from "../ListSection";
 import { AdminNote } from "./AdminNote";
 import styles from "./AdminRequests.module.css";
 import { InvitationMail } from "./InvitationMail";
 import { type RequestSort, useInviteRequests } from "./useInviteRequests";
 import { type RequestActions, useRequestActions } from "./useRequestActions";
 
-const TONES: Readonly<Record<InviteRequestStatus, BadgeTone>> = {
+const TONES: Readonly<Record<InviteRequestStatus, string>> = {
   pending: "warn",
   processed: "ok",
-  refused: "neutral",
+  refused: "gray",
 };
 
 /** What an admin is doing to a request, over the list. */
@@ -87,7 +86,7 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
     sort: "status",
     cell: ({ status, processedByName }) => (
       <span className={styles.status}>
-        <Badge tone={TONES[status]}>{inviteRequestLabel(status)}</Badge>
+        <Badge color={TONES[status]}>{inviteRequestLabel(status)}</Badge>
         {processedByName && <small>par {processedByName}</small>}
       </span>
     ),
@@ -132,13 +131,13 @@ const actionsColumn = ({ actions, invite, onNote }: Actions): Column<AdminInvite
     const busy = actions.isBusy(id);
     return (
       <>
-        <Button size="small" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite(request)}>
+        <Button size="sm" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite(request)}>
           Inviter
         </Button>
         {inviteRequestMoves(status).map(({ to, label }) => (
           <Button
             key={to}
-            size="small"
+            size="sm"
             aria-label={`${label} : ${email}`}
             disabled={busy}
             onClick={() => actions.move(id, to)}
@@ -147,7 +146,7 @@ const actionsColumn = ({ actions, invite, onNote }: Actions): Column<AdminInvite
           </Button>
         ))}
         <Button
-          size="small"
+          size="sm"
           aria-label={`Note interne sur ${email}`}
           disabled={busy}
           onClick={() => onNote(request)}

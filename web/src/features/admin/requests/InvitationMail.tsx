@@ -1,9 +1,8 @@
+import { Button, Textarea } from "@mantine/core";
 import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
 import { invitationMail } from "domain/invitations/invitationMail";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
-import { TextArea } from "../../../ui/TextArea";
-import { useCopyOrShow } from "../../../ui/useCopyOrShow";
+import { Dialog } from "../../../ui/ConfirmDialog";
+import { useCopyOrShow } from "../useCopyOrShow";
 import styles from "./AdminRequests.module.css";
 
 interface InvitationMailProps {
@@ -39,7 +38,7 @@ export function InvitationMail({ email, code, onClose }: InvitationMailProps) {
         :
       </p>
       <p className={styles.subject}>{subject}</p>
-      <TextArea label="Message" rows={10} value={body} readOnly />
+      <Textarea label="Message" rows={10} value={body} readOnly />
       <p>
         <a href={mailto}>Ouvrir dans ma messagerie</a>
       </p>

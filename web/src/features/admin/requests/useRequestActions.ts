@@ -5,12 +5,11 @@ import { type InviteRequestStatus, inviteRequestMovedMessage } from "domain/invi
 import { useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import type { RequestList } from "./useInviteRequests";
 
 /** What an admin does with a request; the answer replaces the row (product §4). */
 export function useRequestActions({ replace, refresh }: Pick<RequestList, "replace" | "refresh">) {
-  const toast = useToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   async function act<Result>(

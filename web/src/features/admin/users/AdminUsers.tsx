@@ -1,3 +1,4 @@
+import { Badge, Button } from "@mantine/core";
 import { displayNickname } from "domain/account/nickname";
 import { ROLE_LABELS, type Role, readRoles } from "domain/account/roles";
 import { ADMIN_FAILURES } from "domain/admin/messages";
@@ -8,10 +9,8 @@ import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
 import { Avatar } from "../../../ui/Avatar";
-import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
-import type { Column } from "../../../ui/DataTable";
-import { ListSection } from "../../../ui/ListSection";
+import type { Column } from "../DataTable";
+import { ListSection } from "../ListSection";
 import styles from "./AdminUsers.module.css";
 import { DeleteUser } from "./DeleteUser";
 import { QuotaEditor } from "./QuotaEditor";
@@ -123,7 +122,7 @@ const columnsFor = ({ ownUid, roles, actions, onDelete }: Columns): Column<Admin
     role: "actions",
     cell: (user) => (
       <Button
-        size="small"
+        size="sm"
         aria-label={`Supprimer ${displayNickname(user.name)}`}
         disabled={user.uid === ownUid || actions.isBusy(user.uid)}
         onClick={() => onDelete(user)}
@@ -142,7 +141,7 @@ function Who({ user: { name, pronouns, photoURL }, isSelf }: { user: AdminUser; 
         <strong>{displayNickname(name)}</strong>
         {pronouns && <small>{pronouns}</small>}
       </span>
-      {isSelf && <Badge tone="accent">Vous</Badge>}
+      {isSelf && <Badge color="accent">Vous</Badge>}
     </span>
   );
 }

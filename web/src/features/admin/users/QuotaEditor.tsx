@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import { displayNickname } from "domain/account/nickname";
 import { CHARACTER_QUOTA_MAX, checkCharacterQuota } from "domain/account/quota";
 import type { AdminUser } from "domain/api/admin";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../ui/Button";
 import styles from "./AdminUsers.module.css";
 import type { UserActions } from "./useUserActions";
 
@@ -38,7 +38,7 @@ export function QuotaEditor({ user, actions }: { user: AdminUser; actions: UserA
         }}
       />
       {typed !== String(characterQuota) && (
-        <Button type="submit" size="small" loading={actions.isBusy(uid)}>
+        <Button type="submit" size="sm" loading={actions.isBusy(uid)}>
           Enregistrer
         </Button>
       )}

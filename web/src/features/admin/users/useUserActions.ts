@@ -6,14 +6,13 @@ import { useState } from "react";
 import type { PagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 /** What an admin does to members; each act shows in the row once the server has done it. */
 export function useUserActions({
   replace,
   refresh,
 }: Pick<PagedList<AdminUser, string>, "replace" | "refresh">) {
-  const toast = useToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const act = async (uid: string, failure: string, work: () => Promise<string>): Promise<boolean> => {

@@ -1,13 +1,13 @@
+import { Button, PasswordInput } from "@mantine/core";
 import { checkConfirmation, checkRegistrationPassword } from "domain/account/password";
 import { paths } from "domain/links/paths";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { emailOfReset, resetPassword } from "../../../session/identity";
-import { Button, ButtonLink } from "../../../ui/Button";
+import { FormError } from "../../../ui/FormError";
 import { NarrowCard } from "../../../ui/NarrowCard";
 import { PasswordRules } from "../../../ui/PasswordRules";
 import { Loading } from "../../../ui/Spinner";
-import { FormError, PasswordField } from "../../../ui/TextField";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./ForgotPassword.module.css";
 
@@ -39,9 +39,9 @@ export function NewPassword({ code }: { code: string }) {
     case "refused":
       return (
         <NarrowCard title="Ce lien ne vaut plus" lead="Il a déjà servi, ou il a plus d'une heure.">
-          <ButtonLink to={paths.forgotPassword} variant="primary" className={styles.wide}>
+          <Button component={Link} to={paths.forgotPassword} variant="primary" className={styles.wide}>
             Demander un nouveau lien
-          </ButtonLink>
+          </Button>
         </NarrowCard>
       );
     case "choosing":
@@ -57,9 +57,9 @@ export function NewPassword({ code }: { code: string }) {
     case "done":
       return (
         <NarrowCard title="C'est fait" lead={<>Le mot de passe de {reset.email} est changé.</>}>
-          <ButtonLink to={paths.login} variant="primary" className={styles.wide}>
+          <Button component={Link} to={paths.login} variant="primary" className={styles.wide}>
             Se connecter
-          </ButtonLink>
+          </Button>
         </NarrowCard>
       );
   }
@@ -98,7 +98,7 @@ function PasswordForm({ code, email, onDone }: PasswordFormProps) {
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <PasswordInput
         label="Nouveau mot de passe"
         name="password"
         autoComplete="new-password"
@@ -107,7 +107,7 @@ function PasswordForm({ code, email, onDone }: PasswordFormProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordRules password={password} />
-      <PasswordField
+      <PasswordInput
         label="Confirmation du mot de passe"
         name="confirmation"
         autoComplete="new-password"

@@ -1,11 +1,11 @@
+import { Button, TextInput } from "@mantine/core";
 import { checkEmail, normaliseEmail } from "domain/account/email";
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { mailPasswordReset } from "../../../session/identity";
-import { Button, ButtonLink } from "../../../ui/Button";
+import { FormError } from "../../../ui/FormError";
 import { NarrowCard } from "../../../ui/NarrowCard";
-import { FormError, TextField } from "../../../ui/TextField";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./ForgotPassword.module.css";
 
@@ -60,7 +60,7 @@ export function ResetRequest() {
     >
       {sent === undefined ? (
         <form className={styles.form} onSubmit={send} noValidate>
-          <TextField
+          <TextInput
             label="Adresse email"
             type="email"
             name="email"
@@ -95,9 +95,9 @@ function Mailed({ email, link, onAgain }: Sent & { onAgain: () => void }) {
         </p>
       )}
       <div className={styles.ways}>
-        <ButtonLink to={paths.login} variant="primary">
+        <Button component={Link} to={paths.login} variant="primary">
           Se connecter
-        </ButtonLink>
+        </Button>
         <Button onClick={onAgain}>Utiliser une autre adresse</Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
+import { Button } from "@mantine/core";
 import type { CampaignCharacter } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
-import { Button } from "../../../ui/Button";
 import styles from "./TableCharacters.module.css";
 
 interface CharacterRowProps {
@@ -34,12 +34,12 @@ export function CharacterRow({ character, system, owner, arrived, onRemove, onDe
       {(onRemove || onDelete) && (
         <span className={styles.choices}>
           {onRemove && (
-            <Button size="small" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
+            <Button size="sm" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
               Retirer
             </Button>
           )}
           {onDelete && (
-            <Button size="small" aria-label={`Supprimer ${name}`} onClick={onDelete}>
+            <Button size="sm" aria-label={`Supprimer ${name}`} onClick={onDelete}>
               Supprimer
             </Button>
           )}

@@ -1,12 +1,11 @@
+import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { linkableCharacters } from "domain/campaign/linkableCharacters";
 import { type FormEvent, useState } from "react";
 import { useCharactersQuery } from "../../../api/characters";
 import { forgeUrl } from "../../../http/forgeUrl";
-import { Button, ExternalButton } from "../../../ui/Button";
-import { SelectField } from "../../../ui/SelectField";
-import { Skeleton } from "../../../ui/Skeleton";
-import { FormError } from "../../../ui/TextField";
+import { ExternalButton } from "../../../ui/ExternalButton";
+import { FormError } from "../../../ui/FormError";
 import styles from "./TableCharacters.module.css";
 import { useLinkCharacter } from "./useLinkCharacter";
 
@@ -30,7 +29,7 @@ export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: 
       <div className={styles.forge}>
         <p className={styles.none}>Vous n'avez pas d'autre personnage libre pour ce système de jeu.</p>
         <ExternalButton
-          size="small"
+          size="sm"
           href={forgeUrl({ make: "character", system: campaign.system, campaign: campaign.id })}
         >
           Créer un personnage pour cette campagne
@@ -45,7 +44,7 @@ export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: 
   };
   return (
     <form className={styles.link} onSubmit={submit}>
-      <SelectField
+      <NativeSelect
         label="Associer un de vos personnages"
         value={selected?.id}
         onChange={(event) => setChosen(event.target.value)}
@@ -55,7 +54,7 @@ export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: 
             {className ? `${name} (${className})` : name}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       <Button type="submit" loading={linking}>
         Associer
       </Button>

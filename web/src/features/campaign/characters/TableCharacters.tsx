@@ -1,8 +1,8 @@
+import { Paper } from "@mantine/core";
 import { mayNow, type Standing } from "domain/campaign/authority";
 import type { CampaignCharacter, CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { useState } from "react";
-import { Card } from "../../../ui/Card";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { useArrivals } from "../../../ui/useArrivals";
 import { CharacterRow } from "./CharacterRow";
@@ -26,7 +26,7 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
   const owners = new Map([mj, ...players].map(({ uid, name }) => [uid, name]));
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="campaign-characters">
+    <Paper component="section" className={styles.card} aria-labelledby="campaign-characters">
       <h2 id="campaign-characters">Personnages</h2>
       {characters.length === 0 && <p className={styles.none}>Aucun personnage à cette table.</p>}
       {characters.length > 0 && (
@@ -70,7 +70,7 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
             : "La fiche disparaît de la campagne et de l'espace de jeu. Son joueur peut la restaurer pendant 30 jours."}
         </ConfirmDialog>
       )}
-    </Card>
+    </Paper>
   );
 }
 

@@ -6,7 +6,7 @@ import { describeError } from "domain/errors";
 import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 /** Off the table, or gone altogether. */
 export type CharacterRemoval = "remove" | "delete";
@@ -33,7 +33,6 @@ interface RemovalRequest {
 
 /** Takes a character off the table or deletes it; `onDone` follows whatever the answer was. */
 export function useCharacterRemoval({ id, system }: Pick<CampaignPage, "id" | "system">, viewerUid: string) {
-  const toast = useToast();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     networkMode: "always",

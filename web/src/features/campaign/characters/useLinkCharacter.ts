@@ -5,14 +5,13 @@ import { describeError } from "domain/errors";
 import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 /** Product §8 "Link character". */
 const REFUSALS = { 400: describeError("character-linked-elsewhere").sentence };
 const LINK_FAILED = "Impossible d'associer ce personnage à la campagne.";
 
 export function useLinkCharacter({ id, system }: Pick<CampaignPage, "id" | "system">, uid: string) {
-  const toast = useToast();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",

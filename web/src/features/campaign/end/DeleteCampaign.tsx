@@ -1,12 +1,10 @@
+import { Button, Paper, TextInput } from "@mantine/core";
 import { deleteCampaign } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { foldText } from "domain/text/foldText";
 import { useState } from "react";
 import { call } from "../../../http/call";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { TextField } from "../../../ui/TextField";
 import styles from "./CampaignEnd.module.css";
 import { useDeparture } from "./useDeparture";
 
@@ -31,7 +29,7 @@ export function DeleteCampaign({ campaign: { id, system, name }, onDeparting }: 
     setTyped("");
   };
   return (
-    <Card as="section" className={styles.danger} aria-labelledby="campaign-delete">
+    <Paper component="section" className={styles.danger} aria-labelledby="campaign-delete">
       <h2 id="campaign-delete">Supprimer la campagne</h2>
       <p>
         La page, les demandes et le lien d'invitation disparaissent pour tous. Les personnages restent à leurs
@@ -52,7 +50,7 @@ export function DeleteCampaign({ campaign: { id, system, name }, onDeparting }: 
         >
           <div className={styles.proof}>
             <p>Cette action est définitive. Pour la confirmer, écrivez le nom de la campagne : « {name} ».</p>
-            <TextField
+            <TextInput
               label="Nom de la campagne"
               value={typed}
               autoComplete="off"
@@ -61,6 +59,6 @@ export function DeleteCampaign({ campaign: { id, system, name }, onDeparting }: 
           </div>
         </ConfirmDialog>
       )}
-    </Card>
+    </Paper>
   );
 }

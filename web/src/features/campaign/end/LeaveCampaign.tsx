@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import { leaveCampaign } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { useState } from "react";
 import { call } from "../../../http/call";
-import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { useDeparture } from "./useDeparture";
 
@@ -23,7 +23,7 @@ export function LeaveCampaign({ campaign: { id, system, name }, onDeparting }: L
   });
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         Quitter la campagne
       </Button>
       {asking && (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { queryKeys } from "../../../api/keys";
 import { useMember } from "../../../session/SessionProvider";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 interface Departure {
   readonly call: () => Promise<unknown>;
@@ -15,7 +15,6 @@ interface Departure {
 
 /** Ends one's part in a campaign and goes on to the game space; `onFailed` closes what asked for it. */
 export function useDeparture({ call, success, failure, onDeparting }: Departure) {
-  const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { uid } = useMember();

@@ -1,10 +1,8 @@
+import { Badge, Button, Paper } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
 import { SystemBand } from "../../../ui/Emblem";
 import { Eyebrow } from "../../../ui/Eyebrow";
 import styles from "./CampaignHeader.module.css";
@@ -24,13 +22,13 @@ export function CampaignHeader({ campaign, role, edit }: CampaignHeaderProps) {
   const { name, description, system, mj } = campaign;
   const { editing } = edit.mode;
   return (
-    <Card as="section" flush data-system={system} aria-labelledby="campaign-name">
+    <Paper component="section" data-flush data-system={system} aria-labelledby="campaign-name">
       <SystemBand system={system} />
       <div className={styles.words}>
         <div className={styles.top}>
           <Eyebrow>{SYSTEM_NAMES[system]}</Eyebrow>
-          <Badge tone="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>
-          {editing && <Badge tone="accent">Mode édition</Badge>}
+          <Badge color="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>
+          {editing && <Badge color="accent">Mode édition</Badge>}
         </div>
         <h1 id="campaign-name" className={styles.name}>
           {name}
@@ -53,6 +51,6 @@ export function CampaignHeader({ campaign, role, edit }: CampaignHeaderProps) {
           </div>
         )}
       </div>
-    </Card>
+    </Paper>
   );
 }

@@ -1,8 +1,7 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/campaign/updateCampaignInfo";
 import type { FormEvent } from "react";
-import { Button } from "../../../ui/Button";
-import { TextArea } from "../../../ui/TextArea";
-import { FormError, TextField } from "../../../ui/TextField";
+import { FormError } from "../../../ui/FormError";
 import styles from "./CampaignHeader.module.css";
 import type { EditControl } from "./useEditMode";
 
@@ -14,13 +13,13 @@ export function InfoForm({ edit: { mode, type, save } }: { edit: EditControl }) 
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
+      <TextInput
         label="Nom de la campagne"
         value={mode.draft.name}
         maxLength={CAMPAIGN_NAME_MAX}
         onChange={(event) => type({ name: event.target.value })}
       />
-      <TextArea
+      <Textarea
         label="Description"
         value={mode.draft.description}
         maxLength={CAMPAIGN_DESCRIPTION_MAX}

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { renewCampaignInvite } from "domain/api/campaigns";
 import { mayNow } from "domain/campaign/authority";
@@ -6,9 +7,8 @@ import { paths } from "domain/links/paths";
 import { useState } from "react";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";
-import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import { useCopyFeedback } from "../../../ui/useCopyFeedback";
 import styles from "./CampaignHeader.module.css";
 
@@ -42,7 +42,6 @@ export function InviteLink({ campaign, editing }: { campaign: CampaignPage; edit
 }
 
 function RenewLink({ campaign: { id, system } }: { campaign: CampaignPage }) {
-  const toast = useToast();
   const patch = usePatchCampaign(system, id);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({

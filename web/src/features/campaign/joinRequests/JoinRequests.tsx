@@ -1,12 +1,9 @@
+import { Badge, Button, Paper, Skeleton } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import { relativeTime } from "domain/text/dates";
 import { plural } from "domain/text/plural";
 import { Avatar } from "../../../ui/Avatar";
-import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
 import { ErrorState } from "../../../ui/EmptyState";
-import { Skeleton } from "../../../ui/Skeleton";
 import { useArrivals } from "../../../ui/useArrivals";
 import styles from "./JoinRequests.module.css";
 import { useDecisions } from "./useDecisions";
@@ -28,10 +25,10 @@ export function JoinRequests({ system, campaignId, editing, onEdit }: JoinReques
   const newcomers = waiting?.filter(({ uid }) => arrived.has(uid)) ?? [];
   const canDecide = mayNow("approveJoinRequest", "mj", editing);
   return (
-    <Card as="section" className={styles.card} aria-labelledby="join-requests">
+    <Paper component="section" className={styles.card} aria-labelledby="join-requests">
       <div className={styles.head}>
         <h2 id="join-requests">Demandes d'approbation</h2>
-        {waiting && waiting.length > 0 && <Badge tone="warn">{waiting.length}</Badge>}
+        {waiting && waiting.length > 0 && <Badge color="warn">{waiting.length}</Badge>}
       </div>
       <p className="visuallyHidden" role="status">
         {newcomers.map(({ name }) => `${name} demande à rejoindre la campagne.`).join(" ")}
@@ -48,12 +45,12 @@ export function JoinRequests({ system, campaignId, editing, onEdit }: JoinReques
             Passez en mode édition pour répondre {plural(waiting.length, "à cette demande", "à ces demandes")}
             .
           </p>
-          <Button size="small" onClick={onEdit}>
+          <Button size="sm" onClick={onEdit}>
             Répondre
           </Button>
         </div>
       )}
-    </Card>
+    </Paper>
   );
 }
 
@@ -79,7 +76,7 @@ function Waiting({ system, campaignId, waiting, arrived, canDecide }: WaitingPro
           {canDecide && (
             <span className={styles.choices}>
               <Button
-                size="small"
+                size="sm"
                 variant="primary"
                 loading={deciding.get(uid) === "approve"}
                 disabled={deciding.get(uid) === "refuse"}
@@ -89,7 +86,7 @@ function Waiting({ system, campaignId, waiting, arrived, canDecide }: WaitingPro
                 Accepter
               </Button>
               <Button
-                size="small"
+                size="sm"
                 loading={deciding.get(uid) === "refuse"}
                 disabled={deciding.get(uid) === "approve"}
                 aria-label={`Refuser ${name}`}

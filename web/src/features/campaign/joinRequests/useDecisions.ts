@@ -1,7 +1,7 @@
 import { approveJoinRequest, refuseJoinRequest } from "domain/api/campaigns";
 import { useState } from "react";
 import { call } from "../../../http/call";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 export type Decision = "approve" | "refuse";
 
@@ -15,7 +15,6 @@ const FAILURES: Record<Decision, string> = {
 
 /** Answers requests, several at once if need be; the list itself changes live. */
 export function useDecisions(system: string, campaignId: string) {
-  const toast = useToast();
   const [deciding, setDeciding] = useState<ReadonlyMap<string, Decision>>(new Map());
 
   const decide = async (requestId: string, decision: Decision) => {

@@ -1,9 +1,9 @@
+import { Button } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { SETTING_FIELDS } from "domain/campaign/settings";
 import type { CampaignSettings } from "domain/documents/campaign";
 import type { FormEvent } from "react";
-import { Button } from "../../../ui/Button";
-import { FormError } from "../../../ui/TextField";
+import { FormError } from "../../../ui/FormError";
 import styles from "./TableRules.module.css";
 import { useSettingsDraft } from "./useSettingsDraft";
 

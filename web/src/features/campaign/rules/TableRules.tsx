@@ -1,8 +1,8 @@
+import { Paper } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { settingsOverview } from "domain/campaign/settings";
 import type { ViewerRole } from "domain/campaign/viewerRole";
-import { Card } from "../../../ui/Card";
 import { RulesForm } from "./RulesForm";
 import styles from "./TableRules.module.css";
 
@@ -16,7 +16,7 @@ interface TableRulesProps {
 export function TableRules({ campaign, role, editing }: TableRulesProps) {
   const editable = role === "mj" && mayNow("updateCampaignSettings", "mj", editing);
   return (
-    <Card as="section" className={styles.card} aria-labelledby="campaign-rules">
+    <Paper component="section" className={styles.card} aria-labelledby="campaign-rules">
       <h2 id="campaign-rules">Règles de la table</h2>
       {editable ? (
         <RulesForm campaign={campaign} />
@@ -30,6 +30,6 @@ export function TableRules({ campaign, role, editing }: TableRulesProps) {
           ))}
         </dl>
       )}
-    </Card>
+    </Paper>
   );
 }

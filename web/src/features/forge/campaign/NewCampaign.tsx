@@ -1,3 +1,4 @@
+import { Button, Paper, Textarea, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { createCampaign } from "domain/api/campaigns";
 import { DEFAULT_CAMPAIGN_SETTINGS, SETTING_FIELDS } from "domain/campaign/settings";
@@ -10,16 +11,13 @@ import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../../api/useOwnCampaigns";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
 import { Emblem, SystemBand } from "../../../ui/Emblem";
 import { Fold } from "../../../ui/Fold";
-import { TextArea } from "../../../ui/TextArea";
-import { FormError, TextField } from "../../../ui/TextField";
-import { useToast } from "../../../ui/ToastStack";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { FormError } from "../../../ui/FormError";
+import { toast } from "../../../ui/toast";
 import { usePageTitle } from "../../../ui/usePageTitle";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import { PillChoice } from "../steps/ToggleChips";
 import styles from "./NewCampaign.module.css";
 
 /** Product §8. */
@@ -46,7 +44,6 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   const [problem, setProblem] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const toast = useToast();
   const refresh = useRefreshCampaigns();
   const creation = useMutation({
     networkMode: "always",
@@ -69,10 +66,10 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
     <form className={styles.page} data-system={system} onSubmit={submit} noValidate>
       <h1>Nouvelle campagne</h1>
       <ChoiceCards legend="Jeu" options={SYSTEMS} chosen={system} onChoose={setSystem} />
-      <Card flush>
+      <Paper data-flush>
         <SystemBand system={system} />
         <div className={styles.fields}>
-          <TextField
+          <TextInput
             ref={nameField}
             label="Nom de la campagne"
             required
@@ -85,7 +82,7 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
               setProblem(undefined);
             }}
           />
-          <TextArea
+          <Textarea
             label="Description"
             required={false}
             rows={3}
@@ -101,7 +98,7 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
             Créer la campagne
           </Button>
         </div>
-      </Card>
+      </Paper>
     </form>
   );
 }

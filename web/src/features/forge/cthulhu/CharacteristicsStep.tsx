@@ -1,3 +1,4 @@
+import { Button, NativeSelect } from "@mantine/core";
 import {
   chooseMethod,
   giveCharacteristic,
@@ -15,14 +16,12 @@ import {
 } from "domain/systems/cthulhu/creation";
 import { CHARACTERISTICS } from "domain/systems/cthulhu/traits";
 import { useState } from "react";
-import { Button } from "../../../ui/Button";
-import { Counter } from "../../../ui/Counter";
 import { Die } from "../../../ui/Die";
-import type { DraftStepProps } from "../../../ui/draftStep";
-import { PointsLeft } from "../../../ui/PointsLeft";
-import { SelectField } from "../../../ui/SelectField";
-import { FormError } from "../../../ui/TextField";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { FormError } from "../../../ui/FormError";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
+import { PointsLeft } from "../steps/PointsLeft";
+import { PillChoice } from "../steps/ToggleChips";
 import styles from "./CthulhuSteps.module.css";
 
 type StepProps = DraftStepProps<CthulhuDraft>;
@@ -108,7 +107,7 @@ function Row({ draft, change, rules, characteristic }: StepProps & { characteris
             onChange={give}
           />
         ) : draft.method === "quick" ? (
-          <SelectField
+          <NativeSelect
             label={`Valeur de ${label}`}
             value={value}
             onChange={({ currentTarget }) =>
@@ -121,7 +120,7 @@ function Row({ draft, change, rules, characteristic }: StepProps & { characteris
                 {score}
               </option>
             ))}
-          </SelectField>
+          </NativeSelect>
         ) : (
           <p className={styles.label}>{label}</p>
         )}
@@ -175,7 +174,7 @@ function Throws({ draft, change, dice }: StepProps) {
         {isTable && <p className={styles.words}>Le serveur lance les dés de ta table, une seule fois.</p>}
         {!(isTable && isDone) && (
           <Button
-            size="small"
+            size="sm"
             variant={isDone ? "quiet" : "primary"}
             loading={rolling}
             onClick={() => void roll()}

@@ -1,15 +1,15 @@
+import { TextInput } from "@mantine/core";
 import { AGE_RANGE, BACKSTORY, type CthulhuDraft } from "domain/forge/cthulhu/draft";
 import type { CthulhuStepId } from "domain/forge/cthulhu/steps";
 import { LENGTHS } from "domain/forge/draftFields";
 import { OCCUPATIONS } from "domain/systems/cthulhu/occupations";
 import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
 import type { ComponentType } from "react";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
-import { Counter } from "../../../ui/Counter";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Fold } from "../../../ui/Fold";
-import { LineFields } from "../../../ui/LineFields";
-import { TextField } from "../../../ui/TextField";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
+import { LineFields } from "../steps/LineFields";
 import { CharacteristicsStep } from "./CharacteristicsStep";
 import { SkillsStep } from "./SkillsStep";
 
@@ -46,7 +46,7 @@ function OccupationStep({ draft, change, rules }: StepProps) {
         onChange={(age) => change({ ...draft, age })}
       />
       <Fold title="Une occupation qui n'est pas dans la liste ?" open={draft.customOccupation !== ""}>
-        <TextField
+        <TextInput
           label="Nom de l'occupation"
           maxLength={60}
           value={draft.customOccupation}

@@ -11,10 +11,10 @@ import {
 import { interestPoints, occupationPoints } from "domain/systems/cthulhu/creation";
 import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
 import { useState } from "react";
-import { Counter } from "../../../ui/Counter";
-import type { DraftStepProps } from "../../../ui/draftStep";
-import { PointsLeft } from "../../../ui/PointsLeft";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
+import { PointsLeft } from "../steps/PointsLeft";
+import { PillChoice } from "../steps/ToggleChips";
 import styles from "./CthulhuSteps.module.css";
 
 type StepProps = DraftStepProps<CthulhuDraft>;

@@ -1,3 +1,4 @@
+import { TextInput } from "@mantine/core";
 import {
   type CyberpunkDraft,
   DOSSIER,
@@ -19,13 +20,12 @@ import {
 import { ROLES } from "domain/systems/cyberpunk/roles";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/systems/cyberpunk/traits";
 import type { ComponentType } from "react";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
-import { Counter } from "../../../ui/Counter";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Fold } from "../../../ui/Fold";
-import { LineFields } from "../../../ui/LineFields";
-import { PointsLeft } from "../../../ui/PointsLeft";
-import { TextField } from "../../../ui/TextField";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
+import { LineFields } from "../steps/LineFields";
+import { PointsLeft } from "../steps/PointsLeft";
 import styles from "./CyberpunkSteps.module.css";
 
 type StepProps = DraftStepProps<CyberpunkDraft>;
@@ -57,7 +57,7 @@ function RoleStep({ draft, change, rules }: StepProps) {
         />
       )}
       <Fold title="Un rôle qui n'est pas dans la liste ?" open={draft.customRole !== ""}>
-        <TextField
+        <TextInput
           label="Nom du rôle"
           maxLength={60}
           value={draft.customRole}

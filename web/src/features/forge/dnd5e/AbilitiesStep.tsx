@@ -1,15 +1,14 @@
+import { Paper, TextInput } from "@mantine/core";
 import { SETTING_FIELDS } from "domain/campaign/settings";
 import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
 import { chooseScoreMethod } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft, ScoreMethod } from "domain/forge/dnd5e/draft";
 import { finalScore, improvementPoints, improvementsSpent } from "domain/forge/dnd5e/facts";
 import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/systems/dnd5e/abilityMethods";
-import { Card } from "../../../ui/Card";
-import { Counter } from "../../../ui/Counter";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Gauge } from "../../../ui/Gauge";
-import { TextField } from "../../../ui/TextField";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
+import { PillChoice } from "../steps/ToggleChips";
 import { AbilityRow } from "./AbilityRow";
 import styles from "./Dnd5eSteps.module.css";
 import { RolledScores } from "./RolledScores";
@@ -93,7 +92,7 @@ function Improvements({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
   if (points === 0 && !rules.played) return null;
   const mayHaveFeats = rules.played || (rules.table?.feats ?? true);
   return (
-    <Card as="section" className={styles.gifts} aria-label="Améliorations">
+    <Paper component="section" className={styles.gifts} aria-label="Améliorations">
       <h3>Améliorations de niveau</h3>
       <p className={styles.words} role="status">
         {improvementsSpent(draft)} points sur {points}
@@ -112,14 +111,14 @@ function Improvements({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
         ))}
       </div>
       {mayHaveFeats && (
-        <TextField
+        <TextInput
           label="Dons"
-          hint="Chaque don prend deux de ces points. Sépare-les par des virgules."
+          description="Chaque don prend deux de ces points. Sépare-les par des virgules."
           maxLength={160}
           value={draft.feats}
           onChange={({ currentTarget }) => change({ ...draft, feats: currentTarget.value })}
         />
       )}
-    </Card>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { NativeSelect } from "@mantine/core";
 import { ABILITIES, type AbilityKey, abilityModifier } from "domain/character/abilities";
 import { formatModifier } from "domain/dice/rollDice";
 import { ABILITY_BLURBS } from "domain/forge/dnd5e/blurbs";
@@ -5,8 +6,7 @@ import { assignScore, scorePool } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { finalScore, racialBonusOf } from "domain/forge/dnd5e/facts";
 import { pointBuyCost } from "domain/systems/dnd5e/abilityMethods";
-import { Counter } from "../../../ui/Counter";
-import { SelectField } from "../../../ui/SelectField";
+import { Counter } from "../steps/Counter";
 import styles from "./Dnd5eSteps.module.css";
 
 interface AbilityRowProps {
@@ -70,7 +70,7 @@ function HandedOut({ draft, change, ability }: Omit<AbilityRowProps, "free">) {
     return holder !== undefined && holders.length >= copies ? ABILITIES[holder].short : undefined;
   };
   return (
-    <SelectField
+    <NativeSelect
       label={`Valeur de ${ABILITIES[ability].name}`}
       value={draft.baseScores[ability]}
       disabled={pool.length === 0}
@@ -85,6 +85,6 @@ function HandedOut({ draft, change, ability }: Omit<AbilityRowProps, "free">) {
           </option>
         );
       })}
-    </SelectField>
+    </NativeSelect>
   );
 }

@@ -1,13 +1,13 @@
+import { TextInput } from "@mantine/core";
 import { SKILLS } from "domain/character/skills";
 import { chooseBackground } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { ALIGNMENTS } from "domain/systems/dnd5e/alignments";
 import { BACKGROUNDS } from "domain/systems/dnd5e/backgrounds";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Fold } from "../../../ui/Fold";
-import { TextField } from "../../../ui/TextField";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import type { DraftStepProps } from "../steps/draftStep";
+import { PillChoice } from "../steps/ToggleChips";
 import styles from "./Dnd5eSteps.module.css";
 
 const OPTIONS = BACKGROUNDS.map(({ id, name, summary, skills, feature }) => ({
@@ -33,7 +33,7 @@ export function BackgroundStep({ draft, change, rules }: DraftStepProps<Dnd5eDra
         title="Un passé qui n'est pas dans la liste ?"
         open={rules.played && draft.customBackground !== ""}
       >
-        <TextField
+        <TextInput
           label="Nom de l'historique"
           maxLength={60}
           value={draft.customBackground}

@@ -1,16 +1,15 @@
+import { Paper, TextInput } from "@mantine/core";
 import { ABILITIES } from "domain/character/abilities";
 import { CLASS_BLURBS } from "domain/forge/dnd5e/blurbs";
 import { chooseClass, chooseLevel } from "domain/forge/dnd5e/choose";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
 import { classOf } from "domain/forge/dnd5e/facts";
 import { CLASSES } from "domain/systems/dnd5e/classes";
-import { Card } from "../../../ui/Card";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
-import { Counter } from "../../../ui/Counter";
 import { Die } from "../../../ui/Die";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Fold } from "../../../ui/Fold";
-import { TextField } from "../../../ui/TextField";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
 import styles from "./Dnd5eSteps.module.css";
 import { HitPoints } from "./HitPoints";
 import { OtherClasses } from "./OtherClasses";
@@ -29,7 +28,7 @@ const OPTIONS = CLASSES.map(({ id, name, hitDie, savingThrows, spellcasting }) =
 export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
   const mayMix = rules.played || (rules.table?.multiclassing ?? true);
   const level = (
-    <Card as="section" className={styles.gifts} aria-label="Niveau et points de vie">
+    <Paper component="section" className={styles.gifts} aria-label="Niveau et points de vie">
       <Counter
         label="Niveau"
         detail={rules.played ? undefined : "Une première partie commence d'ordinaire au niveau 1."}
@@ -38,7 +37,7 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         onChange={(level) => change(chooseLevel(draft, level))}
       />
       <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
-    </Card>
+    </Paper>
   );
   return (
     <>
@@ -55,16 +54,16 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         open={rules.played}
       >
         <div className={styles.pair}>
-          <TextField
+          <TextInput
             label="Sous-classe"
-            hint="Archétype, domaine, serment… souvent au niveau 3."
+            description="Archétype, domaine, serment… souvent au niveau 3."
             maxLength={60}
             value={draft.subclass}
             onChange={({ currentTarget }) => change({ ...draft, subclass: currentTarget.value })}
           />
-          <TextField
+          <TextInput
             label="Nom de ta classe"
-            hint="« Rôdeuse », ou une classe que ton MJ a inventée."
+            description="« Rôdeuse », ou une classe que ton MJ a inventée."
             placeholder={classOf(draft)?.name}
             maxLength={60}
             value={draft.customClass}

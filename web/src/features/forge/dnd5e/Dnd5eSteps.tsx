@@ -1,7 +1,7 @@
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import type { Dnd5eStepId } from "domain/forge/dnd5e/steps";
 import type { ComponentType } from "react";
-import type { DraftStepProps } from "../../../ui/draftStep";
+import type { DraftStepProps } from "../steps/draftStep";
 import { AbilitiesStep } from "./AbilitiesStep";
 import { BackgroundStep } from "./BackgroundStep";
 import { ClassStep } from "./ClassStep";

@@ -1,3 +1,4 @@
+import { NativeSelect, Paper } from "@mantine/core";
 import { chooseEquipment, pickEquipment } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { backgroundOf, classOf } from "domain/forge/dnd5e/facts";
@@ -9,10 +10,8 @@ import {
   pickPlaces,
 } from "domain/forge/dnd5e/startingKit";
 import type { EquipmentLot } from "domain/systems/dnd5e/startingEquipment";
-import { Card } from "../../../ui/Card";
-import type { DraftStepProps } from "../../../ui/draftStep";
-import { SelectField } from "../../../ui/SelectField";
-import { PillChoice } from "../../../ui/ToggleChips";
+import type { DraftStepProps } from "../steps/draftStep";
+import { PillChoice } from "../steps/ToggleChips";
 import styles from "./Dnd5eSteps.module.css";
 
 export function EquipmentStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
@@ -23,7 +22,7 @@ export function EquipmentStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
   return (
     <>
       {choices.map(({ options, at }) => (
-        <Card as="section" key={at} className={styles.gifts} aria-label={`Choix ${at + 1}`}>
+        <Paper component="section" key={at} className={styles.gifts} aria-label={`Choix ${at + 1}`}>
           <PillChoice
             legend={`Choix ${at + 1}`}
             options={options.map((option, index) => ({ id: String(index), name: optionLabel(option) }))}
@@ -31,7 +30,7 @@ export function EquipmentStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
             onChoose={(index) => change(chooseEquipment(draft, at, Number(index)))}
           />
           <Picks draft={draft} change={change} choice={at} />
-        </Card>
+        </Paper>
       ))}
       <Given title="Ta classe te donne aussi" lots={classOf(draft)?.startingEquipment.lots ?? []} />
       <Given title="Ton passé t'a laissé" lots={backgroundOf(draft)?.equipment ?? []} />
@@ -48,7 +47,7 @@ function Picks({
   const option = chosenOption(draft, choice);
   const places = (option ? pickPlaces(option) : []).map((pick, place) => ({ pick, place }));
   return places.map(({ pick, place }) => (
-    <SelectField
+    <NativeSelect
       key={place}
       label={places.length > 1 ? `Lequel ? (${place + 1} sur ${places.length})` : "Lequel ?"}
       value={draft.equipment[choice]?.picks[place] ?? ""}
@@ -60,7 +59,7 @@ function Picks({
           {damage ? `${name} (${damage.dice})` : name}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
   ));
 }
 

@@ -1,12 +1,12 @@
+import { Button, TextInput } from "@mantine/core";
 import { takeHitDice } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { isHitDiceComplete, laterHitDice, maxHitPoints } from "domain/forge/dnd5e/hitDice";
 import { useState } from "react";
-import { Button } from "../../../ui/Button";
 import { Die } from "../../../ui/Die";
-import type { DraftStepProps } from "../../../ui/draftStep";
-import { FormError, TextField } from "../../../ui/TextField";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { FormError } from "../../../ui/FormError";
+import type { DraftStepProps } from "../steps/draftStep";
+import { PillChoice } from "../steps/ToggleChips";
 import styles from "./Dnd5eSteps.module.css";
 
 const RULES = [
@@ -35,9 +35,9 @@ export function HitPoints({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         <RolledLevels draft={draft} change={change} dice={dice} />
       )}
       {rules.played && (
-        <TextField
+        <TextInput
           label="Points de vie maximum"
-          hint="Laisse vide pour que la Forge les calcule."
+          description="Laisse vide pour que la Forge les calcule."
           type="number"
           inputMode="numeric"
           min={0}

@@ -1,9 +1,8 @@
+import { Button, TextInput } from "@mantine/core";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
 import { CLASSES } from "domain/systems/dnd5e/classes";
 import { useId } from "react";
-import { Button } from "../../../ui/Button";
-import { Counter } from "../../../ui/Counter";
-import { TextField } from "../../../ui/TextField";
+import { Counter } from "../steps/Counter";
 import styles from "./Dnd5eSteps.module.css";
 
 const MAX_CLASSES = 3;
@@ -28,7 +27,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
       </datalist>
       {rows.map(({ name, level, at }) => (
         <div key={at} className={styles.other}>
-          <TextField
+          <TextInput
             label={`Classe ${at + 2}`}
             list={names}
             maxLength={60}
@@ -42,7 +41,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
             onChange={(next) => replace(at, { level: next })}
           />
           <Button
-            size="small"
+            size="sm"
             onClick={() => change({ ...draft, maxHitPoints: 0, otherClasses: otherClasses.toSpliced(at, 1) })}
           >
             Retirer
@@ -51,7 +50,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
       ))}
       {otherClasses.length < MAX_CLASSES && (
         <Button
-          size="small"
+          size="sm"
           onClick={() => change({ ...draft, otherClasses: [...otherClasses, { name: "", level: 1 }] })}
         >
           Ajouter une classe

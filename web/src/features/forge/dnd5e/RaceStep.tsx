@@ -1,3 +1,4 @@
+import { Paper, TextInput } from "@mantine/core";
 import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/character/abilities";
 import { SKILL_KEYS, SKILLS } from "domain/character/skills";
 import { formatSpeed } from "domain/character/speed";
@@ -6,12 +7,10 @@ import { chooseRace, nameCustomRace, toggleRaceAbility, toggleRaceSkill } from "
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { freeAbilitiesOf, raceOf, raceSkillCount, subraceOf, trainedSkills } from "domain/forge/dnd5e/facts";
 import { RACES, type Race, racialBonus } from "domain/systems/dnd5e/races";
-import { Card } from "../../../ui/Card";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Fold } from "../../../ui/Fold";
-import { TextField } from "../../../ui/TextField";
-import { ToggleChips } from "../../../ui/ToggleChips";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import type { DraftStepProps } from "../steps/draftStep";
+import { ToggleChips } from "../steps/ToggleChips";
 import styles from "./Dnd5eSteps.module.css";
 
 const bonusesOf = (race: Race): string => {
@@ -41,9 +40,9 @@ export function RaceStep({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
         detail={<RaceGifts draft={draft} change={change} />}
       />
       <Fold title="Un peuple qui n'est pas dans la liste ?" open={rules.played && draft.customRace !== ""}>
-        <TextField
+        <TextInput
           label="Nom du peuple"
-          hint="Vois d'abord avec ton MJ : tes caractéristiques resteront telles que tu les donnes."
+          description="Vois d'abord avec ton MJ : tes caractéristiques resteront telles que tu les donnes."
           maxLength={60}
           value={draft.customRace}
           onChange={({ currentTarget }) => change(nameCustomRace(draft, currentTarget.value))}
@@ -64,7 +63,7 @@ function RaceGifts({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" |
   const trained = trainedSkills({ ...draft, raceSkills: [] });
   const skills = SKILL_KEYS.filter((key) => !trained.includes(key));
   return (
-    <Card as="section" className={styles.gifts} aria-label="Ce que ton peuple t'apporte">
+    <Paper component="section" className={styles.gifts} aria-label="Ce que ton peuple t'apporte">
       <h3>{subrace?.name ?? race.name}</h3>
       {traits.length > 0 && <p className={styles.words}>{traits.join(" · ")}</p>}
       <p className={styles.words}>
@@ -91,6 +90,6 @@ function RaceGifts({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" |
           onToggle={(key) => change(toggleRaceSkill(draft, key))}
         />
       )}
-    </Card>
+    </Paper>
   );
 }

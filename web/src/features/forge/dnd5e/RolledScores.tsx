@@ -1,11 +1,11 @@
+import { Button } from "@mantine/core";
 import type { RolledScore } from "domain/documents/forgeRolls";
 import { takeRolledScores } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { useState } from "react";
-import { Button } from "../../../ui/Button";
 import { Die } from "../../../ui/Die";
-import type { DraftStepProps } from "../../../ui/draftStep";
-import { FormError } from "../../../ui/TextField";
+import { FormError } from "../../../ui/FormError";
+import type { DraftStepProps } from "../steps/draftStep";
 import styles from "./Dnd5eSteps.module.css";
 
 const keptOf = ({ dice }: RolledScore) => {

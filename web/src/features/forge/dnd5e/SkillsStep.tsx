@@ -1,3 +1,4 @@
+import { TextInput } from "@mantine/core";
 import { SKILLS, type SkillKey } from "domain/character/skills";
 import { toggleClassSkill, toggleExpertise, toggleLanguage } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
@@ -14,9 +15,8 @@ import {
 } from "domain/forge/dnd5e/facts";
 import { LANGUAGES } from "domain/systems/dnd5e/languages";
 import { compareFrench } from "domain/text/compareFrench";
-import type { DraftStepProps } from "../../../ui/draftStep";
-import { TextField } from "../../../ui/TextField";
-import { ToggleChips } from "../../../ui/ToggleChips";
+import type { DraftStepProps } from "../steps/draftStep";
+import { ToggleChips } from "../steps/ToggleChips";
 import styles from "./Dnd5eSteps.module.css";
 
 const named = (keys: readonly SkillKey[]) =>
@@ -67,9 +67,9 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
       )}
       <Languages draft={draft} change={change} />
       {classOf(draft)?.spellcasting && (
-        <TextField
+        <TextInput
           label="Sorts connus"
-          hint="Leurs noms, séparés par des virgules ; tu peux les choisir plus tard avec ton MJ."
+          description="Leurs noms, séparés par des virgules ; tu peux les choisir plus tard avec ton MJ."
           value={draft.spells}
           onChange={({ currentTarget }) => change({ ...draft, spells: currentTarget.value })}
         />

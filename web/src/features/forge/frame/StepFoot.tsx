@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/Button";
 import type { FrameStep } from "./frameStep";
 import styles from "./StepFoot.module.css";
 
@@ -37,7 +37,7 @@ export function StepFoot({ steps, place, onStep, onComplete, finish }: StepFootP
           {after === undefined ? "" : step?.missing.join(" ")}
         </p>
         {onComplete && step && step.missing.length > 0 && (
-          <Button size="small" onClick={onComplete}>
+          <Button size="sm" onClick={onComplete}>
             Répartir le reste au hasard
           </Button>
         )}

@@ -1,8 +1,8 @@
+import { Badge } from "@mantine/core";
 import { type ForgeMake, paths } from "domain/links/paths";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { Link } from "react-router-dom";
-import { Badge } from "../../../ui/Badge";
 import { Constellation } from "../../../ui/Constellation";
 import { Emblem } from "../../../ui/Emblem";
 import { usePageTitle } from "../../../ui/usePageTitle";
@@ -63,7 +63,7 @@ export function ForgeHall({ system, isBegun }: ForgeHallProps) {
                   <Emblem system={id} size={46} />
                   <span className={styles.name}>{SYSTEM_NAMES[id]}</span>
                   <span className={styles.tagline}>{TAGLINES[id]}</span>
-                  {make === "character" && isBegun(id) && <Badge tone="system">Brouillon en cours</Badge>}
+                  {make === "character" && isBegun(id) && <Badge color="system">Brouillon en cours</Badge>}
                 </Link>
               </li>
             ))}

@@ -4,8 +4,8 @@ import { changeGear, gearCost, gearQuantity } from "domain/forge/gear";
 import { officialItems, searchItems } from "domain/systems/catalogue";
 import type { SystemId } from "domain/systems/systemIds";
 import { plural } from "domain/text/plural";
-import { ItemShelf, type ShelfItem } from "../../../ui/ItemShelf";
 import styles from "./GearStep.module.css";
+import { ItemShelf, type ShelfItem } from "./ItemShelf";
 
 interface GearStepProps {
   system: SystemId;

@@ -1,10 +1,9 @@
+import { Textarea, TextInput } from "@mantine/core";
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
 import { type Identity, LENGTHS } from "domain/forge/draftFields";
 import { isPortraitAddress } from "domain/forge/identity";
 import type { SystemId } from "domain/systems/systemIds";
 import { Avatar } from "../../../ui/Avatar";
-import { TextArea } from "../../../ui/TextArea";
-import { TextField } from "../../../ui/TextField";
 import styles from "./PortraitStep.module.css";
 
 interface PortraitStepProps {
@@ -29,7 +28,7 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
       <div className={styles.face}>
         <Avatar name={name || "?"} photoURL={isSafe ? avatarUrl.trim() : null} system={system} size={104} />
         <div className={styles.fields}>
-          <TextField
+          <TextInput
             label="Nom"
             required
             autoComplete="off"
@@ -37,7 +36,7 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
             value={name}
             onChange={({ currentTarget }) => onIdentity({ ...identity, name: currentTarget.value })}
           />
-          <TextField
+          <TextInput
             label="Pronoms"
             required={false}
             placeholder="elle, il, iel…"
@@ -47,19 +46,19 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
           />
         </div>
       </div>
-      <TextField
+      <TextInput
         label="Adresse d'un portrait"
         required={false}
         type="url"
         inputMode="url"
-        hint="Une image en ligne, en https://. Sans elle, tes initiales seront dessinées aux couleurs du jeu."
+        description="Une image en ligne, en https://. Sans elle, tes initiales seront dessinées aux couleurs du jeu."
         placeholder="https://…"
         maxLength={LENGTHS.address}
         value={avatarUrl}
         error={isSafe ? undefined : "L'adresse du portrait doit commencer par https://."}
         onChange={({ currentTarget }) => onIdentity({ ...identity, avatarUrl: currentTarget.value })}
       />
-      <TextArea
+      <Textarea
         label="Description"
         required={false}
         rows={4}
@@ -69,7 +68,7 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
       />
       <div className={styles.traits}>
         {TRAIT_KEYS.map((key) => (
-          <TextArea
+          <Textarea
             key={key}
             label={TRAIT_LABELS[key]}
             required={false}
@@ -83,7 +82,7 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
           />
         ))}
       </div>
-      <TextArea
+      <Textarea
         label="Notes"
         required={false}
         rows={2}

@@ -1,7 +1,7 @@
+import { Paper } from "@mantine/core";
 import type { DraftSummary, SummaryFact } from "domain/forge/summary";
 import type { SystemId } from "domain/systems/systemIds";
 import { Avatar } from "../../../ui/Avatar";
-import { Card } from "../../../ui/Card";
 import { SystemBand } from "../../../ui/Emblem";
 import styles from "./ReviewStep.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./ReviewStep.module.css";
 export function ReviewStep({ system, summary }: { system: SystemId; summary: DraftSummary }) {
   const { name, origin, avatarUrl, facts, scores, strengths, gear } = summary;
   return (
-    <Card as="section" flush aria-label="Aperçu de la fiche">
+    <Paper component="section" data-flush aria-label="Aperçu de la fiche">
       <SystemBand system={system} tall />
       <div className={styles.sheet}>
         <header className={styles.head}>
@@ -40,7 +40,7 @@ export function ReviewStep({ system, summary }: { system: SystemId; summary: Dra
           </section>
         )}
       </div>
-    </Card>
+    </Paper>
   );
 }
 

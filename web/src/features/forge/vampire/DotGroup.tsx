@@ -1,5 +1,5 @@
 import { DOTS } from "domain/forge/vampire/draft";
-import { Counter, Dots } from "../../../ui/Counter";
+import { Counter, Dots } from "../steps/Counter";
 import styles from "./VampireSteps.module.css";
 
 interface DotGroupProps<Key extends string> {

@@ -1,3 +1,4 @@
+import { TextInput } from "@mantine/core";
 import { LENGTHS } from "domain/forge/draftFields";
 import { CHRONICLE, DOTS, type VampireDraft } from "domain/forge/vampire/draft";
 import {
@@ -12,13 +13,12 @@ import { CLANS } from "domain/systems/vampire/clans";
 import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/systems/vampire/creation";
 import { ATTRIBUTE_GROUPS, DISCIPLINES, SKILL_GROUPS } from "domain/systems/vampire/traits";
 import type { ComponentType } from "react";
-import { ChoiceCards } from "../../../ui/ChoiceCards";
-import { Counter } from "../../../ui/Counter";
-import type { DraftStepProps } from "../../../ui/draftStep";
 import { Fold } from "../../../ui/Fold";
-import { LineFields } from "../../../ui/LineFields";
-import { TextField } from "../../../ui/TextField";
-import { PillChoice } from "../../../ui/ToggleChips";
+import { ChoiceCards } from "../steps/ChoiceCards";
+import { Counter } from "../steps/Counter";
+import type { DraftStepProps } from "../steps/draftStep";
+import { LineFields } from "../steps/LineFields";
+import { PillChoice } from "../steps/ToggleChips";
 import { DotGroup } from "./DotGroup";
 import { SpreadLeft } from "./SpreadLeft";
 import styles from "./VampireSteps.module.css";
@@ -47,7 +47,7 @@ function ClanStep({ draft, change, rules }: StepProps) {
         onChoose={(clanId) => change({ ...kept, clanId, customClan: "", disciplines: given })}
       />
       <Fold title="Un clan qui n'est pas dans la liste ?" open={draft.customClan !== ""}>
-        <TextField
+        <TextInput
           label="Nom du clan"
           maxLength={60}
           value={draft.customClan}

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "../../../ui/Button";
 import { ImportDialog } from "./ImportDialog";
 
 /** The way in for a character that was made elsewhere. */

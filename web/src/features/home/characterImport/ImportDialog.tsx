@@ -4,7 +4,7 @@ import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import styles from "./ImportDialog.module.css";
 import { useImport } from "./useImport";
 
@@ -14,7 +14,6 @@ const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { shape, problem, busy, choose, create } = useImport();
   const navigate = useNavigate();
-  const toast = useToast();
   const fieldId = useId();
   const confirm = async () => {
     const made = await create();

@@ -1,8 +1,8 @@
+import { Paper } from "@mantine/core";
 import { isAdmin } from "domain/account/roles";
 import type { ReactNode } from "react";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { Avatar } from "../../../ui/Avatar";
-import { Card } from "../../../ui/Card";
 import { EmptyState } from "../../../ui/EmptyState";
 import styles from "./Dashboard.module.css";
 import { Shortcuts } from "./Shortcuts";
@@ -37,10 +37,10 @@ export function Dashboard({ user, children }: DashboardProps) {
       {children}
       <div className={styles.columns}>
         <Shortcuts admin={isAdmin(user.role)} forgeUrl={forgeUrl()} />
-        <Card as="section" aria-labelledby="dashboard-agenda" className={styles.agenda}>
+        <Paper component="section" aria-labelledby="dashboard-agenda" className={styles.agenda}>
           <h2 id="dashboard-agenda">Agenda</h2>
           <EmptyState>À venir</EmptyState>
-        </Card>
+        </Paper>
       </div>
     </div>
   );

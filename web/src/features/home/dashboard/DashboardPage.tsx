@@ -1,7 +1,7 @@
 import { useOwnCampaigns, useRefreshCampaigns } from "../../../api/useOwnCampaigns";
 import { useMember } from "../../../session/SessionProvider";
-import type { ListedCampaignCard } from "../../../ui/CampaignCard";
 import { usePageTitle } from "../../../ui/usePageTitle";
+import type { ListedCampaignCard } from "../CampaignCard";
 import { Dashboard } from "./Dashboard";
 import { OngoingCampaigns } from "./OngoingCampaigns";
 

@@ -1,16 +1,12 @@
+import { Button } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
 import { isVttOnline } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
+import { Link } from "react-router-dom";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
-import { Button, ButtonLink } from "../../../ui/Button";
-import {
-  CampaignCard,
-  CampaignGrid,
-  type ListedCampaignCard,
-  LoadingCampaignCards,
-} from "../../../ui/CampaignCard";
 import { EmptyState, ErrorState } from "../../../ui/EmptyState";
 import { useArrivals } from "../../../ui/useArrivals";
+import { CampaignCard, CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../CampaignCard";
 import styles from "./OngoingCampaigns.module.css";
 
 /** Product §9: the dashboard shows no more. */
@@ -38,9 +34,9 @@ export function OngoingCampaigns(props: OngoingCampaignsProps) {
     <section className={styles.section} aria-labelledby="dashboard-campaigns">
       <div className={styles.head}>
         <h2 id="dashboard-campaigns">Campagnes en cours</h2>
-        <ButtonLink to={paths.game} size="small">
+        <Button component={Link} to={paths.game} size="sm">
           Tout voir
-        </ButtonLink>
+        </Button>
       </div>
       <Campaigns {...props} />
     </section>
@@ -60,7 +56,13 @@ function Campaigns({ campaigns: own, onRetry, Card = CampaignCard }: OngoingCamp
   }
   if (ongoing.length === 0) {
     return (
-      <EmptyState action={<ButtonLink to={paths.game}>Aller à l'espace de jeu</ButtonLink>}>
+      <EmptyState
+        action={
+          <Button component={Link} to={paths.game}>
+            Aller à l'espace de jeu
+          </Button>
+        }
+      >
         Aucune campagne en cours. Rejoignez une table avec le lien de votre MJ, ou préparez la vôtre.
       </EmptyState>
     );

@@ -2,9 +2,9 @@ import type { CampaignSummary } from "domain/api/campaigns";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
-import { CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../../../ui/CampaignCard";
 import { EmptyState } from "../../../ui/EmptyState";
 import { useArrivals } from "../../../ui/useArrivals";
+import { CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../CampaignCard";
 
 interface CampaignListProps {
   campaigns: OwnCampaigns;

@@ -1,3 +1,4 @@
+import { Paper } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
 import { classLabel, nameLabel } from "domain/character/fallbacks";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
@@ -6,7 +7,6 @@ import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
-import { Card } from "../../../ui/Card";
 import { Emblem } from "../../../ui/Emblem";
 import styles from "./CharacterList.module.css";
 
@@ -18,7 +18,7 @@ export function CharacterCard({ character: view }: { character: ListedCharacter 
   const { id, system, campaign } = view;
   const name = nameLabel(character);
   return (
-    <Card as="li" className={styles.character} data-system={system}>
+    <Paper component="li" className={styles.character} data-system={system}>
       <Avatar name={name} photoURL={character.avatarUrl} system={system} size={54} />
       <div className={styles.words}>
         <h3>
@@ -31,6 +31,6 @@ export function CharacterCard({ character: view }: { character: ListedCharacter 
           <span>{campaign?.name || "Sans campagne"}</span>
         </p>
       </div>
-    </Card>
+    </Paper>
   );
 }

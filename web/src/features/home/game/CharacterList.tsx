@@ -1,11 +1,10 @@
+import { Paper, Skeleton } from "@mantine/core";
 import { nameLabel } from "domain/character/fallbacks";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { compareFrench } from "domain/text/compareFrench";
 import type { JoinedLists } from "../../../api/joinLists";
-import { Card } from "../../../ui/Card";
 import { EmptyState } from "../../../ui/EmptyState";
-import { Skeleton } from "../../../ui/Skeleton";
 import { CharacterCard, type ListedCharacter } from "./CharacterCard";
 import styles from "./CharacterList.module.css";
 
@@ -43,14 +42,14 @@ function LoadingCharacters() {
     <div role="status" className={styles.grid}>
       <span className="visuallyHidden">Chargement...</span>
       {["first", "second", "third"].map((place) => (
-        <Card key={place} className={styles.character}>
+        <Paper key={place} className={styles.character}>
           <Skeleton width={54} height={54} radius="50%" />
           <div className={styles.words}>
             <Skeleton height={22} width="60%" />
             <Skeleton height={15} width="80%" />
             <Skeleton height={15} width="44%" />
           </div>
-        </Card>
+        </Paper>
       ))}
     </div>
   );

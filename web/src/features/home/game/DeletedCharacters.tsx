@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { type DeletedCharacter, restoreCharacter } from "domain/api/characters";
 import { nameLabel } from "domain/character/fallbacks";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
@@ -5,9 +6,8 @@ import { formatDate } from "domain/text/dates";
 import { useState } from "react";
 import { useDeletedCharactersQuery, useRefreshCharacters } from "../../../api/characters";
 import { call, HttpError } from "../../../http/call";
-import { Button } from "../../../ui/Button";
 import { Emblem } from "../../../ui/Emblem";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import styles from "./DeletedCharacters.module.css";
 
 const FAILURE = "Impossible de restaurer ce personnage. Réessaie.";
@@ -48,7 +48,7 @@ function Deleted({ character }: { character: DeletedCharacter }) {
           {refusal}
         </p>
       </div>
-      <Button size="small" loading={busy} aria-label={`Restaurer ${name}`} onClick={() => void restore()}>
+      <Button size="sm" loading={busy} aria-label={`Restaurer ${name}`} onClick={() => void restore()}>
         Restaurer
       </Button>
     </li>
@@ -56,7 +56,6 @@ function Deleted({ character }: { character: DeletedCharacter }) {
 }
 
 function useRestoring(id: string, system: DeletedCharacter["system"], name: string) {
-  const toast = useToast();
   const refresh = useRefreshCharacters();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

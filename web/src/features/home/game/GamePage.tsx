@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../../api/characters";
 import { useOwnCampaigns, useRefreshCampaigns } from "../../../api/useOwnCampaigns";
 import { useMember } from "../../../session/SessionProvider";
-import type { ListedCampaignCard } from "../../../ui/CampaignCard";
 import { usePageTitle } from "../../../ui/usePageTitle";
+import type { ListedCampaignCard } from "../CampaignCard";
 import { GameSpace } from "./GameSpace";
 import { useReturnFromForge } from "./useReturnFromForge";
 

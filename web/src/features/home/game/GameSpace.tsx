@@ -1,10 +1,11 @@
+import { Button } from "@mantine/core";
 import type { SystemId } from "domain/systems/systemIds";
 import type { ReactNode } from "react";
 import type { JoinedLists } from "../../../api/joinLists";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { forgeUrl } from "../../../http/forgeUrl";
-import { Button, ExternalButton } from "../../../ui/Button";
-import { CampaignCard, type ListedCampaignCard } from "../../../ui/CampaignCard";
+import { ExternalButton } from "../../../ui/ExternalButton";
+import { CampaignCard, type ListedCampaignCard } from "../CampaignCard";
 import { CampaignList } from "./CampaignList";
 import type { ListedCharacter } from "./CharacterCard";
 import { CharacterList } from "./CharacterList";
@@ -59,7 +60,7 @@ export function GameSpace({
       {incomplete && (
         <div role="alert" className={styles.incomplete}>
           <p>Une partie de vos listes n'a pas pu être chargée.</p>
-          <Button size="small" onClick={onRetry}>
+          <Button size="sm" onClick={onRetry}>
             Réessayer
           </Button>
         </div>

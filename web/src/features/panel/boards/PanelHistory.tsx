@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import type { History } from "domain/panel/history";
-import { Board } from "../../../ui/Board";
-import { Button } from "../../../ui/Button";
+import { Board } from "../Board";
 import styles from "./PanelHistory.module.css";
 
 interface PanelHistoryProps {
@@ -19,7 +19,7 @@ export function PanelHistory({ history, emptyText, onClear }: PanelHistoryProps)
       reading
       aside={
         entries.length > 0 && (
-          <Button size="small" onClick={onClear}>
+          <Button size="sm" onClick={onClear}>
             Effacer
             <span className="visuallyHidden"> l'historique</span>
           </Button>

@@ -1,6 +1,6 @@
 import { matchesSearch } from "domain/panel/panelSearch";
 import type { PresetEntry } from "domain/systems/preset";
-import { Board } from "../../../ui/Board";
+import { Board } from "../Board";
 import styles from "./Boards.module.css";
 
 interface PressBoardProps {

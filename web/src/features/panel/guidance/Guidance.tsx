@@ -1,9 +1,8 @@
+import { Tabs, Text } from "@mantine/core";
 import type { PanelEvent } from "domain/panel/panelEvents";
 import type { PanelState } from "domain/panel/panelState";
 import type { PresetEntry, SystemPreset } from "domain/systems/preset";
-import { useState } from "react";
-import { Board } from "../../../ui/Board";
-import { Tabs } from "../../../ui/Tabs";
+import { Board } from "../Board";
 import { FocusTracks } from "./FocusTracks";
 import styles from "./Guidance.module.css";
 import { Prompts } from "./Prompts";
@@ -14,11 +13,8 @@ interface GuidanceProps {
   act: (event: PanelEvent) => void;
 }
 
-type Advice = "prompts" | "highlights" | "timeline";
-
 /** Product §2 "MJ guidance": the session's tracks, what to ask, what to keep in mind, where the evening goes. */
 export function Guidance({ preset, state, act }: GuidanceProps) {
-  const [advice, setAdvice] = useState<Advice>("prompts");
   return (
     <Board title="Conduite du jeu">
       <FocusTracks
@@ -27,27 +23,44 @@ export function Guidance({ preset, state, act }: GuidanceProps) {
         onSet={(trackId, value) => act({ type: "setTrack", trackId, value })}
       />
       <div className={styles.advice}>
-        <Tabs
-          label="Conseils au MJ"
-          tabs={[
-            { key: "prompts", label: "Relances", count: preset.supportPrompts.length },
-            { key: "highlights", label: "Repères", count: preset.highlights.length },
-            { key: "timeline", label: "Séance", count: preset.timeline.length },
-          ]}
-          selected={advice}
-          onSelect={setAdvice}
-        >
-          {advice === "prompts" && (
+        <Tabs defaultValue="prompts" keepMounted={false}>
+          <Tabs.List aria-label="Conseils au MJ">
+            <AdviceTab value="prompts" label="Relances" entries={preset.supportPrompts} />
+            <AdviceTab value="highlights" label="Repères" entries={preset.highlights} />
+            <AdviceTab value="timeline" label="Séance" entries={preset.timeline} />
+          </Tabs.List>
+          <Tabs.Panel value="prompts">
             <Prompts
               prompts={preset.supportPrompts}
               onBroadcast={(prompt) => act({ type: "broadcast", prompt })}
             />
-          )}
-          {advice === "highlights" && <Entries entries={preset.highlights} />}
-          {advice === "timeline" && <Entries entries={preset.timeline} ordered />}
+          </Tabs.Panel>
+          <Tabs.Panel value="highlights">
+            <Entries entries={preset.highlights} />
+          </Tabs.Panel>
+          <Tabs.Panel value="timeline">
+            <Entries entries={preset.timeline} ordered />
+          </Tabs.Panel>
         </Tabs>
       </div>
     </Board>
+  );
+}
+
+interface AdviceTabProps {
+  value: string;
+  label: string;
+  entries: readonly unknown[];
+}
+
+function AdviceTab({ value, label, entries }: AdviceTabProps) {
+  return (
+    <Tabs.Tab value={value}>
+      {label}{" "}
+      <Text span size="xs" c="dimmed">
+        {entries.length}
+      </Text>
+    </Tabs.Tab>
   );
 }
 

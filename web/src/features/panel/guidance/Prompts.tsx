@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/Button";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./Prompts.module.css";
 
@@ -41,7 +41,7 @@ export function Prompts({ prompts, onBroadcast }: PromptsProps) {
           {place + 1} / {prompts.length}
         </span>
         <IconButton icon="next" label="Relance suivante" onClick={() => turn(1)} />
-        <Button type="submit" size="small" disabled={prompt.trim() === ""}>
+        <Button type="submit" size="sm" disabled={prompt.trim() === ""}>
           Diffuser
         </Button>
       </div>

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
-import { Button } from "../../../ui/Button";
 import styles from "./KeyHelp.module.css";
 
 const KEYS = [
@@ -56,7 +56,7 @@ export function KeyHelp({ active, onActive, onClose }: KeyHelpProps) {
           <input type="checkbox" checked={active} onChange={() => onActive(!active)} />
           Raccourcis actifs
         </label>
-        <Button variant="primary" size="small" onClick={onClose}>
+        <Button variant="primary" size="sm" onClick={onClose}>
           Fermer
         </Button>
       </div>

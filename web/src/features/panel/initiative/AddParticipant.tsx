@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import type { Participant } from "domain/initiative/initiativeState";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { randomId } from "../../../browser/randomId";
-import { Button } from "../../../ui/Button";
 import styles from "./AddParticipant.module.css";
 import { readValue } from "./ValueField";
 
@@ -64,10 +64,10 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
         Caché aux joueurs
       </label>
       <span className={styles.ways}>
-        <Button size="small" onClick={onClose}>
+        <Button size="sm" onClick={onClose}>
           Fermer
         </Button>
-        <Button size="small" type="submit" disabled={name.trim() === "" || refused}>
+        <Button size="sm" type="submit" disabled={name.trim() === "" || refused}>
           Ajouter
         </Button>
       </span>

@@ -1,3 +1,4 @@
+import { Badge, Button } from "@mantine/core";
 import { canMoveTied, missingFromOrder } from "domain/initiative/editOrder";
 import { activeEntry, type InitiativeState, type Participant } from "domain/initiative/initiativeState";
 import { nextUp } from "domain/initiative/turns";
@@ -5,10 +6,8 @@ import type { PanelEvent } from "domain/panel/panelEvents";
 import type { PanelState } from "domain/panel/panelState";
 import type { SystemPreset } from "domain/systems/preset";
 import { type ReactNode, useState } from "react";
-import { Badge } from "../../../ui/Badge";
-import { Board } from "../../../ui/Board";
-import { Button } from "../../../ui/Button";
 import { IconButton } from "../../../ui/IconButton";
+import { Board } from "../Board";
 import { AddParticipant } from "./AddParticipant";
 import styles from "./Initiative.module.css";
 import { OrderRow, type Settling } from "./OrderRow";
@@ -45,7 +44,7 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
     <Board
       title="Initiative"
       className={styles.initiative}
-      aside={<Badge tone="system">Round {round}</Badge>}
+      aside={<Badge color="system">Round {round}</Badge>}
     >
       <div className={styles.controls}>
         <IconButton
@@ -56,13 +55,13 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
         />
         <Button
           variant="primary"
-          size="small"
+          size="sm"
           disabled={order.length === 0}
           onClick={() => act({ type: "nextTurn" })}
         >
           Tour suivant
         </Button>
-        <Button size="small" disabled={order.length === 0} onClick={roll}>
+        <Button size="sm" disabled={order.length === 0} onClick={roll}>
           {rolled ? "Relancer" : "Lancer"}
           <span className="visuallyHidden"> l'initiative</span>
           <span className={styles.die}> (d{preset.initiativeDice.sides})</span>
@@ -98,7 +97,7 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
         <div className={styles.missing}>
           <span>Pas dans l'ordre :</span>
           {missing.map((participant) => (
-            <Button key={participant.id} size="small" onClick={() => add(participant, undefined)}>
+            <Button key={participant.id} size="sm" onClick={() => add(participant, undefined)}>
               <span className="visuallyHidden">Ajouter </span>
               {participant.name}
             </Button>

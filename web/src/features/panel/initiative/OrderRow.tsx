@@ -1,7 +1,7 @@
+import { Badge } from "@mantine/core";
 import type { InitiativeEntry } from "domain/initiative/initiativeState";
 import type { PanelEvent } from "domain/panel/panelEvents";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Badge } from "../../../ui/Badge";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./OrderRow.module.css";
 
@@ -50,7 +50,7 @@ export function OrderRow({ entry, turn, settling, act }: OrderRowProps) {
         )}
       </span>
       <span className={styles.marks}>
-        {active && <Badge tone="accent">À son tour</Badge>}
+        {active && <Badge color="accent">À son tour</Badge>}
         {turn === "next" && <Badge>Ensuite</Badge>}
       </span>
       <span className={styles.tools}>

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
@@ -5,7 +6,6 @@ import { plural } from "domain/text/plural";
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
-import { Badge } from "../../../ui/Badge";
 import { useArrivals } from "../../../ui/useArrivals";
 import styles from "./PanelRoster.module.css";
 
@@ -69,7 +69,7 @@ function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
           {[role, tag].filter(Boolean).join(" · ")}
         </small>
       </span>
-      <Badge tone={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
+      <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
     </li>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { HttpError } from "../../../http/call";
-import { Button } from "../../../ui/Button";
 import styles from "./SharingSwitch.module.css";
 import type { OrderSharing } from "./useSharedOrder";
 
@@ -26,7 +26,7 @@ export function SharingSwitch({ sharing }: { sharing: OrderSharing }) {
         {failure !== undefined && (
           <p className={styles.problem}>
             {(failure instanceof HttpError ? failure.sentence : undefined) ?? FAILURE}
-            <Button size="small" onClick={send}>
+            <Button size="sm" onClick={send}>
               Réessayer
             </Button>
           </p>
@@ -34,7 +34,7 @@ export function SharingSwitch({ sharing }: { sharing: OrderSharing }) {
         {failure === undefined && differs && (
           <p className={styles.problem} data-tone="notice">
             La table voit un autre ordre que celui-ci.
-            <Button size="small" onClick={send}>
+            <Button size="sm" onClick={send}>
               Montrer celui-ci
             </Button>
           </p>

@@ -1,14 +1,12 @@
+import { Button, Paper, TextInput } from "@mantine/core";
 import { parseDice } from "domain/dice/diceExpression";
 import type { RollAudience } from "domain/documents/roll";
 import type { SystemId } from "domain/systems/systemIds";
 import { type FormEvent, useState } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";
 import { HttpError } from "../../../http/call";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
 import { Die } from "../../../ui/Die";
-import { TextField } from "../../../ui/TextField";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import styles from "./DiceTray.module.css";
 
 const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
@@ -24,7 +22,6 @@ interface DiceTrayProps {
 
 /** The table's dice: thrown by the server, before everybody or for the MJ alone. */
 export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
-  const toast = useToast();
   const [notation, setNotation] = useState("");
   const [problem, setProblem] = useState<string>();
   const [secret, setSecret] = useState(false);
@@ -49,7 +46,7 @@ export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
   };
 
   return (
-    <Card as="section" className={styles.tray} aria-labelledby="table-dice">
+    <Paper component="section" className={styles.tray} aria-labelledby="table-dice">
       <div className={styles.head}>
         <h2 id="table-dice">Dés</h2>
         <label className={styles.secret}>
@@ -72,7 +69,7 @@ export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
         ))}
       </div>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+        <TextInput
           label={<span className="visuallyHidden">Dés à lancer</span>}
           placeholder="2d6+3, 4d6kh3, d%..."
           autoCapitalize="none"
@@ -92,6 +89,6 @@ export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
       <p className={styles.offline} role="status">
         {!connected && "Hors connexion : les dés de la table attendent son retour."}
       </p>
-    </Card>
+    </Paper>
   );
 }

@@ -1,8 +1,6 @@
+import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { checkMessage } from "domain/messages/messageText";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { Button } from "../../../ui/Button";
-import { SelectField } from "../../../ui/SelectField";
-import { TextArea } from "../../../ui/TextArea";
 import styles from "./Messages.module.css";
 
 /** Somebody at the table. */
@@ -47,7 +45,7 @@ export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, 
 
   return (
     <form className={styles.composer} onSubmit={submit} data-whisper={playerUid !== undefined || undefined}>
-      <TextArea
+      <Textarea
         ref={field}
         label={<span className="visuallyHidden">Message</span>}
         placeholder={placeholderOf(isMj, playerUid !== undefined)}
@@ -61,7 +59,7 @@ export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, 
       <div className={styles.sending}>
         {isMj ? (
           players.length > 0 && (
-            <SelectField
+            <NativeSelect
               label={<span className="visuallyHidden">À qui</span>}
               value={playerUid ?? ""}
               onChange={({ target }) => onAudience(target.value || undefined)}
@@ -72,7 +70,7 @@ export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, 
                   À {name}, en privé
                 </option>
               ))}
-            </SelectField>
+            </NativeSelect>
           )
         ) : (
           <label className={styles.aside}>
@@ -84,7 +82,7 @@ export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, 
             Au MJ seul
           </label>
         )}
-        <Button type="submit" size="small" variant="primary">
+        <Button type="submit" size="sm" variant="primary">
           Envoyer
         </Button>
       </div>

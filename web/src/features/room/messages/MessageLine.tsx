@@ -1,5 +1,5 @@
+import { Badge } from "@mantine/core";
 import { formatDateTime, formatTime } from "domain/text/dates";
-import { Badge } from "../../../ui/Badge";
 import styles from "./Messages.module.css";
 import type { MessageLogLine } from "./messageLogLines";
 
@@ -33,7 +33,7 @@ export function MessageLine({ line, own, byMj, audience, arrived, onAnswer }: Me
         {!continues && (
           <p className={styles.author}>
             <strong>{message.name}</strong>
-            {byMj && <Badge tone="system">MJ</Badge>}
+            {byMj && <Badge color="system">MJ</Badge>}
             {audience && <span className={styles.ear}>{audience}</span>}
             <time
               dateTime={new Date(message.createdAt).toISOString()}

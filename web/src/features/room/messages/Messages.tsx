@@ -1,9 +1,8 @@
+import { Button, Paper } from "@mantine/core";
 import type { SystemId } from "domain/systems/systemIds";
 import { useEffect, useRef, useState } from "react";
 import { useTableMessages } from "../../../live/useTableLog";
 import { useMember } from "../../../session/SessionProvider";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
 import { ScrollBox } from "../../../ui/ScrollBox";
 import { useArrivals } from "../../../ui/useArrivals";
 import { type Author, Composer } from "./Composer";
@@ -60,12 +59,12 @@ export function Messages({ campaignId, system, mj, players, connected, onReceive
   };
 
   return (
-    <Card as="section" className={styles.talk} aria-labelledby="table-talk">
+    <Paper component="section" className={styles.talk} aria-labelledby="table-talk">
       <h2 id="table-talk">Discussion</h2>
       <ScrollBox label="Messages" fromEnd>
         {!log.complete && log.status === "ready" && (
           <div className={styles.older}>
-            <Button size="small" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
+            <Button size="sm" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
               Messages plus anciens
             </Button>
             {log.fetchStatus === "failed" && <p role="alert">Ils n'ont pas pu être lus. Réessaie.</p>}
@@ -118,6 +117,6 @@ export function Messages({ campaignId, system, mj, players, connected, onReceive
         ownUid={uid}
         onSend={(text) => write(text, playerUid)}
       />
-    </Card>
+    </Paper>
   );
 }

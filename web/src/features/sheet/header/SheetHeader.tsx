@@ -1,3 +1,4 @@
+import { Badge, Paper } from "@mantine/core";
 import type { VttJoinState } from "domain/campaign/vttStatus";
 import type { Character } from "domain/character/character";
 import { backgroundLabel, classLabel, nameLabel, raceLabel } from "domain/character/fallbacks";
@@ -9,10 +10,8 @@ import { plural } from "domain/text/plural";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
-import { Badge } from "../../../ui/Badge";
-import { Card } from "../../../ui/Card";
 import { SystemBand } from "../../../ui/Emblem";
-import { PresenceBadge } from "../../../ui/PresenceBadge";
+import { PresenceBadge } from "./PresenceBadge";
 import styles from "./SheetHeader.module.css";
 import { VttButton } from "./VttButton";
 
@@ -44,7 +43,7 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
-    <Card as="section" flush className={styles.card} aria-labelledby="character-name">
+    <Paper component="section" data-flush className={styles.card} aria-labelledby="character-name">
       <SystemBand system={system} />
       <div className={styles.words}>
         <div className={styles.portrait}>
@@ -69,7 +68,7 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
           </div>
         </div>
       </div>
-    </Card>
+    </Paper>
   );
 }
 
@@ -85,7 +84,7 @@ function Facts({ character }: { character: Character }) {
   return (
     <ul className={styles.facts}>
       <li>
-        <Badge tone="system">{SYSTEM_NAMES[system]}</Badge>
+        <Badge color="system">{SYSTEM_NAMES[system]}</Badge>
       </li>
       {level !== undefined && (
         <li>

@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { VTT_WAITING_LABEL, type VttJoinState } from "domain/campaign/vttStatus";
-import { Button, ExternalButton } from "../../../ui/Button";
+import { ExternalButton } from "../../../ui/ExternalButton";
 
 /** Product §4 "VTT status (character page)": leads to the table while the MJ has it open, and waits otherwise. */
 export function VttButton({ vtt }: { vtt: VttJoinState | undefined }) {

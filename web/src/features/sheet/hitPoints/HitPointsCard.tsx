@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import type { HitPointsChange } from "domain/character/changeHitPoints";
 import type { Character } from "domain/character/character";
 import { type HitPoints, hitPointsFraction } from "domain/character/hitPoints";
 import { type ReactNode, useState } from "react";
-import { Button } from "../../../ui/Button";
 import { Gauge } from "../../../ui/Gauge";
 import styles from "./HitPointsCard.module.css";
 import { useHitPoints } from "./useHitPoints";
@@ -100,7 +100,7 @@ export function HitPointChanges({ character, inline = false }: HitPointChangesPr
       {kinds.map(({ kind, label }) => (
         <Button
           key={kind}
-          size="small"
+          size="sm"
           className={styles.change}
           data-kind={kind}
           aria-disabled={busy}

@@ -7,7 +7,7 @@ import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
 import { useMember } from "../../../session/SessionProvider";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 
 const FAILURE = "Impossible de modifier les points de vie. Réessaie.";
 const REFUSALS = { 403: "Action non autorisée.", 404: "Personnage introuvable." };
@@ -22,7 +22,6 @@ export interface HitPointsControl {
 export function useHitPoints({ id, system }: Pick<Character, "id" | "system">): HitPointsControl {
   const { uid } = useMember();
   const client = useQueryClient();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
 
   const change = async (body: HitPointsChange): Promise<boolean> => {

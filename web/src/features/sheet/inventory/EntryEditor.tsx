@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import {
   changeNotes,
   changeQuantity,
@@ -7,7 +8,6 @@ import {
   toggleEquipped,
 } from "domain/inventory/editInventory";
 import type { CarriedItem } from "domain/inventory/tabs";
-import { Button } from "../../../ui/Button";
 import styles from "./EntryEditor.module.css";
 import type { InventoryDraft } from "./useInventoryDraft";
 
@@ -26,7 +26,7 @@ export function EntryEditor({ position, carried: { entry, item }, edit }: EntryE
       <div className={styles.head}>
         <h4>{item.name}</h4>
         <Button
-          size="small"
+          size="sm"
           aria-label={`Retirer ${item.name}`}
           onClick={() => edit((entries) => removeEntry(entries, position))}
         >

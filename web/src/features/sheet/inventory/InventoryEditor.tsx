@@ -1,17 +1,17 @@
+import { Button } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { Item } from "domain/equipment/item";
 import { addItem } from "domain/inventory/editInventory";
 import { carriedItems } from "domain/inventory/tabs";
 import { plural } from "domain/text/plural";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { useBackGuard } from "../../../ui/useBackGuard";
 import { EntryEditor } from "./EntryEditor";
 import styles from "./InventoryEditor.module.css";
 import { ItemPicker } from "./ItemPicker";
 import { OtherVersion } from "./OtherVersion";
 import { useAvailableItems } from "./useAvailableItems";
+import { useBackGuard } from "./useBackGuard";
 import { useInventoryDraft } from "./useInventoryDraft";
 
 interface InventoryEditorProps {
@@ -67,7 +67,7 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
     >
       <header className={styles.head}>
         <h2 id={titleId}>Gérer l'inventaire</h2>
-        <Button size="small" onClick={leave}>
+        <Button size="sm" onClick={leave}>
           Fermer
         </Button>
       </header>

@@ -1,7 +1,7 @@
+import { Text, TextInput } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { Item } from "domain/equipment/item";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { TextField } from "../../../ui/TextField";
 import styles from "./ItemPicker.module.css";
 import type { AvailableItems } from "./useAvailableItems";
 
@@ -30,15 +30,17 @@ export function ItemPicker({ available, onAdd }: ItemPickerProps) {
   };
   return (
     <section className={styles.picker} aria-label="Objets disponibles">
-      <TextField
+      <TextInput
         label="Rechercher un objet"
         type="search"
         placeholder="Nom, catégorie, rareté…"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        status={found.length === 0 && !available.loading ? "Aucun objet ne correspond." : undefined}
         error={available.problem}
       />
+      <Text size="sm" aria-live="polite">
+        {found.length === 0 && !available.loading && "Aucun objet ne correspond."}
+      </Text>
       <Rows key={sought} items={found} onAdd={add} />
       <p className="visuallyHidden" role="status">
         {added}

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { CarriedItem } from "domain/inventory/tabs";
-import { Button } from "../../../ui/Button";
 import styles from "./OtherVersion.module.css";
 
 interface OtherVersionProps {
@@ -20,10 +20,10 @@ export function OtherVersion({ mine, theirs, onKeepMine, onTakeTheirs }: OtherVe
         <Version title="Version enregistrée" lines={onlyIn(theirs, mine)} />
       </div>
       <div className={styles.choices}>
-        <Button size="small" onClick={onKeepMine}>
+        <Button size="sm" onClick={onKeepMine}>
           Garder ma version
         </Button>
-        <Button size="small" onClick={onTakeTheirs}>
+        <Button size="sm" onClick={onTakeTheirs}>
           Reprendre la version enregistrée
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { useRefreshCharacters } from "../../../api/characters";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { useToast } from "../../../ui/ToastStack";
+import { toast } from "../../../ui/toast";
 import styles from "./SheetMenu.module.css";
 
 /** Product §8. */
@@ -23,7 +23,6 @@ export function DeleteCharacter({ character, onCancel }: { character: Character;
   const [problem, setProblem] = useState<string>();
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
-  const toast = useToast();
   const confirm = async () => {
     setBusy(true);
     setProblem(undefined);

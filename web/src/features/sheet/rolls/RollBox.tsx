@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useId, useState } from "react";
-import { Button } from "../../../ui/Button";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
 import styles from "./RollBox.module.css";
 import { RollModeChoice } from "./RollModeChoice";
@@ -29,7 +29,7 @@ export function RollBox({ rolls, advantage, sharing }: RollBoxProps) {
       <div className={styles.head}>
         <h2>Jets</h2>
         {log.length > 0 && (
-          <Button size="small" className={styles.clear} onClick={clear}>
+          <Button size="sm" className={styles.clear} onClick={clear}>
             Effacer
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useLocalStorage } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import type { RollAudience } from "domain/documents/roll";
 import { useCallback } from "react";
@@ -5,8 +6,7 @@ import { rollAtTable } from "../../../api/rollAtTable";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { HttpError } from "../../../http/call";
 import type { LoggedRoll } from "../../../ui/RollLine";
-import { useToast } from "../../../ui/ToastStack";
-import { useStoredFlag } from "../../../ui/useStoredFlag";
+import { toast } from "../../../ui/toast";
 import type { Throw } from "./throwDice";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
@@ -28,9 +28,16 @@ export interface RollSharing {
 
 /** Whether rolls of this character go before its table: a choice of this device. Without connection they stay here. */
 export function useSharing({ id, system, campaign }: Character, connected: boolean): RollSharing {
-  const toast = useToast();
-  const [shared, setShared] = useStoredFlag(STORAGE_KEYS.rollsShared(id), false);
-  const [secret, setSecret] = useStoredFlag(STORAGE_KEYS.rollsSecret(id), false);
+  const [shared, setShared] = useLocalStorage({
+    key: STORAGE_KEYS.rollsShared(id),
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const [secret, setSecret] = useLocalStorage({
+    key: STORAGE_KEYS.rollsSecret(id),
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const campaignId = campaign?.id;
   const audience: RollAudience = secret ? "mj" : "table";
 
@@ -44,7 +51,7 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
         return undefined;
       }
     },
-    [campaignId, system, id, audience, toast],
+    [campaignId, system, id, audience],
   );
   const active = shared && connected && campaignId !== undefined;
   return {

@@ -1,3 +1,4 @@
+import { Badge } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { ItemQuantity } from "domain/equipment/item";
 import type { ResolvedItem } from "domain/equipment/resolveItem";
@@ -11,7 +12,6 @@ import {
 } from "domain/inventory/tabs";
 import { type ReactNode, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
-import { Badge } from "../../../ui/Badge";
 import { Panel } from "../../../ui/Panel";
 import styles from "./Entries.module.css";
 import { SheetTabs } from "./SheetTabs";
@@ -101,9 +101,9 @@ function Carried({ entry, item }: CarriedItem) {
         {notes && <p className={styles.notes}>{notes}</p>}
       </div>
       <div className={styles.states}>
-        {equipped && <Badge tone="system">Équipé</Badge>}
-        {attuned && <Badge tone="accent">Lié</Badge>}
-        {equipped && item.requiresAttunement && !attuned && <Badge tone="warn">À lier</Badge>}
+        {equipped && <Badge color="system">Équipé</Badge>}
+        {attuned && <Badge color="accent">Lié</Badge>}
+        {equipped && item.requiresAttunement && !attuned && <Badge color="warn">À lier</Badge>}
       </div>
     </li>
   );

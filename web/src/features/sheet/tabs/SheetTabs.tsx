@@ -1,7 +1,14 @@
+import { Tabs, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type Tab, Tabs } from "../../../ui/Tabs";
-import { usePrinting } from "../../../ui/usePrinting";
 import styles from "./Entries.module.css";
+import { usePrinting } from "./usePrinting";
+
+export interface Tab<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  /** How many things it holds. */
+  readonly count: number;
+}
 
 interface SheetTabsProps<Key extends string> {
   label: string;
@@ -15,10 +22,37 @@ interface SheetTabsProps<Key extends string> {
 }
 
 /** Tabs on a screen; on paper, one after the other under their names. */
-export function SheetTabs<Key extends string>({ content, repeated = [], ...tabs }: SheetTabsProps<Key>) {
+export function SheetTabs<Key extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  content,
+  repeated = [],
+}: SheetTabsProps<Key>) {
   const printing = usePrinting();
-  if (!printing) return <Tabs {...tabs}>{content(tabs.selected)}</Tabs>;
-  const printed = tabs.tabs.filter(({ key, count }) => count > 0 && !repeated.includes(key));
+  if (!printing) {
+    return (
+      <Tabs value={selected} onChange={(key) => onSelect(key as Key)} keepMounted={false}>
+        <Tabs.List aria-label={label} mb={10}>
+          {tabs.map(({ key, label: name, count }) => (
+            <Tabs.Tab key={key} value={key}>
+              {name}{" "}
+              <Text span size="xs" c="dimmed">
+                {count}
+              </Text>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ key }) => (
+          <Tabs.Panel key={key} value={key}>
+            {content(key)}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    );
+  }
+  const printed = tabs.filter(({ key, count }) => count > 0 && !repeated.includes(key));
   return printed.map(({ key, label }) => (
     <section key={key}>
       <h3 className={styles.printed}>{label}</h3>

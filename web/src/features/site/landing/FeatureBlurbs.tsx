@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "../../../ui/Card";
+import { Card } from "../../../ui/plain/PlainCard";
 import styles from "./FeatureBlurbs.module.css";
 import { CommandPanelScene } from "./scenes/CommandPanelScene";
 import { DashboardScene } from "./scenes/DashboardScene";

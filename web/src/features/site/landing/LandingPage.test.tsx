@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import type { SystemsState } from "../../../ui/SystemsList";
+import type { SystemsState } from "../SystemsList";
 import { HeroDie } from "./HeroDie";
 import { LandingPage } from "./LandingPage";
 

@@ -1,9 +1,9 @@
 import { paths } from "domain/links/paths";
-import { ButtonLink } from "../../../ui/Button";
-import { ClosingCall } from "../../../ui/ClosingCall";
-import { Pitch } from "../../../ui/Pitch";
+import { ButtonLink } from "../../../ui/plain/PlainButton";
 import { Rule } from "../../../ui/Rule";
-import { SystemsList, type SystemsState } from "../../../ui/SystemsList";
+import { ClosingCall } from "../ClosingCall";
+import { Pitch } from "../Pitch";
+import { SystemsList, type SystemsState } from "../SystemsList";
 import { FeatureBlurbs } from "./FeatureBlurbs";
 import { HeroDie } from "./HeroDie";
 import styles from "./LandingPage.module.css";

@@ -1,7 +1,7 @@
 import { paths } from "domain/links/paths";
-import { ButtonLink } from "../../../ui/Button";
 import { Die } from "../../../ui/Die";
 import { Eyebrow } from "../../../ui/Eyebrow";
+import { ButtonLink } from "../../../ui/plain/PlainButton";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./NotFoundPage.module.css";
 

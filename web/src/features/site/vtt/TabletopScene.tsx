@@ -1,5 +1,5 @@
 import type { SystemId } from "domain/systems/systemIds";
-import { Badge } from "../../../ui/Badge";
+import { Badge } from "../../../ui/plain/PlainBadge";
 import styles from "./TabletopScene.module.css";
 
 interface Token {

@@ -1,10 +1,10 @@
 import { paths } from "domain/links/paths";
-import { ButtonLink } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
-import { ClosingCall } from "../../../ui/ClosingCall";
-import { Pitch } from "../../../ui/Pitch";
+import { ButtonLink } from "../../../ui/plain/PlainButton";
+import { Card } from "../../../ui/plain/PlainCard";
 import { Rule } from "../../../ui/Rule";
 import { usePageTitle } from "../../../ui/usePageTitle";
+import { ClosingCall } from "../ClosingCall";
+import { Pitch } from "../Pitch";
 import { TabletopScene } from "./TabletopScene";
 import styles from "./VttPage.module.css";
 

@@ -1,6 +1,6 @@
-import { Badge } from "../../../../ui/Badge";
 import { Die, type DieTone } from "../../../../ui/Die";
 import { Medallion } from "../../../../ui/Medallion";
+import { Badge } from "../../../../ui/plain/PlainBadge";
 import styles from "./PlaySpaceScene.module.css";
 
 interface Roll {

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from "@mantine/core";
+import type { Plugin } from "vite";
+import { cssVariablesResolver, mantineTheme } from "./src/app/theme/mantineTheme";
+
+/** The package names no way to its own folder: its stylesheet stands at the top of it. */
+const core = dirname(createRequire(import.meta.url).resolve("@mantine/core/styles.css"));
+const components = join(core, "esm/components");
+
+/** Every stylesheet that a component's module stands on, the deepest first, so that the component's own comes last. */
+function stylesheetsOf(component: string, seen = new Set<string>()): string[] {
+  const entry = join(components, component, `${component}.mjs`);
+  if (seen.has(component) || !existsSync(entry)) return [];
+  seen.add(component);
+  const below = importedComponents(entry).flatMap((imported) => stylesheetsOf(imported, seen));
+  const own = existsSync(join(core, `styles/${component}.layer.css`)) ? [component] : [];
+  return [...new Set([...below, ...own])];
+}
+
+/** The components whose folders a module imports, its own folder's parts followed. */
+function importedComponents(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const imports = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.mjs)"/g)].map(([, path = ""]) =>
+    resolve(dirname(file), path),
+  );
+  return imports.flatMap((path) => {
+    if (!path.startsWith(components)) return [];
+    const name = path.slice(components.length + 1).split("/")[0] ?? "";
+    return file.startsWith(join(components, name, "/")) ? importedComponents(path, seen) : [name];
+  });
+}
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*"@mantine\/core"/g;
+
+/** The values that a module imports from Mantine; types are gone once it runs. */
+const importedNames = (code: string): string[] =>
+  [...code.matchAll(IMPORT)]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && !name.startsWith("type "))
+    .map((name) => name.split(/\s+as\s+/)[0] ?? name);
+
+/**
+ * Adds to each module the stylesheets of the Mantine components that it imports, and of those that they stand on. All
+ * of Mantine's styles weigh 36 KB gz and a forgotten one shows on one screen alone; this way each screen carries its
+ * own. They come in Mantine's cascade layer, so that the product's own rules win wherever they stand.
+ */
+export const mantineStyles = (): Plugin => ({
+  name: "mantine-styles",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('"@mantine/core"')) return null;
+    const sheets = [...new Set(importedNames(code).flatMap((name) => stylesheetsOf(name)))];
+    if (sheets.length === 0) return null;
+    const imports = sheets.map((name) => `import "@mantine/core/styles/${name}.layer.css";`).join("");
+    return { code: imports + code, map: null };
+  },
+});
+
+const VARIABLES = "virtual:mantine-variables.css";
+
+/** The theme's CSS variables as one static sheet. */
+function themeVariables(): string {
+  const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme);
+  const resolved = defaultCssVariablesResolver(theme);
+  const own = cssVariablesResolver(theme);
+  return convertCssVariables({
+    variables: { ...resolved.variables, ...own.variables },
+    light: { ...resolved.light, ...own.light },
+    dark: { ...resolved.dark, ...own.dark },
+  });
+}
+
+/**
+ * `virtual:mantine-variables.css`: what Mantine's provider would write into a `<style>` of the page, which the content
+ * security policy refuses (docs/security.md).
+ */
+export const mantineVariables = (): Plugin => ({
+  name: "mantine-variables",
+  resolveId: (source) => (source === VARIABLES ? `\0${VARIABLES}` : null),
+  load: (id) => (id === `\0${VARIABLES}` ? themeVariables() : null),
+});

@@ -1,0 +1,88 @@
+import { checkEmail, normaliseEmail } from "domain/account/email";
+import { requestInvite } from "domain/api/invitations";
+import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitations/inviteRequest";
+import { paths } from "domain/links/paths";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router-dom";
+import { call, HttpError } from "../../http/call";
+import { NarrowCard } from "../../ui/NarrowCard";
+import { Button, ButtonLink } from "../../ui/plain/PlainButton";
+import { FormError, TextField } from "../../ui/plain/PlainField";
+import { TextArea } from "../../ui/plain/PlainTextArea";
+import { usePageTitle } from "../../ui/usePageTitle";
+import styles from "./RequestInvite.module.css";
+
+const REQUEST_FAILED = "Impossible d'envoyer votre demande pour le moment.";
+
+export default function RequestInvitePage() {
+  usePageTitle("Demander une invitation");
+  const [email, setEmail] = useState("");
+  const [note, setNote] = useState("");
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [received, setReceived] = useState<string>();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    setFailure(undefined);
+    if (busy || checkEmail(email) !== undefined || checkNote(note) !== undefined) return;
+    setBusy(true);
+    try {
+      const request = await call(requestInvite, {
+        body: { email: normaliseEmail(email), note: normaliseNote(note) },
+      });
+      setReceived(requestReceivedMessage(request.requestCount));
+    } catch (error) {
+      setFailure((error instanceof HttpError && error.sentence) || REQUEST_FAILED);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <NarrowCard
+      title="Demander une invitation"
+      lead="L'accès est réservé aux comptes invités. Laissez une adresse, nous vous enverrons un code."
+      foot={
+        <>
+          Vous avez déjà un code ? <Link to={paths.register()}>S'inscrire</Link>
+        </>
+      }
+    >
+      {received === undefined ? (
+        <form className={styles.form} onSubmit={send} noValidate>
+          <TextField
+            label="Adresse email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            error={checked ? checkEmail(email) : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextArea
+            label="Quelques mots sur votre table"
+            required={false}
+            name="note"
+            rows={4}
+            value={note}
+            error={checked ? checkNote(note) : undefined}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <FormError>{failure}</FormError>
+          <Button type="submit" variant="primary" loading={busy}>
+            Envoyer la demande
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.done} role="status">
+          <p>{received}</p>
+          <ButtonLink to={paths.landing}>Retour à l'accueil</ButtonLink>
+        </div>
+      )}
+    </NarrowCard>
+  );
+}

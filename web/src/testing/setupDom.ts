@@ -1,0 +1,9 @@
+import { vi } from "vitest";
+
+/** What Mantine asks of a browser and the DOM of the tests has not. */
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+if (typeof globalThis.ResizeObserver === "undefined") vi.stubGlobal("ResizeObserver", ResizeObserverStub);
