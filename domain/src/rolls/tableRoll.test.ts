@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { isAnswerTo, requireRollAllowed, tableRoll, throwForTable } from "./tableRoll";
+import { isSameRoll, requireRollAllowed, tableRoll, throwForTable } from "./tableRoll";
 
 describe("who rolls before the table", () => {
   const own = characterOf({ campaignId: "camp" });
@@ -69,10 +69,10 @@ describe("the table's log", () => {
   });
 
   it("answers a request only with what that request made", () => {
-    expect(isAnswerTo(roll, "alice", request)).toBe(true);
-    expect(isAnswerTo(roll, "bob", request)).toBe(false);
-    expect(isAnswerTo(roll, "alice", { ...request, label: "Perception" })).toBe(false);
-    expect(isAnswerTo(roll, "alice", { ...request, audience: "mj" })).toBe(false);
-    expect(isAnswerTo(roll, "alice", { ...request, characterId: undefined })).toBe(false);
+    expect(isSameRoll(roll, "alice", request)).toBe(true);
+    expect(isSameRoll(roll, "bob", request)).toBe(false);
+    expect(isSameRoll(roll, "alice", { ...request, label: "Perception" })).toBe(false);
+    expect(isSameRoll(roll, "alice", { ...request, audience: "mj" })).toBe(false);
+    expect(isSameRoll(roll, "alice", { ...request, characterId: undefined })).toBe(false);
   });
 });

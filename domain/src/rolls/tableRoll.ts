@@ -82,7 +82,7 @@ export function tableRoll(
 }
 
 /** Whether a stored roll is what this very request made: the same person, before the same eyes, for the same thing. */
-export function isAnswerTo(
+export function isSameRoll(
   stored: Pick<RollDocument, "uid" | "label" | "character" | "audience">,
   uid: string,
   request: TableRollRequest,

@@ -5,7 +5,6 @@ import { auditLog } from "domain/documents/auditEntry";
 import { type UserDocument, users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
-import { stillAdmin } from "./readAdminAndTarget";
 
 /** The admin who acts, as the log and the requests keep them. */
 export interface Actor {
@@ -33,7 +32,10 @@ export function logAct(batch: GuardedBatch, actor: Pick<Actor, "uid" | "name">, 
   batch.create(auditLog, [randomUUID()], auditEntry(actor, act, now));
 }
 
-/** Logs the act, and lets it happen only while this admin still is what was read. */
+/**
+ * Logs the act, and fails the batch when the admin's document has changed since it was read: of two admins who demote
+ * each other at the same moment, one remains.
+ */
 export function actAsAdmin(batch: GuardedBatch, admin: Stored<UserDocument>, act: Act, now: number): void {
-  logAct(stillAdmin(batch, admin), actorOf(admin), act, now);
+  logAct(batch.requireUnchanged(users, [admin.id], admin.version), actorOf(admin), act, now);
 }

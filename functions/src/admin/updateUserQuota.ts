@@ -17,7 +17,7 @@ export const updateUserQuota: Handler<"updateUserQuota"> = async ({ params: { id
     const change = { from: String(earlier), to: String(characterQuota) };
     const act = { action: "updateUserQuota", target, change } as const;
     const batch = new GuardedBatch().update(users, [id], { characterQuota }, user.version);
-    // On oneself, the version above guards already; a second guard would find the document changed by the first.
+    // Admins who change their own quota: the update above already fails when their document has changed.
     if (id === admin.id) logAct(batch, actorOf(admin), act, now);
     else actAsAdmin(batch, admin, act, now);
     await batch.commit();

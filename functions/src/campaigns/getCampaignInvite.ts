@@ -5,7 +5,8 @@ import { readDocument } from "../store/firestore";
 import { readInvite, readInvitedCampaign } from "./readInvite";
 
 export const getCampaignInvite: Handler<"getCampaignInvite"> = async ({ params, caller }) => {
-  const { id, data } = await readInvitedCampaign(await readInvite(params.system, params.token));
+  const invite = await readInvite(params.system, params.token);
+  const { id, data } = await readInvitedCampaign(invite.data);
   const campaign = { id, name: data.name, game: data.system, dm: data.mj.name };
   const standing = standingOf(caller.uid, data);
   if (standing === "mj") return { campaign, membershipStatus: "mj" };

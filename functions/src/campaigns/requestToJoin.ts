@@ -7,21 +7,26 @@ import { readMember } from "../members/readMember";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readInvite, readInvitedCampaign } from "./readInvite";
 
-/** The waiting request is read before the campaign: one that an approval took away leaves its player on the roster. */
+/**
+ * Reads the pending request before the campaign: when an approval deletes the request in between, the campaign already
+ * lists the player as a member.
+ */
 export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, caller, now }) => {
   await limitRate("requestToJoin", caller.uid, now);
   const token = body.token.trim();
   return retryOnConflict(async () => {
     const invite = await readInvite(params.system, token);
-    const place: [string, string] = [invite.campaignId, caller.uid];
-    const waiting = await readDocument(joinRequests, ...place);
-    const [campaign, { name }] = await Promise.all([readInvitedCampaign(invite), readMember(caller.uid)]);
-    const { request } = decideRequestToJoin(campaign.data, { uid: caller.uid, name }, waiting?.data, now);
-    const batch = new GuardedBatch();
-    // Changes nothing, but fails when the link was renewed meanwhile: a dead link admits nobody.
-    batch.update(campaignInvites, [token], { campaignId: campaign.id });
-    if (waiting === undefined) batch.create(joinRequests, place, request);
-    else batch.update(joinRequests, place, request, waiting.version);
+    const ids: [string, string] = [invite.data.campaignId, caller.uid];
+    const pending = await readDocument(joinRequests, ...ids);
+    const [campaign, { name }] = await Promise.all([
+      readInvitedCampaign(invite.data),
+      readMember(caller.uid),
+    ]);
+    const { request } = decideRequestToJoin(campaign.data, { uid: caller.uid, name }, pending?.data, now);
+    // A link that is renewed at the same moment admits nobody.
+    const batch = new GuardedBatch().requireUnchanged(campaignInvites, [token], invite.version);
+    if (pending === undefined) batch.create(joinRequests, ids, request);
+    else batch.update(joinRequests, ids, request, pending.version);
     await batch.commit();
     return { status: "pending", campaign: { id: campaign.id, name: campaign.data.name } };
   });

@@ -21,8 +21,8 @@ export function keepRolls<Rolls extends ForgeRollsDocument>(
     const batch = new GuardedBatch();
     if (kept === undefined) {
       batch.create(forgeRolls, [campaign.id, uid], rolls);
-      // Changes nothing, but fails when the campaign is gone.
-      batch.update(campaigns, [campaign.id], { system: campaign.data.system });
+      // Rolls created after the campaign's deletion would never be removed.
+      batch.requireUnchanged(campaigns, [campaign.id], campaign.version);
     } else {
       batch.update(forgeRolls, [campaign.id, uid], rolls, kept.version);
     }

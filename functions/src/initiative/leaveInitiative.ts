@@ -16,10 +16,6 @@ export async function leaveInitiative(
   const standing = await readDocument(sharedInitiatives, campaignId);
   if (standing === undefined) return;
   const left = withoutDeparted(standing.data, characterIds, now);
-  batch.update(
-    sharedInitiatives,
-    [campaignId],
-    left ?? { revision: standing.data.revision },
-    standing.version,
-  );
+  if (left === undefined) batch.requireUnchanged(sharedInitiatives, [campaignId], standing.version);
+  else batch.update(sharedInitiatives, [campaignId], left, standing.version);
 }

@@ -37,9 +37,9 @@ export const shareInitiative = ({ params, callerUid, change, now }: InitiativeSh
       found.map((character) => character?.data),
     );
     const batch = new GuardedBatch();
-    // Changes nothing, but fails when the character leaves the table meanwhile.
+    // A character that leaves the campaign at the same moment must not enter its turn order.
     for (const character of found) {
-      if (character) batch.update(characters, [character.id], { campaignId: campaign.id }, character.version);
+      if (character) batch.requireUnchanged(characters, [character.id], character.version);
     }
     if (standing === undefined) batch.create(sharedInitiatives, [campaign.id], decided);
     else batch.update(sharedInitiatives, [campaign.id], decided, standing.version);

@@ -1,31 +1,22 @@
-import { type MessageDocument, messages, whispers } from "domain/documents/message";
+import { messages, whispers } from "domain/documents/message";
 import { AppError } from "domain/errors";
 import { isSameMessage, messageOf, requireMessageAllowed } from "domain/messages/sendMessage";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
-import { GuardedBatch, isAlreadyThere, readDocument } from "../store/firestore";
+import { createOnce } from "../store/createOnce";
 
-/** A message is only ever created, under its request's own id: sent again, it answers with what it said. */
+/** The request's id is the message's: a request that is sent twice stores one message. Throws `message-already-sent`. */
 export const sendMessage: Handler<"sendMessage"> = async ({ params, body, caller, now }) => {
   await limitRate("sendMessage", caller.uid, now);
   const [campaign, member] = await Promise.all([readCampaign(params), readMember(caller.uid)]);
   requireMessageAllowed(campaign.data, caller.uid, body);
   const message = messageOf({ uid: caller.uid, name: member.name }, body, now);
   const kind = body.playerUid === undefined ? messages : whispers;
-  const ids: [string, string] = [campaign.id, body.requestId];
-  try {
-    await new GuardedBatch().create(kind, ids, message).commit();
-    return viewOf(body.requestId, message);
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-    const earlier = await readDocument(kind, ...ids);
-    if (earlier === undefined || !isSameMessage(earlier.data, caller.uid, body)) {
-      throw new AppError("message-already-sent");
-    }
-    return viewOf(earlier.id, earlier.data);
-  }
+  const stored = await createOnce(kind, [campaign.id, body.requestId], message, (earlier) =>
+    isSameMessage(earlier, caller.uid, body),
+  );
+  if (stored === undefined) throw new AppError("message-already-sent");
+  return { id: body.requestId, ...stored };
 };
-
-const viewOf = (id: string, message: MessageDocument) => ({ id, ...message });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { notifications } from "domain/documents/notification";
 import { users } from "domain/documents/user";
 import type { Notice } from "domain/notifications/notices";
-import { GuardedBatch, isAlreadyThere, missingDocuments } from "../store/firestore";
+import { alreadyExists, GuardedBatch, missingDocuments } from "../store/firestore";
 
 /**
  * Writes what an event tells, once: the event decides the ids, so that a trigger which runs again for the same event
@@ -18,6 +18,6 @@ export async function deliver(eventId: string, notices: readonly Notice[]): Prom
     if (!gone.has(recipientUid)) batch.create(notifications, [recipientUid, id], notification);
   }
   await batch.commit().catch((error) => {
-    if (!isAlreadyThere(error)) throw error;
+    if (!alreadyExists(error)) throw error;
   });
 }

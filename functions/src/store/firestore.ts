@@ -109,7 +109,6 @@ export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field]
 
 /** A change of a list that needs no look at what else is in it, so that writers never wait for each other. */
 export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
-export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
 
 export function changesToFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,
@@ -124,7 +123,10 @@ export function changesToFirestore<Data extends object>(
   );
 }
 
-/** Writes that happen together or not at all; each may be guarded by what was read before. */
+/** A field that no document has: deleting it is a write that changes nothing. */
+const ABSENT_FIELD = "unchanged";
+
+/** Writes that happen together or not at all; each may be guarded by the version that was read before. */
 export class GuardedBatch {
   readonly #batch = database().batch();
 
@@ -168,6 +170,25 @@ export class GuardedBatch {
     return this;
   }
 
+  /**
+   * Fails the batch when the document is gone, or has changed since `version` was read. Writes nothing to it: its
+   * version stays the same and no trigger runs. Not for a document that the batch writes as well, whose version would
+   * then no longer be the one that was read.
+   */
+  requireUnchanged<Ids extends string[]>(
+    kind: { path: (...ids: Ids) => string },
+    ids: Ids,
+    version: Timestamp,
+  ): this {
+    // The Admin SDK's batches have no write that only verifies.
+    this.#batch.update(
+      database().doc(kind.path(...ids)),
+      { [ABSENT_FIELD]: FieldValue.delete() },
+      { lastUpdateTime: version },
+    );
+    return this;
+  }
+
   async commit(): Promise<void> {
     await this.#batch.commit();
   }
@@ -192,7 +213,7 @@ const isConflict = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CONFLICTS.has(error.code as number);
 
 /** Whether a `create` failed because somebody had created it before. */
-export const isAlreadyThere = (error: unknown): boolean =>
+export const alreadyExists = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

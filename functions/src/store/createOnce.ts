@@ -1,0 +1,25 @@
+import type { DocumentKind } from "domain/documents/documentKind";
+import { alreadyExists, GuardedBatch, readDocument } from "./firestore";
+
+/**
+ * Creates a document under an id that the client made for its request, and answers the data that is stored there: of a
+ * request that is sent twice, both get what the first one created.
+ *
+ * @param isSameRequest whether `stored`, found under that id, is what this request creates
+ * @returns undefined when the id is taken by the document of another request
+ */
+export async function createOnce<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ids: Ids,
+  data: Data,
+  isSameRequest: (stored: Data) => boolean,
+): Promise<Data | undefined> {
+  try {
+    await new GuardedBatch().create(kind, ids, data).commit();
+    return data;
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+    const stored = await readDocument(kind, ...ids);
+    return stored !== undefined && isSameRequest(stored.data) ? stored.data : undefined;
+  }
+}
