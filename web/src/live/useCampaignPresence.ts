@@ -1,32 +1,40 @@
 import { nextExpiry, type OnlinePlayer, whoIsOnline } from "domain/presence/heartbeats";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { Live } from "./liveSource";
 import { serverTime } from "./presence/deviceClock";
-import { useHeartbeats } from "./presence/useHeartbeats";
+import { type Heartbeat, useHeartbeats } from "./presence/useHeartbeats";
+import { useStableValue } from "./useStableValue";
 
 export type OnlinePlayers = ReadonlyMap<string, OnlinePlayer>;
 
-const samePlaces = (one: OnlinePlayers, other: OnlinePlayers): boolean =>
+const isSame = (one: OnlinePlayers, other: OnlinePlayers): boolean =>
   one.size === other.size &&
   [...one].every(([uid, { pages }]) => other.get(uid)?.pages.join() === pages.join());
 
+const NO_HEARTBEATS: readonly Heartbeat[] = [];
+/** Between two looks at the clock: at least so long, and so long where no heartbeat can expire. */
+const LOOK_MS = { min: 250, idle: 60_000 };
+
 /**
  * Who is at the table and on which of its pages, by uid, the MJ among them; the same map as long as nobody comes, goes
- * or moves. Looks again by itself when a heartbeat grows stale: a crash is told by silence.
+ * or moves. Looks again by itself when a heartbeat expires: a crash shows as silence.
  */
 export function useCampaignPresence(campaignId: string | undefined): Live<OnlinePlayers> {
-  const heartbeats = useHeartbeats(campaignId);
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const shown = useRef<OnlinePlayers>(new Map());
+  const live = useHeartbeats(campaignId);
+  const heartbeats = live.status === "ready" ? live.data : NO_HEARTBEATS;
+  const [now, setNow] = useState(serverTime);
 
   useEffect(() => {
-    if (heartbeats.status !== "ready") return;
-    const timer = setInterval(lookAgain, Math.max(250, nextExpiry(heartbeats.data, serverTime()) ?? 60_000));
-    return () => clearInterval(timer);
-  });
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const time = serverTime();
+      setNow(time);
+      timer = setTimeout(look, Math.max(LOOK_MS.min, nextExpiry(heartbeats, time) ?? LOOK_MS.idle));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [heartbeats]);
 
-  if (heartbeats.status !== "ready") return heartbeats;
-  const online = whoIsOnline(heartbeats.data, serverTime());
-  if (!samePlaces(shown.current, online)) shown.current = online;
-  return { status: "ready", data: shown.current };
+  const online = useStableValue(whoIsOnline(heartbeats, now), isSame);
+  return live.status === "ready" ? { status: "ready", data: online } : live;
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useObservable } from "reactfire";
 import { NEVER } from "rxjs";
 import { IdentityContext } from "../session/IdentityContext";
@@ -7,22 +7,31 @@ import { type Listen, type Live, type LiveSource, liveSource, sourceReopenings }
 const NOTHING: Pick<LiveSource<never>, "id" | "values"> = { id: "live:nothing", values: NEVER };
 const LOADING = { status: "loading" } as const;
 
+interface Opened<Data> {
+  readonly key: string | undefined;
+  readonly source: LiveSource<Data> | undefined;
+}
+
+const open = <Data>(key: string | undefined, listen: Listen<Data>): Opened<Data> => ({
+  key,
+  source: key === undefined ? undefined : liveSource(key, listen),
+});
+
 /**
  * Watches something live. `watched` is the key that names what and by whom; undefined watches nothing (a parameter is
  * missing). The key decides: `listen` may be a new function at every render.
  */
 export function useLive<Data>(watched: string | undefined, listen: Listen<Data>): Live<Data> {
-  const key = useContext(IdentityContext) ? watched : undefined;
-  const listening = useRef(listen);
-  listening.current = listen;
+  const identified = useContext(IdentityContext);
   const round = useSyncExternalStore(sourceReopenings.subscribe, sourceReopenings.count);
-  const source = useMemo(
-    () =>
-      key === undefined
-        ? undefined
-        : liveSource<Data>(`${key}@${round}`, (next, fail) => listening.current(next, fail)),
-    [key, round],
-  );
+  const key = identified && watched !== undefined ? `${watched}@${round}` : undefined;
+  const [current, setCurrent] = useState(() => open(key, listen));
+  let opened = current;
+  if (opened.key !== key) {
+    opened = open(key, listen);
+    setCurrent(opened);
+  }
+  const { source } = opened;
   useEffect(() => source?.watch(), [source]);
   const { id, values } = source ?? NOTHING;
   const { data } = useObservable<Live<Data>>(id, values, { suspense: false });

@@ -14,10 +14,10 @@ import {
 import { useCallback, useMemo, useState } from "react";
 import { useMember } from "../session/SessionProvider";
 import { queryListener, queryPage, type Selection, type WithId } from "./listeners";
-import type { Listen } from "./liveSource";
+import { mergedListener } from "./mergedListener";
 import { useLive } from "./useLive";
 
-/** How many of each log are listened to, and read at a time beyond. */
+/** How many of each log are listened to, and read at a time beyond, unless a screen asks for fewer. */
 const PAGE_SIZE = 50;
 
 /** A log of a table, newest first, as far back as it was asked for. */
@@ -36,25 +36,17 @@ interface LogSource<Data extends object> {
   readonly selection: Selection;
 }
 
-/** The newest of each source; told once all have been heard. */
-const newestOf =
-  <Data extends object>(sources: readonly LogSource<Data>[]): Listen<readonly (readonly WithId<Data>[])[]> =>
-  (next, fail) => {
-    const received = new Map<number, readonly WithId<Data>[]>();
-    const stops = sources.map(({ kind, selection }, place) =>
-      queryListener(kind, selection)((some) => {
-        received.set(place, some);
-        if (received.size === sources.length) next(sources.map((_, each) => received.get(each) ?? []));
-      }, fail),
-    );
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
+/** The newest of each source, in their order. */
+const newestOf = <Data extends object>(sources: readonly LogSource<Data>[]) =>
+  mergedListener(
+    sources.map(({ kind, selection }) => queryListener(kind, selection)),
+    (logs) => logs.map((log) => log ?? []),
+  );
 
 function useTableLog<Data extends object & { createdAt: number }>(
   key: string,
   sources: readonly LogSource<Data>[],
+  pageSize: number,
 ): TableLog<Data> {
   type Entry = WithId<Data> & Dated;
   const live = useLive(key, newestOf(sources));
@@ -66,7 +58,7 @@ function useTableLog<Data extends object & { createdAt: number }>(
   });
   if (newest !== undefined && newest !== seen.newest) {
     const logs = newest.map((some, place) =>
-      followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some, PAGE_SIZE),
+      followLog<Entry>(seen.logs[place] ?? UNKNOWN_LOG, some, pageSize),
     );
     setSeen({ newest, logs });
   }
@@ -88,14 +80,14 @@ function useTableLog<Data extends object & { createdAt: number }>(
         ...current,
         logs: current.logs.map((known, place) => {
           const turned = pages.find((one) => one?.place === place);
-          return turned ? appendOlder<Entry>(known, turned.page, PAGE_SIZE) : known;
+          return turned ? appendOlder<Entry>(known, turned.page, pageSize) : known;
         }),
       }));
       setFetchStatus("idle");
     } catch {
       setFetchStatus("failed");
     }
-  }, [sources, seen.logs]);
+  }, [sources, seen.logs, pageSize]);
 
   return {
     status: seen.newest === undefined ? (live.status === "failed" ? "failed" : "loading") : "ready",
@@ -113,44 +105,44 @@ export const OWN_FIELDS = { whispers: "playerUid", mjRolls: "uid" } as const;
 function newestSelection(
   campaignId: string,
   name: string,
+  limit: number,
   own?: readonly [field: string, uid: string],
 ): Selection {
   return {
     from: `campaigns/${campaignId}/${name}`,
     ...(own && { where: [own[0], "==", own[1]] as const }),
     order: ["createdAt", "desc"],
-    limit: PAGE_SIZE,
+    limit,
   };
 }
 
-/** What is said at a table: before all, and between the viewer and the MJ (for the MJ: every player). */
+/** A table's messages: those for all, and those between the viewer and the MJ (for the MJ: every player's). */
 export function useTableMessages(campaignId: string, isMj: boolean): TableLog<MessageDocument> {
   const { uid } = useMember();
-  const sources = useMemo(
-    () => [
-      { kind: messages, selection: newestSelection(campaignId, messages.name) },
-      {
-        kind: whispers,
-        selection: newestSelection(campaignId, whispers.name, isMj ? undefined : [OWN_FIELDS.whispers, uid]),
-      },
-    ],
-    [campaignId, isMj, uid],
-  );
-  return useTableLog(`${uid}:campaigns/${campaignId}/talk${isMj ? "+all" : ""}`, sources);
+  const sources = useMemo(() => {
+    const own = isMj ? undefined : ([OWN_FIELDS.whispers, uid] as const);
+    return [
+      { kind: messages, selection: newestSelection(campaignId, messages.name, PAGE_SIZE) },
+      { kind: whispers, selection: newestSelection(campaignId, whispers.name, PAGE_SIZE, own) },
+    ];
+  }, [campaignId, isMj, uid]);
+  return useTableLog(`${uid}:campaigns/${campaignId}/messages${isMj ? "+all" : ""}`, sources, PAGE_SIZE);
 }
 
-/** What is rolled at a table, and for the MJ's eyes: the viewer's own, or (for the MJ) everybody's. */
-export function useDiceLog(campaignId: string, isMj: boolean): TableLog<RollDocument> {
+/** A table's rolls: those for all, and those for the MJ alone: the viewer's own, or (for the MJ) everybody's. */
+export function useTableRolls(
+  campaignId: string,
+  isMj: boolean,
+  pageSize = PAGE_SIZE,
+): TableLog<RollDocument> {
   const { uid } = useMember();
-  const sources = useMemo(
-    () => [
-      { kind: rolls, selection: newestSelection(campaignId, rolls.name) },
-      {
-        kind: mjRolls,
-        selection: newestSelection(campaignId, mjRolls.name, isMj ? undefined : [OWN_FIELDS.mjRolls, uid]),
-      },
-    ],
-    [campaignId, isMj, uid],
-  );
-  return useTableLog(`${uid}:campaigns/${campaignId}/dice${isMj ? "+all" : ""}`, sources);
+  const sources = useMemo(() => {
+    const own = isMj ? undefined : ([OWN_FIELDS.mjRolls, uid] as const);
+    return [
+      { kind: rolls, selection: newestSelection(campaignId, rolls.name, pageSize) },
+      { kind: mjRolls, selection: newestSelection(campaignId, mjRolls.name, pageSize, own) },
+    ];
+  }, [campaignId, isMj, uid, pageSize]);
+  const key = `${uid}:campaigns/${campaignId}/rolls:${pageSize}${isMj ? "+all" : ""}`;
+  return useTableLog(key, sources, pageSize);
 }

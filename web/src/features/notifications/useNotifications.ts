@@ -9,6 +9,7 @@ import {
   unreadCount,
 } from "domain/notifications/notificationList";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLiveQuery } from "../../api/useLiveQuery";
 import { call } from "../../http/call";
 import { dismissNotification, markNotificationsRead, useOwnNotifications } from "../../live/ownNotifications";
 import { useMember } from "../../session/SessionProvider";
@@ -50,7 +51,6 @@ export interface Notifications {
  */
 export function useNotifications(): Notifications {
   const { uid } = useMember();
-  const live = useOwnNotifications();
   const fetched = useQuery({
     queryKey: [uid, "notifications"],
     queryFn: ({ signal }) => call(listNotifications, {}, { signal, silent: true }),
@@ -60,12 +60,9 @@ export function useNotifications(): Notifications {
   const [done, setDone] = useState(NOTHING_DONE);
   const [refused, setRefused] = useState(false);
 
-  const liveData = live.status === "ready" ? live.data : undefined;
-  const answer = fetched.data;
-  const real = useMemo(() => {
-    if (liveData !== undefined) return readNotifications(liveData);
-    return answer === undefined ? undefined : readNotifications(answer);
-  }, [liveData, answer]);
+  const { live, answer } = useLiveQuery(fetched, useOwnNotifications());
+  const known = live ?? answer;
+  const real = useMemo(() => (known === undefined ? undefined : readNotifications(known)), [known]);
   const nothingElse = real === undefined ? fetched.isError : real.length === 0 && !demo.over;
   const list = useMemo(
     () => (nothingElse ? demoList(demo) : real && afterwards(real, done)),

@@ -1,9 +1,9 @@
 import type { Character } from "domain/character/character";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { SystemId } from "domain/systems/systemIds";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useCharacterQuery } from "../../api/characters";
-import { isRefusal } from "../../http/failureMessage";
+import { useLiveQuery } from "../../api/useLiveQuery";
 import { useLiveCharacter } from "../../live/useCampaignCharacters";
 
 export type SheetCharacter =
@@ -39,15 +39,10 @@ function useOverdue(waiting: boolean, afterMs: number): boolean {
  * is gone, or no longer one's own to see, included. Out of reach of the API, it is what this device has kept.
  */
 export function useSheetCharacter(system: SystemId, id: string): SheetCharacter {
-  const { data: answer, error, fetchStatus, isFetching, refetch: ask } = useCharacterQuery(system, id);
-  const live = useLiveCharacter(id);
-  const refetch = useCallback(() => void ask(), [ask]);
-  const current = live.status === "ready" ? live.data : undefined;
+  const known = useLiveQuery(useCharacterQuery(system, id), useLiveCharacter(id));
+  const { answer, live: current, lost, refused, unreachable, retry } = known;
   const gone =
-    current === null ||
-    current?.deletedAt !== undefined ||
-    (live.status === "failed" && live.reason === "permission-denied") ||
-    (current === undefined && isRefusal(error));
+    lost || current === null || current?.deletedAt !== undefined || (current === undefined && refused);
 
   const campaign = answer?.campaign;
   const raw = useMemo(() => {
@@ -57,11 +52,10 @@ export function useSheetCharacter(system: SystemId, id: string): SheetCharacter 
   }, [gone, current, answer, campaign]);
   const character = useMemo(() => raw && normaliseCharacter(raw), [raw]);
 
-  const outOfReach = fetchStatus === "paused" || (error !== null && !isRefusal(error));
-  const mayBeKept = !gone && outOfReach && live.status === "loading";
-  const notKept = useOverdue(mayBeKept, CACHE_MS);
+  const mayBeCached = !gone && unreachable && current === undefined;
+  const notCached = useOverdue(mayBeCached, CACHE_MS);
 
-  if (character) return { status: "ready", character, raw, refetch };
-  const waiting = mayBeKept ? !notKept : !gone && error === null && !outOfReach;
-  return waiting ? { status: "loading" } : { status: "failed", retry: refetch, retrying: isFetching };
+  if (character) return { status: "ready", character, raw, refetch: retry };
+  const waiting = mayBeCached ? !notCached : !gone && known.status === "loading";
+  return waiting ? { status: "loading" } : { status: "failed", retry, retrying: known.retrying };
 }

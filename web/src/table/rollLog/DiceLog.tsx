@@ -1,12 +1,12 @@
 import { Button, Paper } from "@mantine/core";
-import { useDiceLog } from "../../live/useTableLog";
+import { useTableRolls } from "../../live/useTableLog";
 import { ScrollBox } from "../../ui/ScrollBox";
 import { RollLines } from "./RollLines";
 import styles from "./TableRolls.module.css";
 
-/** All that was rolled at a table within its 30 days, as far back as one leafs. */
+/** All that was rolled at a table within its 30 days, as far back as older pages are loaded. */
 export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolean }) {
-  const log = useDiceLog(campaignId, isMj);
+  const log = useTableRolls(campaignId, isMj);
   const known = log.status === "ready" ? log.entries : undefined;
   return (
     <Paper component="section" className={styles.log} aria-labelledby="dice-log">

@@ -1,7 +1,10 @@
-import { useTableRolls } from "../../live/useTableRolls";
+import { useTableRolls } from "../../live/useTableLog";
 import { Panel } from "../../ui/Panel";
 import { RollLines } from "./RollLines";
 import styles from "./TableRolls.module.css";
+
+/** As many as a sheet's own log keeps (product §9). */
+const MAX_ROLLS = 8;
 
 interface TableRollsProps {
   campaignId: string;
@@ -11,14 +14,14 @@ interface TableRollsProps {
   storageKey: string;
 }
 
-/** What is rolled before the table, as it falls. */
+/** The newest rolls of a table, as they come. */
 export function TableRolls({ campaignId, isMj, storageKey }: TableRollsProps) {
-  const live = useTableRolls(campaignId, isMj);
-  const rolls = live.status === "ready" ? live.data : undefined;
+  const log = useTableRolls(campaignId, isMj, MAX_ROLLS);
+  const rolls = log.status === "ready" ? log.entries.slice(0, MAX_ROLLS) : undefined;
   return (
     <Panel title="Jets de la table" storageKey={storageKey}>
       {rolls?.length === 0 && <p className={styles.none}>Aucun jet partagé pour l'instant.</p>}
-      {live.status === "failed" && (
+      {log.status === "failed" && (
         <p className={styles.none}>Les jets de la table ne sont pas disponibles pour le moment.</p>
       )}
       <RollLines rolls={rolls} />
