@@ -11,8 +11,9 @@ import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore"
 import { twoAdmins } from "../store/queries";
 
 /**
- * The member goes first; what hung on them is swept here, or by the trigger. A member who is gone already, by a try whose
- * answer was lost, is no reason to refuse: there is the account left to end.
+ * Deletes the member's document first; then removes the rest, here or in the `userDeleted` trigger. A member
+ * whose document is already deleted, by an earlier request whose answer was lost, is not refused: their
+ * account still has to be deleted.
  */
 export const deleteAccount: Handler<"deleteAccount"> = async ({ body, caller, session, now }) => {
   const identity = await verifyFreshIdToken(body.idToken, now);

@@ -14,8 +14,9 @@ import { readPersonalData, readPlainDocument } from "../store/personalData";
 import { invitesUsedBy } from "../store/queries";
 
 /**
- * The requests for an invitation that are certainly the member's: the one that their code was made for, and the one of
- * an address that they proved to be theirs. Anybody may sign up with another's address.
+ * The invitation requests that certainly belong to the member: the one that their invite code was made for,
+ * and the one made for their address if they have verified it. An unverified address proves nothing, since
+ * anybody may sign up with it.
  */
 async function requestsOf(
   invites: readonly Identified<InviteDocument>[],

@@ -3,8 +3,8 @@ import type { Handler } from "../http/handler";
 import { changePassword } from "../store/accounts";
 
 /**
- * Every sign-in of the account ends, the one of whoever may have found it open included. The caller's cookie goes on
- * for reading alone, until they have signed in with the new password.
+ * Ends every session of the account, including one that somebody else may have opened. The caller's own
+ * cookie still reads, but writes nothing until they have signed in with the new password.
  */
 export const updatePassword: Handler<"updatePassword"> = async ({ body, caller, now }) => {
   requireRecentSignIn(caller.signedInAt, now);

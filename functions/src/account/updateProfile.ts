@@ -6,7 +6,9 @@ import { limitRate } from "../http/rateLimit";
 import { renameAccount } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
-/** Rosters follow by the trigger on the member's document, which is left alone where nothing changes. */
+/**
+ * The `userUpdated` trigger copies the profile to the campaigns. Where nothing changes, nothing is written.
+ */
 export const updateProfile: Handler<"updateProfile"> = async ({ body, caller, now }) => {
   await limitRate("updateProfile", caller.uid, now);
   await retryOnConflict(async () => {

@@ -6,7 +6,7 @@ import { type UserDocument, users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
 
-/** The admin who acts, as the log and the requests keep them. */
+/** The admin who acts, as the audit log and the invitation requests store them. */
 export interface Actor {
   uid: string;
   name: string;
@@ -19,7 +19,10 @@ export const actorOf = ({ id, data: { name, email } }: Stored<UserDocument>): Ac
   email,
 });
 
-/** The caller as stored now: it is at the commit that they must still be an admin. Throws `forbidden`. */
+/**
+ * The caller as stored now; whether they are still an admin at the commit is checked by `actAsAdmin`. Throws
+ * `forbidden`.
+ */
 export async function readActingAdmin({ uid }: { uid: string }): Promise<Stored<UserDocument>> {
   const admin = await readDocument(users, uid);
   requireAdmin(admin?.data);
@@ -27,14 +30,14 @@ export async function readActingAdmin({ uid }: { uid: string }): Promise<Stored<
   return admin;
 }
 
-/** Adds the log's entry to the writes of the act itself: neither is there without the other. */
+/** Adds the log's entry to the batch of the action itself: neither is written without the other. */
 export function logAct(batch: GuardedBatch, actor: Pick<Actor, "uid" | "name">, act: Act, now: number): void {
   batch.create(auditLog, [randomUUID()], auditEntry(actor, act, now));
 }
 
 /**
- * Logs the act, and fails the batch when the admin's document has changed since it was read: of two admins who demote
- * each other at the same moment, one remains.
+ * Logs the action, and fails the batch when the admin's document has changed since it was read: of two admins
+ * who demote each other at the same moment, one remains.
  */
 export function actAsAdmin(batch: GuardedBatch, admin: Stored<UserDocument>, act: Act, now: number): void {
   logAct(batch.requireUnchanged(users, [admin.id], admin.version), actorOf(admin), act, now);

@@ -8,7 +8,10 @@ import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { actAsAdmin } from "./audit";
 import { readAdminAndTarget } from "./readAdminAndTarget";
 
-/** The member goes first, with the log's entry; what hung on them is swept here, or by the trigger after a crash. */
+/**
+ * Deletes the member's document together with the log's entry; then removes the rest, here or in the
+ * `userDeleted` trigger.
+ */
 export const deleteUser: Handler<"deleteUser"> = async ({ params: { id }, caller, now }) => {
   const { email } = await retryOnConflict(async () => {
     const { admin, target } = await readAdminAndTarget(caller.uid, id);

@@ -1,7 +1,7 @@
 import { type UserDocument, users } from "domain/documents/user";
 import { readDocument, type Stored } from "../store/firestore";
 
-/** Who acts and on whom, each as stored now; undefined for nobody. */
+/** The acting admin and the account acted on, each as stored now; undefined where there is no member. */
 export async function readAdminAndTarget(
   adminUid: string,
   targetUid: string,

@@ -5,7 +5,10 @@ import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore"
 import { adminUserView } from "./adminUserView";
 import { actAsAdmin, actorOf, logAct, readActingAdmin } from "./audit";
 
-/** A quota below what somebody has takes nothing away: they can make no more until they have less. */
+/**
+ * A quota below the number of characters that a member has deletes none: they can create no more until they
+ * have fewer.
+ */
 export const updateUserQuota: Handler<"updateUserQuota"> = async ({ params: { id }, body, caller, now }) => {
   const { characterQuota } = body;
   return retryOnConflict(async () => {

@@ -6,9 +6,12 @@ import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { adminUserView } from "./adminUserView";
 import { actAsAdmin } from "./audit";
 import { readAdminAndTarget } from "./readAdminAndTarget";
-import { spreadRole } from "./spreadRole";
+import { syncRoleClaim } from "./syncRoleClaim";
 
-/** The document decides for the API, at once; the claim follows, for the rules: here, or by the trigger after a crash. */
+/**
+ * Calls read the role from the document, which changes at once. The custom claim, which the rules read,
+ * follows: set here, or by the `userUpdated` trigger after a crash.
+ */
 export const updateUserRole: Handler<"updateUserRole"> = async ({ params: { id }, body, caller, now }) => {
   await retryOnConflict(async () => {
     const { admin, target } = await readAdminAndTarget(caller.uid, id);
@@ -24,7 +27,7 @@ export const updateUserRole: Handler<"updateUserRole"> = async ({ params: { id }
     actAsAdmin(batch, admin, { action: "updateUserRole", target: named, change }, now);
     await batch.commit();
   });
-  const data = await spreadRole(id, now);
+  const data = await syncRoleClaim(id, now);
   if (data === undefined) throw new AppError("user-not-found");
   return adminUserView({ id, data });
 };

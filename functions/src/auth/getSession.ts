@@ -4,7 +4,7 @@ import { verifySessionCookie } from "../store/accounts";
 import { readDocument } from "../store/firestore";
 import { sessionUser } from "./sessionUser";
 
-/** A cookie that no longer speaks for a member is forgotten, so that the browser does not send it for days. */
+/** Clears a cookie that no longer belongs to a member, so that the browser stops sending it. */
 export const getSession: Handler<"getSession"> = async ({ session }) => {
   if (session.cookie === undefined) return { user: null };
   const identity = await verifySessionCookie(session.cookie, false);

@@ -40,7 +40,10 @@ async function newMember(identity: Identity, now: number): Promise<UserDocument>
   };
 }
 
-/** Marks the code used and creates the member in one guarded write: of two people racing for a code, one gets it. */
+/**
+ * Marks the code as used and creates the member in one guarded batch: of two people who use a code at the
+ * same moment, one succeeds.
+ */
 async function claimInvite(identity: Identity, rawCode: string, now: number): Promise<UserDocument> {
   const code = normaliseInviteCode(rawCode);
   return retryOnConflict(async () => {
@@ -62,7 +65,10 @@ async function claimInvite(identity: Identity, rawCode: string, now: number): Pr
   });
 }
 
-/** Removes the account that a failed registration leaves behind; a member's account is never touched. */
+/**
+ * Removes the account that a failed registration leaves without a member; a member's account is never
+ * removed.
+ */
 async function rollBack(uid: string): Promise<void> {
   const [orphan] = await missingDocuments(users, [uid]);
   if (orphan !== undefined) await deleteAccount(orphan);

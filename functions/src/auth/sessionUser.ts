@@ -2,7 +2,7 @@ import type { SessionUser } from "domain/api/auth";
 import type { UserDocument } from "domain/documents/user";
 import type { Identity } from "../store/accounts";
 
-/** Product §3 "User session": what the client is told of the member behind a session. */
+/** Product §3 "User session": what the client receives about the signed-in member. */
 export function sessionUser(identity: Identity, user: UserDocument): SessionUser {
   return {
     uid: identity.uid,

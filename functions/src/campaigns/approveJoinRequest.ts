@@ -8,24 +8,26 @@ import { GuardedBatch, readDocument, retryOnConflict, withMember } from "../stor
 import { readCampaign } from "./readCampaign";
 
 /**
- * The waiting request decides: whoever approves takes it away at the version they read, so of an approval and a
- * refusal at once only one finds it. It is read before the campaign: one that another tab approved shows there. Approvals of different players do not wait for each other.
+ * Deletes the pending request at the version that was read, so that of an approval and a refusal at the same
+ * moment only one succeeds. The request is read before the campaign: when another tab approves it in between,
+ * the campaign already lists the player. The campaign's update names no version, so that approvals of
+ * different players do not conflict.
  */
 export const approveJoinRequest: Handler<"approveJoinRequest"> = async ({ params, caller, now }) => {
   const { id, requestId } = params;
   await retryOnConflict(async () => {
-    const waiting = await readDocument(joinRequests, id, requestId);
+    const pending = await readDocument(joinRequests, id, requestId);
     const [campaign, requester] = await Promise.all([readCampaign(params), readDocument(users, requestId)]);
     const decision = decideApproveJoinRequest(
       campaign.data,
       caller.uid,
       requestId,
-      waiting?.data,
+      pending?.data,
       requester?.data,
       now,
     );
     const batch = new GuardedBatch();
-    if (waiting !== undefined) batch.delete(joinRequests, [id, requestId], waiting.version);
+    if (pending !== undefined) batch.delete(joinRequests, [id, requestId], pending.version);
     if (decision.kind === "approved") {
       batch
         .update(campaigns, [id], { memberIds: withMember(requestId), updatedAt: now })

@@ -6,7 +6,7 @@ import { compareFrench } from "domain/text/compareFrench";
 import { characterView } from "../characters/characterView";
 import type { Identified } from "../store/firestore";
 
-/** What the campaign's page is made of. `inviteToken` is undefined for everyone but the MJ. */
+/** The documents that the campaign's page shows. `inviteToken` is undefined for everyone but the MJ. */
 interface CampaignParts {
   campaign: Identified<CampaignDocument>;
   members: readonly Identified<MemberDocument>[];
@@ -14,7 +14,7 @@ interface CampaignParts {
   inviteToken: string | undefined;
 }
 
-/** Product §3 "Campaign", as this viewer sees it. People and characters by name. */
+/** Product §3 "Campaign", as this viewer may see it. Members and characters are sorted by name. */
 export function campaignView(
   { campaign, members, characters, inviteToken }: CampaignParts,
   viewerUid: string,

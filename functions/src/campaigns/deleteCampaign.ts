@@ -6,8 +6,9 @@ import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
 /**
- * The document goes last, so that after a crash the MJ can ask again; and it goes only at the version that was read,
- * so that nobody is let in between. What a heartbeat leaves behind after that, `campaignDeleted` sweeps.
+ * Deletes the campaign's document last, so that after a crash the MJ can repeat the call; and only at the
+ * version that was read, so that no member can join in between. Presence that a client writes afterwards is
+ * removed by the `campaignDeleted` trigger.
  */
 export const deleteCampaign: Handler<"deleteCampaign"> = async ({ params, caller }) => {
   await retryOnConflict(async () => {

@@ -7,7 +7,7 @@ import { charactersAtTable, membersOf } from "../store/queries";
 import { campaignView } from "./campaignView";
 import { readCampaign } from "./readCampaign";
 
-/** To strangers the campaign does not exist; its invite token is read for the MJ alone. */
+/** Answers `campaign-not-found` to strangers; reads the invite token for the MJ only. */
 export const getCampaign: Handler<"getCampaign"> = async ({ params, caller }) => {
   const campaign = await readCampaign(params);
   const role = viewerRole(caller.uid, campaign.data);

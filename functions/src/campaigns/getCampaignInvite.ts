@@ -11,6 +11,6 @@ export const getCampaignInvite: Handler<"getCampaignInvite"> = async ({ params, 
   const standing = standingOf(caller.uid, data);
   if (standing === "mj") return { campaign, membershipStatus: "mj" };
   if (standing === "player") return { campaign, membershipStatus: "member" };
-  const waiting = await readDocument(joinRequests, id, caller.uid);
-  return { campaign, membershipStatus: waiting === undefined ? "none" : "pending" };
+  const pending = await readDocument(joinRequests, id, caller.uid);
+  return { campaign, membershipStatus: pending === undefined ? "none" : "pending" };
 };

@@ -3,7 +3,10 @@ import { presenceId } from "domain/presence/heartbeats";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent } from "../store/firestore";
 
-/** Only one's own device, so the campaign need not be read; leaving twice, or a campaign that is gone, is no offence. */
+/**
+ * Deletes presence of the caller's own device only, so the campaign is not read. Repeating it, or a campaign
+ * that is gone, is no error.
+ */
 export const leavePresence: Handler<"leavePresence"> = async ({ params, body, caller }) => {
   await deleteIfPresent(presence, params.id, presenceId(caller.uid, body.deviceId));
   return null;

@@ -8,7 +8,7 @@ import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
-/** Moves the campaign's `updatedAt`, by which open pages learn that its characters changed. */
+/** Also updates the campaign's `updatedAt`, so that open pages load its characters again. */
 export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, caller, now }) =>
   retryOnConflict(async () => {
     const [campaign, character] = await Promise.all([

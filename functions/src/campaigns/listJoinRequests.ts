@@ -3,7 +3,7 @@ import type { Handler } from "../http/handler";
 import { joinRequestsTo } from "../store/queries";
 import { readCampaign } from "./readCampaign";
 
-/** Those who have waited longest come first. */
+/** Oldest first. */
 export const listJoinRequests: Handler<"listJoinRequests"> = async ({ params, caller }) => {
   const campaign = await readCampaign(params);
   requireAuthority("listJoinRequests", caller.uid, campaign.data);

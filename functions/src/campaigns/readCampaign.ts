@@ -2,7 +2,9 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { AppError } from "domain/errors";
 import { readDocument, type Stored } from "../store/firestore";
 
-/** The campaign that an address names. One of another system is not there: `campaign-not-found`. */
+/**
+ * The campaign with this id. Throws `campaign-not-found` when it does not exist or belongs to another system.
+ */
 export async function readCampaign(params: {
   system: string;
   id: string;
@@ -10,7 +12,7 @@ export async function readCampaign(params: {
   return requireCampaign(params, await readDocument(campaigns, params.id));
 }
 
-/** The same for a campaign that was read beside other documents. */
+/** The same check for a campaign that was read together with other documents. */
 export function requireCampaign(
   params: { system: string },
   campaign: Stored<CampaignDocument> | undefined,

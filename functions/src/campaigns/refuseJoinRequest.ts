@@ -4,15 +4,18 @@ import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
-/** The request is read before the campaign: one that an approval took away leaves its player on the roster. */
+/**
+ * Reads the request before the campaign: when an approval deletes the request in between, the campaign
+ * already lists the player as a member.
+ */
 export const refuseJoinRequest: Handler<"refuseJoinRequest"> = async ({ params, caller }) => {
   const { id, requestId } = params;
   await retryOnConflict(async () => {
-    const waiting = await readDocument(joinRequests, id, requestId);
+    const pending = await readDocument(joinRequests, id, requestId);
     const campaign = await readCampaign(params);
-    const decision = decideRefuseJoinRequest(campaign.data, caller.uid, requestId, waiting?.data);
-    if (decision === "settled" || waiting === undefined) return;
-    await new GuardedBatch().delete(joinRequests, [id, requestId], waiting.version).commit();
+    const decision = decideRefuseJoinRequest(campaign.data, caller.uid, requestId, pending?.data);
+    if (decision === "settled" || pending === undefined) return;
+    await new GuardedBatch().delete(joinRequests, [id, requestId], pending.version).commit();
   });
   return null;
 };

@@ -8,15 +8,16 @@ import { broughtCharacterRefs, presenceRefs } from "../store/queries";
 
 interface MemberRemoval {
   uid: string;
-  /** Who made them go: the MJ, or they themselves. */
+  /** Who removed them: the MJ, or the player themselves. */
   by: string;
   /** The members who remain. */
   remaining: string[];
 }
 
 /**
- * Takes a player off the table in one write: membership, presence, their characters' links and turns. Guarded by the
- * campaign's version, which linking a character moves too: none can slip in meanwhile.
+ * Removes a player from the campaign in one batch: membership, presence, their characters' links and turns.
+ * Guarded by the campaign's version, which linking a character changes too, so that no character can be
+ * linked in between.
  */
 export async function removeMember(
   campaign: Stored<CampaignDocument>,

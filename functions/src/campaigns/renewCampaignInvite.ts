@@ -6,7 +6,10 @@ import { inviteRefsUsedBy } from "../store/queries";
 import { newInviteToken } from "./newInvite";
 import { readCampaign } from "./readCampaign";
 
-/** One write makes the new link and kills every older one; of two renewals at once, the later one's link lives. */
+/**
+ * Creates the new link and deletes every older one in one batch; of two renewals at the same moment, the
+ * later one's link remains.
+ */
 export const renewCampaignInvite: Handler<"renewCampaignInvite"> = async ({ params, caller, now }) =>
   retryOnConflict(async () => {
     const campaign = await readCampaign(params);

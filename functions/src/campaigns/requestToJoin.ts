@@ -8,8 +8,8 @@ import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore"
 import { readInvite, readInvitedCampaign } from "./readInvite";
 
 /**
- * Reads the pending request before the campaign: when an approval deletes the request in between, the campaign already
- * lists the player as a member.
+ * Reads the pending request before the campaign: when an approval deletes the request in between, the
+ * campaign already lists the player as a member.
  */
 export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, caller, now }) => {
   await limitRate("requestToJoin", caller.uid, now);

@@ -4,7 +4,10 @@ import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
-/** Guarded by the campaign's version: a launch at the same moment must not survive turning the VTT off. */
+/**
+ * Guarded by the campaign's version: the MJ may start the VTT and turn it off in the settings at the same
+ * moment, and then it must end up off.
+ */
 export const updateCampaignSettings: Handler<"updateCampaignSettings"> = async ({
   params,
   body,

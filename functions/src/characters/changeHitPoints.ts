@@ -7,12 +7,15 @@ import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 
-/** Two hands may hit at once (owner and MJ): each change acts on what the other left. */
+/**
+ * The owner and the MJ may change hit points at the same moment: each change applies to what the other one
+ * left.
+ */
 export const changeHitPoints: Handler<"changeHitPoints"> = ({ params, body, caller, now }) =>
   retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params);
     const { equippedItemIds } = normaliseCharacter(character.data);
-    // Only healing asks for the maximum that equipment raises.
+    // Only healing needs the maximum, which equipment may raise.
     const worn = body.kind === "healing" ? await readWornItems(equippedItemIds) : [];
     const stats = decideHitPoints(caller.uid, character.data, campaign?.data, worn, body);
     const changes = { stats, updatedAt: now };

@@ -2,7 +2,10 @@ import type { CharacterView } from "domain/api/characters";
 import type { CharacterDocument } from "domain/documents/character";
 import type { Identified } from "../store/firestore";
 
-/** Product §3 "Character". `campaignName` is undefined where the character plays nowhere, or its campaign is gone. */
+/**
+ * Product §3 "Character". `campaignName` is undefined when the character is in no campaign, or the campaign
+ * is gone.
+ */
 export function characterView(
   { id, data }: Identified<CharacterDocument>,
   campaignName: string | undefined,

@@ -12,7 +12,7 @@ import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
 import { readOwnership } from "./readOwnership";
 
-/** Counts and creates in one transaction: of two tabs at the last place, one gets it. */
+/** Counts and creates in one transaction: two tabs cannot both create the last character of a quota. */
 export const createCharacter: Handler<"createCharacter"> = async ({
   params: { system },
   body,

@@ -12,10 +12,10 @@ import { charactersDeletedSince } from "../store/queries";
 import { readCharacter } from "./readCharacter";
 
 /**
- * Keeps the document for the 30 days in which its owner may restore it, and takes it from the table. Of very many, the
- * first deleted goes for good. `userId`, where it is given, must be the owner's: the caller deletes the character that
- * they think they delete. The owner is told in the same write: a trigger would run for every hit point that any
- * character loses.
+ * Marks the character as deleted, for its owner to restore within 30 days, and unlinks it from its campaign.
+ * When the owner has deleted very many, the oldest ones are removed for good. `userId`, when given, must be
+ * the owner's uid, so that the caller cannot delete another character than they mean. The owner's
+ * notification is part of the batch: a trigger on characters would also run at every change of hit points.
  */
 export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, query, caller, now }) => {
   await retryOnConflict(async () => {

@@ -4,7 +4,10 @@ import type { Handler } from "../http/handler";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 
-/** Deleted, of another system, or not for the caller's eyes: it does not exist. */
+/**
+ * Answers `character-not-found` for a character that is deleted, of another system, or that the caller may
+ * not see.
+ */
 export const getCharacter: Handler<"getCharacter"> = async ({ params, caller }) => {
   const { character, campaign } = await readCharacter(params);
   const isVisible =

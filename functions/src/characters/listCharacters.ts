@@ -7,15 +7,17 @@ import { readDocument } from "../store/firestore";
 import { charactersOf } from "../store/queries";
 import { characterView } from "./characterView";
 
-/** One's own characters, by name. Reads each of their campaigns once, for its name. */
+/** The caller's own characters, sorted by name. Reads each of their campaigns once, for its name. */
 export const listCharacters: Handler<"listCharacters"> = async ({ params: { system }, query, caller }) => {
   if (query.userId !== undefined && query.userId !== caller.uid) throw new AppError("forbidden");
   if (!isSystemId(system)) return [];
-  const kept = (await charactersOf(caller.uid, system)).filter(({ data }) => data.deletedAt === undefined);
-  const campaignIds = new Set(kept.flatMap(({ data }) => data.campaignId ?? []));
+  const undeleted = (await charactersOf(caller.uid, system)).filter(
+    ({ data }) => data.deletedAt === undefined,
+  );
+  const campaignIds = new Set(undeleted.flatMap(({ data }) => data.campaignId ?? []));
   const read = await Promise.all([...campaignIds].map((id) => readDocument(campaigns, id)));
   const names = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data.name]] : [])));
-  return kept
+  return undeleted
     .map((character) => characterView(character, names.get(character.data.campaignId ?? "")))
     .toSorted((a, b) => compareFrench(a.name, b.name));
 };

@@ -2,7 +2,7 @@ import { RESTORABLE_MS, restorableUntil } from "domain/character/restoreCharacte
 import type { Handler } from "../http/handler";
 import { charactersDeletedSince } from "../store/queries";
 
-/** Reads the deleted characters alone, however many one has. */
+/** Reads only the deleted characters, however many others the caller has. */
 export const listDeletedCharacters: Handler<"listDeletedCharacters"> = async ({ caller, now }) => {
   const deleted = await charactersDeletedSince(caller.uid, now - RESTORABLE_MS);
   return deleted.map(({ id, data: { system, name, class: played, deletedAt } }) => ({

@@ -5,11 +5,14 @@ import { readDocument, type Stored } from "../store/firestore";
 
 interface CharacterAtTable {
   character: Stored<CharacterDocument>;
-  /** The campaign it plays in, or sat in when it was deleted, if any. */
+  /** The campaign it is linked to, or was when it was deleted, if any. */
   campaign: Stored<CampaignDocument> | undefined;
 }
 
-/** The character that an address names, with its table. One of another system is not there: `character-not-found`. */
+/**
+ * The character with this id, and its campaign. Throws `character-not-found` when it does not exist or
+ * belongs to another system.
+ */
 export async function readCharacter({
   system,
   id,

@@ -4,7 +4,7 @@ import { AppError } from "domain/errors";
 import { deletionsAmongCharactersOf } from "../store/queries";
 import type { StoreTransaction } from "../store/transaction";
 
-/** How many characters somebody has and may have, held until the transaction ends. */
+/** How many characters a member has and may have, locked until the transaction ends. */
 export async function readOwnership(transaction: StoreTransaction, uid: string): Promise<Ownership> {
   const [member, deletions] = await Promise.all([
     transaction.read(users, uid),

@@ -8,7 +8,7 @@ import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
 import { readOwnership } from "./readOwnership";
 
-/** Counts and restores in one transaction, as creating does. */
+/** Counts and restores in one transaction, as `createCharacter` does. */
 export const restoreCharacter: Handler<"restoreCharacter"> = async ({
   params: { system, id },
   caller,

@@ -4,15 +4,16 @@ import { forgeRolls } from "domain/documents/forgeRolls";
 import { isAsRolled, rollsForCharacters } from "domain/forge/requireTableDice";
 import { type Identified, readDocument } from "../store/firestore";
 
-type Judged = Pick<CharacterDocument, "userId" | "system" | "class" | "stats" | "data">;
+type RolledCharacter = Pick<CharacterDocument, "userId" | "system" | "class" | "stats" | "data">;
 
 /**
- * What a character's document says of the dice of its table: true where its values are none of theirs, undefined where
- * they are. Costs a read at tables that roll, nothing elsewhere.
+ * The `offTableDice` field of a character's document: true when its values are not the ones that were rolled
+ * in its campaign, otherwise undefined. Costs one read in campaigns whose rules roll characters, none
+ * elsewhere.
  */
 export async function offTableDice(
   campaign: Identified<CampaignDocument> | undefined,
-  character: Judged,
+  character: RolledCharacter,
 ): Promise<true | undefined> {
   if (campaign === undefined || !rollsForCharacters(campaign.data.settings, character.system))
     return undefined;

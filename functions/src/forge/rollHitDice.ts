@@ -2,12 +2,12 @@ import { decideRollHitDice, hitDiceFor } from "domain/forge/tableRolls";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { cryptoSource } from "../rolls/cryptoSource";
-import { keepRolls } from "./keepRolls";
+import { storeRolls } from "./storeRolls";
 
 export const rollHitDice: Handler<"rollHitDice"> = async ({ params, body: { sides }, caller, now }) => {
   await limitRate("forgeRolls", caller.uid, now);
-  const rolls = await keepRolls(params, caller.uid, (table, kept) =>
-    decideRollHitDice(table, caller.uid, kept, sides, cryptoSource, now),
+  const rolls = await storeRolls(params, caller.uid, (table, stored) =>
+    decideRollHitDice(table, caller.uid, stored, sides, cryptoSource, now),
   );
   return { values: hitDiceFor(rolls, sides).filter((value) => value !== undefined) };
 };

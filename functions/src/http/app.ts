@@ -35,7 +35,7 @@ const parseInput = (call: Call, request: Request): CallParts => {
   };
 };
 
-/** What every call goes through, in this order: origin, size and type, session, input, work, answer. */
+/** The steps of every call, in this order: origin, size and type, session, input, handler, answer. */
 const serve = (name: CallName, call: Call) => async (request: Request, response: Response) => {
   if (call.method !== "GET") {
     requireOwnOrigin(request);
@@ -64,7 +64,10 @@ const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   response.status(refusal.status).json({ error: refusal.message, code: refusal.code });
 };
 
-/** The API: the contract's routes, its own description, and a JSON answer to whatever else is asked under `/api`. */
+/**
+ * The API: the contract's routes, its OpenAPI description, and a JSON answer to any other request under
+ * `/api`.
+ */
 export function createApp(): Express {
   const app = express();
   app.disable("x-powered-by");

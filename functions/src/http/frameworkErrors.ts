@@ -24,9 +24,9 @@ function answerInJson(response: ServerResponse): void {
 }
 
 /**
- * The functions framework parses JSON bodies before any code of ours runs, and answers a malformed one with an HTML
- * page (with the stack, outside production). Node announces each request on a diagnostics channel before that:
- * there the response learns to answer as the rest of the API does.
+ * The functions framework parses JSON bodies before any of our code runs, and answers a malformed one with an
+ * HTML page (with the stack trace, outside production). Node publishes each request on a diagnostics channel
+ * before that: here the response is patched to answer with the API's JSON error instead.
  */
 export function coverFrameworkErrors(): void {
   subscribe("http.server.request.start", (message) => {

@@ -6,16 +6,16 @@ import { asksForRevocation } from "./guards";
 const calls = Object.entries<Call>(contract).filter(([, call]) => call.access !== "public");
 const trusting = calls.filter(([, call]) => !asksForRevocation(call));
 
-/** The emulator asks whether a session was revoked at every call, so the API's tests cannot tell which calls do. */
+/** The Auth emulator checks revocation at every call, so the API tests cannot tell which calls ask for it. */
 describe("a revoked session", () => {
-  it("changes nothing, reads nothing of the admins, and takes along nothing of the account", () => {
+  it("is refused by every call that writes, every admin call and every call about the account itself", () => {
     for (const [name, call] of trusting) {
       expect([name, call.method, call.access]).toEqual([name, "GET", "user"]);
       expect(call.path).not.toMatch(/^\/api\/account/);
     }
   });
 
-  it("is asked about by no read of the table, which would cost each a round to the identity provider", () => {
+  it("is not checked by campaign reads, each of which would cost a request to the identity provider", () => {
     const names = trusting.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(["getCampaign", "getCharacter", "listItems"]));
   });

@@ -9,7 +9,9 @@ import type { Session } from "./session";
 const MAX_BODY_BYTES = 256 * 1024;
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Origins beside the app's own that may call the API, for an installation whose backend has a host of its own. */
+/**
+ * Origins other than the app's own that may call the API, for an installation whose backend has its own host.
+ */
 export const ALLOWED_ORIGINS = (process.env.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean);
 
 const isOwnOrigin = (origin: string, request: Request): boolean => {
@@ -20,8 +22,8 @@ const isOwnOrigin = (origin: string, request: Request): boolean => {
 };
 
 /**
- * The CSRF guard of every call that changes something: the browser must say that the app itself made the request,
- * and the JSON content type keeps plain HTML forms out (a foreign page cannot set either).
+ * Protects every call that writes from CSRF: the `Origin` header must be the app's own, and the JSON content
+ * type excludes plain HTML forms (a foreign page can set neither).
  */
 export function requireOwnOrigin(request: Request): void {
   const origin = request.get("origin");
@@ -35,17 +37,18 @@ export function requireSmallJson(request: Request & { rawBody?: Buffer }): void 
 }
 
 /**
- * Whether a call asks the identity provider if the session still stands: all that change something do, all of the
- * admins and of one's own account. A new password, or the end of an account, puts out at once whoever holds an old
- * session; it lets them read for as long as the cookie lasts (docs/decisions/session-revocation.md).
+ * Whether a call asks the identity provider if the session was revoked: every call that writes, every admin
+ * call, and every call about one's own account. After a new password or the deletion of an account, an old
+ * session can do none of these; it can still read until the cookie expires
+ * (docs/decisions/session-revocation.md).
  */
 export const asksForRevocation = ({ access, method, path }: Route): boolean =>
   method !== "GET" || access === "admin" || path.startsWith("/api/account/");
 
 /**
- * The one place that says who may enter a call at all; campaign authority is decided further in, by
- * `domain/campaign/authority`. Who is an admin, the member's document says and not the session, which may be older than
- * a demotion (or a promotion).
+ * The only place that decides who may make a call; authority within a campaign is decided in
+ * `domain/campaign/authority`. Admin access is read from the member's document, not from the session, which
+ * may be older than a change of role.
  */
 export async function requireAccess(route: Route, session: Session): Promise<Identity | undefined> {
   if (route.access === "public") return undefined;
@@ -62,8 +65,9 @@ export async function requireAccess(route: Route, session: Session): Promise<Ide
 }
 
 /**
- * Whose request this is, for rate limits. Hosting's edge appends the address it saw; whatever stands before it may
- * have been written by the client, so the last but `TRUSTED_PROXIES` counts (none in the emulator).
+ * The client's address, for rate limits. The proxies before this server each append an address to
+ * `X-Forwarded-For`, and what precedes those may be written by the client: the entry before the last
+ * `TRUSTED_PROXIES` ones is taken (the last one in the emulator).
  */
 export function clientAddressOf(request: Request): string {
   const trusted = Number(process.env.TRUSTED_PROXIES ?? (process.env.FUNCTIONS_EMULATOR === "true" ? 0 : 1));

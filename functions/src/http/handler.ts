@@ -3,12 +3,12 @@ import type { CallName, Contract } from "domain/api/contract";
 import type { Identity } from "../store/accounts";
 import type { Session } from "./session";
 
-/** What a handler works with: parsed input, whom it speaks for, and the server's clock. */
+/** What a handler receives: parsed input, the caller, and the server's clock. */
 export interface Exchange<Name extends CallName> {
   params: CallParams<Contract[Name]>;
   query: CallQuery<Contract[Name]>;
   body: CallBody<Contract[Name]>;
-  /** Undefined on public calls made without a session. */
+  /** Undefined for public calls. */
   caller: Contract[Name]["access"] extends "public" ? undefined : Identity;
   session: Session;
   clientAddress: string;
@@ -16,7 +16,7 @@ export interface Exchange<Name extends CallName> {
   now: number;
 }
 
-/** One call's work. It answers with the contract's result, or throws an `AppError`. */
+/** Handles one call: answers with the contract's result, or throws an `AppError`. */
 export type Handler<Name extends CallName> = (
   exchange: Exchange<Name>,
 ) => Promise<CallResult<Contract[Name]>>;

@@ -61,7 +61,7 @@ import { listNotifications } from "../notifications/listNotifications";
 import { rollForTable } from "../rolls/rollForTable";
 import type { Handler } from "./handler";
 
-/** Who serves which call. A call of the contract that is missing here does not compile. */
+/** The handler of each call. A missing one does not compile. */
 export const handlers: { [Name in CallName]: Handler<Name> } = {
   getSession,
   login,

@@ -3,7 +3,7 @@ import { rateLimits } from "domain/documents/rateLimit";
 import { AppError } from "domain/errors";
 import { countHit } from "../store/rateLimits";
 
-/** How many calls one address, or one member, may make in one window (milliseconds). */
+/** How many calls one address or one member may make per window (milliseconds). */
 const LIMITS = {
   checkInvite: { calls: 60, window: 60_000 },
   requestInvite: { calls: 10, window: 600_000 },
@@ -21,12 +21,12 @@ const LIMITS = {
   sendMessage: { calls: 30, window: 60_000 },
 } as const;
 
-/** Clients are kept as hashes: the limit needs to recognise one, not to know it. */
+/** Clients are stored as hashes: the limit has to recognise a client, not to know its address. */
 const keyOf = (client: string) => createHash("sha256").update(client).digest("base64url").slice(0, 22);
 
 /**
- * Counts a call against the limit of its client (an address, or a member's uid), over all server instances (one write, one read).
- * Throws `too-many-requests` with the seconds to wait.
+ * Counts a call of this client (an address or a member's uid) across all server instances; costs one write
+ * and one read. Throws `too-many-requests` with the seconds to wait.
  */
 export async function limitRate(limit: keyof typeof LIMITS, client: string, now: number): Promise<void> {
   const { calls, window } = LIMITS[limit];

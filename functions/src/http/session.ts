@@ -1,7 +1,7 @@
 import type { CookieOptions, Request, Response } from "express";
 import { SESSION_LASTS_MS } from "../store/accounts";
 
-/** Firebase Hosting forwards this one cookie and drops every other. */
+/** Firebase Hosting forwards only a cookie of this name. */
 const COOKIE = "__session";
 
 const attributes: CookieOptions = {
@@ -11,7 +11,9 @@ const attributes: CookieOptions = {
   path: "/",
 };
 
-/** The session of one HTTP exchange: what the browser sent, and what it is told to keep. */
+/**
+ * The session of one request: reads the cookie that the browser sent, and sets or clears it in the response.
+ */
 export class Session {
   readonly cookie: string | undefined;
   readonly #response: Response;

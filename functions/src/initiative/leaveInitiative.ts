@@ -3,8 +3,8 @@ import { withoutDeparted } from "domain/initiative/shareInitiative";
 import { type GuardedBatch, readDocument } from "../store/firestore";
 
 /**
- * Takes characters out of the order that the table sees, in the very batch in which they leave it. Guarded by its
- * version also where it does not show them: a publication that brings one meanwhile makes the batch fail.
+ * Removes characters from the shared turn order, in the batch in which they leave the campaign. Also guards
+ * an order that does not include them: if the MJ publishes one that does at the same moment, the batch fails.
  */
 export async function leaveInitiative(
   batch: GuardedBatch,
@@ -13,9 +13,9 @@ export async function leaveInitiative(
   now: number,
 ): Promise<void> {
   if (characterIds.length === 0) return;
-  const standing = await readDocument(sharedInitiatives, campaignId);
-  if (standing === undefined) return;
-  const left = withoutDeparted(standing.data, characterIds, now);
-  if (left === undefined) batch.requireUnchanged(sharedInitiatives, [campaignId], standing.version);
-  else batch.update(sharedInitiatives, [campaignId], left, standing.version);
+  const stored = await readDocument(sharedInitiatives, campaignId);
+  if (stored === undefined) return;
+  const left = withoutDeparted(stored.data, characterIds, now);
+  if (left === undefined) batch.requireUnchanged(sharedInitiatives, [campaignId], stored.version);
+  else batch.update(sharedInitiatives, [campaignId], left, stored.version);
 }

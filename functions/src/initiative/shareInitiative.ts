@@ -17,20 +17,20 @@ interface InitiativeShare {
 }
 
 /**
- * Changes what the table sees, unless something newer stands there. A turn costs two reads: a character is looked up
- * once, when it first comes before the table.
+ * Publishes the MJ's change of the turn order unless a newer revision is stored. A turn costs two reads: a
+ * character is read only when it is new in the order.
  */
 export const shareInitiative = ({ params, callerUid, change, now }: InitiativeShare) =>
   retryOnConflict(async () => {
-    const [campaign, standing] = await Promise.all([
+    const [campaign, stored] = await Promise.all([
       readCampaign(params),
       readDocument(sharedInitiatives, params.id),
     ]);
-    const decided = decideSharing(campaign.data, callerUid, standing?.data, change, now);
+    const decided = decideSharing(campaign.data, callerUid, stored?.data, change, now);
     if (decided === undefined) {
-      return { written: false, revision: standing?.data.revision ?? change.revision };
+      return { written: false, revision: stored?.data.revision ?? change.revision };
     }
-    const arriving = newcomers(change, standing?.data);
+    const arriving = newcomers(change, stored?.data);
     const found = await Promise.all(arriving.map((id) => readDocument(characters, id)));
     requireAtTable(
       campaign.id,
@@ -41,8 +41,8 @@ export const shareInitiative = ({ params, callerUid, change, now }: InitiativeSh
     for (const character of found) {
       if (character) batch.requireUnchanged(characters, [character.id], character.version);
     }
-    if (standing === undefined) batch.create(sharedInitiatives, [campaign.id], decided);
-    else batch.update(sharedInitiatives, [campaign.id], decided, standing.version);
+    if (stored === undefined) batch.create(sharedInitiatives, [campaign.id], decided);
+    else batch.update(sharedInitiatives, [campaign.id], decided, stored.version);
     await batch.commit();
     return { written: true, revision: change.revision };
   });

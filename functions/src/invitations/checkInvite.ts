@@ -6,7 +6,7 @@ import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { readDocument } from "../store/firestore";
 
-/** Says whether a code can be used, and nothing of who used it or why. */
+/** Answers whether a code can be used, but not by whom it was used or why. */
 export const checkInvite: Handler<"checkInvite"> = async ({ params, clientAddress, now }) => {
   await limitRate("checkInvite", clientAddress, now);
   const code = normaliseInviteCode(params.code);

@@ -8,7 +8,7 @@ import { cryptoSource } from "../rolls/cryptoSource";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { adminInviteView } from "./adminInviteView";
 
-/** All of them or none; a code that exists already (one chance in 2⁶⁰) makes the lot be drawn again. */
+/** Creates all codes or none; when one exists already (one chance in 2⁶⁰), all are drawn again. */
 export const createInvites: Handler<"createInvites"> = async ({ body, caller, now }) => {
   return retryOnConflict(async () => {
     const admin = await readActingAdmin(caller);
@@ -17,7 +17,7 @@ export const createInvites: Handler<"createInvites"> = async ({ body, caller, no
     );
     const batch = new GuardedBatch();
     for (const invite of made) batch.create(invites, [invite.code], invite);
-    // How many, and not which: the log is read by clients, and to know a code is to be able to use it.
+    // How many, not which: clients read the log, and whoever knows a code can use it.
     const target = { id: "", label: `${made.length} ${plural(made.length, "code", "codes")}` };
     actAsAdmin(batch, admin, { action: "createInvites", target }, now);
     await batch.commit();

@@ -5,7 +5,7 @@ import { actAsAdmin, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
-/** At the version that was read: a code that somebody uses at this moment is looked at again. */
+/** Deletes at the version that was read: a code that somebody uses at the same moment is read again. */
 export const deleteInvite: Handler<"deleteInvite"> = async ({ params, query, caller, now }) => {
   const code = normaliseInviteCode(params.code);
   await retryOnConflict(async () => {

@@ -12,7 +12,10 @@ import { invitesForRequest } from "../store/queries";
 import { adminInviteRequestView } from "./adminInviteRequestView";
 import { adminInviteView } from "./adminInviteView";
 
-/** Guarded by the request's version: of two admins at once, the second gets the code that the first made. */
+/**
+ * Guarded by the request's version: of two admins at the same moment, the second one gets the code that the
+ * first one made.
+ */
 export const inviteFromRequest: Handler<"inviteFromRequest"> = async ({ params, caller, now }) =>
   retryOnConflict(async () => {
     const admin = await readActingAdmin(caller);

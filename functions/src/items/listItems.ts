@@ -7,7 +7,10 @@ import { campaignsPlayedBy, campaignsRunBy, itemsOf } from "../store/queries";
 import { itemView } from "./itemView";
 import { readHomebrew } from "./readItems";
 
-/** Official items first, each list in its own order; an id that names nothing, or nothing for the caller, is left out. */
+/**
+ * Official items first, each list in its own order. Ids of unknown items, or of items that the caller may not
+ * see, are left out.
+ */
 export const listItems: Handler<"listItems"> = async ({ query, caller }) => {
   const request = readItemRequest(query);
   const official = request.official ? officialAmong(request) : [];
@@ -23,15 +26,17 @@ function officialAmong({ ids, system }: ItemRequest): readonly ItemView[] {
 
 async function homebrewAmong({ ids, homebrew }: ItemRequest, uid: string): Promise<ItemView[]> {
   if (ids === undefined) {
-    const owners = homebrew === "all" ? await peopleAround(uid) : [uid];
+    const owners = homebrew === "all" ? await membersOfSharedCampaigns(uid) : [uid];
     return (await itemsOf(owners)).map(itemView);
   }
   const made = await readHomebrew(ids);
   return homebrew === "all" ? made : made.filter(({ ownerId }) => ownerId === uid);
 }
 
-/** Oneself and whoever one shares a table with: what they make is made to be found there. */
-async function peopleAround(uid: string): Promise<string[]> {
+/**
+ * The caller and everybody who shares a campaign with them: their homebrew items can be found by the caller.
+ */
+async function membersOfSharedCampaigns(uid: string): Promise<string[]> {
   const tables = await Promise.all(
     SYSTEM_IDS.flatMap((system) => [campaignsRunBy(uid, system), campaignsPlayedBy(uid, system)]),
   );

@@ -4,7 +4,7 @@ import type { Handler } from "../http/handler";
 import { inTransaction } from "../store/transaction";
 import { itemView } from "./itemView";
 
-/** Replaces the whole item: what the body leaves out is gone. */
+/** Replaces the whole item: fields that the body omits are removed. */
 export const updateItem: Handler<"updateItem"> = ({ params: { id }, body, caller, now }) =>
   inTransaction(async (transaction) => {
     const stored = await transaction.read(items, id);

@@ -24,20 +24,20 @@ import {
 } from "../store/queries";
 
 /**
- * Removes all that hangs on a member whose document is gone: nothing new can be made in their name from then on. Does
- * what is left to do when repeated, by the trigger if a crash came in between. A member is never touched, not even one
- * who registered again with the same account.
+ * Removes the documents of a member whose own document is deleted, from which moment they can create no new
+ * ones. Can be repeated: the trigger completes it after a crash. Removes nothing of a member who exists, not
+ * even of one who registered again with the same account.
  */
 export async function removeMemberContents(uid: string, email: string, now: number): Promise<void> {
-  const [gone] = await missingDocuments(users, [uid]);
-  if (gone === undefined) return;
+  const [missing] = await missingDocuments(users, [uid]);
+  if (missing === undefined) return;
   await deleteAccount(uid);
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
-  await Promise.all([removeOwnDocuments(uid), forgetInInvites(uid, email), forgetInRequests(uid)]);
+  await Promise.all([removeOwnDocuments(uid), removeFromInvites(uid, email), removeFromRequests(uid)]);
 }
 
-/** Their players are told by the trigger on the campaign. */
+/** The trigger on the campaign notifies its players. */
 async function removeCampaignsOf(uid: string): Promise<void> {
   for (const { id } of await campaignRefsRunBy(uid)) {
     await removeCampaignContents(id);
@@ -56,8 +56,10 @@ async function leaveCampaigns(uid: string, now: number): Promise<void> {
   }
 }
 
-/** Their request for an invitation goes too: the one of their address, and the one that the code they used was made for. */
-async function forgetInInvites(uid: string, email: string): Promise<void> {
+/**
+ * Also deletes their invitation requests: the one of their address, and the one that their code was made for.
+ */
+async function removeFromInvites(uid: string, email: string): Promise<void> {
   const ownRequest = requestIdOf(email);
   const [used, made] = await Promise.all([invitesUsedBy(uid), invitesForRequest(ownRequest)]);
   const codes = new Map([...used, ...made].map((code) => [code.id, code]));
@@ -68,7 +70,7 @@ async function forgetInInvites(uid: string, email: string): Promise<void> {
   await deleteIfPresent(inviteRequests, ownRequest);
 }
 
-async function forgetInRequests(uid: string): Promise<void> {
+async function removeFromRequests(uid: string): Promise<void> {
   await inBatches(await decidedInviteRequestRefs(uid), (batch, { id }) => {
     batch.update(inviteRequests, [id], { processedBy: NOBODY });
   });

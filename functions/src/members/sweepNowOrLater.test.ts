@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sweepNowOrLater } from "./sweepNowOrLater";
 
 describe("The sweep after a deletion", () => {
-  it("is tried again when another writer came in between", async () => {
+  it("is tried again when another writer caused a conflict", async () => {
     let tries = 0;
     await sweepNowOrLater(async () => {
       tries += 1;
@@ -11,7 +11,7 @@ describe("The sweep after a deletion", () => {
     expect(tries).toBe(3);
   });
 
-  it("does not make a deletion that is written look like one that failed", async () => {
+  it("does not make a completed deletion answer with an error", async () => {
     await expect(
       sweepNowOrLater(() => Promise.reject(new Error("Firestore is out of reach"))),
     ).resolves.toBeUndefined();

@@ -2,8 +2,8 @@ import { logger } from "firebase-functions";
 import { retryOnConflict } from "../store/firestore";
 
 /**
- * What follows a deletion that is written already. It must not make the answer a failure: the member is gone, and the
- * trigger on their document sweeps again until it succeeds.
+ * Cleans up after a deletion that is already written. A failure must not reach the answer: the member is
+ * deleted, and the trigger on their document repeats the sweep until it succeeds.
  */
 export async function sweepNowOrLater(sweep: () => Promise<void>): Promise<void> {
   try {

@@ -7,7 +7,10 @@ import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { createOnce } from "../store/createOnce";
 
-/** The request's id is the message's: a request that is sent twice stores one message. Throws `message-already-sent`. */
+/**
+ * The request's id is the message's: a request that is sent twice stores one message. Throws
+ * `message-already-sent`.
+ */
 export const sendMessage: Handler<"sendMessage"> = async ({ params, body, caller, now }) => {
   await limitRate("sendMessage", caller.uid, now);
   const [campaign, member] = await Promise.all([readCampaign(params), readMember(caller.uid)]);

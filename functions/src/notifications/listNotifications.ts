@@ -3,7 +3,7 @@ import { newestNotifications } from "../store/queries";
 
 const MAX_NOTIFICATIONS = 50;
 
-/** The newest 50; one that is past its time is left out even before the TTL policy has removed it. */
+/** The newest 50; expired ones are left out even before the TTL policy has deleted them. */
 export const listNotifications: Handler<"listNotifications"> = async ({ caller, now }) => {
   const stored = await newestNotifications(caller.uid, MAX_NOTIFICATIONS);
   return {

@@ -3,17 +3,17 @@ import { AppError } from "domain/errors";
 import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { database } from "./firestore";
 
-/** An identity token issued longer ago cannot open a session: a stolen one is worth little. */
-const FRESH_FOR_MS = 5 * 60_000;
+/** Identity tokens older than this cannot open a session, which limits the use of a stolen one. */
+const FRESH_TOKEN_MS = 5 * 60_000;
 export const SESSION_LASTS_MS = 5 * 24 * 60 * 60_000;
 
-/** The identity provider's side of a member (Firebase Authentication). */
+/** Firebase Authentication. */
 const identityProvider = (): Auth => {
   database(); // initialises the app on first use
   return getAuth();
 };
 
-/** Whom a verified token or cookie speaks for. `signedInAt` is in epoch milliseconds. */
+/** The account that a verified token or cookie belongs to. `signedInAt` is in epoch milliseconds. */
 export interface Identity {
   uid: string;
   email: string | undefined;
@@ -31,13 +31,19 @@ const identityOf = (token: DecodedIdToken): Identity => ({
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** The provider's word that a token or cookie is worthless; anything else (its keys out of reach) is our trouble. */
+/**
+ * Whether the provider rejected the token or cookie; any other error (its keys cannot be fetched) is a fault
+ * of the server.
+ */
 const isRefusal = (error: unknown): boolean => {
   const code = codeOf(error);
   return code.startsWith("auth/") && code !== "auth/internal-error";
 };
 
-/** Verifies an identity token that was issued just now, to an account that still stands. Throws `token-invalid`. */
+/**
+ * Verifies an identity token that was issued within the last minutes to an account that still exists. Throws
+ * `token-invalid`.
+ */
 export async function verifyFreshIdToken(idToken: string, now: number): Promise<Identity> {
   let token: DecodedIdToken;
   try {
@@ -45,11 +51,11 @@ export async function verifyFreshIdToken(idToken: string, now: number): Promise<
   } catch (error) {
     throw isRefusal(error) ? new AppError("token-invalid") : error;
   }
-  if (now - token.iat * 1000 > FRESH_FOR_MS) throw new AppError("token-invalid");
+  if (now - token.iat * 1000 > FRESH_TOKEN_MS) throw new AppError("token-invalid");
   return identityOf(token);
 }
 
-/** Throws `token-invalid` when the provider finds the token too old or revoked by now. */
+/** Throws `token-invalid` when the provider finds the token too old or revoked. */
 export async function createSessionCookie(idToken: string): Promise<string> {
   try {
     return await identityProvider().createSessionCookie(idToken, { expiresIn: SESSION_LASTS_MS });
@@ -59,7 +65,10 @@ export async function createSessionCookie(idToken: string): Promise<string> {
   }
 }
 
-/** Whom a session cookie speaks for, or undefined when it is forged, expired or (where checked) revoked. */
+/**
+ * The account that a session cookie belongs to, or undefined when the cookie is forged, expired or (if
+ * checked) revoked.
+ */
 export async function verifySessionCookie(
   cookie: string,
   checkRevoked: boolean,
@@ -75,9 +84,9 @@ export async function verifySessionCookie(
 export interface Account {
   displayName: string | undefined;
   photoURL: string | undefined;
-  /** The address, where its owner has proved that it is theirs (a Google account does, a password does not). */
+  /** The address, if its owner has verified it (Google accounts have, password accounts may not). */
   verifiedEmail: string | undefined;
-  /** How its owner can sign in: `password`, `google.com`. */
+  /** The providers that the account can sign in with: `password`, `google.com`. */
   providers: string[];
   /** Epoch milliseconds. */
   createdAt: number;
@@ -99,27 +108,27 @@ export async function renameAccount(uid: string, displayName: string): Promise<v
   await identityProvider().updateUser(uid, { displayName });
 }
 
-/** Ends every sign-in of the account, sessions opened from them included. */
+/** Ends every session of the account. */
 export async function changePassword(uid: string, password: string): Promise<void> {
   await identityProvider().updateUser(uid, { password });
   await identityProvider().revokeRefreshTokens(uid);
 }
 
-/** For an account that is gone there is nothing to do, however often a trigger would try again. */
-function unlessGone(error: unknown): void {
+/** An account that does not exist needs no change: triggers may repeat what was done already. */
+function ignoreMissing(error: unknown): void {
   if (codeOf(error) !== "auth/user-not-found") throw error;
 }
 
 export async function setRoleClaim(uid: string, role: Role): Promise<void> {
-  await identityProvider().setCustomUserClaims(uid, { role }).catch(unlessGone);
+  await identityProvider().setCustomUserClaims(uid, { role }).catch(ignoreMissing);
 }
 
-/** Deleting an account that is already gone is a success, so that a rollback can be repeated. */
+/** Succeeds when the account is already gone, so that a rollback can be repeated. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await identityProvider().deleteUser(uid).catch(unlessGone);
+  await identityProvider().deleteUser(uid).catch(ignoreMissing);
 }
 
-/** Every account, page by page, with its creation in epoch milliseconds. */
+/** Every account, page by page; `createdAt` is in epoch milliseconds. */
 export async function* listAccountPages(): AsyncGenerator<{ uid: string; createdAt: number }[]> {
   let pageToken: string | undefined;
   do {

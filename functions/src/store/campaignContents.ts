@@ -5,8 +5,8 @@ import { database, GuardedBatch } from "./firestore";
 import { inviteRefsUsedBy, tableCharacterRefs } from "./queries";
 
 /**
- * Removes all that hangs on a campaign, and the document itself should it stand: subcollections however long, invite
- * links, the links of its characters. Does what is left to do when repeated.
+ * Removes everything that belongs to a campaign except its own document: subcollections of any size, invite
+ * links, the links of its characters. Can be repeated after a crash.
  */
 export async function removeCampaignContents(campaignId: string): Promise<void> {
   const [linked, invites] = await Promise.all([tableCharacterRefs(campaignId), inviteRefsUsedBy(campaignId)]);

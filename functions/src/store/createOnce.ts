@@ -2,8 +2,8 @@ import type { DocumentKind } from "domain/documents/documentKind";
 import { alreadyExists, GuardedBatch, readDocument } from "./firestore";
 
 /**
- * Creates a document under an id that the client made for its request, and answers the data that is stored there: of a
- * request that is sent twice, both get what the first one created.
+ * Creates a document under an id that the client made for its request, and answers the data that is stored
+ * there: of a request that is sent twice, both get what the first one created.
  *
  * @param isSameRequest whether `stored`, found under that id, is what this request creates
  * @returns undefined when the id is taken by the document of another request

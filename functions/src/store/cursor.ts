@@ -2,10 +2,13 @@ import { AppError } from "domain/errors";
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-/** Where a row stands in a sorted list: its sorted fields, then its id, which tells equal ones apart. */
+/**
+ * The position of a row in a sorted list: the values of the sorted fields, then its id, which orders equal
+ * rows.
+ */
 export type Position = readonly (string | number | boolean | Timestamp)[];
 
-/** A moment as exactly as Firestore keeps it: the millisecond alone could show a row twice. */
+/** A timestamp with Firestore's full precision: with milliseconds alone, a row could appear on two pages. */
 const momentSchema = z.object({
   seconds: z.int().check(z.minimum(-62_135_596_800), z.maximum(253_402_300_799)),
   nanoseconds: z.int().check(z.minimum(0), z.maximum(999_999_999)),
@@ -16,7 +19,9 @@ export function positionOf(snapshot: QueryDocumentSnapshot, fields: readonly str
   return [...fields.map((field) => snapshot.get(field) ?? ""), snapshot.id];
 }
 
-/** Negative where `a` comes first. Moments compare by what `valueOf` says, as Firestore's own do. */
+/**
+ * Negative if `a` comes first. Timestamps compare by `valueOf`, in the order in which Firestore sorts them.
+ */
 export function comparePositions(a: Position, b: Position): number {
   for (const [index, value] of a.entries()) {
     const other = b[index] ?? "";
@@ -26,7 +31,7 @@ export function comparePositions(a: Position, b: Position): number {
   return 0;
 }
 
-/** A cursor, opaque to clients. */
+/** The cursor of a position, opaque to clients. */
 export function writePosition(position: Position): string {
   const written = position.map((value) =>
     value instanceof Timestamp ? { seconds: value.seconds, nanoseconds: value.nanoseconds } : value,
@@ -42,7 +47,10 @@ const parsed = (cursor: string): unknown => {
   }
 };
 
-/** The position to go on from. Throws `invalid-input` for what is no cursor of a list sorted by so many fields. */
+/**
+ * The position that a cursor stands for. Throws `invalid-input` unless it is a cursor of a list sorted by
+ * `fieldCount` fields.
+ */
 export function positionAt(cursor: string, fieldCount: number): Position {
   const { data } = z.safeParse(writtenSchema, parsed(cursor));
   const id = data?.at(-1);

@@ -4,7 +4,10 @@ import { getApps, initializeApp } from "firebase-admin/app";
 import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 
-/** gRPC codes of a commit that lost against another writer: nothing was written, and reading again may succeed. */
+/**
+ * gRPC codes of a commit that conflicted with another writer: nothing was written, and the caller may read
+ * again and retry.
+ */
 const CONFLICTS = new Set([5, 6, 9, 10]);
 const ATTEMPTS = 8;
 
@@ -12,7 +15,7 @@ let firestore: Firestore | undefined;
 
 export function database(): Firestore {
   if (firestore === undefined) {
-    // A trigger's event arrives through an app of the functions SDK's own, under another name.
+    // Triggers run in an app of the functions SDK, which has another name.
     if (!getApps().some((app) => app.name === "[DEFAULT]")) initializeApp();
     firestore = getFirestore();
     firestore.settings({ ignoreUndefinedProperties: true });
@@ -25,12 +28,12 @@ export interface Identified<Data> {
   data: Data;
 }
 
-/** A document as read: its data, and the version that a guarded write names. */
+/** A document as read: its data, and the version that guarded writes refer to. */
 export interface Stored<Data> extends Identified<Data> {
   version: Timestamp;
 }
 
-/** What Firestore keeps of a document's data: the kind's moments as Timestamps. */
+/** The data as Firestore stores it: the fields in `kind.moments` as Timestamps. */
 export function toFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,
   data: Partial<Data>,
@@ -61,7 +64,7 @@ export interface ChangeEvent extends TriggerEvent {
   after: FirebaseFirestore.DocumentSnapshot;
 }
 
-/** Reads a Firestore snapshot through its kind's schema; an invalid document is reported and counts as absent. */
+/** Parses a Firestore snapshot with its kind's schema. An invalid document is logged and counts as absent. */
 export function fromSnapshot<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
   snapshot: FirebaseFirestore.DocumentSnapshot,
@@ -75,11 +78,14 @@ export function fromSnapshot<Data extends object>(
   return { id: snapshot.id, data: parsed.data, version: snapshot.updateTime };
 }
 
-/** What Firestore takes as one id. An id of an address may be anything; one with a slash would name another document. */
+/**
+ * Whether Firestore accepts this as one id. Ids in an address may be anything; one with a slash would point
+ * to another document.
+ */
 export const isDocumentId = (id: string): boolean =>
   id.length > 0 && id.length <= 512 && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 
-/** The document, or undefined when it is absent, invalid, or cannot exist under such an id. */
+/** The document, or undefined when it is absent, invalid, or has an impossible id. */
 export async function readDocument<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
@@ -93,7 +99,7 @@ export async function readDocument<Data extends object, Ids extends string[]>(
   );
 }
 
-/** Deletes one document, whatever stands there or does not; an impossible id names none. */
+/** Deletes the document if it exists. */
 export async function deleteIfPresent<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
@@ -104,10 +110,10 @@ export async function deleteIfPresent<Data extends object, Ids extends string[]>
     .delete();
 }
 
-/** New values of some fields; one that is given as undefined is removed from the document. */
+/** New values of some fields; a field given as undefined is removed from the document. */
 export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field] | FieldValue | undefined };
 
-/** A change of a list that needs no look at what else is in it, so that writers never wait for each other. */
+/** Adds an entry to a list without reading the list, so that two writers do not conflict. */
 export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
 
 export function changesToFirestore<Data extends object>(
@@ -126,11 +132,11 @@ export function changesToFirestore<Data extends object>(
 /** A field that no document has: deleting it is a write that changes nothing. */
 const ABSENT_FIELD = "unchanged";
 
-/** Writes that happen together or not at all; each may be guarded by the version that was read before. */
+/** Writes that are committed together or not at all; each can be guarded by the version that was read. */
 export class GuardedBatch {
   readonly #batch = database().batch();
 
-  /** Fails the batch when the document exists by then. */
+  /** Fails the batch when the document exists at the commit. */
   create<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ids: Ids,
@@ -140,13 +146,13 @@ export class GuardedBatch {
     return this;
   }
 
-  /** Writes the document whatever stood there. */
+  /** Writes the document, replacing one that exists. */
   set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
     this.#batch.set(database().doc(kind.path(...ids)), toFirestore(kind, data));
     return this;
   }
 
-  /** Fails the batch when the document is gone, or has changed since `version` was read. */
+  /** Fails the batch when the document does not exist, or has changed since `version` was read. */
   update<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ids: Ids,
@@ -159,7 +165,10 @@ export class GuardedBatch {
     return this;
   }
 
-  /** Fails the batch when the document has changed since `version` was read; without one, an absent document is fine. */
+  /**
+   * Fails the batch when the document has changed since `version` was read; without a version, an absent
+   * document is no failure.
+   */
   delete<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ids: Ids,
@@ -171,16 +180,16 @@ export class GuardedBatch {
   }
 
   /**
-   * Fails the batch when the document is gone, or has changed since `version` was read. Writes nothing to it: its
-   * version stays the same and no trigger runs. Not for a document that the batch writes as well, whose version would
-   * then no longer be the one that was read.
+   * Fails the batch when the document is gone, or has changed since `version` was read. Writes nothing to it:
+   * its version stays the same and no trigger runs. Not for a document that the batch writes as well, since
+   * its version would then differ from the one that was read.
    */
   requireUnchanged<Ids extends string[]>(
     kind: { path: (...ids: Ids) => string },
     ids: Ids,
     version: Timestamp,
   ): this {
-    // The Admin SDK's batches have no write that only verifies.
+    // The Admin SDK's batches have no operation that only verifies.
     this.#batch.update(
       database().doc(kind.path(...ids)),
       { [ABSENT_FIELD]: FieldValue.delete() },
@@ -194,10 +203,12 @@ export class GuardedBatch {
   }
 }
 
-/** What one commit writes here; it could take more, but not without end. */
+/** Writes per commit. Firestore allows more, but not any number. */
 const MAX_WRITES = 300;
 
-/** Writes something for each of many, in as few commits as it takes; each commit stands by itself. */
+/**
+ * Writes something for each entry, in as few commits as possible; each commit succeeds or fails by itself.
+ */
 export async function inBatches<Entry>(
   entries: readonly Entry[],
   write: (batch: GuardedBatch, entry: Entry) => void,
@@ -212,15 +223,16 @@ export async function inBatches<Entry>(
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && "code" in error && CONFLICTS.has(error.code as number);
 
-/** Whether a `create` failed because somebody had created it before. */
+/** Whether a `create` failed because the document already existed. */
 export const alreadyExists = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs read → decide → guarded write until no other writer came in between. Cheaper than a transaction where one
- * document is fought over: nobody waits for a lock, the loser reads again and usually finds its answer there.
+ * Runs read → decide → guarded write again as long as other writers cause conflicts. Cheaper than a
+ * transaction when several writers compete for one document: no lock is held, and the one that loses usually
+ * has nothing left to do when it reads again.
  */
 export async function retryOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
@@ -233,7 +245,9 @@ export async function retryOnConflict<Result>(attempt: () => Promise<Result>): P
   }
 }
 
-/** Which of these top-level documents do not exist, valid or not (one read each, no contents). */
+/**
+ * Which of these top-level documents do not exist (one read each, without contents). Invalid documents exist.
+ */
 export async function missingDocuments<Data extends object>(
   kind: DocumentKind<Data, [string]>,
   ids: readonly string[],

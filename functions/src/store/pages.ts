@@ -11,20 +11,23 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admi
 import { comparePositions, positionAt, positionOf, writePosition } from "./cursor";
 import { database, fromSnapshot, type Stored } from "./firestore";
 
-/** A collection that is read a page at a time. */
+/** A collection that is read by pages. */
 interface PagedList<Data extends object, Sort extends string> {
   readonly kind: DocumentKind<Data, [string]>;
-  /** By which fields, for each way to sort it. */
+  /** The fields of each sort order. */
   readonly sorts: Readonly<Record<Sort, readonly Extract<keyof Data, string>[]>>;
-  /** Which fields a search looks into, and how what was typed is spelt there. */
+  /**
+   * The fields that a search looks at, each with the function that converts what was typed to the form stored
+   * there.
+   */
   readonly searched: Readonly<Record<string, (typed: string) => string>>;
 }
 
 const pagedList = <Data extends object, Sort extends string>(list: PagedList<Data, Sort>) => list;
 
 /**
- * Every list that the admins page through. Each sort is a query that production serves from an index only: a test holds
- * this table against firestore.indexes.json. A document without the field that a list is sorted by is not in it.
+ * Every list that admins read by pages. In production each sort needs an index: a test compares this table
+ * with firestore.indexes.json. Documents that lack a sorted field are not in the list.
  */
 export const PAGED = {
   users: pagedList<UserDocument, "name" | "email" | "role" | "characterQuota" | "createdAt">({
@@ -65,7 +68,7 @@ export const PAGED = {
   }),
 } as const;
 
-/** What is asked of a list; `cursor` is the `nextCursor` of the page before. */
+/** Which page to read; `cursor` is the `nextCursor` of the previous page. */
 export interface PageRequest<Sort extends string> {
   search: string;
   sort: Sort;
@@ -77,12 +80,12 @@ export interface PageRequest<Sort extends string> {
 export interface Page<Data> {
   rows: Stored<Data>[];
   nextCursor: string | undefined;
-  /** For the first page only: counting is not free. */
+  /** Given for the first page only, since counting costs reads. */
   total: number | undefined;
   isPartial: boolean | undefined;
 }
 
-/** The documents of one page with the one after it, should there be one. */
+/** The documents of one page, plus one more if there is a next page. */
 interface Slice {
   docs: readonly QueryDocumentSnapshot[];
   total: number | undefined;
@@ -90,8 +93,8 @@ interface Slice {
 }
 
 /**
- * One page of a list. Invalid documents are reported and left out. Throws `invalid-input` for a cursor that is none of
- * this list and sort.
+ * One page of a list. Invalid documents are logged and left out. Throws `invalid-input` for a cursor of
+ * another list or sort order.
  */
 export async function readPage<Data extends object, Sort extends string>(
   list: PagedList<Data, Sort>,
@@ -117,7 +120,7 @@ export async function readPage<Data extends object, Sort extends string>(
 const collectionOf = ({ kind }: { kind: { path: (id: string) => string } }): Query =>
   database().doc(kind.path("any")).parent;
 
-/** From where the page before ended, so that the thousandth page costs no more than the first. */
+/** Starts where the previous page ended, so that every page costs the same. */
 async function wholeList<Data extends object>(
   list: PagedList<Data, string>,
   fields: readonly string[],
@@ -135,13 +138,13 @@ async function wholeList<Data extends object>(
   return { docs, total: count?.data().count };
 }
 
-/** Nobody reads further: who finds more types more. */
+/** Search results beyond this are cut: an admin who gets too many types more. */
 const MAX_FOUND = 300;
 
 /**
- * What begins as was typed, in any of the fields. Firestore cannot search by one field and sort by another without an
- * index for each pair and direction, so that what is found is sorted here; a search that finds too much for that is cut
- * and says so. Costs a read for each document found, once for each field.
+ * The documents in which any searched field begins with the typed text. To search by one field and sort by
+ * another, Firestore would need an index for each pair and direction, so the results are sorted in memory; a
+ * search with too many results is cut and marked as partial. Costs a read per document and field found.
  */
 async function searchedList<Data extends object>(
   list: PagedList<Data, string>,
@@ -170,7 +173,7 @@ async function searchedList<Data extends object>(
   };
 }
 
-/** The last character of the plane: no text that begins so sorts after it. */
+/** Sorts after every text that begins with the same characters. */
 const LAST = "\uf8ff";
 
 async function beginningWith(

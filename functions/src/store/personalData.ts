@@ -5,15 +5,18 @@ import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from "firebase-ad
 import { database } from "./firestore";
 import { ownDocumentsOf, personalDocumentsOf } from "./queries";
 
-/** Documents of one write, well below what a commit takes. */
-const BATCH = 300;
+/** Documents per commit, well below what Firestore allows. */
+const MAX_PER_COMMIT = 300;
 
-/** Documents of one query in an export, which is made in memory: one's own are as many as one likes to make. */
+/** Documents per query of an export, which is built in memory: a member may have any number of them. */
 const MAX_PER_LIST = 1000;
 
 type PlainDocument = Record<string, unknown>;
 
-/** As it is kept, valid or not, save what only searches are made with; and on which campaign it hangs, if on any. */
+/**
+ * The document as stored, valid or not, without the fields that serve searches only; `campaignId` where it
+ * belongs to a campaign.
+ */
 function plain(snapshot: DocumentSnapshot): PlainDocument {
   const data = Object.entries(snapshot.data() ?? {}).filter(([field]) => !field.endsWith("Key"));
   const parent = snapshot.ref.parent.parent;
@@ -24,7 +27,7 @@ function plain(snapshot: DocumentSnapshot): PlainDocument {
   };
 }
 
-/** What several queries find, each document once. */
+/** The documents that the queries find, each once. */
 async function foundByAny(
   queries: readonly Query[],
 ): Promise<{ documents: PlainDocument[]; isWhole: boolean }> {
@@ -39,13 +42,16 @@ async function foundByAny(
 
 export type PersonalPart = keyof ReturnType<typeof personalDocumentsOf>;
 
-/** All documents that are a member's own or bear their name, by what they are to them, and which parts are cut short. */
+/**
+ * All documents that belong to a member or contain their name, by part, and the names of the parts that were
+ * cut.
+ */
 export async function readPersonalData(
   uid: string,
 ): Promise<{ parts: Record<PersonalPart, PlainDocument[]>; truncated: string[] }> {
-  const asked = Object.entries<Query[]>(personalDocumentsOf(uid));
+  const queriesByPart = Object.entries<Query[]>(personalDocumentsOf(uid));
   const read = await Promise.all(
-    asked.map(async ([part, queries]) => ({ part, ...(await foundByAny(queries)) })),
+    queriesByPart.map(async ([part, queries]) => ({ part, ...(await foundByAny(queries)) })),
   );
   return {
     parts: Object.fromEntries(read.map(({ part, documents }) => [part, documents])) as Record<
@@ -58,7 +64,7 @@ export async function readPersonalData(
 
 async function deleteAll(query: Query): Promise<void> {
   for (;;) {
-    const { docs } = await query.limit(BATCH).select().get();
+    const { docs } = await query.limit(MAX_PER_COMMIT).select().get();
     if (docs.length === 0) return;
     const batch = database().batch();
     for (const { ref } of docs) batch.delete(ref);
@@ -66,7 +72,7 @@ async function deleteAll(query: Query): Promise<void> {
   }
 }
 
-/** Deletes what is somebody's own, however much it is; does what is left to do when repeated. */
+/** Deletes all documents that belong to a member. Can be repeated after a crash. */
 export async function removeOwnDocuments(uid: string): Promise<void> {
   await Promise.all(ownDocumentsOf(uid).map(deleteAll));
   const member = database().doc(users.path(uid));

@@ -17,7 +17,9 @@ const scopeOf = ({ scope }: QueryShape) => (scope === "group" ? "COLLECTION_GROU
 const fieldsOf = ({ equal = [], contains, newestBy, before, since }: QueryShape): string[] =>
   [contains, ...equal, newestBy, before, since].filter((field) => field !== undefined);
 
-/** Equalities alone are answered by merging single-field indexes; anything more asks for an index of its own. */
+/**
+ * Firestore answers equalities alone by merging single-field indexes; anything more needs a composite index.
+ */
 const needsComposite = (shape: QueryShape) =>
   fieldsOf(shape).length > 1 && fieldsOf(shape).length > (shape.equal ?? []).length;
 
@@ -29,7 +31,10 @@ const isComposite = (shape: QueryShape) =>
       fields.map((field) => field.fieldPath).join() === fieldsOf(shape).join(),
   );
 
-/** Firestore indexes every field of a collection by itself, unless an override says otherwise; never of a group. */
+/**
+ * Firestore indexes each field of a collection unless an override disables it, but no field of a collection
+ * group.
+ */
 const isSingle = (shape: QueryShape, field: string) => {
   const override = declared.fieldOverrides.find(
     (one) => one.collectionGroup === shape.collection && one.fieldPath === field,
@@ -48,7 +53,7 @@ describe("firestore.indexes.json", () => {
 });
 
 describe("the table of queries", () => {
-  it("is, beside the table of pages, the only place that asks Firestore for more than a document", () => {
+  it("is, with the table of pages, the only file that queries Firestore for more than one document", () => {
     const sources = readdirSync(join(root, "functions/src"), { recursive: true, encoding: "utf8" }).filter(
       (path) => path.endsWith(".ts") && !path.endsWith(".test.ts"),
     );

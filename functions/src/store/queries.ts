@@ -17,23 +17,23 @@ import type { SystemId } from "domain/systems/systemIds";
 import { type Query, Timestamp } from "firebase-admin/firestore";
 import { database, fromSnapshot, type Stored } from "./firestore";
 
-/** What a query asks for, as Firestore's indexes see it. */
+/** A query in terms of the Firestore index it needs. */
 export interface QueryShape {
   readonly collection: string;
-  /** `group`: every collection of that name, wherever it hangs. */
+  /** `group`: every collection of that name, under any document. */
   readonly scope: "collection" | "group";
   readonly equal?: readonly string[];
   readonly contains?: string;
   readonly newestBy?: string;
-  /** A moment that must have passed. */
+  /** A timestamp field that must be earlier than the given moment. */
   readonly before?: string;
-  /** A moment that must not have been long ago; the newest come first. */
+  /** A timestamp field that must not be earlier than the given moment; newest first. */
   readonly since?: string;
 }
 
 /**
- * Every query of the server. The emulator accepts any; production refuses one without its index, so a test holds this
- * table against firestore.indexes.json, and another that no query is made elsewhere.
+ * Every query of the server. The emulator runs any query; production refuses one without its index. One test
+ * compares this table with firestore.indexes.json, another one checks that no query is made elsewhere.
  */
 export const QUERIES = {
   campaignsRunBy: { collection: campaigns.name, scope: "collection", equal: ["mj.uid", "system"] },
@@ -89,15 +89,15 @@ export const QUERIES = {
   newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
 } as const satisfies Record<string, QueryShape>;
 
-/** A document's id, and that of the document that its collection hangs on, if it hangs on any. */
-export interface Place {
+/** A document's id, and the id of the document above its collection, if there is one. */
+export interface DocumentRef {
   id: string;
   parentId: string | undefined;
 }
 
-export type Found<Data> = Stored<Data> & Place;
+export type Found<Data> = Stored<Data> & DocumentRef;
 
-/** The collection of a kind below these parents: `members` of one campaign. */
+/** The collection of a kind under these parent ids: `members` of one campaign. */
 const collectionOf = <Parents extends string[]>(
   kind: { path: (...ids: [...Parents, string]) => string },
   ...parents: Parents
@@ -112,7 +112,7 @@ const shaped = (query: Query, shape: QueryShape, equal: readonly string[], conta
   return shape.newestBy === undefined ? containing : containing.orderBy(shape.newestBy, "desc");
 };
 
-/** Invalid documents are reported and left out. */
+/** Invalid documents are logged and left out. */
 async function found<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
   query: Query,
@@ -124,8 +124,8 @@ async function found<Data extends object>(
   });
 }
 
-/** Where documents are, valid or not, for writers that need not know what is in them. */
-async function references(query: Query): Promise<Place[]> {
+/** The ids of documents, valid or not, for writers that do not need their contents. */
+async function references(query: Query): Promise<DocumentRef[]> {
   const { docs } = await query.select().get();
   return docs.map(({ id, ref }) => ({ id, parentId: ref.parent.parent?.id }));
 }
@@ -147,15 +147,15 @@ export const membersOf = (campaignId: string) => found(members, collectionOf(mem
 export const charactersAtTable = (campaignId: string) =>
   found(characters, shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
 
-/** Deleted characters included. */
+/** Includes deleted characters. */
 export const charactersOf = (uid: string, system: SystemId) =>
   found(characters, shaped(collectionOf(characters), QUERIES.charactersOf, [uid, system]));
 
-/** For a transaction to count: nothing of each but when it was deleted. */
+/** For counting in a transaction: selects only `deletedAt`. */
 export const deletionsAmongCharactersOf = (uid: string): Query =>
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]).select("deletedAt");
 
-/** The first of those that were deleted before `moment` (epoch milliseconds). */
+/** Up to `limit` characters that were deleted before `moment` (epoch milliseconds). */
 export const charactersDeletedBefore = (moment: number, limit: number) =>
   found(
     characters,
@@ -165,8 +165,8 @@ export const charactersDeletedBefore = (moment: number, limit: number) =>
   );
 
 /**
- * What one knows the deleted characters of an owner by: those deleted since `moment` (epoch milliseconds), the last
- * first. Their sheets, which may be long, stay where they are.
+ * The owner's characters that were deleted since `moment` (epoch milliseconds), newest first. Selects only
+ * the fields that identify them, since sheets may be large.
  */
 export function charactersDeletedSince(uid: string, moment: number) {
   const { since } = QUERIES.charactersDeletedSince;
@@ -179,10 +179,10 @@ export function charactersDeletedSince(uid: string, moment: number) {
   );
 }
 
-/** What Firestore compares in one query at most. */
+/** Firestore's limit for values of an `in` filter. */
 const MAX_ALTERNATIVES = 30;
 
-/** The homebrew of these people, in any system. */
+/** The homebrew items of these members, in any system. */
 export async function itemsOf(uids: readonly string[]): Promise<Found<ItemDocument>[]> {
   const [owner] = QUERIES.itemsOf.equal;
   const chunks = Array.from({ length: Math.ceil(uids.length / MAX_ALTERNATIVES) }, (_, chunk) =>
@@ -194,8 +194,11 @@ export async function itemsOf(uids: readonly string[]): Promise<Found<ItemDocume
   return lists.flat();
 }
 
-export const newestNotifications = (uid: string, most: number) =>
-  found(notifications, shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, []).limit(most));
+export const newestNotifications = (uid: string, limit: number) =>
+  found(
+    notifications,
+    shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, []).limit(limit),
+  );
 
 export const campaignRefsRunBy = (uid: string) =>
   references(shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid]));
@@ -221,13 +224,13 @@ export const broughtCharacterRefs = (campaignId: string, uid: string) =>
 export const inviteRefsUsedBy = (campaignId: string) =>
   references(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
 
-/** Two of the admins there are, if there are two: enough to know whether one of them is the last. */
+/** Two admins, if there are two: enough to know whether one of them is the last. */
 export const twoAdmins = () => found(users, shaped(collectionOf(users), QUERIES.admins, ["admin"]).limit(2));
 
 export const invitesUsedBy = (uid: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]));
 
-/** The codes that were made for a request's address. */
+/** The codes that were created for an invitation request. */
 export const invitesForRequest = (requestId: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesForRequest, [requestId]));
 
@@ -237,7 +240,7 @@ export const decidedInviteRequestRefs = (uid: string) =>
 const groupOf = (shape: QueryShape, uid: string): Query =>
   shaped(database().collectionGroup(shape.collection), shape, [uid]);
 
-/** What is somebody's own, wherever it hangs, in no order: it goes when they go. */
+/** Everything that belongs to a member, in any collection and no order: deleted with the member. */
 export const ownDocumentsOf = (uid: string): Query[] => [
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
   shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
@@ -252,7 +255,10 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.forgeRollsOf, uid),
 ];
 
-/** What somebody is told of themselves: their own, what bears their name, and what was whispered to them. */
+/**
+ * Everything in a member's export: documents that belong to them, contain their name, or were whispered to
+ * them.
+ */
 export const personalDocumentsOf = (uid: string) => ({
   characters: [shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid])],
   items: [shaped(collectionOf(items), QUERIES.itemsOf, [uid])],

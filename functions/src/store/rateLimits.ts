@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { database } from "./firestore";
 
-/** Adds one to a counter that expires at `expiresAt` (epoch ms) and answers how high it stands. */
+/** Adds one to a counter that expires at `expiresAt` (epoch milliseconds) and answers its new value. */
 export async function countHit(path: string, expiresAt: number): Promise<number> {
   const counter = database().doc(path);
   await counter.set(

@@ -11,8 +11,8 @@ import {
 } from "./firestore";
 
 /**
- * Reads and writes that happen as if nobody else were there, for decisions that rest on several documents or on how
- * many there are. All reads come before the first write.
+ * Isolated reads and writes, for decisions that depend on several documents or on their number. All reads
+ * come before the first write.
  */
 export class StoreTransaction {
   readonly #transaction: Transaction;
@@ -29,7 +29,7 @@ export class StoreTransaction {
     return fromSnapshot(kind, await this.#transaction.get(database().doc(kind.path(...ids))));
   }
 
-  /** Of each document that the query finds, this field as Firestore keeps it. */
+  /** The value of this field in each document that the query finds, as Firestore stores it. */
   async fieldOfEach(query: Query, field: string): Promise<unknown[]> {
     const { docs } = await this.#transaction.get(query);
     return docs.map((snapshot) => snapshot.get(field));
@@ -44,7 +44,7 @@ export class StoreTransaction {
     return this;
   }
 
-  /** Writes the document whatever stood there. */
+  /** Writes the document, replacing one that exists. */
   set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
     this.#transaction.set(database().doc(kind.path(...ids)), toFirestore(kind, data));
     return this;
@@ -60,7 +60,7 @@ export class StoreTransaction {
   }
 }
 
-/** Runs `work` again from its first read when another writer came in between. */
+/** Runs `work` again, from its first read, when another writer caused a conflict. */
 export const inTransaction = <Result>(
   work: (transaction: StoreTransaction) => Promise<Result>,
 ): Promise<Result> =>

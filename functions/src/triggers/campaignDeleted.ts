@@ -4,7 +4,10 @@ import { deliver } from "../notifications/deliver";
 import { removeCampaignContents } from "../store/campaignContents";
 import { type DocumentEvent, fromSnapshot } from "../store/firestore";
 
-/** Sweeps what a heartbeat or a crash left behind, however the campaign was deleted, and tells its players. */
+/**
+ * Removes presence and other documents that were written during the deletion, however the campaign was
+ * deleted, and notifies its players.
+ */
 export async function campaignDeleted(campaignId: string, event: DocumentEvent): Promise<void> {
   await removeCampaignContents(campaignId);
   const campaign = fromSnapshot(campaigns, event.snapshot)?.data;

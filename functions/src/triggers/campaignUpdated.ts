@@ -12,7 +12,10 @@ import {
 } from "../store/firestore";
 import { joinRequestsTo } from "../store/queries";
 
-/** Tells those whom a change of the campaign concerns, and carries a new name to the requests that wait for it. */
+/**
+ * Notifies the people whom a change of the campaign concerns, and copies a new name to its pending join
+ * requests.
+ */
 export async function campaignUpdated(campaignId: string, event: ChangeEvent): Promise<void> {
   const before = fromSnapshot(campaigns, event.before)?.data;
   const after = fromSnapshot(campaigns, event.after)?.data;
@@ -28,17 +31,17 @@ async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, str
   return new Map(read.flatMap((user) => (user ? [[user.id, user.data.name] as const] : [])));
 }
 
-/** Reads the campaign's present name: events of two renames may come in any order. */
+/** Reads the campaign's current name, since the events of two renames may arrive in any order. */
 async function renameInRequests(campaignId: string): Promise<void> {
   await retryOnConflict(async () => {
-    const [campaign, waiting] = await Promise.all([
+    const [campaign, pending] = await Promise.all([
       readDocument(campaigns, campaignId),
       joinRequestsTo(campaignId),
     ]);
     if (campaign === undefined) return;
     const { name }: CampaignDocument = campaign.data;
     const batch = new GuardedBatch();
-    for (const { id } of waiting) batch.update(joinRequests, [campaignId, id], { campaignName: name });
+    for (const { id } of pending) batch.update(joinRequests, [campaignId, id], { campaignName: name });
     await batch.commit();
   });
 }

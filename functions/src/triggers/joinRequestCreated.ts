@@ -4,7 +4,7 @@ import { joinRequestedNotice } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
 
-/** Rings for a new request only: a repeat refreshes the document and creates none. */
+/** Notifies the MJ of a new request only: a repeated request updates the document and creates none. */
 export async function joinRequestCreated(campaignId: string, event: DocumentEvent): Promise<void> {
   const request = fromSnapshot(joinRequests, event.snapshot)?.data;
   const campaign = await readDocument(campaigns, campaignId);

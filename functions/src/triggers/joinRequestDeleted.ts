@@ -4,7 +4,7 @@ import { joinRefusedNotice } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
 
-/** An approval takes the request away in the same write that seats the player; any other end of it is a refusal. */
+/** An approval deletes the request and adds the player in the same batch; any other deletion is a refusal. */
 export async function joinRequestDeleted(campaignId: string, event: DocumentEvent): Promise<void> {
   const request = fromSnapshot(joinRequests, event.snapshot)?.data;
   if (request === undefined) return;

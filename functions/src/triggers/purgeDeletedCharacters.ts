@@ -6,8 +6,8 @@ import { charactersDeletedBefore } from "../store/queries";
 const PAGE = 200;
 
 /**
- * Removes the characters that were deleted more than 30 days ago, and answers how many. One that is restored at this
- * very moment fails its batch, and what is left waits for the next day.
+ * Removes the characters that were deleted more than 30 days ago, and answers how many. A character that is
+ * restored at the same moment fails the batch; the rest is removed the next day.
  */
 export async function purgeDeletedCharacters(now: number): Promise<number> {
   const expired = await charactersDeletedBefore(now - RESTORABLE_MS, PAGE);

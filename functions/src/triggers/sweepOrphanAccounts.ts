@@ -5,8 +5,8 @@ import { missingDocuments } from "../store/firestore";
 const ORPHAN_AFTER_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes the accounts that a crash between sign-up and `register` left without a member, once they are a day old.
- * Answers how many; costs one read an account younger members included, so it runs once a day.
+ * Deletes the accounts that a crash between sign-up and `register` left without a member, once they are a day
+ * old, and answers how many. Costs one read per account that is older than a day, so it runs once a day.
  */
 export async function sweepOrphanAccounts(now: number): Promise<number> {
   let deleted = 0;

@@ -2,7 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { type UserDocument, users } from "domain/documents/user";
-import { spreadRole } from "../admin/spreadRole";
+import { syncRoleClaim } from "../admin/syncRoleClaim";
 import {
   type ChangeEvent,
   fromSnapshot,
@@ -12,24 +12,25 @@ import {
 } from "../store/firestore";
 import { campaignRefsRunBy, joinRequestRefs, membershipRefs } from "../store/queries";
 
-/** What rosters show of a member. */
+/** The fields that campaigns copy from a member. */
 const shownOf = ({ name, pronouns, photoURL }: UserDocument) => ({ name, pronouns, photoURL });
 
 /**
- * Carries a new name, pronouns or picture to every roster that shows them, and a new role to the account's claim: the call
- * that changed it does so too, but a crash before it did would leave a demoted admin reading for ever.
+ * Copies a new name, pronouns or picture to every campaign that shows them, and a new role to the account's
+ * custom claim. `updateUserRole` sets the claim too; if it crashed before, a demoted admin would keep
+ * reading.
  */
 export async function userUpdated(uid: string, event: ChangeEvent): Promise<void> {
   const before = fromSnapshot(users, event.before)?.data;
   const after = fromSnapshot(users, event.after)?.data;
   if (after === undefined) return;
-  if (before?.role !== after.role) await spreadRole(uid, event.time);
+  if (before?.role !== after.role) await syncRoleClaim(uid, event.time);
   if (before !== undefined && JSON.stringify(shownOf(before)) === JSON.stringify(shownOf(after))) return;
-  await retryOnConflict(() => spreadProfile(uid));
+  await retryOnConflict(() => copyProfile(uid));
 }
 
-/** Reads the member as they are now, since events of two renames may come in any order. */
-async function spreadProfile(uid: string): Promise<void> {
+/** Reads the member's current profile, since the events of two renames may arrive in any order. */
+async function copyProfile(uid: string): Promise<void> {
   const [member, memberships, requests, run] = await Promise.all([
     readDocument(users, uid),
     membershipRefs(uid),

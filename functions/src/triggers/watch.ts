@@ -1,7 +1,7 @@
 import { onDocumentUpdated, onDocumentWritten } from "firebase-functions/firestore";
 import type { ChangeEvent, DocumentEvent } from "../store/firestore";
 
-/** A document of a collection, or of one that hangs on it; `{id}` is what the reactions are told. */
+/** A document of a collection or of a subcollection; `{id}` is passed to the reactions. */
 type Watched = `${string}/{id}` | `${string}/{id}/${string}`;
 
 interface Reactions {
@@ -11,9 +11,9 @@ interface Reactions {
 }
 
 /**
- * One trigger for all that happens to a document: one function to start, to keep warm and to pay; and none that runs for
- * births and deaths that nobody reacts to. It may run twice for one event, so every reaction can be repeated, and is
- * until it succeeds.
+ * One trigger per collection for all events of its documents, so that there is one function to start and to
+ * pay; events without a reaction start none. It may run twice for one event, so every reaction can be
+ * repeated, and is repeated until it succeeds.
  */
 export function watch(document: Watched, { created, updated, deleted }: Reactions) {
   const listen = created || deleted ? onDocumentWritten : onDocumentUpdated;

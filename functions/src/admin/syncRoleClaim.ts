@@ -3,11 +3,11 @@ import { setRoleClaim } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
 /**
- * Gives the account the claim that its document says, then moves `claimsAt`, by which the member's open browsers learn
- * to ask for a new token. Acts on what is stored by then, so that two changes at once end with one role everywhere,
- * and repeats what a crash left undone. Undefined for a member who is gone.
+ * Sets the account's custom claim to the stored role, then `claimsAt`, which makes the member's open browsers
+ * fetch a new token. Reads the role again on each try, so that after two changes at the same moment the
+ * document and the claim agree. Can be repeated after a crash. Undefined when the member's document is gone.
  */
-export const spreadRole = (uid: string, now: number): Promise<UserDocument | undefined> =>
+export const syncRoleClaim = (uid: string, now: number): Promise<UserDocument | undefined> =>
   retryOnConflict(async () => {
     const user = await readDocument(users, uid);
     if (user === undefined) return undefined;
