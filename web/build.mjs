@@ -3,6 +3,7 @@
  * the finished folder the service worker. A prerendered page carries its styles inline, so that a slow phone paints
  * after one round trip.
  */
+import { createHash } from "node:crypto";
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
@@ -34,8 +35,22 @@ function stylesheetsOf(manifest, page) {
 
 const replaceOnce = (html, pattern, replacement) => {
   if (!pattern.test(html)) throw new Error(`The shell has no ${pattern}`);
-  return html.replace(pattern, () => replacement);
+  return html.replace(pattern, (found) => replacement.replace("$&", () => found));
 };
+
+/**
+ * The page's own policy for styles: its files and, for a prerendered page, the one `<style>` that it carries, by hash.
+ * The host's header has to allow inline styles for these pages' sake and cannot know their hashes; a browser holds a
+ * page to both policies (docs/security.md).
+ */
+function stylePolicy(inlineStyles = []) {
+  const hashes = inlineStyles.map((css) => ` 'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+  const policy = `style-src 'self'${hashes.join("")}; style-src-attr 'unsafe-inline'`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+const withStylePolicy = (html, inlineStyles) =>
+  replaceOnce(html, /<meta charset="utf-8"[^>]*>/, `$&\n    ${stylePolicy(inlineStyles)}`);
 
 async function pageFrom(shell, manifest, page, content) {
   const stylesheets = stylesheetsOf(manifest, page);
@@ -45,7 +60,8 @@ async function pageFrom(shell, manifest, page, content) {
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   // A disabled link is never fetched: it tells Vite's loader that this stylesheet is already on the page.
   const known = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const head = [`<style>${styles.join("")}</style>`, ...known, ...new Set(scripts)].join("\n    ");
+  const inlineStyle = styles.join("");
+  const head = [`<style>${inlineStyle}</style>`, ...known, ...new Set(scripts)].join("\n    ");
 
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -63,6 +79,7 @@ async function pageFrom(shell, manifest, page, content) {
   );
   html = replaceOnce(html, /<meta\s+name="robots"[^>]*>/s, social.join("\n    "));
   html = replaceOnce(html, /<\/head>/, `  ${head}\n  </head>`);
+  html = withStylePolicy(html, [inlineStyle]);
   return replaceOnce(html, /<div id="root"><\/div>/, `<div id="root">${content}</div>`);
 }
 
@@ -93,7 +110,7 @@ async function writePages() {
 
   const written = await readFile(`${dist}/index.html`, "utf8");
   const shell = written.replace('content="/social.png"', `content="${origin}/social.png"`);
-  await writeFile(`${dist}/app.html`, shell);
+  await writeFile(`${dist}/app.html`, withStylePolicy(shell));
   for (const page of PRERENDERED_PAGES) {
     await writeFile(
       `${dist}/${fileOf(page)}`,

@@ -79,9 +79,7 @@ export function usePagedList<Row, Sort extends string>(
     staleTime: 0,
   });
 
-  useEffect(() => {
-    if (data?.total !== undefined) setTotal(data.total);
-  }, [data?.total]);
+  if (data?.total !== undefined && data.total !== total) setTotal(data.total);
 
   const toStart = () => setCursors([undefined]);
   return {

@@ -5,9 +5,13 @@ export function useNow(everyMs: number, ticking = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!ticking) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
+    const look = () => setNow(Date.now());
+    const first = setTimeout(look);
+    const timer = setInterval(look, everyMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [everyMs, ticking]);
   return now;
 }
