@@ -19,8 +19,8 @@ const tone = (_: MantineTheme, { color }: { color?: string }) => ({
 });
 
 const field = { classNames: { input: styles.input, label: styles.label, description: styles.description } };
-/** An error is announced when it appears. */
-const announced = { defaultProps: { errorProps: { role: "alert" } } };
+/** An error is announced when it appears. What may stay empty says so in its label (OptionalLabel); the rest needs no mark. */
+const announced = { defaultProps: { errorProps: { role: "alert" }, withAsterisk: false } };
 
 /**
  * The members' kit: Mantine's components in the product's look. Defaults and classes stand here, so that a screen says
@@ -50,7 +50,10 @@ export const membersTheme = mergeThemeOverrides(
         classNames: { root: `${button.button} ${styles.button}`, label: styles.buttonLabel },
       },
       Checkbox: { classNames: { input: styles.check, label: styles.checkLabel } },
-      Chip: { defaultProps: { variant: "outline", radius: "xl" }, classNames: { label: styles.chip } },
+      Chip: {
+        defaultProps: { variant: "outline", radius: "xl" },
+        classNames: { root: styles.chipRoot, input: styles.chipInput, label: styles.chip },
+      },
       Fieldset: { defaultProps: { variant: "unstyled" }, classNames: { legend: styles.legend } },
       Input: field,
       InputWrapper: {
@@ -74,7 +77,14 @@ export const membersTheme = mergeThemeOverrides(
       Notification: { classNames: { root: styles.notification }, vars: tone },
       NumberInput: { defaultProps: { size: "md", hideControls: true }, ...field },
       Paper: { classNames: { root: styles.paper } },
-      PasswordInput: { defaultProps: { size: "md" }, ...field },
+      PasswordInput: {
+        defaultProps: {
+          size: "md",
+          visibilityToggleFocusable: true,
+          visibilityToggleButtonProps: { "aria-label": "Afficher le mot de passe" },
+        },
+        ...field,
+      },
       Popover: { classNames: { dropdown: styles.dropdown } },
       Progress: { defaultProps: { radius: "xl" } },
       Radio: { classNames: { radio: styles.check, label: styles.checkLabel } },
