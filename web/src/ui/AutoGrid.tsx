@@ -1,0 +1,23 @@
+import { Box, type BoxProps } from "@mantine/core";
+import type { ComponentPropsWithoutRef } from "react";
+import styles from "./AutoGrid.module.css";
+
+interface AutoGridProps extends BoxProps, Omit<ComponentPropsWithoutRef<"div">, keyof BoxProps> {
+  /** The narrowest a column gets, in pixels; one that is alone gets narrower still. */
+  min: number;
+  /** CSS: `"8px"`, `"4px 28px"` (rows, columns). */
+  gap?: string;
+  component?: "div" | "ul" | "ol" | "dl";
+}
+
+/** As many equal columns as fit. Mantine's own grids write a `<style>`, which the content security policy refuses. */
+export function AutoGrid({ min, gap = "var(--space-3)", component = "div", ...rest }: AutoGridProps) {
+  return (
+    <Box
+      {...rest}
+      component={component as "div"}
+      className={[styles.grid, rest.className].filter(Boolean).join(" ")}
+      __vars={{ "--column": `${min}px`, "--gap": gap }}
+    />
+  );
+}
