@@ -7,6 +7,8 @@ const PATHS = {
   down: "M3 5.5l5 5 5-5",
   previous: "M10.5 2.5 5 8l5.5 5.5",
   next: "M5.5 2.5 11 8l-5.5 5.5",
+  check: "m3 8.5 3.2 3.2L13 4.8",
+  refresh: "M13.2 8a5.2 5.2 0 1 1-1.5-3.7M13.3 2v2.9h-2.9",
   close: "M3.5 3.5l9 9M12.5 3.5l-9 9",
   plus: "M8 3v10M3 8h10",
   minus: "M3 8h10",

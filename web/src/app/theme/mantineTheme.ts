@@ -77,6 +77,7 @@ export const mantineTheme = createTheme({
     lg: "var(--size-l)",
     xl: "var(--size-xl)",
   },
+  lineHeights: { xs: "1.6", sm: "1.6", md: "1.6", lg: "1.6", xl: "1.6" },
   shadows: {
     xs: "none",
     sm: "var(--shadow)",
