@@ -7,11 +7,11 @@ export const demoPassword = "Demo-Dragon-2026!";
  * @type {readonly { email: string, who: string }[]}
  */
 export const demoAccounts = [
-  { email: "admin@demo.test", who: "administrateur" },
-  { email: "mj@demo.test", who: "MJ des campagnes" },
-  { email: "joueur1@demo.test", who: "joueur" },
-  { email: "joueur2@demo.test", who: "joueur" },
-  { email: "joueur3@demo.test", who: "joueur sans campagne" },
+  { email: "admin@demo.test", who: "administrator" },
+  { email: "mj@demo.test", who: "game master (MJ)" },
+  { email: "joueur1@demo.test", who: "player" },
+  { email: "joueur2@demo.test", who: "player" },
+  { email: "joueur3@demo.test", who: "player in no campaign" },
 ];
 
 /** The invite codes of the demo, one in each state. */

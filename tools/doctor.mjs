@@ -26,13 +26,13 @@ async function finding(look) {
 
 async function git() {
   const { code, output } = await run("git", ["--version"]);
-  if (code !== 0) throw new Error("git est introuvable. Installez-le depuis https://git-scm.com.");
+  if (code !== 0) throw new Error("git was not found. Install it from https://git-scm.com.");
   return output.trim();
 }
 
 async function ports() {
   const { hosting, functions, firestore, auth } = await fixedPorts();
-  return `ports libres : ${[hosting, functions, firestore, auth].join(", ")}`;
+  return `free ports: ${[hosting, functions, firestore, auth].join(", ")}`;
 }
 
 const emulator = await locateFirestoreEmulator();
@@ -47,17 +47,17 @@ const findings = [
   await finding(git),
   await finding(ports),
   isInstalled()
-    ? { found: "dépendances installées" }
-    : { note: "Les dépendances ne sont pas à jour : npm start les installera." },
+    ? { found: "dependencies installed" }
+    : { note: "The dependencies are not up to date: npm start will install them." },
   emulator
-    ? { found: `émulateur Firestore : ${emulator}` }
-    : { note: "Aucun émulateur Firestore sur cette machine : il sera téléchargé au premier démarrage." },
+    ? { found: `Firestore emulator: ${emulator}` }
+    : { note: "No Firestore emulator on this machine: it is downloaded at the first start." },
   await finding(() => {
     const browser = findBrowser();
-    return browser ? `navigateur pour les tests : ${browser}` : "";
+    return browser ? `browser for the tests: ${browser}` : "";
   }).then((each) =>
     "found" in each && !each.found
-      ? { note: "Aucun navigateur pour les tests de bout en bout : npm test en installera un." }
+      ? { note: "No browser for the end-to-end tests: npm test will install one." }
       : each,
   ),
 ];
@@ -68,5 +68,5 @@ for (const each of findings) {
   else console.log(`✘ ${each.lack}`);
 }
 const lacks = findings.filter((each) => "lack" in each).length;
-console.log(lacks === 0 ? "\nTout est prêt." : `\n${lacks} chose${lacks > 1 ? "s" : ""} à régler.`);
+console.log(lacks === 0 ? "\nEverything is there." : `\n${lacks} thing${lacks > 1 ? "s" : ""} to repair.`);
 process.exitCode = lacks === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { database, GuardedBatch, readDocument } from "../functions/src/store/firestore";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 
-const USAGE = "Usage : npm run make-admin -- <adresse email> --project <projet Firebase>";
+const USAGE = "Usage: npm run make-admin -- <email address> --project <Firebase project>";
 
 interface Wish {
   email: string;
@@ -35,7 +35,7 @@ async function findAccount({ email, project }: Wish): Promise<UserRecord> {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") {
       throw new LaunchError(
-        `Aucun compte ${email} dans le projet ${project}. Créez-le d'abord : console Firebase, Authentication, Ajouter un utilisateur.`,
+        `No account ${email} in the project ${project}. Create it first: Firebase console, Authentication, Add user.`,
       );
     }
     throw error;
@@ -74,9 +74,7 @@ try {
   process.env.GOOGLE_CLOUD_PROJECT = wish.project;
   database();
   await makeAdmin(await findAccount(wish), Date.now());
-  console.log(
-    `✔ ${wish.email} est administrateur du projet ${wish.project}. Reconnectez-vous pour en disposer.`,
-  );
+  console.log(`✔ ${wish.email} is an admin of the project ${wish.project}, from the next sign-in on.`);
 } catch (error) {
   report(error);
   process.exitCode = 1;

@@ -14,7 +14,7 @@ const known = ["--fresh", "--ui", "--dev"];
 try {
   requireNode();
   const unknown = process.argv.slice(2).find((argument) => !known.includes(argument));
-  if (unknown) throw new LaunchError(`Option inconnue : ${unknown}. Options : --fresh, --ui.`);
+  if (unknown) throw new LaunchError(`Unknown option: ${unknown}. Options: --fresh, --ui.`);
   const { launch } = await import("./launcher/launch.mjs");
   const flags = new Set(process.argv.slice(2));
   await launch({ fresh: flags.has("--fresh"), ui: flags.has("--ui"), dev: flags.has("--dev") });

@@ -41,13 +41,15 @@ const sentenceOnly = (output: string) => output.trim().split("\n");
 describe("npm start gives up with one sentence and code 1", () => {
   it("when there is no Java", async () => {
     const { code, output } = await start({ PATH: await pathWith() });
-    expect(sentenceOnly(output)).toEqual([expect.stringMatching(/^✘ Java 17 .* aucun Java n'a été trouvé/)]);
+    expect(sentenceOnly(output)).toEqual([
+      expect.stringMatching(/^✘ .* Java 17 or later, and no Java was found/),
+    ]);
     expect(code).toBe(1);
   });
 
   it("when Java is too old", async () => {
     const { code, output } = await start({ PATH: await pathWith('openjdk version "11.0.2"') });
-    expect(sentenceOnly(output)).toEqual([expect.stringMatching(/^✘ Java 17 .* \(version trouvée : 11\)/)]);
+    expect(sentenceOnly(output)).toEqual([expect.stringMatching(/^✘ .* Java 17 or later \(found: 11\)/)]);
     expect(code).toBe(1);
   });
 
@@ -60,22 +62,22 @@ describe("npm start gives up with one sentence and code 1", () => {
     const { code, output } = await start({ PATH: path, HOSTING_PORT: String(port) });
     taken.close();
     expect(sentenceOnly(output)).toEqual([
-      expect.stringMatching(new RegExp(`^✘ Le port ${port} \\(l'hébergement\\) est déjà utilisé\\.`)),
+      expect.stringMatching(new RegExp(`^✘ Port ${port} \\(hosting\\) is in use\\.`)),
     ]);
     expect(code).toBe(1);
   });
 
   it("when an option is misspelt, rather than starting without it", async () => {
     const { code, output } = await start({ PATH: await pathWith() }, "--frech");
-    expect(sentenceOnly(output)).toEqual(["✘ Option inconnue : --frech. Options : --fresh, --ui."]);
+    expect(sentenceOnly(output)).toEqual(["✘ Unknown option: --frech. Options: --fresh, --ui."]);
     expect(code).toBe(1);
   });
 
   it("when a port is no number", async () => {
     const path = await pathWith('openjdk version "17.0.1"');
-    const { code, output } = await start({ PATH: path, AUTH_PORT: "neuf" });
+    const { code, output } = await start({ PATH: path, AUTH_PORT: "nine" });
     expect(sentenceOnly(output)).toEqual([
-      "✘ AUTH_PORT doit être un numéro de port entre 1 et 65535 (reçu : « neuf »).",
+      '✘ AUTH_PORT must be a port number between 1 and 65535 (got "nine").',
     ]);
     expect(code).toBe(1);
   });

@@ -29,7 +29,7 @@ const chromiumFromNpm = "@sparticuz/chromium@147";
 export function findBrowser(env = process.env, exists = existsSync) {
   if (env.CHROMIUM_PATH) {
     if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new LaunchError(`CHROMIUM_PATH désigne un fichier qui n'existe pas : ${env.CHROMIUM_PATH}`);
+    throw new LaunchError(`CHROMIUM_PATH names a file that does not exist: ${env.CHROMIUM_PATH}`);
   }
   return programs.map((name) => which(name, env)).find(Boolean) ?? usualPlaces.find(exists);
 }
@@ -44,12 +44,12 @@ export async function ensureBrowser() {
   const here = findBrowser();
   if (here) return here;
   const installed = await step(
-    "Installation d'un navigateur pour les tests",
+    "Installing a browser for the tests",
     async () => (await fromDebian()) ?? (await fromNpm()),
   );
   if (installed) return installed;
   throw new LaunchError(
-    "Aucun navigateur n'a été trouvé pour les tests de bout en bout : installez Chromium ou Chrome, ou indiquez le vôtre avec CHROMIUM_PATH.",
+    "No browser was found for the end-to-end tests: install Chromium or Chrome, or name yours with CHROMIUM_PATH.",
   );
 }
 

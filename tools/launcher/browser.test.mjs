@@ -15,7 +15,7 @@ describe("the browser of the end-to-end tests", () => {
 
   it("is never another one when the named one does not exist", () => {
     expect(() => findBrowser({ CHROMIUM_PATH: "/my/chromium", PATH: folder }, () => false)).toThrow(
-      "CHROMIUM_PATH désigne un fichier qui n'existe pas : /my/chromium",
+      "CHROMIUM_PATH names a file that does not exist: /my/chromium",
     );
   });
 

@@ -46,10 +46,10 @@ export async function buildFunctions() {
     "tools/launcher/build.mjs",
   ];
   await whenChanged("functions", { paths, makes: functionsBundle }, () =>
-    step("Construction des fonctions", async () => {
+    step("Building the functions", async () => {
       const { build } = await import("esbuild");
       await build(functionsOptions).catch((error) => {
-        throw new LaunchError(`Les fonctions ne se construisent pas.\n${error.message}`);
+        throw new LaunchError(`The functions do not build.\n${error.message}`);
       });
     }),
   );
@@ -83,12 +83,12 @@ export async function buildWeb(outDir, settings) {
   const paths = ["web", "domain/src", "package-lock.json"];
   const makes = join(root, outDir, "app.html");
   await whenChanged(`web-${outDir.replaceAll("/", "-")}`, { paths, settings, makes }, () =>
-    step("Construction du site", async () => {
+    step("Building the site", async () => {
       const { code, output } = await runNode([join(root, "web/build.mjs")], {
         cwd: join(root, "web"),
         env: { ...process.env, ...settings, WEB_OUT_DIR: join(root, outDir) },
       });
-      if (code !== 0) throw new LaunchError(`Le site ne se construit pas.\n${output.trim()}`);
+      if (code !== 0) throw new LaunchError(`The site does not build.\n${output.trim()}`);
     }),
   );
 }

@@ -31,7 +31,7 @@ export async function startVite(ports) {
   const limit = performance.now() + readyLimitMs;
   while (!(await answers(address))) {
     if (child.exitCode !== null || performance.now() > limit) {
-      throw new LaunchError(`Le serveur de développement n'a pas démarré sur le port ${port}.`);
+      throw new LaunchError(`The development server did not start on port ${port}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

@@ -54,14 +54,14 @@ export async function ensureFirestoreEmulator(machine = thisMachine) {
   const given = machine.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    throw new LaunchError(`FIRESTORE_EMULATOR_BINARY_PATH désigne un fichier qui n'existe pas : ${given}`);
+    throw new LaunchError(`FIRESTORE_EMULATOR_BINARY_PATH names a file that does not exist: ${given}`);
   }
   if (existsSync(downloadedJar(machine.env))) return undefined;
   const sdkJar = findSdkJar(machine.env, machine.sdkFolders) ?? (await machine.findDebianJar());
   if (sdkJar) return wrap(sdkJar, machine.cacheFolder);
   if (await machine.download()) return undefined;
   throw new LaunchError(
-    `Aucun émulateur Firestore n'a été trouvé, et il n'a pas pu être téléchargé : connectez cette machine à Internet, ou installez celui du SDK Google Cloud (gcloud components install cloud-firestore-emulator ; Debian : apt install ${debianPackage}).`,
+    `No Firestore emulator was found, and none could be downloaded: connect this machine to the Internet, or install the Google Cloud SDK's (gcloud components install cloud-firestore-emulator; Debian: apt install ${debianPackage}).`,
   );
 }
 
@@ -137,7 +137,7 @@ function wrap(sdkJar, folder) {
 async function download() {
   const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
   mkdirSync(cacheDir, { recursive: true });
-  const { code } = await step("Téléchargement de l'émulateur Firestore", () =>
+  const { code } = await step("Downloading the Firestore emulator", () =>
     runNode([firebase, "setup:emulators:firestore"], { cwd: cacheDir, timeoutMs: downloadLimitMs }),
   );
   return code === 0;

@@ -57,7 +57,7 @@ describe("the emulator to start", () => {
   it("is the one that the environment names, which must exist", async () => {
     const jar = join(temporary(), "mine.jar");
     const named = { ...bare(), env: { FIRESTORE_EMULATOR_BINARY_PATH: jar } };
-    await expect(ensureFirestoreEmulator(named)).rejects.toThrow(`n'existe pas : ${jar}`);
+    await expect(ensureFirestoreEmulator(named)).rejects.toThrow(`does not exist: ${jar}`);
     writeFileSync(jar, "");
     expect(await ensureFirestoreEmulator(named)).toBe(jar);
   });
@@ -77,7 +77,7 @@ describe("the emulator to start", () => {
 
   it("is said to be missing in one sentence, with what to install, when nothing works", async () => {
     await expect(ensureFirestoreEmulator(bare())).rejects.toThrow(
-      /^Aucun émulateur Firestore n'a été trouvé, .* apt install google-cloud-cli-firestore-emulator\)\.$/,
+      /^No Firestore emulator was found, .* apt install google-cloud-cli-firestore-emulator\)\.$/,
     );
   });
 });

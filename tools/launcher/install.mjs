@@ -43,7 +43,7 @@ const readLock = (path) => JSON.parse(readFileSync(path, "utf8"));
 /** Installs the dependencies when they are missing or when the lock changed. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await step("Installation des dépendances", async () => {
+  await step("Installing the dependencies", async () => {
     // No install script is needed: the only long one compiles re2, which firebase-tools can do without.
     const { code, output } = await npm([
       "ci",
@@ -55,7 +55,7 @@ export async function ensureInstalled() {
     if (code !== 0) {
       console.error(output.trim().split("\n").slice(-20).join("\n"));
       throw new LaunchError(
-        "L'installation des dépendances a échoué : vérifiez l'accès au registre npm, puis relancez la commande.",
+        "The dependencies could not be installed: check the access to the npm registry, then run the command again.",
       );
     }
   });

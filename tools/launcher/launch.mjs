@@ -35,10 +35,10 @@ export async function launch(wish) {
     const crashed = await Promise.race([stopAsked.then(() => false), product.suite.ended.then(() => true)]);
     clearInterval(saving);
     if (crashed) {
-      throw new LaunchError(`Les émulateurs se sont arrêtés d'eux-mêmes. Journal : ${product.suite.log}`);
+      throw new LaunchError(`The emulators stopped by themselves. Log: ${product.suite.log}`);
     }
-    if (!wish.fresh) await step("Enregistrement des données", product.save).catch(sayNotSaved);
-    console.log("À bientôt !");
+    if (!wish.fresh) await step("Saving the data", product.save).catch(sayNotSaved);
+    console.log("Bye.");
   } finally {
     killTracked();
   }
@@ -57,14 +57,14 @@ async function start({ fresh, ui, dev }) {
   const data = new SavedData(dataDir);
   if (fresh) data.forget();
   const { importFrom } = data;
-  const suite = await step("Démarrage des émulateurs", () =>
+  const suite = await step("Starting the emulators", () =>
     startSuite({ name: "start", ports, webDist: "web/dist", firestoreJar, importFrom, ui }),
   );
   const save = async () => {
     if (!fresh) await data.save(ports.hub);
   };
   if (!importFrom) {
-    await step("Création des données de démonstration", () => seed(ports));
+    await step("Creating the demo data", () => seed(ports));
     await save();
   }
   if (dev) await watchFunctions();
@@ -74,9 +74,7 @@ async function start({ fresh, ui, dev }) {
 
 /** @param {unknown} error */
 function sayNotSaved(error) {
-  console.error(
-    `Les données n'ont pas pu être enregistrées : ${error instanceof Error ? error.message : error}`,
-  );
+  console.error(`The data could not be saved: ${error instanceof Error ? error.message : error}`);
 }
 
 /**
@@ -88,14 +86,14 @@ function welcome(address, emulatorsAddress) {
   return [
     "",
     `Prêt : ${address}`,
-    ...(emulatorsAddress ? [`Émulateurs : ${emulatorsAddress}`] : []),
+    ...(emulatorsAddress ? [`Emulators: ${emulatorsAddress}`] : []),
     "",
-    `Comptes de démonstration (mot de passe : ${demoPassword})`,
+    `Demo accounts (password: ${demoPassword})`,
     ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`),
     "",
-    `Codes d'invitation : ${demoCodes.free} (libre), ${demoCodes.used} (utilisé), ${demoCodes.disabled} (désactivé)`,
+    `Invite codes: ${demoCodes.free} (free), ${demoCodes.used} (used), ${demoCodes.disabled} (disabled)`,
     "",
-    "Ctrl-C pour arrêter.",
+    "Ctrl-C stops it.",
     "",
   ].join("\n");
 }

@@ -32,11 +32,11 @@ export async function onOwnSuite({ name, withBrowser }, use) {
   const webDist = `.cache/${name}/web`;
   await buildFunctions();
   await buildWeb(webDist, clientSettings(ports));
-  const suite = await step("Démarrage des émulateurs", () =>
+  const suite = await step("Starting the emulators", () =>
     startSuite({ name, ports, webDist, firestoreJar, ui: false }),
   );
   try {
-    await step("Création des données de démonstration", () => seed(ports));
+    await step("Creating the demo data", () => seed(ports));
     return await use({ ports, origin: suite.origin, browser });
   } finally {
     suite.stop();

@@ -18,10 +18,10 @@ import { host } from "./places.mjs";
 
 /** The four that people and checks rely on, each overridable by environment. */
 const publicPorts = /** @type {const} */ ([
-  { name: "hosting", variable: "HOSTING_PORT", port: 5000, what: "l'hébergement" },
-  { name: "functions", variable: "FUNCTIONS_PORT", port: 5001, what: "les fonctions" },
+  { name: "hosting", variable: "HOSTING_PORT", port: 5000, what: "hosting" },
+  { name: "functions", variable: "FUNCTIONS_PORT", port: 5001, what: "functions" },
   { name: "firestore", variable: "FIRESTORE_PORT", port: 8080, what: "Firestore" },
-  { name: "auth", variable: "AUTH_PORT", port: 9099, what: "l'authentification" },
+  { name: "auth", variable: "AUTH_PORT", port: 9099, what: "authentication" },
 ]);
 
 /** The ones that nobody types: the first free one from here on is good. */
@@ -62,9 +62,7 @@ function readPort(env, variable, otherwise) {
   if (!text) return otherwise;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > lastPort) {
-    throw new LaunchError(
-      `${variable} doit être un numéro de port entre 1 et ${lastPort} (reçu : « ${text} »).`,
-    );
+    throw new LaunchError(`${variable} must be a port number between 1 and ${lastPort} (got "${text}").`);
   }
   return port;
 }
@@ -80,13 +78,12 @@ export async function fixedPorts(env = process.env, free = isFree) {
   const wanted = publicPorts.map((each) => ({ ...each, port: readPort(env, each.variable, each.port) }));
   for (const { port, variable } of wanted) {
     const twin = wanted.find((other) => other.port === port && other.variable !== variable);
-    if (twin)
-      throw new LaunchError(`Le port ${port} est demandé deux fois : ${variable} et ${twin.variable}.`);
+    if (twin) throw new LaunchError(`Port ${port} is asked for twice: ${variable} and ${twin.variable}.`);
   }
   for (const { port, variable, what } of wanted) {
     if (await free(port)) continue;
     throw new LaunchError(
-      `Le port ${port} (${what}) est déjà utilisé. Libérez-le, ou choisissez-en un autre : ${variable}=${port + 100} npm start`,
+      `Port ${port} (${what}) is in use. Free it, or choose another: ${variable}=${port + 100} npm start`,
     );
   }
   const chosen = new Map(wanted.map(({ name, port }) => [/** @type {string} */ (name), port]));
@@ -127,5 +124,5 @@ async function nextFree(from, taken, free) {
   for (let port = from; port <= lastPort; port++) {
     if (![...taken.values()].includes(port) && (await free(port))) return port;
   }
-  throw new LaunchError(`Aucun port libre à partir de ${from}.`);
+  throw new LaunchError(`No free port from ${from} on.`);
 }

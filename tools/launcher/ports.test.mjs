@@ -23,7 +23,7 @@ describe("the ports of the suite", () => {
 
   it("are refused in one sentence when one is in use, with the variable that moves it", async () => {
     await expect(fixedPorts({}, async (port) => port !== 8080)).rejects.toThrow(
-      "Le port 8080 (Firestore) est déjà utilisé. Libérez-le, ou choisissez-en un autre : FIRESTORE_PORT=8180 npm start",
+      "Port 8080 (Firestore) is in use. Free it, or choose another: FIRESTORE_PORT=8180 npm start",
     );
   });
 
@@ -31,14 +31,14 @@ describe("the ports of the suite", () => {
     "are refused when a variable holds %j, which is no port",
     async (text) => {
       await expect(fixedPorts({ AUTH_PORT: text }, allFree)).rejects.toThrow(
-        /^AUTH_PORT doit être un numéro de port/,
+        /^AUTH_PORT must be a port number/,
       );
     },
   );
 
   it("are refused when two emulators are sent to the same one", async () => {
     await expect(fixedPorts({ HOSTING_PORT: "5001" }, allFree)).rejects.toThrow(
-      "Le port 5001 est demandé deux fois : HOSTING_PORT et FUNCTIONS_PORT.",
+      "Port 5001 is asked for twice: HOSTING_PORT and FUNCTIONS_PORT.",
     );
   });
 

@@ -10,7 +10,7 @@ const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(
  * now and then in a log.
  *
  * @template T
- * @param {string} label what is going on, without dots: "Installation des dépendances"
+ * @param {string} label what is going on, without dots: "Installing the dependencies"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

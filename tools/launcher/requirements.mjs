@@ -20,7 +20,7 @@ export function isNodeRecent(version) {
 export function requireNode(version = process.versions.node) {
   if (isNodeRecent(version)) return;
   throw new LaunchError(
-    `Node.js ${oldestNode.join(".")} ou plus récent est nécessaire (version trouvée : ${version}). Installez-le depuis https://nodejs.org.`,
+    `Node.js ${oldestNode.join(".")} or later is needed (found: ${version}). Install it from https://nodejs.org.`,
   );
 }
 
@@ -58,12 +58,12 @@ export async function requireJava(env = withJava()) {
   const major = code === 0 ? javaMajor(output) : undefined;
   if (major === undefined) {
     throw new LaunchError(
-      `Java ${oldestJava} ou plus récent est nécessaire à l'émulateur Firestore, et aucun Java n'a été trouvé. Installez-le (Debian : apt install openjdk-17-jre-headless ; ailleurs : https://adoptium.net).`,
+      `The Firestore emulator needs Java ${oldestJava} or later, and no Java was found. Install it (Debian: apt install openjdk-17-jre-headless; elsewhere: https://adoptium.net).`,
     );
   }
   if (major < oldestJava) {
     throw new LaunchError(
-      `Java ${oldestJava} ou plus récent est nécessaire à l'émulateur Firestore (version trouvée : ${major}). Installez-le depuis https://adoptium.net.`,
+      `The Firestore emulator needs Java ${oldestJava} or later (found: ${major}). Install it from https://adoptium.net.`,
     );
   }
   return major;

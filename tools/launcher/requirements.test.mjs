@@ -25,7 +25,7 @@ describe("Node", () => {
 
   it("too old is refused with the version to install and the one found", () => {
     expect(() => requireNode("18.20.8")).toThrow(
-      "Node.js 20.19 ou plus récent est nécessaire (version trouvée : 18.20.8). Installez-le depuis https://nodejs.org.",
+      "Node.js 20.19 or later is needed (found: 18.20.8). Install it from https://nodejs.org.",
     );
   });
 });
@@ -41,15 +41,13 @@ describe("Java", () => {
   });
 
   it("missing is said in one sentence", async () => {
-    await expect(requireJava({ PATH: "/nowhere" })).rejects.toThrow(
-      /aucun Java n'a été trouvé\. Installez-le/,
-    );
+    await expect(requireJava({ PATH: "/nowhere" })).rejects.toThrow(/no Java was found\. Install it/);
   });
 
   it("too old is said with the version found", async () => {
     const old = join(folderWithJava('openjdk version "11.0.2" 2019-01-15'), "bin");
     await expect(requireJava({ PATH: old })).rejects.toThrow(
-      /^Java 17 ou plus récent .* \(version trouvée : 11\)/,
+      /^The Firestore emulator needs Java 17 or later \(found: 11\)/,
     );
   });
 

@@ -26,6 +26,5 @@ export async function seed(ports) {
     cwd: root,
     env: { ...process.env, ...emulatorVariables(ports) },
   });
-  if (code !== 0)
-    throw new LaunchError(`Les données de démonstration n'ont pas pu être créées.\n${output.trim()}`);
+  if (code !== 0) throw new LaunchError(`The demo data could not be created.\n${output.trim()}`);
 }

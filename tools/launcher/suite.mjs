@@ -99,7 +99,7 @@ export async function startSuite(plan) {
   } catch (error) {
     stop();
     throw new LaunchError(
-      `${error instanceof Error ? error.message : error}\n${lastLines(log)}\nJournal : ${log}`,
+      `${error instanceof Error ? error.message : error}\n${lastLines(log)}\nLog: ${log}`,
     );
   }
   return suite;
@@ -118,9 +118,9 @@ async function untilReady(ports, origin, isRunning) {
     `${origin}/api/modules`,
   ]) {
     while (!(await answers(url))) {
-      if (!isRunning()) throw new Error("Les émulateurs se sont arrêtés pendant leur démarrage.");
+      if (!isRunning()) throw new Error("The emulators stopped while they were starting.");
       if (performance.now() > limit)
-        throw new Error("Les émulateurs n'ont pas fini de démarrer en trois minutes.");
+        throw new Error("The emulators did not finish starting within three minutes.");
       await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
   }

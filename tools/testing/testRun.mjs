@@ -20,7 +20,7 @@ export async function testRun(only) {
   untilAskedToStop().then(leaveAtOnce);
   const unknown = only.filter((name) => !allNames().includes(name));
   if (unknown.length > 0) {
-    throw new LaunchError(`Étape inconnue : ${unknown.join(", ")}. Étapes : ${allNames().join(", ")}.`);
+    throw new LaunchError(`Unknown step: ${unknown.join(", ")}. Steps: ${allNames().join(", ")}.`);
   }
   /** @param {{ name: string }} each */
   const isWanted = ({ name }) => only.length === 0 || only.includes(name);
@@ -104,7 +104,7 @@ const indent = (text) => text.trimEnd().replace(/^/gm, "    ");
  * @returns {boolean}
  */
 function summarize(done) {
-  console.log("\nRésumé");
+  console.log("\nSummary");
   for (const step of done) {
     const { passed, failed, skipped } = tally(step);
     const details = step.counts
