@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { Group, NumberInput } from "@mantine/core";
+import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./Counter.module.css";
 
@@ -14,12 +15,12 @@ interface CounterProps {
   step?: number;
   /** What stands between the buttons instead of the number; the number is still said. */
   display?: ReactNode;
-  /** The number may be typed: for percentages, which a thumb would count for ever. */
+  /** The number may be typed: a percentage takes too many presses. */
   typed?: boolean;
   onChange: (value: number) => void;
 }
 
-/** A number that goes up and down under a thumb. */
+/** A number that goes up and down. */
 export function Counter({
   label,
   detail,
@@ -35,8 +36,16 @@ export function Counter({
   const id = useId();
   const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
-    <fieldset className={styles.counter} aria-labelledby={id} data-marked={marked || undefined}>
-      <span className={styles.words}>
+    <Group
+      role="group"
+      wrap="nowrap"
+      gap={4}
+      mih={48}
+      aria-labelledby={id}
+      data-marked={marked || undefined}
+      className={styles.counter}
+    >
+      <span className={styles.text}>
         <span id={id} className={styles.label}>
           {label}
         </span>
@@ -45,22 +54,13 @@ export function Counter({
       <IconButton
         icon="minus"
         label={`${label} : moins`}
-        className={styles.press}
+        size={42}
+        className={styles.button}
         disabled={value <= min}
         onClick={() => change(value - step)}
       />
       {typed ? (
-        <input
-          className={styles.typed}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          aria-label={label}
-          value={value}
-          onChange={({ currentTarget }) => change(Math.trunc(currentTarget.valueAsNumber || 0))}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <TypedNumber label={label} value={value} min={min} max={max} step={step} onChange={change} />
       ) : (
         <output className={styles.value} aria-live="polite">
           {display && <span aria-hidden="true">{display}</span>}
@@ -70,21 +70,36 @@ export function Counter({
       <IconButton
         icon="plus"
         label={`${label} : plus`}
-        className={styles.press}
+        size={42}
+        className={styles.button}
         disabled={value >= max}
         onClick={() => change(value + step)}
       />
-    </fieldset>
+    </Group>
   );
 }
 
-/** So many dots of so many, as the sheets of some games print their values. */
-export function Dots({ value, max }: { value: number; max: number }) {
+type TypedNumberProps = Pick<CounterProps, "label" | "value" | "min" | "max" | "step" | "onChange">;
+
+/** What is typed stands until the field is left, even where it is still too small: « 4 » on the way to « 40 ». */
+function TypedNumber({ label, value, min, max, step = 1, onChange }: TypedNumberProps) {
+  const [text, setText] = useState<number | string>();
   return (
-    <span className={styles.dots}>
-      {Array.from({ length: max }, (_, index) => index + 1).map((dot) => (
-        <i key={dot} data-on={dot <= value || undefined} />
-      ))}
-    </span>
+    <NumberInput
+      aria-label={label}
+      classNames={{ input: styles.typed ?? "" }}
+      allowDecimal={false}
+      allowNegative={false}
+      min={min}
+      max={max}
+      step={step}
+      value={text ?? value}
+      onChange={(next) => {
+        setText(next);
+        if (typeof next === "number") onChange(next);
+      }}
+      onBlur={() => setText(undefined)}
+      selectAllOnFocus
+    />
   );
 }

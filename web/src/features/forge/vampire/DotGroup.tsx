@@ -1,5 +1,6 @@
 import { DOTS } from "domain/forge/vampire/draft";
-import { Counter, Dots } from "../steps/Counter";
+import { Dots } from "../../../ui/Dots";
+import { Counter } from "../steps/Counter";
 import styles from "./VampireSteps.module.css";
 
 interface DotGroupProps<Key extends string> {

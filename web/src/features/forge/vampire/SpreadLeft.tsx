@@ -1,4 +1,4 @@
-import { Dots } from "../steps/Counter";
+import { Dots } from "../../../ui/Dots";
 import styles from "./VampireSteps.module.css";
 
 /** The values that are still to be handed out, as pebbles: `4 ×1, 3 ×3`. */

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { ScoresBlock, SheetScore } from "domain/systems/sheet";
 import type { ReactNode } from "react";
+import { Dots } from "../../../ui/Dots";
 import { RollButton } from "../../../ui/RollButton";
 import styles from "./Scores.module.css";
 
@@ -11,7 +13,7 @@ export function Scores({ block: { display, max, scores } }: { block: ScoresBlock
         <li key={score.id}>
           <Score score={score}>
             {display === "dots" ? (
-              <Dots value={score.value} max={max} />
+              <DotScore value={score.value} max={max} />
             ) : (
               <Value score={score} display={display} />
             )}
@@ -50,14 +52,11 @@ function Value({ score: { value }, display }: { score: SheetScore; display: "num
   );
 }
 
-/** Filled and empty dots; the number is said, not shown. */
-function Dots({ value = 0, max }: { value: number | undefined; max: number }) {
+function DotScore({ value, max }: { value: number | undefined; max: number }) {
   return (
-    <span className={styles.dots}>
-      {Array.from({ length: max }, (_, index) => index + 1).map((dot) => (
-        <i key={dot} data-filled={dot <= value || undefined} />
-      ))}
-      <span className="visuallyHidden">{value}</span>
-    </span>
+    <>
+      <Dots value={value ?? 0} max={max} />
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </>
   );
 }
