@@ -95,7 +95,7 @@ export const membersTheme = mergeThemeOverrides(
       Tabs: { classNames: { list: styles.tabsList, tab: styles.tab } },
       Textarea: { defaultProps: { size: "md" }, ...field },
       TextInput: { defaultProps: { size: "md" }, ...field },
-      Title: { defaultProps: { order: 2 } },
+      Title: { defaultProps: { order: 2 }, classNames: { root: styles.title } },
     },
   }),
 );
