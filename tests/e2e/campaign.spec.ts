@@ -2,11 +2,11 @@ import { campaignRunBy, characterOf, corruptCampaign, settingsWith, type Table }
 import { member, unique } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { openAs } from "./support/openAs";
+import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
 
 const at = (page: Page, table: Table) => page.goto(`/campaign/${table.id}?system=dnd5e`);
 const edit = (page: Page) => page.getByRole("button", { name: "Modifier la campagne" }).click();
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("the MJ sees a request arrive and approves it; the waiting player's page opens by itself", async ({
   browser,

@@ -1,11 +1,11 @@
 import { member, PASSWORD, unique } from "../support/cast";
 import { watchDeliveries } from "./support/deliveries";
 import { fillLogin, fillRegistration } from "./support/journeys";
+import { region } from "./support/region";
 import { type Browser, expect, type Page, test } from "./support/test";
 
 const CAMPAIGN = "Nuits de Lutèce";
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const rowsOf = (page: Page, name: string) => region(page, name).getByRole("listitem");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

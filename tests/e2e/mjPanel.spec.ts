@@ -2,13 +2,14 @@ import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { rolledAt } from "../support/messages";
 import { openAs } from "./support/openAs";
+import { region } from "./support/region";
 import { type Browser, expect, type Page, test } from "./support/test";
 
 const DESKTOP = { width: 1440, height: 900 };
 const PARTY = ["Ayla", "Bran", "Cyra", "Dorn", "Elen", "Faro"];
 
 const panelOf = ({ id, system }: Table) => `/campaign/${id}/mj-panel?system=${system}`;
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
 const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
 const names = (page: Page) => rows(page).locator("strong").allTextContents();
 const acting = (page: Page) => region(page, "Initiative").locator('li[aria-current="step"] strong');

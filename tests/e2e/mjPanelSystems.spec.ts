@@ -2,9 +2,9 @@ import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
+import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
 
 const GAMES = [

@@ -5,6 +5,7 @@ import { muchSaidAt, rolledAt, saidAt } from "../support/messages";
 import { faults } from "./support/axe";
 import { watchDeliveries, watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";
+import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
 
 const OPEN = {
@@ -13,7 +14,7 @@ const OPEN = {
 } as const;
 
 const roomOf = ({ id }: Table) => `/session/${id}?system=dnd5e`;
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
 const talk = (page: Page) => region(page, "Messages").getByRole("listitem");
 const dice = (page: Page) => region(page, "Jets").getByRole("listitem");
 

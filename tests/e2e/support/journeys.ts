@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { restoreSignIn } from "./signedIn";
 
 export const DEMO_PASSWORD = "Demo-Dragon-2026!";
 
@@ -11,10 +12,10 @@ export async function fillLogin(page: Page, email: string, password = DEMO_PASSW
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
+/** A member on their dashboard; the sign-in itself has its own tests (session.spec.ts). */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.goto("/login");
-  await fillLogin(page, email, password);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await restoreSignIn(page.context(), email, password);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
 }
 

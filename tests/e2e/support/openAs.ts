@@ -1,12 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { PASSWORD, type Person } from "../../support/cast";
-import { fillLogin } from "./journeys";
+import type { Person } from "../../support/cast";
+import { restoreSignIn } from "./signedIn";
 
-/** A browser of their own for this person, signed in. */
+/** A browser of their own for this person, signed in, on their dashboard. */
 export async function openAs(browser: Browser, person: Person): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto("/login");
-  await fillLogin(page, person.email, PASSWORD);
-  await page.waitForURL(/\/dashboard$/);
+  const page = await restoreSignIn(await browser.newContext(), person.email);
+  await page.goto("/dashboard");
   return page;
 }

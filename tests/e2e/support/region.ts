@@ -1,0 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The part of a screen under this title. */
+export const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { PASSWORD } from "../../support/cast";
+
+/** What the product's own forms leave behind: the identity provider's stored sign-in and the session's cookie. */
+interface SignedIn {
+  readonly user: Readonly<Record<string, unknown>>;
+  readonly cookie: string;
+}
+
+const API_KEY = "demo-api-key";
+const baseURL = () => process.env.E2E_BASE_URL ?? "http://127.0.0.1:5000";
+const provider = () => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+
+async function post(url: string, body: object): Promise<Response> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: new URL(baseURL()).origin },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+async function openSession(email: string, password: string): Promise<SignedIn> {
+  const answer = await post(`${provider()}/accounts:signInWithPassword?key=${API_KEY}`, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  const { idToken, refreshToken, expiresIn, localId, displayName } = await answer.json();
+  const session = await post(`${baseURL()}/api/auth/login`, { idToken });
+  const cookie = /^__session=([^;]*)/.exec(session.headers.getSetCookie().join("\n"))?.[1];
+  if (cookie === undefined) throw new Error(`${email} got no session`);
+  const now = Date.now();
+  return {
+    cookie,
+    user: {
+      uid: localId,
+      email,
+      emailVerified: false,
+      displayName: displayName || undefined,
+      isAnonymous: false,
+      providerData: [
+        {
+          providerId: "password",
+          uid: email,
+          displayName: displayName || null,
+          email,
+          phoneNumber: null,
+          photoURL: null,
+        },
+      ],
+      stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + Number(expiresIn) * 1000 },
+      createdAt: String(now),
+      lastLoginAt: String(now),
+      apiKey: API_KEY,
+      appName: "[DEFAULT]",
+    },
+  };
+}
+
+/** One sign-in for each account and process: only the tests of the forms themselves need more. */
+const signedIn = new Map<string, Promise<SignedIn>>();
+
+function stateOf(email: string, password: string): Promise<SignedIn> {
+  const known = signedIn.get(email) ?? openSession(email, password);
+  signedIn.set(email, known);
+  return known;
+}
+
+/** Signs a browser in without its forms: what they would have stored is there from the start. */
+export async function restoreSignIn(
+  context: BrowserContext,
+  email: string,
+  password = PASSWORD,
+): Promise<Page> {
+  const { user, cookie } = await stateOf(email, password);
+  const { hostname } = new URL(baseURL());
+  await context.addCookies([
+    { name: "__session", value: cookie, domain: hostname, path: "/", httpOnly: true, sameSite: "Lax" },
+  ]);
+  const page = context.pages()[0] ?? (await context.newPage());
+  // A page of the product's origin that runs none of its code.
+  await page.goto("/offline");
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      localStorage.setItem("des-et-heros:signed-in", "1");
+    },
+    [`firebase:authUser:${API_KEY}:[DEFAULT]`, JSON.stringify(user)] as const,
+  );
+  return page;
+}
