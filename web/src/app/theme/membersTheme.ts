@@ -88,7 +88,16 @@ export const membersTheme = mergeThemeOverrides(
       Popover: { classNames: { dropdown: styles.dropdown } },
       Progress: { defaultProps: { radius: "xl" } },
       Radio: { classNames: { radio: styles.check, label: styles.checkLabel } },
-      SegmentedControl: { classNames: { root: styles.segments } },
+      SegmentedControl: {
+        defaultProps: { radius: "xl", fullWidth: true },
+        classNames: {
+          root: styles.segments,
+          control: styles.segment,
+          input: styles.segmentInput,
+          label: styles.segmentLabel,
+          indicator: styles.segmentIndicator,
+        },
+      },
       Skeleton: { classNames: { root: styles.skeleton } },
       Switch: { classNames: { track: styles.switchTrack, label: styles.checkLabel } },
       Table: { classNames: { table: styles.table } },
