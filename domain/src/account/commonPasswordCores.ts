@@ -1,6 +1,6 @@
 /**
- * What people choose first, folded (no case, no accent, no sign): compiled by hand from what password surveys have
- * reported for years, in English and in French, with keyboard walks and this product's own words.
+ * The most common passwords, folded (lower case, no accents, no signs): compiled by hand from published
+ * password surveys, in English and in French, with keyboard sequences and words of this product.
  */
 export const COMMON_PASSWORD_CORES: readonly string[] = `
 password passwort passe motdepasse monmotdepasse lemotdepasse motdepass mdp mdpass pass passw passwd passwords

@@ -6,7 +6,7 @@ import { isCommonPassword } from "./commonPasswords";
 
 describe("a common password", () => {
   it.each(["password", "password123", "123456", "azerty123", "qwerty123", "admin123", "letmein"])(
-    "%s is one: the product names it",
+    "includes %s, which the product names",
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },
@@ -40,11 +40,11 @@ describe("a common password", () => {
     "Xyab!123456789",
     "xkqzwxkzqwkz",
     "748-219-603-55",
-  ])("is not %s", (password) => {
+  ])("does not include %s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  it("stays common whatever year and signs are put around it", () => {
+  it("is recognised whatever year and signs surround it", () => {
     const signs = fc.stringMatching(/^[-_.?#*%&+=]{0,4}$/);
     const core = fc.constantFrom(...COMMON_PASSWORD_CORES.filter((entry) => /^[a-z]{5,}$/.test(entry)));
     fc.assert(
@@ -54,14 +54,14 @@ describe("a common password", () => {
     );
   });
 
-  it("never throws, whatever is typed", () => {
+  it("is checked without throwing, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => typeof isCommonPassword(text) === "boolean"),
     );
   });
 });
 
-describe("the list", () => {
+describe("the list of common passwords", () => {
   it("has a thousand entries, each once and folded", () => {
     expect(COMMON_PASSWORD_CORES.length).toBeGreaterThan(1000);
     expect(COMMON_PASSWORD_CORES.filter((entry, index, all) => all.indexOf(entry) !== index)).toEqual([]);

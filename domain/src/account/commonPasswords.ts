@@ -3,10 +3,10 @@ import { COMMON_PASSWORD_CORES } from "./commonPasswordCores";
 
 const COMMON = new Set(COMMON_PASSWORD_CORES);
 
-/** Below this many different characters a password is a pattern, whatever its length: `Aa1!Aa1!Aa1!`. */
+/** With fewer distinct characters a password is a pattern, whatever its length: `Aa1!Aa1!Aa1!`. */
 const MIN_DISTINCT_CHARACTERS = 5;
 
-/** Up to this many letters and signs around a well-known number do not make it less known: `Aa!123456789`. */
+/** Up to this many letters and signs around a common number leave it common: `Aa!123456789`. */
 const MAX_AFFIX_AROUND_DIGITS = 4;
 
 const LEET: Readonly<Record<string, string>> = {
@@ -31,15 +31,15 @@ function digitsOf(text: string): string {
   return text.length - digits.length <= MAX_AFFIX_AROUND_DIGITS ? digits : text;
 }
 
-/** `abcabcabc` → `abc`: a word typed twice is no better than the word. */
+/** `abcabcabc` → `abc`: a repeated word is as weak as the word. */
 function withoutRepetition(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
 }
 
 /**
- * Whether a password is, once its case, accents, usual substitutions (`@` for a), added digits and signs, and
- * repetitions are taken off, one that attackers try first (product §5): `Password123!` is as common as `password`.
+ * Whether a password is a common one (product §5) once its case, accents, usual substitutions (`@` for a),
+ * added digits and signs, and repetitions are removed: `Password123!` is as common as `password`.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = foldText(password);

@@ -9,13 +9,13 @@ describe("Deleting an account", () => {
     expect(checkDeletionConfirmation(typed)).toBeUndefined();
   });
 
-  it.each(["", "SUPPRIME", "oui"])("is not by %j", (typed) => {
+  it.each(["", "SUPPRIME", "oui"])("is not confirmed by %j", (typed) => {
     expect(checkDeletionConfirmation(typed)).toBe(
       "Tape SUPPRIMER pour confirmer la suppression de ton compte.",
     );
   });
 
-  it("wants a sign-in of the last five minutes", () => {
+  it("requires a sign-in of the last five minutes", () => {
     expect(() => requireRecentSignIn(1000, 1000 + RECENT_SIGN_IN_MS)).not.toThrow();
     expect(() => requireRecentSignIn(1000, 1001 + RECENT_SIGN_IN_MS)).toThrow(
       new AppError("reauthentication-required"),

@@ -1,9 +1,9 @@
 import { checkedText } from "../text/checkedText";
 
-/** What somebody types before their account goes, so that no slip of the hand deletes one. */
+/** The word to type before an account is deleted, so that none is deleted by mistake. */
 export const DELETION_WORD = "SUPPRIMER";
 
-/** What is wrong with the confirmation as typed; `undefined` when it is the word, in capitals or not. */
+/** What is wrong with the typed confirmation; `undefined` when it is the word, in any case. */
 export function checkDeletionConfirmation(typed: string): string | undefined {
   return typed.trim().toUpperCase() === DELETION_WORD
     ? undefined

@@ -4,8 +4,8 @@ import { checkEmail, emailSchema, maskEmail, normaliseEmail } from "./email";
 
 const REFUSAL = "Adresse email invalide. Vérifie le format et réessaie.";
 
-describe("An address that is shown to those who need not have it", () => {
-  it("is recognised, and cannot be written to", () => {
+describe("a masked email address", () => {
+  it("can be recognised but not written to", () => {
     expect(maskEmail("lea.dubois@example.fr")).toBe("le…@example.fr");
     expect(maskEmail("le@example.fr")).toBe("l…@example.fr");
     expect(maskEmail("l@example.fr")).toBe("…@example.fr");
@@ -64,7 +64,7 @@ describe("an email address", () => {
     expect(checkEmail(`${"a".repeat(255 - domain.length)}${domain}`)).toBe(REFUSAL);
   });
 
-  it("is told quickly however long the text is", () => {
+  it("is checked quickly, however long the text is", () => {
     expect(checkEmail(`a@${"a-".repeat(200_000)}`)).toBe(REFUSAL);
   });
 
@@ -73,7 +73,7 @@ describe("an email address", () => {
     expect(emailSchema.safeParse("non").error?.issues[0]?.message).toBe(REFUSAL);
   });
 
-  it("is the same address once normalised, however often", () => {
+  it("is not changed by a second normalisation", () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: "binary" })), (raw) => {
         const email = normaliseEmail(raw);

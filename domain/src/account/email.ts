@@ -9,7 +9,7 @@ const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?";
 const ADDRESS = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+(?=.{2,}$)(?!\\d+$)${LABEL}$`, "u");
 const MISPLACED_DOT = /^\.|\.\.|\.@/;
 
-/** Product §5: trimmed and lowercased, so that one person is one address. */
+/** Product §5: trimmed and lowercased, so that each spelling of an address is the same account. */
 export function normaliseEmail(raw: string): string {
   return raw.trim().toLowerCase();
 }
@@ -23,13 +23,13 @@ function isEmail(email: string): boolean {
   );
 }
 
-/** What is wrong with an address as typed, in the product's words; `undefined` when it is fine. */
+/** What is wrong with a typed address, as a French sentence; `undefined` when it is valid. */
 export function checkEmail(raw: string): string | undefined {
   return isEmail(normaliseEmail(raw)) ? undefined : describeError("invalid-email").sentence;
 }
 
 /**
- * Enough to recognise an address that one knows, too little to write to it.
+ * Hides most of an address: who knows it recognises it, others cannot write to it.
  *
  * @example maskEmail("lea@example.fr") // "le…@example.fr"
  */

@@ -29,7 +29,7 @@ describe("a nickname", () => {
     expect(checkNickname(nickname)).toBe(message);
   });
 
-  it("is counted after its spaces are collapsed and its accents composed", () => {
+  it("is measured after its spaces are collapsed and its accents composed", () => {
     expect(checkNickname("a        b")).toBeUndefined();
     expect(checkNickname(`${"e\u0301".repeat(32)}`)).toBeUndefined();
     expect(checkNickname("e\u0301e\u0301")).toBe("Le pseudo doit contenir au moins 3 caractères.");
@@ -39,7 +39,7 @@ describe("a nickname", () => {
     expect(normaliseNickname("  Aria\u00a0 la\tRouge ")).toBe("Aria la Rouge");
   });
 
-  it("is the same once normalised, however often", () => {
+  it("is not changed by a second normalisation", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (raw) => {
         const nickname = normaliseNickname(raw);
@@ -49,7 +49,7 @@ describe("a nickname", () => {
     );
   });
 
-  it("that is missing is said to be", () => {
+  it("has a replacement text when it is missing", () => {
     expect([displayNickname(undefined), displayNickname(null), displayNickname("  ")]).toEqual([
       "Pseudo non renseigné",
       "Pseudo non renseigné",
@@ -59,7 +59,7 @@ describe("a nickname", () => {
   });
 });
 
-describe("the nickname of who comes through Google", () => {
+describe("the nickname of a new Google account", () => {
   it.each([
     ["Aria Sombrelune", "aria@example.fr", "Aria Sombrelune"],
     ["Jeanne d'Arc 🔥", "jeanne@example.fr", "Jeanne d Arc"],
@@ -69,7 +69,7 @@ describe("the nickname of who comes through Google", () => {
     ["x", "y@example.fr", "Aventurier"],
     [undefined, undefined, "Aventurier"],
     ["A".repeat(31).concat(" B"), "", "A".repeat(31)],
-  ])("of %j at %j is %j", (name, email, expected) => {
+  ])("named %j with the address %j is %j", (name, email, expected) => {
     expect(nicknameFrom(name, email)).toBe(expected);
   });
 

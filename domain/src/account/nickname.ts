@@ -6,17 +6,17 @@ export const NICKNAME_MAX_LENGTH = 32;
 /** Product §5: shown where an account has no nickname. */
 export const MISSING_NICKNAME = "Pseudo non renseigné";
 
-/** Who arrives through Google with neither a usable name nor a usable address. */
+/** For a Google account with neither a usable name nor a usable address. */
 const FALLBACK_NICKNAME = "Aventurier";
 
 const NICKNAME_CHARACTERS = /^[\p{L}\p{M}\p{Nd} _-]*$/u;
 
-/** Product §5: one spelling of each letter (NFC), runs of spaces collapsed, none at the ends. */
+/** Product §5: accents composed (NFC), spaces collapsed and trimmed. */
 export function normaliseNickname(raw: string): string {
   return raw.normalize("NFC").replace(/\s+/g, " ").trim();
 }
 
-/** What is wrong with a nickname as typed; `undefined` when it is fine. */
+/** What is wrong with a typed nickname; `undefined` when it is valid. */
 export function checkNickname(raw: string): string | undefined {
   const nickname = normaliseNickname(raw);
   const length = countCharacters(nickname);
@@ -37,8 +37,8 @@ export function displayNickname(name: string | null | undefined): string {
 }
 
 /**
- * A valid nickname for who registers through Google: the display name without what a nickname may not hold, else the
- * part of the address before the @, else « Aventurier ».
+ * A valid nickname for a Google account: the display name without the characters that a nickname may not
+ * contain, else the part of the address before the @, else « Aventurier ».
  *
  * @example nicknameFrom("Jeanne d'Arc 🔥", "jeanne@example.fr") // "Jeanne d Arc"
  */

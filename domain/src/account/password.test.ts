@@ -11,12 +11,12 @@ import {
   registrationPasswordProblems,
 } from "./password";
 
-/** Begins valid; each case below loses one thing. */
+/** A valid password; each case below breaks one rule. */
 const GOOD = "Tisane-Volcan-42";
 const TOO_COMMON = "Ce mot de passe est trop commun. Choisissez une combinaison unique.";
 
 describe("a registration password", () => {
-  it("that keeps every rule is accepted", () => {
+  it("that follows every rule is accepted", () => {
     expect(checkRegistrationPassword(GOOD)).toBeUndefined();
     expect(registrationPasswordProblems(GOOD)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe("a registration password", () => {
     expect(checkRegistrationPassword(password)).toBe(message);
   });
 
-  it("may have exactly 12 and exactly 128 characters, an emoji being one", () => {
+  it("may have exactly 12 and exactly 128 characters, an emoji counting as one", () => {
     expect(checkRegistrationPassword("Tisane-Vol42")).toBeUndefined();
     expect(checkRegistrationPassword("Tisane-Vo42🔥")).toBeUndefined();
     expect(checkRegistrationPassword("Tisane-V42🔥")).toBe(
@@ -48,7 +48,7 @@ describe("a registration password", () => {
     expect(checkRegistrationPassword(`${GOOD}${"xy".repeat(56)}`)).toBeUndefined();
   });
 
-  it("is told everything that is wrong, first things first", () => {
+  it("reports all its problems, in the order of the rules", () => {
     expect(registrationPasswordProblems("aaa")).toEqual([
       "Le mot de passe doit contenir au moins 12 caractères.",
       "Ajoutez au moins une lettre majuscule.",
@@ -58,31 +58,31 @@ describe("a registration password", () => {
     ]);
   });
 
-  it("counts accented letters, any script's digits and any sign", () => {
+  it("may contain accented letters, digits of any script and any sign", () => {
     expect(checkRegistrationPassword("ÉÉÉÉTÉ-été-42-é")).toBeUndefined();
     expect(checkRegistrationPassword("Tisane Volcan 4€")).toBeUndefined();
     expect(checkRegistrationPassword("Tisane-Volcan-٤٢")).toBeUndefined();
   });
 
-  it("is never altered by the server", () => {
+  it("is not altered by the server's schema", () => {
     expect(newPasswordSchema.parse(GOOD)).toBe(GOOD);
     expect(newPasswordSchema.safeParse("court").success).toBe(false);
   });
 });
 
-describe("the checklist beside the field", () => {
-  it("meets nothing while nothing is typed, and everything at the end", () => {
+describe("the checklist beside the password field", () => {
+  it("has no rule met while nothing is typed, and all of them for a valid password", () => {
     expect(passwordChecklist("").some(({ met }) => met)).toBe(false);
     expect(passwordChecklist(GOOD).every(({ met }) => met)).toBe(true);
   });
 
-  it("names each rule in words of its own", () => {
+  it("has a different text for each rule", () => {
     const hints = passwordChecklist("").map(({ hint }) => hint);
     expect(new Set(hints).size).toBe(9);
     expect(hints.every((hint) => hint.length > 8)).toBe(true);
   });
 
-  it("has one open line per thing that is wrong", () => {
+  it("has one unmet rule per problem", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: "binary", maxLength: 140 }), (password) => {
         const open = passwordChecklist(password).filter(({ met }) => !met);
@@ -93,7 +93,7 @@ describe("the checklist beside the field", () => {
 });
 
 describe("a login password", () => {
-  it("only has to be there, with at most 128 characters", () => {
+  it("may be any text of 1 to 128 characters", () => {
     expect(checkLoginPassword("")).toBe("Le mot de passe est requis.");
     expect(checkLoginPassword("x")).toBeUndefined();
     expect(checkLoginPassword("x".repeat(128))).toBeUndefined();
@@ -102,7 +102,7 @@ describe("a login password", () => {
 });
 
 describe("a confirmation", () => {
-  it("must be the password itself", () => {
+  it("must equal the password", () => {
     expect(checkConfirmation(GOOD, GOOD)).toBeUndefined();
     expect(checkConfirmation(GOOD, GOOD.toLowerCase())).toBe("Les mots de passe ne correspondent pas.");
   });
@@ -119,7 +119,7 @@ describe("the account page's new password", () => {
     expect(checkNewPassword(password, confirmation)).toBe("Les mots de passe doivent être identiques");
   });
 
-  it("keeps the rules of registration", () => {
+  it("follows the rules of registration", () => {
     expect(canSubmitNewPassword("court", "court")).toBe(true);
     expect(checkNewPassword("court", "court")).toBe("Le mot de passe doit contenir au moins 12 caractères.");
     expect(checkNewPassword(GOOD, GOOD)).toBeUndefined();

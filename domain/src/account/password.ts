@@ -8,7 +8,9 @@ export const PASSWORD_MAX_LENGTH = 128;
 const REQUIRED = "Le mot de passe est requis.";
 const TOO_LONG = "Le mot de passe ne doit pas dépasser 128 caractères.";
 
-/** One rule of a new password: `hint` is its line in a form's checklist, `message` what a refusal says. */
+/**
+ * A rule for new passwords: `hint` is its line in a form's checklist, `message` the sentence of a refusal.
+ */
 interface PasswordRule {
   readonly id: string;
   readonly hint: string;
@@ -16,7 +18,7 @@ interface PasswordRule {
   readonly holds: (password: string) => boolean;
 }
 
-/** Product §5 "Registration password", in the order in which refusals are told. */
+/** Product §5 "Registration password", in the order in which problems are reported. */
 const RULES = [
   {
     id: "min-length",
@@ -76,30 +78,33 @@ const RULES = [
 
 export type PasswordRuleId = (typeof RULES)[number]["id"];
 
-/** A line of the live checklist beside the password field. */
+/** A line of the checklist beside the password field. */
 export interface PasswordHint {
   readonly id: PasswordRuleId;
   readonly hint: string;
   readonly met: boolean;
 }
 
-/** Every rule with whether the password meets it; nothing is met while nothing is typed. */
+/** Every rule, with whether the password meets it; none is met while nothing is typed. */
 export function passwordChecklist(password: string): PasswordHint[] {
   return RULES.map(({ id, hint, holds }) => ({ id, hint, met: password !== "" && holds(password) }));
 }
 
-/** Everything that is wrong with a new password, first things first; empty when it is fine. */
+/** All problems of a new password, in the order of the rules; empty when it is valid. */
 export function registrationPasswordProblems(password: string): string[] {
   if (password === "") return [REQUIRED];
   return RULES.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 }
 
-/** The first thing wrong with a new password; `undefined` when it is fine. */
+/** The first problem of a new password; `undefined` when it is valid. */
 export function checkRegistrationPassword(password: string): string | undefined {
   return registrationPasswordProblems(password)[0];
 }
 
-/** Product §5 "Login password": older passwords may be weaker than today's rules, so only emptiness and length count. */
+/**
+ * Product §5 "Login password": older passwords may be weaker than today's rules, so only presence and length
+ * are checked.
+ */
 export function checkLoginPassword(password: string): string | undefined {
   if (password === "") return REQUIRED;
   return countCharacters(password) > PASSWORD_MAX_LENGTH ? TOO_LONG : undefined;
@@ -116,13 +121,13 @@ export function canSubmitNewPassword(password: string, confirmation: string): bo
 }
 
 /**
- * Product §5 "Account password": both fields given and the same. The spec names no strength here; a password that
- * registration would refuse is refused here too, or changing it would be the way around the rules.
+ * Product §5 "Account password": both fields given and equal. The new password must also follow the rules of
+ * registration, which could be bypassed here otherwise.
  */
 export function checkNewPassword(password: string, confirmation: string): string | undefined {
   if (!canSubmitNewPassword(password, confirmation)) return "Les mots de passe doivent être identiques";
   return checkRegistrationPassword(password);
 }
 
-/** For the server: a new password is never changed, only accepted or refused. */
+/** For the server: a new password is accepted or refused, never altered. */
 export const newPasswordSchema = checkedText((password) => password, checkRegistrationPassword);

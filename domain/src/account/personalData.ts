@@ -2,10 +2,13 @@ import * as z from "zod/mini";
 import type { InviteDocument } from "../documents/invite";
 import { type InviteRequestDocument, inviteRequestStatusSchema } from "../documents/inviteRequest";
 
-/** Of the code that somebody registered with, what is about them. */
+/** The part of an invite code that is personal data of the member who used it. */
 export const personalInviteSchema = z.object({ code: z.string(), usedAt: z.optional(z.number()) });
 
-/** Of somebody's request for an invitation, what is theirs: not who decided it, nor what admins noted. */
+/**
+ * The part of an invitation request that is personal data of its sender: neither the admin who decided it nor
+ * the admins' notes.
+ */
 export const personalInviteRequestSchema = z.object({
   email: z.string(),
   note: z.optional(z.string()),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS } from "./preferences";
 
-describe("The preferences of the account page", () => {
-  it("offer what the product lists", () => {
+describe("the preferences of the account page", () => {
+  it("offer the options that the product lists", () => {
     const offered = PREFERENCE_FIELDS.map(({ name, options }) => [
       name,
       ...options.map(({ value }) => value),
@@ -15,7 +15,7 @@ describe("The preferences of the account page", () => {
     ]);
   });
 
-  it("start from the system's theme, amethyst, standard text and a cozy density", () => {
+  it("start with the system's theme, amethyst, standard text and cozy density", () => {
     expect(DEFAULT_PREFERENCES).toEqual({
       theme: "system",
       accent: "amethyst",
@@ -24,7 +24,7 @@ describe("The preferences of the account page", () => {
     });
   });
 
-  it("name every option differently", () => {
+  it("name each option differently", () => {
     for (const { options } of PREFERENCE_FIELDS) {
       expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
     }

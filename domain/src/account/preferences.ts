@@ -1,4 +1,6 @@
-/** Product §3 "Account preference options": what the account page lets one try. They are not saved (product §2). */
+/**
+ * Product §3 "Account preference options", as previewed on the account page. They are not saved (product §2).
+ */
 export interface Preferences {
   readonly theme: "light" | "dark" | "system";
   readonly accent: "amethyst" | "emerald" | "amber" | "rose";
@@ -13,7 +15,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   density: "cozy",
 };
 
-/** One preference, with every value it can take, in the order a form offers them. */
+/** A preference with all its values, in the order in which the form shows them. */
 interface PreferenceField<Name extends keyof Preferences> {
   readonly name: Name;
   readonly label: string;

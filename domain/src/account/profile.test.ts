@@ -21,12 +21,12 @@ describe("the profile", () => {
     expect(checkPronouns("é".repeat(41))).toBe("Les pronoms ne doivent pas dépasser 40 caractères.");
   });
 
-  it("holds no control characters", () => {
+  it("contains no control characters", () => {
     expect(checkProfileName("A\u0000b")).toBe("Le nom d'utilisateur contient un caractère interdit.");
     expect(checkPronouns("elle\u0007")).toBe("Les pronoms contiennent un caractère interdit.");
   });
 
-  it("is stored with its spaces collapsed, absent pronouns empty", () => {
+  it("is stored with its spaces collapsed, absent pronouns as an empty text", () => {
     expect(profileSchema.parse({ name: " Aria  Rouge ", pronouns: " elle " })).toEqual({
       name: "Aria Rouge",
       pronouns: "elle",

@@ -9,8 +9,8 @@ export const PRONOUNS_MAX_LENGTH = 40;
 export const NOT_GIVEN = { one: "Non renseigné", many: "Non renseignés" } as const;
 
 /**
- * Product §5 "Account profile": a name is required. Looser than a nickname at registration: a name that came from Google
- * or from an admin, an apostrophe in it, must stay saveable.
+ * Product §5 "Account profile": a name is required. Fewer rules than for a nickname at registration: a name
+ * that came from Google or from an admin (with an apostrophe, say) must stay valid.
  */
 export function checkProfileName(raw: string): string | undefined {
   const name = normaliseNickname(raw);
@@ -21,7 +21,7 @@ export function checkProfileName(raw: string): string | undefined {
     : undefined;
 }
 
-/** Pronouns are free words, or none. */
+/** Pronouns are free text, or empty. */
 export function checkPronouns(raw: string): string | undefined {
   const pronouns = normaliseNickname(raw);
   if (hasControlCharacters(pronouns)) return "Les pronoms contiennent un caractère interdit.";
@@ -35,7 +35,7 @@ export function canSaveProfile(name: string): boolean {
   return name.trim() !== "";
 }
 
-/** Parses to the profile as it is stored: spaces collapsed, absent pronouns empty. */
+/** Parses to the profile as it is stored: spaces collapsed, absent pronouns as an empty text. */
 export const profileSchema = z.object({
   name: checkedText(normaliseNickname, checkProfileName),
   pronouns: z._default(checkedText(normaliseNickname, checkPronouns), ""),

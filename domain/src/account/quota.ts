@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** How many characters an admin may allow somebody. */
+/** The highest character quota that an admin may set. */
 export const CHARACTER_QUOTA_MAX = 200;
 
-/** What is wrong with a quota; `undefined` when it is a whole number from 0 to 200. */
+/** What is wrong with a quota; `undefined` when it is an integer from 0 to 200. */
 export function checkCharacterQuota(quota: number): string | undefined {
   return Number.isInteger(quota) && quota >= 0 && quota <= CHARACTER_QUOTA_MAX
     ? undefined

@@ -1,6 +1,9 @@
 import { AppError } from "../errors";
 
-/** A new password and a deletion want somebody who has just proved who they are, not a session left open. */
+/**
+ * Changing the password and deleting the account require a recent sign-in: an open session does not prove who
+ * is using it.
+ */
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 /** Throws `reauthentication-required` when the sign-in (epoch milliseconds) is more than five minutes old. */

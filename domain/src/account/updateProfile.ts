@@ -5,8 +5,8 @@ import { userKeys } from "./userKeys";
 type ProfileChanges = Pick<UserDocument, "name" | "pronouns" | "nameKey" | "surnameKey">;
 
 /**
- * What changes of a member who names themselves anew, undefined where nothing does; rosters follow by the trigger on
- * `users/{uid}`.
+ * The changes of a member's document, or undefined when the profile is the same. The trigger on `users/{uid}`
+ * copies them to the campaigns.
  */
 export function decideUpdateProfile(
   member: ProfileChanges,

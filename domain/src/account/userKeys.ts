@@ -2,7 +2,8 @@ import type { UserDocument } from "../documents/user";
 import { foldText } from "../text/foldText";
 
 /**
- * What admins sort and find a member by: the name, and its last word. Whoever writes a name writes these with it.
+ * The keys that admins sort and search members by: the name, and its last word. Every write of a name must
+ * write these as well.
  *
  * @example userKeys("Maëlle Kervran") // { nameKey: "maelle kervran", surnameKey: "kervran" }
  */

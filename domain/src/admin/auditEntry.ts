@@ -3,14 +3,14 @@ import { foldText } from "../text/foldText";
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
-/** What an admin did: to whom or what, and from which value to which where there is one. */
+/** An admin's action: its target, and the value before and after if it changed one. */
 export interface Act {
   readonly action: AuditAction;
   readonly target: { readonly id: string; readonly label: string };
   readonly change?: { readonly from: string; readonly to: string };
 }
 
-/** The log's entry of an act at `now` (epoch milliseconds); it is kept for a year. */
+/** The audit log's entry of an action at `now` (epoch milliseconds); it expires after a year. */
 export function auditEntry(
   actor: { readonly uid: string; readonly name: string },
   { action, target, change }: Act,

@@ -5,13 +5,13 @@ import { auditEntry } from "./auditEntry";
 import { auditActionLabel, auditChangeLabel } from "./auditWords";
 import { requiredArgument } from "./requiredArgument";
 
-describe("The audit log", () => {
-  it("says every act in French, each in words of its own", () => {
+describe("the audit log", () => {
+  it("has a different French text for each action", () => {
     const labels = AUDIT_ACTIONS.map(auditActionLabel);
     expect(new Set(labels).size).toBe(AUDIT_ACTIONS.length);
   });
 
-  it("says from what to what", () => {
+  it("states the value before and after", () => {
     const role = { action: "updateUserRole", change: { from: "player", to: "admin" } } as const;
     const quota = { action: "updateUserQuota", change: { from: "10", to: "12" } } as const;
     const status = { action: "updateInviteRequest", change: { from: "pending", to: "refused" } } as const;
@@ -23,7 +23,7 @@ describe("The audit log", () => {
     expect(auditChangeLabel({ action: "deleteUser" })).toBeUndefined();
   });
 
-  it("keeps an act for a year, under folded names", () => {
+  it("keeps an entry for a year, with folded names", () => {
     const actor = { uid: "hera", name: "Héra", email: "hera@example.fr" };
     const target = { id: "lea", label: "Léa ROY" };
     expect(auditEntry(actor, { action: "deleteUser", target }, 1000)).toEqual({
@@ -38,7 +38,7 @@ describe("The audit log", () => {
   });
 });
 
-describe("An admin's call", () => {
+describe("an admin's call", () => {
   it.each([
     ["missing-user-id", "User id requis"],
     ["missing-code", "Code requis"],

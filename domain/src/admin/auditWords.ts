@@ -23,7 +23,7 @@ const valueLabel = (action: AuditAction, value: string): string => {
   return status === undefined ? value : inviteRequestLabel(status);
 };
 
-/** "Joueur → Administrateur", or nothing for an act that changed no value. */
+/** "Joueur → Administrateur"; undefined for an action that changed no value. */
 export function auditChangeLabel({
   action,
   change,

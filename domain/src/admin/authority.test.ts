@@ -16,23 +16,23 @@ const refusalOf = (decide: () => unknown): string | undefined => {
   }
 };
 
-describe("An admin", () => {
+describe("an admin", () => {
   it("makes a player an admin, and an admin a player", () => {
     expect(decideUpdateUserRole(admin("hera"), player("lucas"), "admin")).toEqual({ role: "admin" });
     expect(decideUpdateUserRole(admin("hera"), admin("zeus"), "player")).toEqual({ role: "player" });
   });
 
-  it("who gives the role that somebody has changes nothing", () => {
+  it("changes nothing when the member already has the role", () => {
     expect(decideUpdateUserRole(admin("hera"), player("lucas"), "player")).toBeUndefined();
   });
 
-  it("acts on others, and on those alone who exist", () => {
+  it("acts only on other accounts, and only on existing ones", () => {
     expect(requireOthersAccount(admin("hera"), player("lucas"))).toEqual({ role: "player" });
     expect(refusalOf(() => requireOthersAccount(admin("hera"), admin("hera")))).toBe("own-account");
     expect(refusalOf(() => requireOthersAccount(admin("hera"), nobody))).toBe("user-not-found");
   });
 
-  it("who was demoted, or deleted, a moment ago can do nothing any more", () => {
+  it("who has just been demoted or deleted can act no more", () => {
     for (const caller of [player("hera"), { uid: "hera", user: undefined }]) {
       expect(refusalOf(() => decideUpdateUserRole(caller, admin("zeus"), "player"))).toBe("forbidden");
       expect(refusalOf(() => requireOthersAccount(caller, caller))).toBe("forbidden");
@@ -40,21 +40,21 @@ describe("An admin", () => {
   });
 });
 
-describe("Who leaves", () => {
+describe("a member who leaves", () => {
   const [hera, zeus] = [{ id: "hera" }, { id: "zeus" }];
 
-  it("as a player needs nobody to stay", () => {
+  it("needs no successor when they are a player", () => {
     expect(decideLeave({ uid: "lucas", role: "player" }, [])).toBeUndefined();
   });
 
-  it("as an admin leaves another behind, or stays", () => {
+  it("must leave another admin behind when they are an admin", () => {
     expect(decideLeave({ uid: "hera", role: "admin" }, [hera, zeus])).toBe(zeus);
     expect(refusalOf(() => decideLeave({ uid: "hera", role: "admin" }, [hera]))).toBe("last-admin");
     expect(refusalOf(() => decideLeave({ uid: "hera", role: "admin" }, []))).toBe("last-admin");
   });
 });
 
-describe("Whoever demotes and deletes whom, and whoever leaves,", () => {
+describe("after any sequence of demotions, deletions and departures", () => {
   it("an admin remains", () => {
     const person = fc.constantFrom("a", "b", "c");
     const act = fc.record({ by: person, to: person, what: fc.constantFrom("demote", "delete", "leave") });

@@ -2,23 +2,23 @@ import type { Role } from "../account/roles";
 import type { UserDocument } from "../documents/user";
 import { AppError } from "../errors";
 
-/** Somebody as stored at the moment of a decision; `user` is undefined for nobody. */
+/** An account as stored at the moment of a decision; `user` is undefined when there is no member. */
 export interface Account<User extends object = Pick<UserDocument, "role">> {
   readonly uid: string;
   readonly user: User | undefined;
 }
 
-/** Throws `forbidden` for a caller who is no admin (any more). */
+/** Throws `forbidden` for a caller who is not (or no longer) an admin. */
 export function requireAdmin(user: Account["user"]): void {
   if (user?.role !== "admin") throw new AppError("forbidden");
 }
 
 /**
- * Product §5, §6: an admin acts on somebody else's account, and the somebody is there. Throws `forbidden` for a caller who
- * is no admin (any more), `own-account` or `user-not-found`.
+ * Product §5, §6: an admin may only act on the existing account of somebody else. Throws `forbidden` for a
+ * caller who is not (or no longer) an admin, `own-account` or `user-not-found`.
  *
- * Since nobody takes their own role away here, an admin is always left, if only whoever acts: that holds as long as what
- * is decided is written only while the caller still is what was read.
+ * Since admins cannot demote or delete themselves here, at least one admin remains: the caller. This holds as
+ * long as the decision is written only if the caller's document is unchanged.
  */
 export function requireOthersAccount<User extends object>(caller: Account, target: Account<User>): User {
   requireAdmin(caller.user);
@@ -27,7 +27,10 @@ export function requireOthersAccount<User extends object>(caller: Account, targe
   return target.user;
 }
 
-/** Gives a member a role: the change, or undefined where they have it already. Throws what `requireOthersAccount` does. */
+/**
+ * Gives a member a role: the change, or undefined when they already have it. Throws what
+ * `requireOthersAccount` does.
+ */
 export function decideUpdateUserRole(
   caller: Account,
   target: Account,
@@ -37,8 +40,8 @@ export function decideUpdateUserRole(
 }
 
 /**
- * Who leaves by themselves must leave an admin behind: answers the one to rely on, whom a player needs not. `admins`: at
- * least two of those there are, if there are two. Throws `last-admin`.
+ * An admin may leave only if another admin remains: answers that one, or undefined when a player leaves.
+ * `admins`: at least two of the existing admins, if there are two. Throws `last-admin`.
  */
 export function decideLeave<Admin extends { readonly id: string }>(
   leaving: { readonly uid: string; readonly role: Role },

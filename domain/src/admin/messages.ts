@@ -1,4 +1,4 @@
-/** Product §8, the admins' rows: what each act says where the server said nothing better. */
+/** Product §8, admin actions: the message of each failed action when the server sent none. */
 export const ADMIN_FAILURES = {
   listUsers: "Impossible de charger les utilisateurs",
   listInvites: "Impossible de charger les invitations",

@@ -7,9 +7,9 @@ const directionSchema = z.enum(["asc", "desc"]);
 export type Direction = z.infer<typeof directionSchema>;
 
 /**
- * How a long list is asked for, page by page. `search`: how one of the texts begins that the
- * list is searched by. `cursor`: the `nextCursor`
- * of the page before, good for the same search, sort and direction only. The first sort is the list's own.
+ * The query of a list that is read by pages. `search`: the beginning of one of the texts that the list is
+ * searched by. `cursor`: the `nextCursor` of the previous page, valid for the same search, sort and direction
+ * only. The first sort is the default.
  */
 export function pageQuery<const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
@@ -27,12 +27,12 @@ export function pageQuery<const Sort extends string>(
   });
 }
 
-/** What a page carries beside its rows. */
+/** The fields of a page beside its rows. */
 export const pageFields = {
   /** Absent on the last page. */
   nextCursor: z.optional(z.string()),
-  /** How many rows there are in all; on the first page only. */
+  /** The number of rows of the whole list; on the first page only. */
   total: z.optional(z.number()),
-  /** The search finds more than these: it has to be narrowed down. */
+  /** The search found more rows than it answers: it should be narrowed down. */
   isPartial: z.optional(z.boolean()),
 };

@@ -11,20 +11,21 @@ export const updateProfile = defineCall({
   method: "PUT",
   path: "/api/account/profile",
   access: "user",
-  summary: "Change one's own name and pronouns",
+  summary: "Change the caller's name and pronouns",
   body: profileSchema,
   result: z.object({ user: z.object({ name: z.string(), pronouns: z.string() }) }),
 });
 
 /**
- * Product §7. 403 `reauthentication-required` unless the session's sign-in is at most five minutes old. The identity
- * provider ends every sign-in of the account, the caller's included: sign in with the new password, then `login`.
+ * Product §7. 403 `reauthentication-required` unless the session's sign-in is at most five minutes old. The
+ * identity provider ends every session of the account, the caller's included: sign in with the new password,
+ * then call `login`.
  */
 export const updatePassword = defineCall({
   method: "POST",
   path: "/api/account/password",
   access: "user",
-  summary: "Change one's own password",
+  summary: "Change the caller's password",
   body: z.object({ password: newPasswordSchema }),
 });
 
@@ -32,8 +33,9 @@ const storedDocumentSchema = z.record(z.string(), z.unknown());
 const storedDocumentsSchema = z.array(storedDocumentSchema);
 
 /**
- * All that the product keeps about one person, as it keeps it; moments are epoch milliseconds. What hangs on a campaign
- * says on which (`campaignId`). Of invitations it gives what is theirs, and not what admins noted about them.
+ * Everything that is stored about a member, as it is stored; moments are epoch milliseconds. Documents of a
+ * campaign have its `campaignId`. Of invitations only the member's own data is given, not what admins noted
+ * about them.
  */
 export const personalDataSchema = z.object({
   exportedAt: z.number(),
@@ -46,34 +48,36 @@ export const personalDataSchema = z.object({
   presence: storedDocumentsSchema,
   rolls: storedDocumentsSchema,
   messages: storedDocumentsSchema,
-  /** What the server rolled for one's characters at tables that roll. */
+  /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
   invites: z.array(personalInviteSchema),
   inviteRequests: z.array(personalInviteRequestSchema),
-  /** The parts that hold more than what is given here; of what comes day by day, the newest are given. */
+  /**
+   * The parts that hold more documents than are given; of parts that grow over time, the newest are given.
+   */
   truncated: z.array(z.string()),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
-/** Everything about me, deleted characters that can still be restored included. */
+/** Everything about the caller, including deleted characters that can still be restored. */
 export const exportMyData = defineCall({
   method: "GET",
   path: "/api/account/export",
   access: "user",
-  summary: "Everything that is kept about oneself",
+  summary: "Everything that is stored about the caller",
   result: personalDataSchema,
 });
 
 /**
- * Deletes the caller's account with all that hangs on it: characters, homebrew, the campaigns they run, their seats at
- * others'. `idToken`: of a sign-in made at most five minutes ago (`reauthentication-required`) by the caller. The last
- * admin stays (`last-admin`). The session ends.
+ * Deletes the caller's account with everything that belongs to it: characters, homebrew items, the campaigns
+ * they run, their memberships. `idToken`: of a sign-in by the caller that is at most five minutes old
+ * (`reauthentication-required`). The last admin is refused (`last-admin`). The session ends.
  */
 export const deleteAccount = defineCall({
   method: "DELETE",
   path: "/api/account",
   access: "user",
-  summary: "Delete one's own account and all that hangs on it",
+  summary: "Delete the caller's account and everything that belongs to it",
   body: z.object({ confirmation: deletionConfirmationSchema, idToken: idTokenSchema }),
 });

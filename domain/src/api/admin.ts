@@ -8,7 +8,7 @@ import { inviteCountSchema } from "../invitations/generation";
 import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
-/** Product §3 "Admin list item", and what tells two people of one name apart. */
+/** Product §3 "Admin list item", and the fields that distinguish two members of the same name. */
 export const adminUserSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -52,12 +52,14 @@ export const listUsers = defineCall({
   method: "GET",
   path: "/api/admin/users",
   access: "admin",
-  summary: "The members, a page at a time, with the roles there are",
+  summary: "List the members by pages, with the existing roles",
   query: pageQuery(["name", "email", "role", "characterQuota", "createdAt"], "asc"),
   result: z.object({ users: z.array(adminUserSchema), roles: z.array(roleSchema), ...pageFields }),
 });
 
-/** Throws `own-account` for oneself; `last-admin`, should two admins demote each other at once. */
+/**
+ * Throws `own-account` for one's own account, and `forbidden` when the caller was demoted at the same moment.
+ */
 export const updateUserRole = defineCall({
   method: "PUT",
   path: "/api/admin/users/:id/role",
@@ -76,19 +78,22 @@ export const updateUserQuota = defineCall({
   result: adminUserSchema,
 });
 
-/** Their campaigns go with all that is in them; their players are told. Not oneself (`own-account`). */
+/**
+ * Deletes a member with the campaigns they run, whose players are notified. Not one's own account
+ * (`own-account`).
+ */
 export const deleteUser = defineCall({
   method: "DELETE",
   path: "/api/admin/users/:id",
   access: "admin",
-  summary: "Delete a member and all that hangs on them",
+  summary: "Delete a member and everything that belongs to them",
 });
 
 export const listInvites = defineCall({
   method: "GET",
   path: "/api/admin/invites",
   access: "admin",
-  summary: "The invite codes, a page at a time",
+  summary: "List the invite codes by pages",
   query: pageQuery(["createdAt", "code", "used"], "desc"),
   result: z.object({ invites: z.array(adminInviteSchema), ...pageFields }),
 });
@@ -102,7 +107,10 @@ export const createInvites = defineCall({
   result: z.object({ invites: z.array(adminInviteSchema) }),
 });
 
-/** `unusedOnly=true`: what the admin confirmed; 409 `invite-used` if somebody used the code meanwhile. */
+/**
+ * `unusedOnly=true`: the admin confirmed the deletion of an unused code; 409 `invite-used` when somebody has
+ * used it since.
+ */
 export const deleteInvite = defineCall({
   method: "DELETE",
   path: "/api/admin/invites/:code",
@@ -115,7 +123,7 @@ export const listInviteRequests = defineCall({
   method: "GET",
   path: "/api/admin/invite-requests",
   access: "admin",
-  summary: "The invitation requests, a page at a time, with the statuses there are",
+  summary: "List the invitation requests by pages, with the existing statuses",
   query: pageQuery(["lastRequestAt", "email", "status", "requestCount"], "desc"),
   result: z.object({
     requests: z.array(adminInviteRequestSchema),
@@ -124,7 +132,7 @@ export const listInviteRequests = defineCall({
   }),
 });
 
-/** A refusal disables the code that was made for the request's address, unless somebody used it. */
+/** A refusal disables the code that was made for the request's address, unless it is used. */
 export const updateInviteRequest = defineCall({
   method: "PATCH",
   path: "/api/admin/invite-requests/:id",
@@ -138,14 +146,15 @@ export const updateInviteRequest = defineCall({
 });
 
 /**
- * One action for the usual case: a code for this address, and the request marked as processed. Asked again, it answers
- * with the code it made, which is good again if a refusal had disabled it, unless somebody used that (`invite-used`). The mail: `invitations/invitationMail`.
+ * Creates a code for the request's address and marks the request as processed. When repeated, answers the
+ * code it created, which is enabled again if a refusal had disabled it; throws `invite-used` when somebody
+ * has used it. For the mail see `invitations/invitationMail`.
  */
 export const inviteFromRequest = defineCall({
   method: "POST",
   path: "/api/admin/invite-requests/:id/invite",
   access: "admin",
-  summary: "Make an invite code for a request's address and mark the request processed",
+  summary: "Create an invite code for a request's address and mark the request as processed",
   result: z.object({ request: adminInviteRequestSchema, invite: adminInviteSchema }),
 });
 
@@ -159,12 +168,12 @@ export const auditEntryViewSchema = z.object({
 });
 export type AuditEntryView = z.infer<typeof auditEntryViewSchema>;
 
-/** Nobody can change what this lists. */
+/** Read-only: no call changes the log. */
 export const listAuditLog = defineCall({
   method: "GET",
   path: "/api/admin/audit-log",
   access: "admin",
-  summary: "What the admins did, a page at a time",
+  summary: "List the admins' actions by pages",
   query: pageQuery(["at"], "desc"),
   result: z.object({ entries: z.array(auditEntryViewSchema), ...pageFields }),
 });

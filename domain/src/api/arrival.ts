@@ -1,16 +1,17 @@
 import type { Route } from "./call";
 
 /**
- * What every page asks on arrival, the showcase included. These routes stand apart from their calls' schemas (auth.ts,
- * modules.ts), because a visitor's first page must not carry zod; it reads the two answers itself.
+ * The calls that every page makes when it opens, public ones included. These routes are declared apart from
+ * their schemas (auth.ts, modules.ts), so that a visitor's first page loads no zod; it reads the two answers
+ * itself.
  */
 
-/** Product §7 "Auth". No session is an answer, not an error: `{ user: null }`. */
+/** Product §7 "Auth". Without a session it answers `{ user: null }`, which is no error. */
 export const getSessionRoute = {
   method: "GET",
   path: "/api/auth/session",
   access: "public",
-  summary: "Who is signed in",
+  summary: "The signed-in user",
 } as const satisfies Route;
 
 /** Product §7 "Other": the game systems that this installation offers. */
@@ -18,5 +19,5 @@ export const getModulesRoute = {
   method: "GET",
   path: "/api/modules",
   access: "public",
-  summary: "The game systems on offer",
+  summary: "The available game systems",
 } as const satisfies Route;

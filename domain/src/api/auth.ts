@@ -32,7 +32,7 @@ export const login = defineCall({
   result: z.object({ user: sessionUserSchema }),
 });
 
-/** Product §7. Atomic, repeatable after a lost answer, rolled back when refused. */
+/** Product §7. Atomic; can be repeated after a lost answer; a refused registration is rolled back. */
 export const register = defineCall({
   method: "POST",
   path: "/api/auth/register",
@@ -42,7 +42,7 @@ export const register = defineCall({
   result: z.object({ user: sessionUserSchema }),
 });
 
-/** Product §7. Always succeeds: signing out twice is signing out. */
+/** Product §7. Always succeeds, with or without a session. */
 export const logout = defineCall({
   method: "POST",
   path: "/api/auth/logout",

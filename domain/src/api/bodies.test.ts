@@ -4,8 +4,8 @@ import { updatePassword, updateProfile } from "./account";
 import { createInvites, updateInviteRequest } from "./admin";
 import { requestInvite } from "./invitations";
 
-describe("What a call sends", () => {
-  it("is refused in the words of the form that should have caught it", () => {
+describe("a call's body", () => {
+  it("is refused with the sentence that its form would show", () => {
     const refusals = [
       safeParse(requestInvite.body, { email: "lea@" }),
       safeParse(requestInvite.body, { email: "lea@example.fr", note: "a".repeat(1001) }),
@@ -20,7 +20,7 @@ describe("What a call sends", () => {
     ]);
   });
 
-  it("arrives as it is kept", () => {
+  it("is parsed to what is stored", () => {
     expect(safeParse(requestInvite.body, { email: " LEA@Example.fr ", note: " à cinq " }).data).toEqual({
       email: "lea@example.fr",
       note: "à cinq",
@@ -41,7 +41,7 @@ describe("What a call sends", () => {
     [0, 1],
     [7.9, 7],
     [500, 20],
-  ])("asks for whole numbers of invitations from 1 to 20: %j is %d", (count, made) => {
+  ])("asks for an integer number of invitations from 1 to 20: %j becomes %d", (count, made) => {
     expect(safeParse(createInvites.body, { count }).data).toEqual({ count: made });
   });
 });

@@ -1,9 +1,12 @@
 import type * as z from "zod/mini";
 
-/** Who may make a call: anyone, a signed-in user, or an admin. Campaign roles are decided by `campaign/authority`. */
+/**
+ * Who may make a call: anyone, a signed-in user, or an admin. Roles within a campaign are checked by
+ * `campaign/authority`.
+ */
 export type Access = "public" | "user" | "admin";
 
-/** How a call is reached, and by whom. */
+/** Method, address and access of a call. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: `/api/${string}`;
@@ -12,8 +15,8 @@ export interface Route {
 }
 
 /**
- * One call of the API, declared once (product §7). The server's handlers, the client's `call()`, the API tests and the
- * OpenAPI document are all typed from this value, so none of them can disagree with another.
+ * One call of the API, declared once (product §7). The server's handlers, the client's `call()`, the API
+ * tests and the OpenAPI document take their types from this value, so that they cannot differ.
  */
 export interface Call extends Route {
   readonly query?: z.ZodMiniType;
@@ -22,7 +25,7 @@ export interface Call extends Route {
   readonly result?: z.ZodMiniType;
 }
 
-/** Keeps the literal path, from which the parameters' names are read. */
+/** Keeps the literal type of the path, from which the names of the parameters are inferred. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
@@ -42,7 +45,7 @@ type SchemaOf<C extends Call, Part extends "query" | "body" | "result"> = C exte
   ? Schema
   : never;
 
-/** What the server gets once the input is parsed. */
+/** What the server receives after parsing. */
 export type CallQuery<C extends Call> = [SchemaOf<C, "query">] extends [never]
   ? undefined
   : z.output<SchemaOf<C, "query">>;
@@ -50,7 +53,7 @@ export type CallBody<C extends Call> = [SchemaOf<C, "body">] extends [never]
   ? undefined
   : z.output<SchemaOf<C, "body">>;
 
-/** What the caller gets; null where the call answers 204. */
+/** What the client receives; null when the call answers 204. */
 export type CallResult<C extends Call> = [SchemaOf<C, "result">] extends [never]
   ? null
   : z.output<SchemaOf<C, "result">>;
@@ -65,17 +68,17 @@ type BodyInput<C extends Call> = [SchemaOf<C, "body">] extends [never]
   ? unknown
   : { body: z.input<SchemaOf<C, "body">> };
 
-/** What a client must say to make the call: only the parts that the call has. */
+/** The input of a call on the client: only the parts that the call has. */
 export type CallInput<C extends Call> = ParamsInput<C> & QueryInput<C> & BodyInput<C>;
 
-/** The parts of any call, for code that handles calls in general; absent parts are undefined. */
+/** The parts of any call, for generic code; absent parts are undefined. */
 export interface CallParts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** The address of a call: parameters escaped, undefined query values left out. */
+/** The address of a call: parameters escaped, undefined query values omitted. */
 export function callUrl(call: Pick<Route, "path">, parts: Pick<CallParts, "params" | "query">): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ""),

@@ -11,7 +11,7 @@ const personSchema = z.object({
   photoURL: z.optional(z.string()),
 });
 
-/** One line of `/game` and of the dashboard (product §3 "Listing items"). */
+/** A campaign in the lists of `/game` and of the dashboard (product §3 "Listing items"). */
 export const campaignSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const campaignSummarySchema = z.object({
 });
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 
-/** Product §3 "Campaign". `inviteToken` only for the MJ. */
+/** Product §3 "Campaign". `inviteToken` for the MJ only. */
 export const campaignSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,7 +48,7 @@ export const listCampaigns = defineCall({
   method: "GET",
   path: "/api/:system/campaigns",
   access: "user",
-  summary: "The campaigns one runs, plays in or waits to join",
+  summary: "The campaigns that the caller runs, plays in or has asked to join",
   result: z.array(campaignSummarySchema),
 });
 
@@ -56,7 +56,7 @@ export const getCampaignInvite = defineCall({
   method: "GET",
   path: "/api/:system/campaigns/invite/:token",
   access: "user",
-  summary: "What an invite link opens",
+  summary: "The campaign of an invite link",
   result: z.object({
     campaign: z.object({ id: z.string(), name: z.string(), game: systemIdSchema, dm: z.string() }),
     membershipStatus: z.enum(["none", "pending", "member", "mj"]),
@@ -67,7 +67,7 @@ export const requestToJoin = defineCall({
   method: "POST",
   path: "/api/:system/campaigns/join",
   access: "user",
-  summary: "Ask to join a campaign by its invite token",
+  summary: "Ask to join a campaign with its invite token",
   body: z.object({ token: z.string() }),
   result: z.object({ status: z.enum(["pending"]), campaign: z.object({ id: z.string(), name: z.string() }) }),
 });
@@ -102,7 +102,7 @@ export const listJoinRequests = defineCall({
   method: "GET",
   path: "/api/:system/campaign/:id/requests",
   access: "user",
-  summary: "The requests waiting for the MJ",
+  summary: "The pending join requests (MJ)",
   result: z.object({
     requests: z.array(z.object({ uid: z.string(), name: z.string(), requestedAt: z.number() })),
   }),
@@ -112,28 +112,28 @@ export const approveJoinRequest = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/requests/:requestId/approve",
   access: "user",
-  summary: "Let a player in (MJ)",
+  summary: "Approve a join request (MJ)",
 });
 
 export const refuseJoinRequest = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/requests/:requestId/refuse",
   access: "user",
-  summary: "Turn a request down (MJ)",
+  summary: "Refuse a join request (MJ)",
 });
 
 export const deleteCampaign = defineCall({
   method: "DELETE",
   path: "/api/:system/campaign/:id",
   access: "user",
-  summary: "Delete a campaign and all that hangs on it (MJ)",
+  summary: "Delete a campaign and everything that belongs to it (MJ)",
 });
 
 export const linkCharacter = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/characters/link",
   access: "user",
-  summary: "Bring one's own character to the table",
+  summary: "Link one of the caller's characters to the campaign",
   body: z.object({ characterId: z.string() }),
   result: z.object({ character: characterSchema }),
 });
@@ -149,7 +149,7 @@ export const removeCharacter = defineCall({
   method: "DELETE",
   path: "/api/:system/campaign/:id/characters/:characterId",
   access: "user",
-  summary: "Take a character off the table (MJ or its owner)",
+  summary: "Unlink a character from the campaign (MJ or its owner)",
 });
 
 export const setVttStatus = defineCall({
@@ -164,12 +164,12 @@ export const setVttStatus = defineCall({
   result: z.object({ vttStatus: vttStatusSchema }),
 });
 
-/** Beyond the product's list: what the Forge ends with. The caller becomes the MJ. */
+/** Beyond the product's list: the last step of the campaign Forge. The caller becomes the MJ. */
 export const createCampaign = defineCall({
   method: "POST",
   path: "/api/:system/campaigns",
   access: "user",
-  summary: "Open a campaign as its MJ",
+  summary: "Create a campaign with the caller as its MJ",
   body: z.object({
     name: z.string(),
     description: z.optional(z.string()),
@@ -178,28 +178,31 @@ export const createCampaign = defineCall({
   result: campaignSchema,
 });
 
-/** Beyond the product's list: a new invite link kills the old one. */
+/** Beyond the product's list: creates a new invite link, which invalidates the old one. */
 export const renewCampaignInvite = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/invite",
   access: "user",
-  summary: "Make a new invite link (MJ)",
+  summary: "Replace the invite link (MJ)",
   result: z.object({ inviteToken: z.string() }),
 });
 
-/** Beyond the product's list: a player leaves of their own accord. */
+/** Beyond the product's list: a player leaves the campaign. */
 export const leaveCampaign = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/leave",
   access: "user",
-  summary: "Leave a campaign one plays in",
+  summary: "Leave a campaign as a player",
 });
 
-/** Sent while the page is closing (`keepalive`), so that a closed tab shows within two seconds (design: Presence). */
+/**
+ * Sent while the page is closing (`keepalive`), so that a closed tab appears offline within two seconds
+ * (docs/decisions/presence.md).
+ */
 export const leavePresence = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/presence/leave",
   access: "user",
-  summary: "Take this device's heartbeat away",
+  summary: "Delete the presence of this device",
   body: z.object({ deviceId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/)) }),
 });

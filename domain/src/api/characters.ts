@@ -4,7 +4,7 @@ import { SHAPE_LENGTHS } from "../character/storedShape";
 import { systemIdSchema } from "../documents/fields";
 import { defineCall } from "./call";
 
-/** Product §3 "Character"; `stats` and `data` are read through `character/normaliseCharacter`. */
+/** Product §3 "Character"; `stats` and `data` are read with `character/normaliseCharacter`. */
 export const characterSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -15,7 +15,9 @@ export const characterSchema = z.object({
   campaign: z.optional(z.object({ id: z.string(), name: z.string() })),
   stats: z.record(z.string(), z.unknown()),
   data: z.record(z.string(), z.unknown()),
-  /** At a table that rolls: its scores or hit points did not come from there. */
+  /**
+   * True when its scores or hit points were not rolled by the server in a campaign whose rules require it.
+   */
   offTableDice: z.optional(z.boolean()),
   version: z.number(),
   updatedAt: z.number(),
@@ -26,13 +28,14 @@ export const getCharacter = defineCall({
   method: "GET",
   path: "/api/:system/character/:id",
   access: "user",
-  summary: "One character sheet",
+  summary: "A character's sheet",
   result: characterSchema,
 });
 
 /**
- * Body: stats fields to replace, and the version they were read at: 409 `stale-version` when another save came between,
- * with nothing written; asking for the character again gives the other version. Changes of hit points are no saves.
+ * Body: the stats fields to replace, and the version at which they were read. 409 `stale-version` when
+ * another save came in between; nothing is written then, and `getCharacter` answers the newer version.
+ * Changes of hit points do not change the version.
  */
 export const updateCharacter = defineCall({
   method: "PUT",
@@ -50,7 +53,7 @@ export const updateCharacter = defineCall({
 
 const textOf = (length: number) => z.string().check(z.trim(), z.maxLength(length));
 
-/** What the Forge, or an import, makes a character of: `character/storedShape`. */
+/** What the Forge, or an import, creates a character from: `character/storedShape`. */
 export const characterBodySchema = z.object({
   name: textOf(SHAPE_LENGTHS.name).check(z.minLength(1, "Nomme ton personnage.")),
   class: z._default(textOf(SHAPE_LENGTHS.class), ""),
@@ -63,9 +66,9 @@ export const createCharacter = defineCall({
   method: "POST",
   path: "/api/:system/characters",
   access: "user",
-  summary: "Create a character, within one's quota",
+  summary: "Create a character, within the caller's quota",
   body: z.extend(characterBodySchema, {
-    /** A campaign one plays in, at whose table the character sits from the start. */
+    /** A campaign of the caller, to which the character is linked from the start. */
     campaignId: z.optional(z.string()),
   }),
   result: characterSchema,
@@ -75,11 +78,11 @@ export const restoreCharacter = defineCall({
   method: "POST",
   path: "/api/:system/character/:id/restore",
   access: "user",
-  summary: "Bring back one's deleted character (within 30 days)",
+  summary: "Restore one of the caller's deleted characters (within 30 days)",
   result: characterSchema,
 });
 
-/** What is left of a deleted character to know it by, and until when it can be had back (epoch milliseconds). */
+/** The fields that identify a deleted character, and until when it can be restored (epoch milliseconds). */
 export const deletedCharacterSchema = z.object({
   id: z.string(),
   system: systemIdSchema,
@@ -93,16 +96,16 @@ export const listDeletedCharacters = defineCall({
   method: "GET",
   path: "/api/characters/deleted",
   access: "user",
-  summary: "One's deleted characters of every system that can still be restored, the last deleted first",
+  summary: "The caller's deleted characters of every system that can still be restored, newest first",
   result: z.array(deletedCharacterSchema),
 });
 
-/** They act on what is stored when they arrive, so that of two changes at once none is lost. */
+/** The change applies to the stored hit points, so that of two changes at the same moment none is lost. */
 export const changeHitPoints = defineCall({
   method: "POST",
   path: "/api/:system/character/:id/hit-points",
   access: "user",
-  summary: "Damage, healing or temporary hit points, by the owner or the MJ",
+  summary: "Apply damage, healing or temporary hit points (owner or MJ)",
   body: hitPointsChangeSchema,
   result: characterSchema,
 });

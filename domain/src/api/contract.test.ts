@@ -9,20 +9,20 @@ describe("the contract", () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it("lets nobody write without a session, save to sign in, out or up, and to ask for an invitation", () => {
+  it("requires a session for every write, except to sign in, out or up, and to request an invitation", () => {
     const open = Object.entries(contract)
       .filter(([, call]) => call.access === "public" && call.method !== "GET")
       .map(([name]) => name);
     expect(open.sort()).toEqual(["login", "logout", "register", "requestInvite"]);
   });
 
-  it("keeps every admin route for admins", () => {
+  it("gives admin routes to admins only", () => {
     for (const call of Object.values(contract)) {
       expect(call.access === "admin").toBe(call.path.startsWith("/api/admin/"));
     }
   });
 
-  it("builds an address with escaped parameters and without absent query values", () => {
+  it("builds an address with escaped parameters and without undefined query values", () => {
     expect(callUrl(contract.getCharacter, { params: { system: "dnd5e", id: "a/b ?" } })).toBe(
       "/api/dnd5e/character/a%2Fb%20%3F",
     );
@@ -31,7 +31,7 @@ describe("the contract", () => {
     ).toBe("/api/items?ids=a%2Cb&includeHomebrew=mine");
   });
 
-  it("documents every call in OpenAPI, with its path parameters and its refusals", () => {
+  it("documents every call in OpenAPI, with its path parameters and its errors", () => {
     const document = openApiDocument() as {
       paths: Record<
         string,

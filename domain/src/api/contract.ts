@@ -54,8 +54,8 @@ import { listNotifications } from "./notifications";
 import { rollForTable } from "./rolls";
 
 /**
- * Every call of the API by its one word. A client imports the call it makes from its resource's file, so that a page
- * carries only the schemas it needs; the server and the tools read them all from here.
+ * Every call of the API by its name. Clients import a call from its resource's file, so that a page loads
+ * only the schemas it needs; the server and the tools read them all from here.
  */
 export const contract = {
   getSession,

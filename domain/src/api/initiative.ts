@@ -8,7 +8,7 @@ const wholeFrom = (minimum: number) => z.int().check(z.gte(minimum));
 const textOf = (length: number) => z.string().check(z.maxLength(length));
 
 const publicEntrySchema = z.object({
-  /** A character's own id, or `creature-1`, `creature-2`… in the order's own order. */
+  /** A character's id, or `creature-1`, `creature-2`… numbered in the order of the list. */
   id: z.string().check(z.minLength(1), z.maxLength(128)),
   name: textOf(PUBLIC_LENGTHS.name).check(z.minLength(1)),
   pronouns: textOf(PUBLIC_LENGTHS.pronouns),
@@ -16,22 +16,25 @@ const publicEntrySchema = z.object({
   value: z.number().check(z.gte(-10_000), z.lte(10_000)),
 });
 
-/** Which of two changes of what is shared comes later: the greater one. */
+/** Orders the changes: of two, the one with the greater revision is the later one. */
 const revision = wholeFrom(1);
 
 /**
- * Revisions keep late messages from undoing newer ones. Whoever changes what is shared names a revision above the
- * greatest it knows of (of `campaigns/{cid}/live/initiative`, and of its own sending). Where the server knows one as
- * great, nothing is `written`: the answer's `revision` is the one to go above, should the change still be wanted.
+ * Revisions prevent a late request from replacing a newer order. A client sends a revision above the greatest
+ * it knows (of `campaigns/{cid}/live/initiative` and of its own requests). When the server has one that is as
+ * great, nothing is `written`; the answer's `revision` is the one to exceed if the change is still wanted.
  */
 const sharingResult = z.object({ written: z.boolean(), revision });
 
-/** Beyond the product's list: the order of `initiative/publicOrder`, before all members. Hidden participants stay away. */
+/**
+ * Beyond the product's list: the order of `initiative/publicOrder`, visible to all members. Hidden
+ * participants are not in it.
+ */
 export const publishInitiative = defineCall({
   method: "PUT",
   path: "/api/:system/campaign/:id/initiative",
   access: "user",
-  summary: "Show the initiative to the table (MJ)",
+  summary: "Publish the turn order to the members (MJ)",
   body: z
     .object({
       revision,
@@ -52,12 +55,15 @@ export const publishInitiative = defineCall({
   result: sharingResult,
 });
 
-/** Beyond the product's list: nothing is shared from then on, whatever publication is still under way. */
+/**
+ * Beyond the product's list: ends the sharing; publications with a lower revision that arrive later are
+ * ignored.
+ */
 export const withdrawInitiative = defineCall({
   method: "DELETE",
   path: "/api/:system/campaign/:id/initiative",
   access: "user",
-  summary: "Take the initiative back from the table (MJ)",
+  summary: "Stop sharing the turn order (MJ)",
   query: z.object({ revision: z.pipe(z.coerce.number(), revision) }),
   result: sharingResult,
 });

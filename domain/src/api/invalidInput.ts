@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** How a field is called in a French sentence; the others are called by their name. */
+/** The names of fields in French sentences; other fields keep their own name. */
 const FIELD_NAMES: Record<string, string> = {
   idToken: "jeton de connexion",
   inviteCode: "code d'invitation",
@@ -13,10 +13,10 @@ const FIELD_NAMES: Record<string, string> = {
   text: "message",
 };
 
-/** zod's own words, when a schema gave none: they are English and say nothing to a user. */
+/** zod's message when a schema has none: it is English, and no help to a user. */
 const UNNAMED = "Invalid input";
 
-/** The French sentence of a 400: the schema's own message where it has one, else the name of the field. */
+/** The French sentence of a 400: the schema's message where it has one, else one with the field's name. */
 export function describeInvalidInput(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined || issue.path.length === 0) return "Le contenu de la demande est invalide.";

@@ -20,12 +20,12 @@ export const inviteRequestReceiptSchema = z.object({
   requestCount: z.number(),
 });
 
-/** Product §7. A repeat updates the first request and says so with `requestCount` above 1 (product §4). */
+/** Product §7. A repeated request updates the first one and has a `requestCount` above 1 (product §4). */
 export const requestInvite = defineCall({
   method: "POST",
   path: "/api/invite-requests",
   access: "public",
-  summary: "Ask for an invitation",
+  summary: "Request an invitation",
   body: z.object({ email: emailSchema, note: z.optional(noteSchema) }),
   result: inviteRequestReceiptSchema,
 });

@@ -2,17 +2,18 @@ import * as z from "zod/mini";
 import { itemSchema } from "../equipment/item";
 import { defineCall } from "./call";
 
-/** An item as a list shows it: `ownerId` on homebrew alone, which its owner may edit. */
+/** An item in a list. `ownerId` only on homebrew items, which their owner may edit. */
 export const itemViewSchema = z.extend(itemSchema, { ownerId: z.optional(z.string()) });
 export type ItemView = z.infer<typeof itemViewSchema>;
 
-/** What somebody writes of their own item: all of it, each time. */
+/** The body of one's own item: always complete. */
 const itemBodySchema = z.omit(itemSchema, { id: true });
 
 /**
- * Product §7 "Other". `ids`: at most 10 a request, with commas (§5 "Item id lists"); without them, whole lists.
- * `system`: those of one game. `includeOfficial`: yes unless `false`. `includeHomebrew`: `mine` (or `true`), `all`
- * (with ids anyone's, else one's own and that of the people one plays with), nothing otherwise.
+ * Product §7 "Other". `ids`: at most 10 per request, separated by commas (§5 "Item id lists"); without them,
+ * whole lists. `system`: the items of one game. `includeOfficial`: yes unless `false`. `includeHomebrew`:
+ * `mine` (or `true`), `all` (with `ids` anybody's, else the caller's and those of the members of their
+ * campaigns), otherwise none.
  */
 export const listItems = defineCall({
   method: "GET",
@@ -32,7 +33,7 @@ export const createItem = defineCall({
   method: "POST",
   path: "/api/items",
   access: "user",
-  summary: "Make a homebrew item",
+  summary: "Create a homebrew item",
   body: itemBodySchema,
   result: itemViewSchema,
 });
@@ -41,15 +42,15 @@ export const updateItem = defineCall({
   method: "PUT",
   path: "/api/items/:id",
   access: "user",
-  summary: "Change one's homebrew item",
+  summary: "Replace one of the caller's homebrew items",
   body: itemBodySchema,
   result: itemViewSchema,
 });
 
-/** Inventories keep a snapshot of what they hold: it goes on showing there. */
+/** Inventories keep a snapshot of their items, which is still shown after the deletion. */
 export const deleteItem = defineCall({
   method: "DELETE",
   path: "/api/items/:id",
   access: "user",
-  summary: "Delete one's homebrew item",
+  summary: "Delete one of the caller's homebrew items",
 });

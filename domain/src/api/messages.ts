@@ -4,18 +4,19 @@ import { messageTextSchema } from "../messages/messageText";
 import { defineCall } from "./call";
 
 /**
- * Beyond the product's list: the table's chat. `requestId` is the client's own (`crypto.randomUUID()`), made once for each
- * message: sent again after a lost connection, it answers with what it already said.
+ * Beyond the product's list: a message to the members of a campaign. `requestId`: made by the client
+ * (`crypto.randomUUID()`) once per message. A request that is sent again after a lost connection answers the
+ * message that it already created.
  */
 export const sendMessage = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/messages",
   access: "user",
-  summary: "Say something at the table, or to the MJ alone",
+  summary: "Send a message to the members, or a whisper to the MJ or to one player",
   body: z.object({
     requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
     text: messageTextSchema,
-    /** A whisper between this player and the MJ: a player names themself, the MJ whom they answer. */
+    /** For a whisper: the player with whom the MJ talks; a player gives their own uid. */
     playerUid: z.optional(z.string()),
   }),
   result: z.extend(messageSchema, { id: z.string() }),

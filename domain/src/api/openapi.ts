@@ -60,7 +60,7 @@ const operation = (name: string, call: Call) => ({
   },
 });
 
-/** The OpenAPI document of the whole contract, generated from the calls themselves; served at `/api/openapi.json`. */
+/** The OpenAPI document of the contract, generated from the calls; served at `/api/openapi.json`. */
 export function openApiDocument(): Record<string, unknown> {
   const routes: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries<Call>(contract)) {

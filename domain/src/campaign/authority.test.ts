@@ -15,27 +15,27 @@ const table = campaignOf();
 const ACTIONS = Object.keys(CAMPAIGN_AUTHORITY) as CampaignAction[];
 const allowed = (ask: (action: CampaignAction) => boolean) => ACTIONS.filter(ask).toSorted();
 
-describe("who somebody is to a campaign", () => {
-  it("is the MJ, a player or a stranger", () => {
+describe("the standing of a user in a campaign", () => {
+  it("is MJ, player or stranger", () => {
     expect(standingOf("mj", table)).toBe("mj");
     expect(standingOf("alice", table)).toBe("player");
     expect(standingOf("zoe", table)).toBe("stranger");
   });
 
-  it("is the owner of one's own character, even after leaving; the MJ stays the MJ", () => {
+  it("is owner for their own character, even after leaving; the MJ remains the MJ", () => {
     expect(standingOf("alice", table, "alice")).toBe("owner");
     expect(standingOf("zoe", table, "zoe")).toBe("owner");
     expect(standingOf("alice", table, "bob")).toBe("player");
     expect(standingOf("mj", table, "mj")).toBe("mj");
   });
 
-  it("is mj, player or none to the campaign's page", () => {
+  it("is shown on the campaign's page as mj, player or none", () => {
     expect(["mj", "bob", "zoe"].map((uid) => viewerRole(uid, table))).toEqual(["mj", "player", "none"]);
   });
 });
 
 describe("campaign authority", () => {
-  it("lets the MJ do without edit mode what changes nothing at the table, or is play: dice, wounds, VTT, panel", () => {
+  it("lets the MJ play without edit mode: roll, change hit points, open the VTT and the panel", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
       "changeHitPoints",
       "copyInviteLink",
@@ -50,7 +50,7 @@ describe("campaign authority", () => {
     ]);
   });
 
-  it("lets the MJ do in edit mode everything but what a player does for themself", () => {
+  it("lets the MJ do everything in edit mode, except what players do for themselves", () => {
     const players = ["joinVtt", "leaveCampaign", "linkCharacter"];
     const all = ACTIONS.filter((action) => !players.includes(action)).toSorted();
     expect(allowed((action) => mayNow(action, "mj", true))).toEqual(all);
@@ -58,7 +58,7 @@ describe("campaign authority", () => {
   });
 
   it.each([true, false])(
-    "lets a player look, link, roll, join the VTT and leave (edit mode: %s)",
+    "lets a player view, link, roll, join the VTT and leave (edit mode: %s)",
     (editing) => {
       const actions = [
         "joinVtt",
@@ -72,7 +72,7 @@ describe("campaign authority", () => {
     },
   );
 
-  it("lets an owner hurt, heal, remove or delete their own character, without edit mode", () => {
+  it("lets an owner change hit points of, remove or delete their own character, without edit mode", () => {
     expect(allowed((action) => mayNow(action, "owner", false))).toEqual([
       "changeHitPoints",
       "deleteCharacter",
@@ -84,7 +84,7 @@ describe("campaign authority", () => {
     expect(allowed((action) => may(action, "stranger") || mayNow(action, "stranger", true))).toEqual([]);
   });
 
-  it("refuses with « Action non autorisée. » whoever may not", () => {
+  it("refuses with « Action non autorisée. »", () => {
     expect(refusalOf(() => requireAuthority("deleteCampaign", "mj", table))).toBeUndefined();
     expect(refusalOf(() => requireAuthority("deleteCampaign", "alice", table))).toBe("forbidden");
     expect(refusalOf(() => requireAuthority("deleteCharacter", "alice", table, "alice"))).toBeUndefined();

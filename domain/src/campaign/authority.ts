@@ -2,15 +2,15 @@ import type { CampaignDocument } from "../documents/campaign";
 import { AppError } from "../errors";
 
 /**
- * What somebody is to a campaign, or to one thing in it. Exactly one applies: the MJ is the MJ even to their own
- * character; an owner is a player of the character in question, whether still at the table or not.
+ * A user's role towards a campaign, or towards one character in it. Exactly one applies: the MJ is `mj` even
+ * for their own character; `owner` is the character's owner, whether still a member of the campaign or not.
  */
 export type Standing = "mj" | "owner" | "player" | "stranger";
 
-/** `editing`: only while edit mode is on (product §4), which the server does not know and the screen enforces. */
+/** `editing`: only while edit mode is on (product §4), which screens enforce and the server does not know. */
 type Permission = "always" | "editing";
 
-/** Product §6, and §4 "Campaign edit mode": who may do what. Whoever is not named may not. */
+/** Product §6, and §4 "Campaign edit mode": who may do what. A standing that is not listed may not. */
 export const CAMPAIGN_AUTHORITY = {
   viewCampaign: { mj: "always", player: "always" },
   toggleEditMode: { mj: "always" },
@@ -38,10 +38,10 @@ export const CAMPAIGN_AUTHORITY = {
 
 export type CampaignAction = keyof typeof CAMPAIGN_AUTHORITY;
 
-/** The parts of a campaign that say who somebody is to it. */
+/** The fields of a campaign that determine a user's standing. */
 export type Table = Pick<CampaignDocument, "mj" | "memberIds">;
 
-/** What `uid` is to the campaign, or to a character of `ownerId` in it. */
+/** The standing of `uid` in the campaign, or towards a character of `ownerId` in it. */
 export function standingOf(uid: string, table: Table, ownerId?: string): Standing {
   if (table.mj.uid === uid) return "mj";
   if (ownerId === uid) return "owner";
@@ -53,18 +53,21 @@ function permissionOf(action: CampaignAction, standing: Standing): Permission | 
   return row[standing];
 }
 
-/** Whether the role allows the action at all: the server's question. */
+/** Whether the standing allows the action at all; the server enforces this. */
 export function may(action: CampaignAction, standing: Standing): boolean {
   return permissionOf(action, standing) !== undefined;
 }
 
-/** Whether the action is offered now: the screen's question, edit mode included. */
+/** Whether the action is available on screen now, which may depend on edit mode. */
 export function mayNow(action: CampaignAction, standing: Standing, editing: boolean): boolean {
   const permission = permissionOf(action, standing);
   return permission === "always" || (permission === "editing" && editing);
 }
 
-/** Throws `forbidden` unless `uid` may do this in the campaign, to a character of `ownerId` where one is concerned. */
+/**
+ * Throws `forbidden` unless `uid` may do this in the campaign, or to a character of `ownerId` when one is
+ * given.
+ */
 export function requireAuthority(action: CampaignAction, uid: string, table: Table, ownerId?: string): void {
   if (!may(action, standingOf(uid, table, ownerId))) throw new AppError("forbidden");
 }

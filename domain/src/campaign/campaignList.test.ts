@@ -18,8 +18,8 @@ const titles = (known: Partial<Parameters<typeof mergeCampaigns>[0]>) =>
     ({ title, membershipStatus }) => `${title} (${membershipStatus})`,
   );
 
-describe("a member's campaigns", () => {
-  it("say of each whether one runs it or plays in it", () => {
+describe("a member's campaign list", () => {
+  it("states for each campaign whether the member runs it or plays in it", () => {
     expect(summariseCampaign("c1", campaignOf(), "mj")).toMatchObject({
       id: "c1",
       role: "mj",
@@ -29,7 +29,7 @@ describe("a member's campaigns", () => {
     expect(summariseCampaign("c1", campaignOf(), "alice").role).toBe("player");
   });
 
-  it("come in French order, those one waits to join last", () => {
+  it("is sorted by title in French order, pending requests last", () => {
     expect(
       titles({
         live: [live("a", "Zénith"), live("b", "Écume"), live("c", "Dune")],
@@ -38,7 +38,7 @@ describe("a member's campaigns", () => {
     ).toEqual(["Dune (member)", "Écume (member)", "Zénith (member)", "Aube (pending)"]);
   });
 
-  it("are those of the API until the listeners have spoken, each for its own part", () => {
+  it("shows the API's answer until each listener has delivered its part", () => {
     const listed = [
       summariseCampaign("a", campaignOf({ name: "Ancienne" }), "alice"),
       summariseJoinRequest("d", { campaignName: "Attente", system: "vampire" }),
@@ -52,7 +52,7 @@ describe("a member's campaigns", () => {
     expect(titles({ listed, live: [], requests: [] })).toEqual([]);
   });
 
-  it("show a table once when the approval is heard before the request is gone", () => {
+  it("shows a campaign once when the approval arrives before the request's deletion", () => {
     expect(titles({ live: [live("a", "Brumes")], requests: [request("a", "Brumes")] })).toEqual([
       "Brumes (member)",
     ]);

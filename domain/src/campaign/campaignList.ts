@@ -3,7 +3,7 @@ import type { CampaignDocument } from "../documents/campaign";
 import type { JoinRequestDocument } from "../documents/joinRequest";
 import { compareFrench } from "../text/compareFrench";
 
-/** One line of `/game` for someone at the table: its MJ or one of its players. */
+/** A campaign in the list of one of its members, MJ or player. */
 export function summariseCampaign(
   id: string,
   { name, system, mj, description, vttStatus, settings }: CampaignDocument,
@@ -22,7 +22,7 @@ export function summariseCampaign(
   };
 }
 
-/** One line of `/game` for someone who waits at the door, and is told nothing but the campaign's name. */
+/** A campaign in the list of somebody whose join request is pending; only its name is known to them. */
 export function summariseJoinRequest(
   campaignId: string,
   { campaignName, system }: Pick<JoinRequestDocument, "campaignName" | "system">,
@@ -37,7 +37,7 @@ export function summariseJoinRequest(
   };
 }
 
-/** What is known of a member's campaigns; a live part is undefined until its listener has spoken. */
+/** The sources of a member's campaign list; a live part is undefined until its listener has delivered. */
 export interface KnownCampaigns {
   readonly uid: string;
   readonly listed: readonly CampaignSummary[];
@@ -46,18 +46,18 @@ export interface KnownCampaigns {
 }
 
 /**
- * The member's campaigns, by title in French order, those they wait to join last. What is live wins over what was
- * listed. Whoever is at the table no longer waits, whichever of the two listeners is told first.
+ * The member's campaigns, by title in French order, pending requests last. Live data replaces listed data. A
+ * campaign that lists the member is not shown as pending, in whichever order the two listeners deliver.
  */
 export function mergeCampaigns({ uid, listed, live, requests }: KnownCampaigns): CampaignSummary[] {
   const joined =
     live?.map(({ id, ...campaign }) => summariseCampaign(id, campaign, uid)) ??
     listed.filter(({ membershipStatus }) => membershipStatus === "member");
-  const waiting =
+  const pending =
     requests?.map(({ campaignId, ...request }) => summariseJoinRequest(campaignId, request)) ??
     listed.filter(({ membershipStatus }) => membershipStatus === "pending");
   const joinedIds = new Set(joined.map(({ id }) => id));
-  return [...joined.toSorted(byTitle), ...waiting.filter(({ id }) => !joinedIds.has(id)).toSorted(byTitle)];
+  return [...joined.toSorted(byTitle), ...pending.filter(({ id }) => !joinedIds.has(id)).toSorted(byTitle)];
 }
 
 const byTitle = (a: CampaignSummary, b: CampaignSummary) => compareFrench(a.title, b.title);

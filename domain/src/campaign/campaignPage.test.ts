@@ -27,7 +27,7 @@ describe("the campaign's page", () => {
     ]);
   });
 
-  it("survives an answer of any shape", () => {
+  it("is read from an answer of any shape without throwing", () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const page = readCampaignPage(raw, "c", "vampire");
@@ -37,7 +37,7 @@ describe("the campaign's page", () => {
     );
   });
 
-  it("keeps what can be read of a campaign whose other fields cannot", () => {
+  it("keeps the readable fields of a campaign whose other fields are invalid", () => {
     const page = readCampaignPage(
       {
         ...answer,
@@ -56,7 +56,7 @@ describe("the campaign's page", () => {
     expect(page.description).toBe("Un phare.");
   });
 
-  it("names whoever has no name, and leaves out whoever cannot be told apart", () => {
+  it("gives players without a name a replacement, and omits those without an id", () => {
     const players = [{ userId: "u", displayName: "Zoé", pronoun: "iel" }, { id: "v" }, { name: "Personne" }];
     const page = readCampaignPage({ players, characters: [{ id: "c" }, { name: "Fantôme" }] }, "c", "dnd5e");
     expect(page.players).toEqual([
@@ -69,13 +69,13 @@ describe("the campaign's page", () => {
     expect([page.name, page.mj.name]).toEqual(["Campagne sans nom", "MJ"]);
   });
 
-  it("says whose values are none of the table's dice", () => {
+  it("marks characters whose values were not rolled in the campaign", () => {
     const characters = [{ id: "a", offTableDice: true }, { id: "b" }, { id: "c", offTableDice: "oui" }];
     const page = readCampaignPage({ characters }, "c", "dnd5e");
     expect(page.characters.map(({ offTableDice }) => offTableDice)).toEqual([true, false, false]);
   });
 
-  it("loads no picture from an address that is not safe", () => {
+  it("loads no picture from an unsafe address", () => {
     const page = readCampaignPage(
       {
         players: [
@@ -91,7 +91,7 @@ describe("the campaign's page", () => {
     expect(page.characters[0]?.avatarUrl).toBeUndefined();
   });
 
-  it("lets the listeners take over the fields they carry, and no other", () => {
+  it("replaces the fields that listeners deliver, and no others", () => {
     const page = readCampaignPage(answer, "c", "dnd5e");
     const live = withLiveParts(page, { campaign: campaignOf({ name: "Renommée" }), players: [] });
     expect(live).toMatchObject({ name: "Renommée", players: [], vttStatus: { status: "offline" } });

@@ -11,9 +11,9 @@ import type { SystemId } from "../systems/systemIds";
 import { compareFrench } from "../text/compareFrench";
 import { readCampaignSettings } from "./settings";
 
-/** Shown where a campaign lost its name. */
+/** Shown for a campaign without a name. */
 export const UNNAMED_CAMPAIGN = "Campagne sans nom";
-/** Shown where a campaign does not say who runs it. */
+/** Shown for a campaign that does not name its MJ. */
 export const UNNAMED_MJ = "MJ";
 
 export interface CampaignPlayer {
@@ -23,18 +23,18 @@ export interface CampaignPlayer {
   readonly photoURL?: string | undefined;
 }
 
-/** A character at the table, as a line of the page. */
+/** A linked character, as a line of the page. */
 export interface CampaignCharacter {
   readonly id: string;
   readonly userId: string;
   readonly name: string;
   readonly class: string;
   readonly avatarUrl?: string | undefined;
-  /** Its values did not come from the dice of this table, which rolls them. */
+  /** Its values were not rolled in this campaign, whose rules require it. */
   readonly offTableDice: boolean;
 }
 
-/** All that the campaign's page shows (product §2 "Campaign page"), whatever of it could be read. */
+/** The data of the campaign's page (product §2 "Campaign page"), as far as it could be read. */
 export interface CampaignPage {
   readonly id: string;
   readonly system: SystemId;
@@ -83,19 +83,19 @@ function readCharacter(raw: unknown): CampaignCharacter[] {
   ];
 }
 
-/** Players by name in French order; what names nobody is left out. Never throws. */
+/** Players by name in French order; entries without an id are left out. Never throws. */
 export function readPlayers(raw: unknown): CampaignPlayer[] {
   return byName(readList(raw).flatMap(readPlayer));
 }
 
-/** Characters by name in French order; what has no id is left out. Never throws. */
+/** Characters by name in French order; entries without an id are left out. Never throws. */
 export function readCharacters(raw: unknown): CampaignCharacter[] {
   return byName(readList(raw).flatMap(readCharacter));
 }
 
 /**
- * Reads an answer of `getCampaign` field by field: a campaign with fields missing or of the wrong type still has a
- * page. Never throws.
+ * Reads an answer of `getCampaign` field by field, so that a campaign with missing or invalid fields still
+ * has a page. Never throws.
  */
 export function readCampaignPage(raw: unknown, id: string, system: SystemId): CampaignPage {
   const answer = isRecord(raw) ? raw : {};
@@ -118,7 +118,7 @@ export function readCampaignPage(raw: unknown, id: string, system: SystemId): Ca
   };
 }
 
-/** What the listeners carry; undefined where one has said nothing yet. */
+/** The data of the page's listeners; undefined until each has delivered. */
 export interface LiveCampaignParts {
   readonly campaign?: CampaignDocument | undefined;
   readonly players?: unknown;
@@ -126,7 +126,7 @@ export interface LiveCampaignParts {
   readonly inviteToken?: string | undefined;
 }
 
-/** The listeners' values take over the fields they carry. */
+/** The page with the listeners' values in place of the fields they deliver. */
 export function withLiveParts(page: CampaignPage, live: LiveCampaignParts): CampaignPage {
   const { campaign } = live;
   return {

@@ -3,8 +3,8 @@ import { paths } from "../links/paths";
 import { type SafeLink, safeLink } from "../links/safeLink";
 
 /**
- * Where the MJ panel is (product §2): the campaign's `commandPanelUrl`, else `links.commandPanel`, else
- * `links.mjCommandPanel`, the first that is safe to follow; else the product's own panel.
+ * The address of the MJ panel (product §2): the campaign's `commandPanelUrl`, else `links.commandPanel`, else
+ * `links.mjCommandPanel`, the first one that is safe; else the product's own panel.
  */
 export function commandPanelLink(
   campaignId: string,

@@ -7,7 +7,7 @@ import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
 const mj = { uid: "mj", name: "Morgane" };
 
 describe("creating a campaign", () => {
-  it("makes the caller its MJ, with the default rules, a closed table and nobody at it", () => {
+  it("makes the caller its MJ, with the default rules, the VTT offline and no players", () => {
     expect(decideCreateCampaign("vampire", mj, { name: "  Nuits sans lune " }, NOW)).toEqual({
       system: "vampire",
       name: "Nuits sans lune",

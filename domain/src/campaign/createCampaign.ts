@@ -4,14 +4,14 @@ import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
 import { requireCampaignInfo, trimInfo } from "./updateCampaignInfo";
 import { offlineVtt } from "./vttStatus";
 
-/** What the Forge sends; what it leaves out is the default. */
+/** The body of `createCampaign`; omitted fields get their defaults. */
 export interface CampaignDraft {
   readonly name: string;
   readonly description?: string | undefined;
   readonly settings?: CampaignSettings | undefined;
 }
 
-/** A new campaign, run by whoever makes it, with nobody at the table yet. Throws what `checkInfo` throws. */
+/** A new campaign with the caller as its MJ and no players. Throws what `requireCampaignInfo` throws. */
 export function decideCreateCampaign(
   system: SystemId,
   mj: { uid: string; name: string },

@@ -10,8 +10,8 @@ const zoe = { uid: "zoe", name: "Zoé" };
 const profile = { name: "Zoé la Rouge", pronouns: "elle" };
 const { request } = decideRequestToJoin(campaign, zoe, undefined, NOW);
 
-describe("asking to join", () => {
-  it("makes a request that tells the MJ who and the requester where", () => {
+describe("requesting to join", () => {
+  it("creates a request with the player's name for the MJ and the campaign's name for the player", () => {
     expect(decideRequestToJoin(campaign, zoe, undefined, NOW)).toEqual({
       request: {
         uid: "zoe",
@@ -24,7 +24,7 @@ describe("asking to join", () => {
     });
   });
 
-  it("refreshes the waiting request when it is repeated", () => {
+  it("updates the pending request when repeated", () => {
     const again = decideRequestToJoin(campaign, { ...zoe, name: "Zoé B." }, request, NOW + 1000);
     expect(again).toEqual({
       request: { ...request, name: "Zoé B.", requestedAt: NOW + 1000 },
@@ -32,7 +32,7 @@ describe("asking to join", () => {
     });
   });
 
-  it("tells a member and the MJ that they are in already", () => {
+  it("is refused to members and to the MJ", () => {
     for (const uid of ["alice", "mj"]) {
       expect(refusalOf(() => decideRequestToJoin(campaign, { uid, name: uid }, undefined, NOW))).toBe(
         "already-member",
@@ -42,7 +42,7 @@ describe("asking to join", () => {
 });
 
 describe("approving a join request", () => {
-  it("adds the player under their present name", () => {
+  it("adds the player under their current name", () => {
     expect(decideApproveJoinRequest(campaign, "mj", "zoe", request, profile, NOW)).toStrictEqual({
       kind: "approved",
       member: { uid: "zoe", name: "Zoé la Rouge", pronouns: "elle", joinedAt: NOW },
@@ -50,29 +50,29 @@ describe("approving a join request", () => {
     });
   });
 
-  it("keeps the player's picture where they have one", () => {
+  it("keeps the player's picture if they have one", () => {
     const photographed = { ...profile, photoURL: "https://example.test/zoe.png" };
     expect(decideApproveJoinRequest(campaign, "mj", "zoe", request, photographed, NOW)).toMatchObject({
       member: { photoURL: "https://example.test/zoe.png" },
     });
   });
 
-  it("changes nothing when the player is in already, whatever is left of the request", () => {
-    for (const waiting of [undefined, request]) {
-      expect(decideApproveJoinRequest(campaign, "mj", "alice", waiting, profile, NOW)).toEqual({
+  it("changes nothing when the player is a member already, whether a request remains or not", () => {
+    for (const pending of [undefined, request]) {
+      expect(decideApproveJoinRequest(campaign, "mj", "alice", pending, profile, NOW)).toEqual({
         kind: "settled",
       });
     }
   });
 
-  it("finds nothing to approve once the request was refused or the account deleted", () => {
-    const approve = (waiting: typeof request | undefined, requester: typeof profile | undefined) =>
-      refusalOf(() => decideApproveJoinRequest(campaign, "mj", "zoe", waiting, requester, NOW));
+  it("fails when the request was refused or the account deleted", () => {
+    const approve = (pending: typeof request | undefined, requester: typeof profile | undefined) =>
+      refusalOf(() => decideApproveJoinRequest(campaign, "mj", "zoe", pending, requester, NOW));
     expect(approve(undefined, profile)).toBe("join-request-not-found");
     expect(approve(request, undefined)).toBe("join-request-not-found");
   });
 
-  it("is for the MJ alone", () => {
+  it("is allowed to the MJ only", () => {
     for (const uid of ["alice", "zoe"]) {
       expect(refusalOf(() => decideApproveJoinRequest(campaign, uid, "zoe", request, profile, NOW))).toBe(
         "forbidden",
@@ -82,18 +82,18 @@ describe("approving a join request", () => {
 });
 
 describe("refusing a join request", () => {
-  it("turns it down once, and repeating it changes nothing", () => {
+  it("refuses once; repeating it changes nothing", () => {
     expect(decideRefuseJoinRequest(campaign, "mj", "zoe", request)).toBe("refused");
     expect(decideRefuseJoinRequest(campaign, "mj", "zoe", undefined)).toBe("settled");
   });
 
-  it("never removes a player who was let in meanwhile", () => {
+  it("never removes a player who was approved in between", () => {
     expect(refusalOf(() => decideRefuseJoinRequest(campaign, "mj", "alice", request))).toBe(
       "join-request-not-found",
     );
   });
 
-  it("is for the MJ alone", () => {
+  it("is allowed to the MJ only", () => {
     expect(refusalOf(() => decideRefuseJoinRequest(campaign, "alice", "zoe", request))).toBe("forbidden");
   });
 });

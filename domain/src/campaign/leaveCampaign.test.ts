@@ -6,11 +6,11 @@ import { decideLeaveCampaign } from "./leaveCampaign";
 const campaign = campaignOf();
 
 describe("leaving a campaign", () => {
-  it("leaves the other members", () => {
+  it("gives the remaining members", () => {
     expect(decideLeaveCampaign(campaign, "bob")).toEqual(["alice"]);
   });
 
-  it("is for players: the MJ deletes the campaign instead, and a stranger has nothing to leave", () => {
+  it("is allowed to players only: the MJ deletes the campaign instead", () => {
     for (const uid of ["mj", "zoe"]) {
       expect(refusalOf(() => decideLeaveCampaign(campaign, uid))).toBe("forbidden");
     }

@@ -9,12 +9,12 @@ describe("linking a character", () => {
   const link = (character: ReturnType<typeof characterOf> | undefined, uid = "alice") =>
     decideLinkCharacter("camp", campaign, uid, character);
 
-  it("brings a player's own free character, once", () => {
+  it("links a player's own unlinked character, once", () => {
     expect(link(characterOf())).toBe("linked");
     expect(link(characterOf({ campaignId: "camp" }))).toBe("settled");
   });
 
-  it("refuses a character that plays in another campaign", () => {
+  it("refuses a character of another campaign", () => {
     expect(refusalOf(() => link(characterOf({ campaignId: "other" })))).toBe("character-linked-elsewhere");
   });
 
@@ -23,12 +23,12 @@ describe("linking a character", () => {
     expect(refusalOf(() => link(characterOf({ system: "vampire" })))).toBe("system-mismatch");
   });
 
-  it("finds neither a missing nor a deleted character", () => {
+  it("does not find a missing or a deleted character", () => {
     expect(refusalOf(() => link(undefined))).toBe("character-not-found");
     expect(refusalOf(() => link(characterOf({ deletedAt: 1 })))).toBe("character-not-found");
   });
 
-  it("is for players of the campaign, neither its MJ nor strangers", () => {
+  it("is allowed to players of the campaign, not to its MJ or strangers", () => {
     for (const uid of ["mj", "zoe"]) {
       expect(refusalOf(() => link(characterOf({ userId: uid }), uid))).toBe("forbidden");
     }

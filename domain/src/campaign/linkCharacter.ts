@@ -3,13 +3,14 @@ import type { CharacterDocument } from "../documents/character";
 import { AppError } from "../errors";
 import { requireAuthority } from "./authority";
 
-/** `settled`: the character is at this table already. */
+/** `settled`: the character is linked to this campaign already. */
 export type CharacterLink = "linked" | "settled";
 
 /**
- * A player brings one of their own characters (product §6). Repeating it changes nothing.
- * Throws `forbidden` for anyone who is not a player here or for the character of another, `character-not-found` for
- * none or a deleted one, `system-mismatch`, and `character-linked-elsewhere` when it plays in another campaign.
+ * A player links one of their own characters (product §6). Repeating it changes nothing. Throws `forbidden`
+ * for anyone who is not a player of the campaign or not the character's owner, `character-not-found` for a
+ * missing or deleted one, `system-mismatch`, and `character-linked-elsewhere` when it is linked to another
+ * campaign.
  */
 export function decideLinkCharacter(
   campaignId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkableCharacters } from "./linkableCharacters";
 
-describe("the characters one may link", () => {
+describe("the characters that a user may link", () => {
   const mine = (id: string, name: string, rest: object = {}) => ({
     id,
     name,
@@ -11,7 +11,7 @@ describe("the characters one may link", () => {
   });
   const idsOf = (characters: readonly { id: string }[]) => characters.map(({ id }) => id);
 
-  it("are one's own, of the campaign's system, and linked to no campaign", () => {
+  it("are their own, of the campaign's system, and linked to no campaign", () => {
     const characters = [
       mine("free", "Ayla"),
       mine("blank", "Bran", { campaign: "" }),
@@ -24,7 +24,7 @@ describe("the characters one may link", () => {
     expect(idsOf(linkableCharacters(characters, "alice", "dnd5e"))).toEqual(["free", "blank", "empty"]);
   });
 
-  it("are sorted by name as a French reader expects", () => {
+  it("are sorted by name in French order", () => {
     const characters = [mine("z", "Zoltan"), mine("e", "Élise"), mine("f", "Fen"), mine("d", "Dara")];
     expect(idsOf(linkableCharacters(characters, "alice", "dnd5e"))).toEqual(["d", "e", "f", "z"]);
   });

@@ -1,7 +1,7 @@
 import type { SystemId } from "../systems/systemIds";
 import { compareFrench } from "../text/compareFrench";
 
-/** The parts of a character that say whether it may be brought to a table; `campaign` in every shape of product §3. */
+/** The fields that determine whether a character may be linked; `campaign` in every shape of product §3. */
 interface Linkable {
   readonly userId: string;
   readonly name: string;
@@ -12,7 +12,10 @@ interface Linkable {
 const campaignIdOf = ({ campaign }: Linkable): string | undefined =>
   (typeof campaign === "object" ? campaign.id : campaign) || undefined;
 
-/** Product §6: the user's own characters of the campaign's system that play nowhere yet, by name in French order. */
+/**
+ * Product §6: the user's own characters of the campaign's system that are linked to no campaign, by name in
+ * French order.
+ */
 export function linkableCharacters<Character extends Linkable>(
   characters: readonly Character[],
   uid: string,

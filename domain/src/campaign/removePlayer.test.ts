@@ -6,15 +6,15 @@ import { decideRemovePlayer } from "./removePlayer";
 const campaign = campaignOf();
 
 describe("removing a player", () => {
-  it("leaves the other members", () => {
+  it("gives the remaining members", () => {
     expect(decideRemovePlayer(campaign, "mj", "alice")).toEqual(["bob"]);
   });
 
-  it("finds only who is at the table", () => {
+  it("fails for somebody who is not a member", () => {
     expect(refusalOf(() => decideRemovePlayer(campaign, "mj", "zoe"))).toBe("player-not-found");
   });
 
-  it("is for the MJ alone", () => {
+  it("is allowed to the MJ only", () => {
     expect(refusalOf(() => decideRemovePlayer(campaign, "alice", "bob"))).toBe("forbidden");
     expect(refusalOf(() => decideRemovePlayer(campaign, "alice", "alice"))).toBe("forbidden");
   });

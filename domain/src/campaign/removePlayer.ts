@@ -2,8 +2,9 @@ import { AppError } from "../errors";
 import { requireAuthority, type Table } from "./authority";
 
 /**
- * The MJ removes a player: gives the members who remain. The player's characters and presence go with them.
- * Throws `forbidden` for anyone but the MJ, `player-not-found` for somebody who is not at the table.
+ * The MJ removes a player: gives the remaining members. The player's characters are unlinked and their
+ * presence is deleted. Throws `forbidden` for anyone but the MJ, `player-not-found` for somebody who is not a
+ * member.
  */
 export function decideRemovePlayer(table: Table, callerUid: string, playerUid: string): string[] {
   requireAuthority("removePlayer", callerUid, table);

@@ -3,20 +3,23 @@ import type { JoinRequestDocument } from "../documents/joinRequest";
 import { AppError } from "../errors";
 import { standingOf } from "./authority";
 
-/** What asking to join leads to; `repeated` when a request already waited, so that the MJ is not rung twice. */
+/**
+ * The result of a join request; `repeated` when one was already pending, for which the MJ is not notified
+ * again.
+ */
 export interface JoinDecision {
   readonly request: JoinRequestDocument;
   readonly repeated: boolean;
 }
 
 /**
- * A visitor asks to join. A repeat refreshes the waiting request.
- * Throws `already-member` for a member and for the MJ.
+ * A user asks to join. A repeated request updates the pending one. Throws `already-member` for a member and
+ * for the MJ.
  */
 export function decideRequestToJoin(
   campaign: Pick<CampaignDocument, "mj" | "memberIds" | "name" | "system">,
   caller: { uid: string; name: string },
-  waiting: JoinRequestDocument | undefined,
+  pending: JoinRequestDocument | undefined,
   now: number,
 ): JoinDecision {
   if (standingOf(caller.uid, campaign) !== "stranger") throw new AppError("already-member");
@@ -28,6 +31,6 @@ export function decideRequestToJoin(
       system: campaign.system,
       requestedAt: now,
     },
-    repeated: waiting !== undefined,
+    repeated: pending !== undefined,
   };
 }

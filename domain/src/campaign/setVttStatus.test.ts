@@ -13,7 +13,7 @@ describe("opening and closing the VTT", () => {
   const refusal = (uid: string, change: Parameters<typeof decideSetVttStatus>[2], of = campaign) =>
     refusalOf(() => decideSetVttStatus(of, uid, change, NOW));
 
-  it("keeps who opened it, when and where", () => {
+  it("stores who opened it, when and its address", () => {
     expect(decideSetVttStatus(campaign, "mj", online, NOW)).toEqual({
       status: "online",
       active: true,
@@ -23,23 +23,23 @@ describe("opening and closing the VTT", () => {
     });
   });
 
-  it("forgets the address when it closes, which is possible whatever the settings say", () => {
+  it("removes the address on closing, which the settings never prevent", () => {
     const closed = { status: "offline", active: false, updatedAt: NOW };
     expect(decideSetVttStatus(campaign, "mj", { status: "offline" }, NOW)).toEqual(closed);
     expect(decideSetVttStatus(campaignOf(), "mj", { status: "offline" }, NOW)).toEqual(closed);
   });
 
-  it("opens only while the campaign uses the VTT", () => {
+  it("opens it only while the campaign uses the VTT", () => {
     expect(refusal("mj", online, campaignOf())).toBe("vtt-disabled");
   });
 
-  it("never leads members to an unsafe address", () => {
+  it("refuses an address that is unsafe for the members", () => {
     for (const joinUrl of ["", "javascript:alert(1)", "//evil.example", "http://vtt.example.test"]) {
       expect(refusal("mj", { status: "online", joinUrl })).toBe("vtt-url-invalid");
     }
   });
 
-  it("is for the MJ alone", () => {
+  it("is allowed to the MJ only", () => {
     expect(refusal("alice", online)).toBe("forbidden");
     expect(refusal("alice", { status: "offline" })).toBe("forbidden");
   });

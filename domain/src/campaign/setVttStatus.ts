@@ -4,15 +4,14 @@ import { safeLink } from "../links/safeLink";
 import { requireAuthority } from "./authority";
 import { offlineVtt } from "./vttStatus";
 
-/** What the MJ asks for (product §7). */
+/** The body of `setVttStatus` (product §7). */
 export type VttChange =
   | { readonly status: "online"; readonly joinUrl: string }
   | { readonly status: "offline" };
 
 /**
- * The MJ opens or closes the virtual table (product §4).
- * Throws `forbidden` for anyone but the MJ, `vtt-disabled` when the campaign does not use it, and `vtt-url-invalid`
- * for an address that members must not be led to.
+ * The MJ opens or closes the VTT (product §4). Throws `forbidden` for anyone but the MJ, `vtt-disabled` when
+ * the campaign does not use it, and `vtt-url-invalid` for an address that is unsafe for the members.
  */
 export function decideSetVttStatus(
   campaign: Pick<CampaignDocument, "mj" | "memberIds" | "settings">,

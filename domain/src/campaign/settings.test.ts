@@ -21,7 +21,7 @@ const allChanged = {
 } as const;
 
 describe("campaign settings", () => {
-  it("begin with the product's defaults", () => {
+  it("start with the product's defaults", () => {
     expect(DEFAULT_CAMPAIGN_SETTINGS).toEqual({
       xpType: "milestone",
       abilityMethod: "standard_array",
@@ -32,7 +32,7 @@ describe("campaign settings", () => {
     });
   });
 
-  it("are read field by field, the default for what is missing or unknown", () => {
+  it("are read field by field, with the default for what is missing or unknown", () => {
     expect(readCampaignSettings(allChanged)).toEqual(allChanged);
     expect(readCampaignSettings({ xpType: "xp", feats: "oui", useVtt: true, extra: 1 })).toEqual({
       ...DEFAULT_CAMPAIGN_SETTINGS,
@@ -53,7 +53,7 @@ describe("campaign settings", () => {
     );
   });
 
-  it("offer every value the schema knows, labelled", () => {
+  it("offer every value of the schema, with a label", () => {
     const names = SETTING_FIELDS.map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(campaignSettingsSchema.shape).toSorted());
     for (const { name, options } of SETTING_FIELDS) {
@@ -64,7 +64,7 @@ describe("campaign settings", () => {
     }
   });
 
-  it("read to players in the product's words", () => {
+  it("are shown to players in the product's words", () => {
     const valuesOf = (settings: Parameters<typeof settingsOverview>[0]) =>
       settingsOverview(settings).map(({ label, value }) => `${label} : ${value}`);
     expect(valuesOf(DEFAULT_CAMPAIGN_SETTINGS)).toEqual([
@@ -99,11 +99,11 @@ describe("changing the settings", () => {
     });
   });
 
-  it("leaves the VTT as it is while useVtt stays on", () => {
+  it("leaves the VTT unchanged while useVtt stays on", () => {
     expect(decideUpdateCampaignSettings(campaign, "mj", allChanged, NOW).vttStatus).toBe(online);
   });
 
-  it("is for the MJ alone", () => {
+  it("is allowed to the MJ only", () => {
     expect(refusalOf(() => decideUpdateCampaignSettings(campaign, "alice", allChanged, NOW))).toBe(
       "forbidden",
     );

@@ -13,7 +13,7 @@ export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
 
 type SettingName = keyof CampaignSettings;
 
-/** One rule of the table, with every value it can take, in the order a form offers them. */
+/** A setting with all its values, in the order in which the form shows them. */
 interface SettingField<Name extends SettingName> {
   readonly name: Name;
   readonly label: string;
@@ -73,12 +73,15 @@ const lenientSchema = z.catch(
   DEFAULT_CAMPAIGN_SETTINGS,
 );
 
-/** Reads settings out of any document, field by field: what is missing or unknown is the default. Never throws. */
+/**
+ * Reads settings out of any document, field by field; missing or unknown values get the default. Never
+ * throws.
+ */
 export function readCampaignSettings(raw: unknown): CampaignSettings {
   return lenientSchema.parse(raw);
 }
 
-/** A rule and its value in French: the players' read-only overview (product §2). */
+/** A setting and its value in French, for the players' read-only overview (product §2). */
 export interface SettingLine {
   readonly name: SettingName;
   readonly label: string;

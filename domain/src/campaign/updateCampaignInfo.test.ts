@@ -7,25 +7,25 @@ describe("changing name and description", () => {
   const update = (name: string, description: string, uid = "mj") =>
     decideUpdateCampaignInfo(campaignOf(), uid, { name, description });
 
-  it("keeps them trimmed", () => {
+  it("stores them trimmed", () => {
     expect(update("  Les Cendres ", " Un volcan.\n")).toEqual({
       info: { name: "Les Cendres", description: "Un volcan." },
       changed: true,
     });
   });
 
-  it("says when nothing changed", () => {
+  it("reports when nothing changed", () => {
     expect(update("La Marche des Cendres ", "Trois villages, un volcan.").changed).toBe(false);
     expect(update("La Marche des Cendres", "").changed).toBe(true);
     expect(update("Autre", "Trois villages, un volcan.").changed).toBe(true);
   });
 
-  it("refuses an empty name, and an empty description not at all", () => {
+  it("refuses an empty name, but not an empty description", () => {
     expect(refusalOf(() => update("   ", "Un volcan."))).toBe("empty-campaign-name");
     expect(refusalOf(() => update("Les Cendres", ""))).toBeUndefined();
   });
 
-  it("refuses what is too long, naming the field", () => {
+  it("refuses a text that is too long, naming the field", () => {
     expect(refusalOf(() => update("n".repeat(CAMPAIGN_NAME_MAX), "d".repeat(CAMPAIGN_DESCRIPTION_MAX)))).toBe(
       undefined,
     );
@@ -37,7 +37,7 @@ describe("changing name and description", () => {
     );
   });
 
-  it("is for the MJ alone", () => {
+  it("is allowed to the MJ only", () => {
     expect(refusalOf(() => update("Les Cendres", "", "alice"))).toBe("forbidden");
   });
 });

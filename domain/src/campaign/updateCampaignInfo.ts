@@ -10,12 +10,12 @@ export interface CampaignInfo {
   readonly description: string;
 }
 
-/** What is kept of what was typed. */
+/** The form in which name and description are stored. */
 export function trimInfo({ name, description }: CampaignInfo): CampaignInfo {
   return { name: name.trim(), description: description.trim() };
 }
 
-/** Product §5: saving with no change only shows a success. */
+/** Product §5: saving without a change only shows a success. */
 export function isSameInfo(a: CampaignInfo, b: CampaignInfo): boolean {
   return a.name === b.name && a.description === b.description;
 }
@@ -34,8 +34,8 @@ export function requireCampaignInfo({ name, description }: CampaignInfo): void {
 }
 
 /**
- * The MJ renames or describes the campaign: gives what to keep, and whether anything changed.
- * Throws `forbidden` for anyone but the MJ, and what `checkInfo` throws.
+ * The MJ changes the name or the description: gives what to store, and whether anything changed. Throws
+ * `forbidden` for anyone but the MJ, and what `requireCampaignInfo` throws.
  */
 export function decideUpdateCampaignInfo(
   campaign: Pick<CampaignDocument, "mj" | "memberIds" | "name" | "description">,

@@ -3,8 +3,8 @@ import { requireAuthority } from "./authority";
 import { offlineVtt } from "./vttStatus";
 
 /**
- * The MJ changes the table's rules. Turning the VTT off closes it (product §4).
- * Throws `forbidden` for anyone but the MJ.
+ * The MJ changes the settings. Turning the VTT off closes it (product §4). Throws `forbidden` for anyone but
+ * the MJ.
  */
 export function decideUpdateCampaignSettings(
   campaign: Pick<CampaignDocument, "mj" | "memberIds" | "vttStatus">,

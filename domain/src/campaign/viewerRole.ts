@@ -1,6 +1,6 @@
 import { standingOf, type Table } from "./authority";
 
-/** Product §3 "role of the viewer": what the campaign's page shows depends on it alone. */
+/** Product §3 "role of the viewer": determines what the campaign's page shows. */
 export type ViewerRole = "mj" | "player" | "none";
 
 export function viewerRole(uid: string, table: Table): ViewerRole {

@@ -5,12 +5,12 @@ import { defaultJoinUrl, isVttOnline, vttJoinState, vttLaunchUrl } from "./vttSt
 const HOST = "https://vtt.example.test";
 
 describe("whether the VTT is online", () => {
-  it("is what the status says, whatever active says", () => {
+  it("is taken from status, whatever active says", () => {
     expect(isVttOnline({ status: "online", active: false })).toBe(true);
     expect(isVttOnline({ status: "offline", active: true })).toBe(false);
   });
 
-  it("is what active says when there is no status", () => {
+  it("is taken from active when there is no status", () => {
     expect(isVttOnline({ active: true })).toBe(true);
     expect(isVttOnline({ active: false })).toBe(false);
     expect(isVttOnline({})).toBe(false);
@@ -26,7 +26,7 @@ describe("the session's address", () => {
     );
   });
 
-  it("is what the MJ launches, where a safe host is configured", () => {
+  it("is the address that the MJ opens, when a safe host is configured", () => {
     const campaign = { id: "camp", system: "dnd5e" } as const;
     expect(vttLaunchUrl(campaign, HOST)).toBe(`${HOST}/session/camp?system=dnd5e`);
     expect(vttLaunchUrl(campaign, "http://localhost:4000")).toBe(
@@ -45,7 +45,7 @@ describe("the VTT join button", () => {
     settings: { useVtt },
     vttStatus,
   });
-  const waiting = { enabled: false, label: "En attente du MJ" };
+  const disabled = { enabled: false, label: "En attente du MJ" };
 
   it("leads to the status's own address while the VTT is online", () => {
     const joinUrl = "https://table.example.test/7";
@@ -56,7 +56,7 @@ describe("the VTT join button", () => {
     });
   });
 
-  it("leads to the default address where the status names none, or an unsafe one", () => {
+  it("leads to the default address when the status has none, or an unsafe one", () => {
     const href = `${HOST}/session/camp?system=dnd5e`;
     for (const joinUrl of ["", "javascript:alert(1)"]) {
       expect(vttJoinState(campaignWith({ status: "online", joinUrl }), HOST)).toMatchObject({
@@ -67,15 +67,15 @@ describe("the VTT join button", () => {
     expect(vttJoinState(campaignWith({ active: true }), HOST)).toMatchObject({ enabled: true, href });
   });
 
-  it("waits for the MJ while the VTT is offline or not used", () => {
-    expect(vttJoinState(campaignWith({ status: "offline" }), HOST)).toEqual(waiting);
-    expect(vttJoinState(campaignWith(undefined), HOST)).toEqual(waiting);
-    expect(vttJoinState(campaignWith({ status: "online" }, false), HOST)).toEqual(waiting);
+  it("is disabled while the VTT is offline or not used", () => {
+    expect(vttJoinState(campaignWith({ status: "offline" }), HOST)).toEqual(disabled);
+    expect(vttJoinState(campaignWith(undefined), HOST)).toEqual(disabled);
+    expect(vttJoinState(campaignWith({ status: "online" }, false), HOST)).toEqual(disabled);
   });
 
-  it("waits for the MJ when the character is linked to no campaign, or no address is known", () => {
-    expect(vttJoinState(undefined, HOST)).toEqual(waiting);
-    expect(vttJoinState(campaignWith({ status: "online" }), undefined)).toEqual(waiting);
-    expect(vttJoinState(campaignWith({ status: "online" }), "ftp://vtt")).toEqual(waiting);
+  it("is disabled when the character is linked to no campaign, or no address is known", () => {
+    expect(vttJoinState(undefined, HOST)).toEqual(disabled);
+    expect(vttJoinState(campaignWith({ status: "online" }), undefined)).toEqual(disabled);
+    expect(vttJoinState(campaignWith({ status: "online" }), "ftp://vtt")).toEqual(disabled);
   });
 });

@@ -6,7 +6,7 @@ import type { SystemId } from "../systems/systemIds";
 export const VTT_ONLINE_LABEL = "VTT en ligne";
 export const VTT_WAITING_LABEL = "En attente du MJ";
 
-/** A closed table, as the server writes it. */
+/** A closed VTT, as the server stores it. */
 export function offlineVtt(now: number): VttStatus {
   return { status: "offline", active: false, updatedAt: now };
 }
@@ -16,12 +16,12 @@ export function isVttOnline(vttStatus: VttStatus | undefined): boolean {
   return vttStatus?.status === undefined ? vttStatus?.active === true : vttStatus.status === "online";
 }
 
-/** Product §4: `{host}/session/{campaignId}?system=…`, the session's address where the status names none. */
+/** Product §4: `{host}/session/{campaignId}?system=…`, the session's address when the status has none. */
 export function defaultJoinUrl(vttHost: string, campaignId: string, system: SystemId): string {
   return vttHost.replace(/\/+$/, "") + paths.room(campaignId, system);
 }
 
-/** The parts of a campaign that its VTT buttons need. `vttHost` is undefined where none is configured. */
+/** The fields of a campaign that its VTT buttons need. `vttHost` is undefined when none is configured. */
 export interface VttCampaign {
   readonly id: string;
   readonly system: SystemId;
@@ -29,14 +29,14 @@ export interface VttCampaign {
   readonly vttStatus?: VttStatus | undefined;
 }
 
-/** Where a session is joined: the status's own address where it is a safe one, else the default. */
+/** The address of a session: the status's own one when it is safe, else the default. */
 function vttJoinUrl(campaign: VttCampaign, vttHost: string | undefined): string | undefined {
   const own = safeLink(campaign.vttStatus?.joinUrl);
   const fallback = vttHost && safeLink(defaultJoinUrl(vttHost, campaign.id, campaign.system));
   return own?.href ?? (fallback ? fallback.href : undefined);
 }
 
-/** What a join button shows: it leads somewhere, or it waits for the MJ. */
+/** A join button: a link, or disabled while the MJ has not opened the VTT. */
 export type VttJoinState =
   | { readonly enabled: true; readonly label: typeof VTT_ONLINE_LABEL; readonly href: string }
   | { readonly enabled: false; readonly label: typeof VTT_WAITING_LABEL };
@@ -44,8 +44,8 @@ export type VttJoinState =
 const WAITING: VttJoinState = { enabled: false, label: VTT_WAITING_LABEL };
 
 /**
- * Product §4, both pages: one may join when there is a campaign (a sheet's character may be linked to none), it uses the
- * VTT, the MJ has opened it, and an address is known.
+ * Product §4, both pages: a player may join when there is a campaign (a sheet's character may be linked to
+ * none), it uses the VTT, the MJ has opened it, and an address is known.
  */
 export function vttJoinState(campaign: VttCampaign | undefined, vttHost: string | undefined): VttJoinState {
   if (!campaign?.settings.useVtt || !isVttOnline(campaign.vttStatus)) return WAITING;
@@ -54,8 +54,8 @@ export function vttJoinState(campaign: VttCampaign | undefined, vttHost: string 
 }
 
 /**
- * Where the MJ's launch leads (product §4): always the default address of the campaign's session. Undefined where no safe
- * host is configured, which the screen tells as 'URL de session VTT indisponible.'
+ * The address that the MJ opens (product §4): always the default address of the campaign's session. Undefined
+ * when no safe host is configured; the screen then shows 'URL de session VTT indisponible.'
  */
 export function vttLaunchUrl(
   campaign: Pick<VttCampaign, "id" | "system">,

@@ -1,9 +1,9 @@
-/** The six abilities of D&D (product §3), in the order sheets print them. */
+/** The six abilities of D&D (product §3), in the order of its sheets. */
 export const ABILITY_KEYS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 
 export type AbilityKey = (typeof ABILITY_KEYS)[number];
 
-/** What a table calls an ability: its full name and the three letters of a French sheet. */
+/** The French name of an ability and its three letters on the sheet. */
 export const ABILITIES: Readonly<Record<AbilityKey, { name: string; short: string }>> = {
   str: { name: "Force", short: "FOR" },
   dex: { name: "Dextérité", short: "DEX" },
@@ -14,7 +14,7 @@ export const ABILITIES: Readonly<Record<AbilityKey, { name: string; short: strin
 };
 
 /**
- * Product §5: floor((score - 10) / 2). Not a number gives not a number, which disables the roll.
+ * Product §5: floor((score - 10) / 2). NaN gives NaN, which disables the roll.
  *
  * @example abilityModifier(9) // -1
  */

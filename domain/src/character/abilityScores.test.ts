@@ -6,7 +6,7 @@ import { abilityKey, readAbilityScores } from "./abilityScores";
 
 const read = (raw: unknown) => readAbilityScores([fieldsOf(raw)]);
 
-describe("An ability modifier", () => {
+describe("an ability modifier", () => {
   it.each([
     [1, -5],
     [8, -1],
@@ -20,7 +20,7 @@ describe("An ability modifier", () => {
     expect(abilityModifier(score)).toBe(modifier);
   });
 
-  it("is not a number where the score is none", () => {
+  it("is NaN for a score that is no number", () => {
     expect(abilityModifier(Number.NaN)).toBeNaN();
   });
 
@@ -33,7 +33,7 @@ describe("An ability modifier", () => {
   });
 });
 
-describe("Ability scores", () => {
+describe("ability scores", () => {
   const expected = { str: 16, wis: 9 };
 
   it.each<[unknown]>([
@@ -58,11 +58,11 @@ describe("Ability scores", () => {
     expect(read(raw)).toEqual(expected);
   });
 
-  it.each([-1, 100, Number.NaN, "beaucoup", {}, [], null])("are not read from %j", (score) => {
+  it.each([-1, 100, Number.NaN, "beaucoup", {}, [], null])("are absent for %j", (score) => {
     expect(read({ abilityScores: { str: score } })).toEqual({});
   });
 
-  it("are bounded by 0 and 99", () => {
+  it("are limited to 0 to 99", () => {
     expect(read({ str: 0, wis: 99 })).toEqual({ str: 0, wis: 99 });
   });
 
@@ -73,7 +73,7 @@ describe("Ability scores", () => {
     ["charisme", "cha"],
     ["chance", undefined],
     [3, undefined],
-  ])("are named by %j", (name, key) => {
+  ])("have names: %j is %s", (name, key) => {
     expect(abilityKey(name)).toBe(key);
   });
 });

@@ -3,7 +3,7 @@ import { readList, withoutAbsent } from "../reading/values";
 import { readWhole } from "../text/readNumber";
 import { ABILITY_KEYS, type AbilityKey } from "./abilities";
 
-/** The scores that are known; those that could not be read are absent, and their rolls disabled. */
+/** The readable scores; for an absent one the rolls are disabled. */
 export type AbilityScores = Readonly<Partial<Record<AbilityKey, number>>>;
 
 const ABILITY_NAMES: Readonly<Record<AbilityKey, readonly string[]>> = {
@@ -19,14 +19,14 @@ const BLOCK_NAMES = ["abilityScores", "abilities", "ability", "caracteristiques"
 const SCORE_NAMES = ["value", "score", "total", "valeur", "base"];
 const NAME_NAMES = ["key", "ability", "name", "id", "label", "nom"];
 
-/** No creature's score leaves this range: a number beyond it was not a score. */
+/** Numbers outside this range are not scores. */
 const SCORE_RANGE = { min: 0, max: 99 };
 
 const KEY_BY_NAME: ReadonlyMap<string, AbilityKey> = new Map(
   ABILITY_KEYS.flatMap((key) => ABILITY_NAMES[key].map((name) => [fieldName(name), key] as const)),
 );
 
-/** `"STR"`, `"for"`, `"Sagesse"`, `"dexterity"` → the ability they name. */
+/** `"STR"`, `"for"`, `"Sagesse"`, `"dexterity"` → the ability of that name. */
 export function abilityKey(raw: unknown): AbilityKey | undefined {
   return typeof raw === "string" ? KEY_BY_NAME.get(fieldName(raw)) : undefined;
 }
@@ -43,8 +43,8 @@ const fromList = (list: readonly unknown[]): Fields =>
   );
 
 /**
- * Product §3 "abilityScores": a record by ability (any case, French or English), a list of named scores, or the six as
- * fields of their own.
+ * Product §3 "abilityScores": a record by ability (any case, French or English), a list of named scores, or
+ * six fields.
  */
 export function readAbilityScores(layers: readonly Fields[]): AbilityScores {
   const openBlock = (raw: unknown) => (Array.isArray(raw) ? fromList(raw) : fieldsOf(raw));

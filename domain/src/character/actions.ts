@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, isRecord, pick, readFirstList, withBlocks } from
 import { PROSE_LENGTH, readList, readName, readText } from "../reading/values";
 import { readNumber } from "../text/readNumber";
 
-/** Something a character can do on its turn; with an attack bonus or dice, it can be rolled. */
+/** An action of a character; it can be rolled if it has an attack bonus or dice. */
 export interface Action {
   name: string;
   description?: string;
@@ -12,7 +12,7 @@ export interface Action {
   attackBonus?: number;
   damage?: Damage;
   range?: string;
-  /** The equipped item it comes from. */
+  /** The name of the equipped item that grants it. */
   grantedBy?: string;
 }
 
@@ -66,8 +66,8 @@ const readActions = (raw: unknown): Action[] => {
 };
 
 /**
- * The actions of the three kinds, each a list of names or of action objects; `actions` may also be one object that
- * holds the three lists.
+ * The actions of the three kinds, each a list of names or of action objects; `actions` may also be an object
+ * with the three lists.
  */
 export function readActionsFrom(layers: readonly Fields[]): Record<ActionKind, readonly Action[]> {
   const sources = withBlocks(layers, KIND_NAMES.actions);

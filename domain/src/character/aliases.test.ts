@@ -3,7 +3,7 @@ import { abilityKey } from "./abilityScores";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { type SkillKey, skillKey } from "./skills";
 
-/** Every name that a field goes by, a value under it, and what the character says then. */
+/** For each field: all its names, a value under such a name, and the character that results. */
 const fieldAliases: readonly (readonly [names: string[], raw: unknown, expected: object])[] = [
   [["id", "_id", "characterId"], "x", { id: "x" }],
   [["name", "nom", "characterName"], "Kara", { name: "Kara" }],
@@ -89,8 +89,8 @@ const fieldAliases: readonly (readonly [names: string[], raw: unknown, expected:
   ],
 ];
 
-describe("A character's fields", () => {
-  it.each(fieldAliases)("go by the names %j", (names, raw, expected) => {
+describe("a character's fields", () => {
+  it.each(fieldAliases)("have the names %j", (names, raw, expected) => {
     for (const name of names) expect(normaliseCharacter({ [name]: raw })).toMatchObject(expected);
   });
 
@@ -106,12 +106,12 @@ describe("A character's fields", () => {
       { current: 1 },
       { current: 1, temporary: 3 },
     ],
-  ])("of hit points go by the names %j", (names, rest, expected) => {
+  ])("of hit points have the names %j", (names, rest, expected) => {
     for (const name of names) expect(normaliseCharacter({ hp: { ...rest, [name]: 3 } }).hp).toEqual(expected);
   });
 
   it.each(["tempHp", "hpTemp", "temporaryHp", "temporaryHitPoints", "pvTemporaires"])(
-    "of temporary hit points may stand apart, as %s",
+    "of temporary hit points may be separate, as %s",
     (name) => {
       expect(normaliseCharacter({ hp: 4, [name]: 3 }).hp).toEqual({ current: 4, max: 4, temporary: 3 });
     },
@@ -123,7 +123,7 @@ describe("A character's fields", () => {
     ["swim", ["swim", "swimming", "nage"]],
     ["climb", ["climb", "climbing", "escalade"]],
     ["burrow", ["burrow", "burrowing", "fouissement", "creusement"]],
-  ])("of the movement %s go by the names %j", (movement, names) => {
+  ])("of the movement %s have the names %j", (movement, names) => {
     for (const name of names) {
       expect(normaliseCharacter({ speed: { [name]: 6 } }).speeds).toEqual({
         [movement]: { value: 6, unit: "ft" },
@@ -131,11 +131,11 @@ describe("A character's fields", () => {
     }
   });
 
-  it.each(["ft", "feet", "foot", "pied", "pieds", "pi"])("know that %s are feet", (unit) => {
+  it.each(["ft", "feet", "foot", "pied", "pieds", "pi"])("recognise %s as feet", (unit) => {
     expect(normaliseCharacter({ speed: `6 ${unit}` }).speeds.walk?.unit).toBe("ft");
   });
 
-  it.each(["m", "mètre", "mètres", "meter", "meters"])("know that %s are metres", (unit) => {
+  it.each(["m", "mètre", "mètres", "meter", "meters"])("recognise %s as metres", (unit) => {
     expect(normaliseCharacter({ speed: { distance: 6, unité: unit } }).speeds.walk?.unit).toBe("m");
   });
 
@@ -146,25 +146,25 @@ describe("A character's fields", () => {
       name: "Barde",
       [subclass]: "Savoir",
     })),
-  ])("of a class go by several names", (...classes) => {
+  ])("of a class have several names", (...classes) => {
     const [first, ...others] = classes.map((entry) => normaliseCharacter({ classes: [entry] }).classes);
     expect(first?.[0]?.name).toBe("Barde");
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it.each(["name", "nom", "title", "label"])("of an action call it by its %s", (name) => {
+  it.each(["name", "nom", "title", "label"])("of an action give its name as %s", (name) => {
     expect(normaliseCharacter({ actions: [{ [name]: "Frapper" }] }).actions).toEqual([{ name: "Frapper" }]);
   });
 
   it.each(["description", "desc", "text", "summary", "snippet", "effect", "effet"])(
-    "of an action tell it by its %s",
+    "of an action give its description as %s",
     (name) => {
       expect(normaliseCharacter({ actions: [{ name: "A", [name]: "b" }] }).actions[0]?.description).toBe("b");
     },
   );
 
   it.each(["attackBonus", "toHit", "attack", "bonus", "attaque"])(
-    "of an action roll it with its %s",
+    "of an action give its attack bonus as %s",
     (name) => {
       expect(normaliseCharacter({ actions: [{ name: "A", [name]: 4 }] }).actions[0]?.attackBonus).toBe(4);
     },
@@ -178,19 +178,22 @@ describe("A character's fields", () => {
   );
 
   it.each(["proficiency", "proficient", "maîtrise", "trained", "prof"])(
-    "of a skill know it as %s",
+    "of a skill give its proficiency as %s",
     (name) => {
       const { skills } = normaliseCharacter({ skills: { stealth: { [name]: true } } });
       expect(skills.stealth?.proficiency).toBe("proficient");
     },
   );
 
-  it.each(["key", "name", "skill", "id", "label", "nom"])("of a listed skill name it by its %s", (name) => {
-    expect(normaliseCharacter({ skills: [{ [name]: "Arcanes" }] }).skills).toHaveProperty("arcana");
-  });
+  it.each(["key", "name", "skill", "id", "label", "nom"])(
+    "of a skill in a list give its name as %s",
+    (name) => {
+      expect(normaliseCharacter({ skills: [{ [name]: "Arcanes" }] }).skills).toHaveProperty("arcana");
+    },
+  );
 
   it.each(["key", "ability", "name", "id", "label", "nom"])(
-    "of a listed ability name it by its %s",
+    "of an ability in a list give its name as %s",
     (name) => {
       expect(normaliseCharacter({ abilities: [{ [name]: "Force", value: 9 }] }).abilityScores).toEqual({
         str: 9,
@@ -203,7 +206,7 @@ describe("A character's fields", () => {
   });
 });
 
-describe("Names of abilities and skills", () => {
+describe("names of abilities and skills", () => {
   it.each([
     ["str", ["str", "for", "strength", "Force"]],
     ["dex", ["dex", "dexterity", "Dextérité"]],
@@ -211,7 +214,7 @@ describe("Names of abilities and skills", () => {
     ["int", ["int", "Intelligence"]],
     ["wis", ["wis", "sag", "wisdom", "Sagesse"]],
     ["cha", ["cha", "charisma", "Charisme"]],
-  ])("%s is known as %j", (key, names) => {
+  ])("recognise %s by %j", (key, names) => {
     for (const name of names) expect(abilityKey(name)).toBe(key);
   });
 
@@ -234,7 +237,7 @@ describe("Names of abilities and skills", () => {
     ["sleightOfHand", "slt Escamotage"],
     ["stealth", "ste furtivité"],
     ["survival", "sur Survie"],
-  ])("%s is known as %s", (key, names) => {
+  ])("recognise %s by %s", (key, names) => {
     for (const name of names.split(" ")) expect(skillKey(name)).toBe(key);
   });
 });

@@ -14,7 +14,7 @@ const NAMES = [
 ];
 const ADDRESS_NAMES = ["url", "src", "href"];
 
-/** The address of a portrait, if it is one that may be loaded; where it is not, initials stand in. */
+/** The address of a portrait, if it may be loaded; without one, initials are shown. */
 export function readAvatarUrl(layers: readonly Fields[]): string | undefined {
   return readFirst(
     layers,

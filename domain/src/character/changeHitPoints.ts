@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { HitPoints } from "./hitPoints";
 
-/** Points lost, regained or granted, whole. */
+/** An integer number of points lost, healed or granted. */
 export const hitPointsChangeSchema = z.object({
   kind: z.enum(["damage", "healing", "temporary"]),
   amount: z.int().check(z.minimum(1), z.maximum(9999)),
@@ -14,7 +14,10 @@ const wholePoints = (points: number): number =>
 const withTemporary = ({ temporary: _, ...points }: HitPoints, temporary: number): HitPoints =>
   temporary > 0 ? { ...points, temporary } : points;
 
-/** Damage eats the temporary hit points first and never goes below 0. Negative or broken amounts do nothing. */
+/**
+ * Damage reduces temporary hit points first and never goes below 0. Negative or invalid amounts change
+ * nothing.
+ */
 export function takeDamage(hitPoints: HitPoints, amount: number): HitPoints {
   const damage = wholePoints(amount);
   const shield = hitPoints.temporary ?? 0;
@@ -22,15 +25,15 @@ export function takeDamage(hitPoints: HitPoints, amount: number): HitPoints {
   return withTemporary({ ...hitPoints, current }, shield - damage);
 }
 
-/** Healing stops at the maximum, and leaves the temporary hit points alone. */
+/** Healing stops at the maximum, and does not change temporary hit points. */
 export function heal(hitPoints: HitPoints, amount: number): HitPoints {
   const current = hitPoints.current ?? 0;
   const healed = current + wholePoints(amount);
-  // Whoever stands above the maximum already (an item was taken off) is not brought down by being healed.
+  // Points above the maximum (after an item was unequipped) are not reduced by healing.
   return { ...hitPoints, current: Math.max(current, Math.min(healed, hitPoints.max ?? healed)) };
 }
 
-/** Temporary hit points do not add up: the larger amount stays. */
+/** Temporary hit points do not add up: the larger amount applies. */
 export function grantTemporary(hitPoints: HitPoints, amount: number): HitPoints {
   return withTemporary(hitPoints, Math.max(hitPoints.temporary ?? 0, wholePoints(amount)));
 }

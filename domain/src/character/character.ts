@@ -15,9 +15,10 @@ import type { Traits } from "./traits";
 export type RawFields = Readonly<Record<string, unknown>>;
 
 /**
- * A character as every screen reads it, whatever shape it came in (`normaliseCharacter`). It holds what the sheet
- * says, not what follows from it: derived rolls are in `sheetRolls`, what equipment adds in
- * `equipment/applyEquipment`. An absent field could not be read; `fallbacks` has the text that stands in.
+ * A character as every screen reads it, whatever shape it was stored in (`normaliseCharacter`). It contains
+ * the values of the sheet, not derived ones: derived rolls are in `sheetRolls`, the effects of equipment in
+ * `equipment/applyEquipment`. A field that could not be read is absent; `fallbacks` has the texts shown
+ * instead.
  */
 export interface Character extends Inventory, Readonly<Record<ActionKind, readonly Action[]>> {
   readonly id: string;
@@ -31,28 +32,28 @@ export interface Character extends Inventory, Readonly<Record<ActionKind, readon
   readonly race?: string;
   readonly background?: string;
   readonly alignment?: string;
-  /** Safe to load; initials stand in where there is none. */
+  /** Safe to load; initials are shown without one. */
   readonly avatarUrl?: string;
   readonly description?: string;
   readonly notes?: string;
   readonly traits: Traits;
-  /** What the sheet lists in words, beside the inventory. */
+  /** The equipment that the sheet lists as text, apart from the inventory. */
   readonly equipment: readonly string[];
   readonly proficiencies: readonly ProficiencyGroup[];
   readonly abilityScores: AbilityScores;
   readonly savingThrows: Readonly<Partial<Record<AbilityKey, Training>>>;
   readonly skills: Readonly<Partial<Record<SkillKey, Training>>>;
-  /** Armor class as the sheet gives it: armour worn when it was written is in it. */
+  /** Armor class as the sheet gives it, including armour worn when it was written. */
   readonly ac?: number;
   readonly speeds: Speeds;
   readonly hp?: HitPoints;
   readonly initiativeBonus?: number;
   readonly proficiencyBonus?: number;
-  /** What another tool worked out that the equipment adds. */
+  /** Effects of the equipment that another tool computed. */
   readonly equipmentModifiers: Effects;
-  /** Grows with every save; what a save says it was made from. */
+  /** Incremented by each save; a save sends the version that it was made from. */
   readonly version?: number;
-  /** As they came: the other systems' sheets read their own blocks there. */
+  /** As stored: the sheets of the other systems read their own fields from it. */
   readonly stats: RawFields;
   readonly data: RawFields;
 }

@@ -8,7 +8,7 @@ describe("authority over a character", () => {
   const refusal = (uid: string, at: typeof table | undefined = table) =>
     refusalOf(() => requireCharacterAuthority("changeHitPoints", uid, characterOf(), at));
 
-  it("is its owner's, at a table or at none, and even when its owner runs the table", () => {
+  it("belongs to its owner, in a campaign or not, even if the owner is the campaign's MJ", () => {
     expect(refusal("alice")).toBeUndefined();
     expect(
       refusalOf(() => requireCharacterAuthority("changeHitPoints", "alice", characterOf(), undefined)),
@@ -19,14 +19,14 @@ describe("authority over a character", () => {
     ).toBe(undefined);
   });
 
-  it("is the MJ's where the table says so", () => {
+  it("belongs to the campaign's MJ for the actions that allow it", () => {
     expect(refusal("mj")).toBeUndefined();
     expect(refusalOf(() => requireCharacterAuthority("leaveCampaign", "mj", characterOf(), table))).toBe(
       "forbidden",
     );
   });
 
-  it("is no fellow player's, and strangers see no character at all", () => {
+  it("does not belong to other players; strangers do not find the character", () => {
     expect(refusal("bob")).toBe("forbidden");
     expect(refusal("zoe")).toBe("character-not-found");
     expect(

@@ -4,9 +4,9 @@ import { AppError } from "../errors";
 import { mayViewCharacter } from "./viewCharacter";
 
 /**
- * Lets the owner of a character through, and whoever the table of its campaign allows (product §6). `table` is that of the
- * character's campaign, where it has one. Throws `character-not-found` for those who may not see it, `forbidden` for
- * the other players at its table.
+ * Passes for the owner of a character, and for whoever its campaign allows the action to (product §6).
+ * `table` is the character's campaign, if it has one. Throws `character-not-found` for those who may not see
+ * it, `forbidden` for the other players of the campaign.
  */
 export function requireCharacterAuthority(
   action: CampaignAction,

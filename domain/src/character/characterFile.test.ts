@@ -29,7 +29,7 @@ const sentenceOf = (content: string): unknown => {
 
 describe("a character's file", () => {
   it.each(Object.entries(rawCharacters))(
-    "gives back the character that it was made of (%s)",
+    "is read back to the character that it was made from (%s)",
     (_kind, raw) => {
       const character = normaliseCharacter(raw);
       const {
@@ -39,10 +39,10 @@ describe("a character's file", () => {
         userId: _owner,
         campaign: _table,
         version: _version,
-        ...said
+        ...expected
       } = character;
       const back = readCharacterFile(characterFile(character).text);
-      expect(normaliseCharacter(back)).toMatchObject(said);
+      expect(normaliseCharacter(back)).toMatchObject(expected);
     },
   );
 
@@ -50,7 +50,7 @@ describe("a character's file", () => {
     ["vampire", { attributes: { physical: { strength: 3 } }, skills: { Bagarre: 2, Intimidation: 4 } }],
     ["cyberpunk", { attributes: { INT: 6, REF: 8 }, skills: { Pistage: 4, Perception: 6 } }],
     ["cthulhu", { characteristics: { FOR: 55 }, skills: { Bibliothèque: 60, Discrétion: 45 }, hp: "9 / 11" }],
-  ] as const)("keeps all that the sheet of %s shows", (system, stats) => {
+  ] as const)("keeps everything that the sheet of %s shows", (system, stats) => {
     const stored = { system, name: "Mina", stats, data: { concept: "Journaliste", notes: "Rien." } };
     const back = readCharacterFile(characterFile(normaliseCharacter(stored)).text);
     const blocks = sheetBlocks(system, stored);
@@ -58,7 +58,7 @@ describe("a character's file", () => {
     expect(sheetBlocks(system, { system })).not.toEqual(blocks);
   });
 
-  it("changes no more once it has been imported, whatever else the character says", () => {
+  it("is the same after it was imported and exported again", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue({ maxDepth: 2 })), (odd) => {
         const character = normaliseCharacter({
@@ -74,14 +74,14 @@ describe("a character's file", () => {
     );
   });
 
-  it("says nothing of its owner, its table or its version", () => {
+  it("does not contain its owner, its campaign or its version", () => {
     const { text } = characterFile(normaliseCharacter(rawCharacters.native));
     expect(Object.keys(JSON.parse(text))).toEqual([
       ...["format", "formatVersion", "system", "name", "class", "pronoun", "stats", "data"],
     ]);
   });
 
-  it("bears the character's name", () => {
+  it("is named after the character", () => {
     const nameOf = (name: string) => characterFile(normaliseCharacter({ name })).name;
     expect(nameOf("Lorien des Saules")).toBe("lorien-des-saules.json");
     expect(nameOf("Œil d'Été / ../.. ")).toBe("oeil-d-ete.json");
@@ -90,13 +90,13 @@ describe("a character's file", () => {
 });
 
 describe("an import", () => {
-  it("takes a Foundry actor and a D&D Beyond character for what they read as", () => {
+  it("reads a Foundry actor and a D&D Beyond character", () => {
     for (const raw of [rawCharacters.foundry, rawCharacters.dndBeyond]) {
       expect(importOf(raw)).toEqual(JSON.parse(JSON.stringify(toStoredShape(normaliseCharacter(raw)))));
     }
   });
 
-  it("is one that can be created, however long its texts are and though it has no name", () => {
+  it("can be created, however long its texts are and even without a name", () => {
     const long = importOf(own({ name: "é🐉".repeat(60), pronoun: "x".repeat(90), class: "y".repeat(300) }));
     for (const draft of [long, importOf(own({ name: " " }))]) {
       expect(createCharacter.body?.safeParse(draft).success).toBe(true);
@@ -112,25 +112,25 @@ describe("an import", () => {
     });
   });
 
-  it.each(["", "Lorien", "{", "<html>"])("is refused when it is no JSON: %j", (text) => {
+  it.each(["", "Lorien", "{", "<html>"])("is refused when it is not JSON: %j", (text) => {
     expect(sentenceOf(text)).toBe("Ce fichier n'est pas un JSON lisible.");
   });
 
   it.each(["null", "12", "[]", "{}", '{"name":"Lorien","stats":{}}', '{"type":"vehicle","system":{}}'])(
-    "is refused when it is no character that is known: %s",
+    "is refused when it is not a known character format: %s",
     (text) => {
       expect(sentenceOf(text)).toMatch(/^Ce fichier n'est ni un personnage exporté d'ici/);
     },
   );
 
-  it("is refused when it comes from a later day, or of a game that there is not", () => {
+  it("is refused when it has a newer format version, or an unknown system", () => {
     for (const formatVersion of [2, "1", undefined]) {
       expect(sentenceOf(JSON.stringify(own({ formatVersion })))).toMatch(/version plus récente/);
     }
     expect(refusalOf(() => importOf(own({ system: "tarot" })))).toBe("unknown-system");
   });
 
-  it("is refused when no document can hold it", () => {
+  it("is refused when no document can store it", () => {
     expect(refusalOf(() => importOf(own({ data: { map: [[1]] } })))).toBe("invalid-input");
     expect(refusalOf(() => importOf(own({ data: { blob: "x".repeat(300_000) } })))).toBe("payload-too-large");
     const trap = JSON.stringify(own()).replace('"data":{}', '"data":{"__proto__":{"name":"Piège"}}');

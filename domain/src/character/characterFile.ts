@@ -9,11 +9,11 @@ import { readForeign } from "./nativeShape";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "./storedShape";
 
-/** What marks a file as a character of the product, and the newest shape of it that this code reads. */
+/** Marks a file as a character of this product; the version is the newest one that this code reads. */
 const FORMAT = "des-et-heros/character";
 const FORMAT_VERSION = 1;
 
-/** Bytes; other tools put pictures and rules into theirs, of which little is kept. */
+/** Bytes. Files of other tools may include pictures and rules, most of which is ignored. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export interface CharacterFile {
@@ -28,7 +28,10 @@ const fileName = (name: string): string => {
   return `${words.join("-").slice(0, 60) || "personnage"}.json`;
 };
 
-/** A character as a file that `readCharacterFile` reads back into the same; its owner, campaign and id stay behind. */
+/**
+ * A character as a file that `readCharacterFile` reads back to the same character, without its owner,
+ * campaign and id.
+ */
 export function characterFile(character: Character): CharacterFile {
   const content = { format: FORMAT, formatVersion: FORMAT_VERSION, ...toStoredShape(character) };
   return { name: fileName(nameLabel(character)), text: `${JSON.stringify(content, null, 2)}\n` };
@@ -63,14 +66,16 @@ function recognise(content: unknown): RawFields {
   );
 }
 
-/** As many whole characters as fit; lengths are counted as the contract counts them. */
+/** As many whole characters as fit; lengths are counted as in the contract. */
 const cut = (text: string, length: number): string =>
-  [...text].reduce((kept, next) => (kept.length + next.length <= length ? kept + next : kept), "").trim();
+  [...text]
+    .reduce((result, next) => (result.length + next.length <= length ? result + next : result), "")
+    .trim();
 
 /**
- * The character in a file: one of the product's own, a Foundry VTT dnd5e actor or a D&D Beyond character, as
- * `createCharacter` takes it. Throws `invalid-input` with a sentence for what is no such file, `unknown-system`, and
- * what `checkStorable` throws.
+ * The character in a file: one of this product, a Foundry VTT dnd5e actor or a D&D Beyond character, as
+ * `createCharacter` takes it. Throws `invalid-input` with a sentence for any other file, `unknown-system`,
+ * and what `requireStorable` throws.
  */
 export function readCharacterFile(text: string): StoredShape {
   const character = normaliseCharacter(recognise(parse(text)));

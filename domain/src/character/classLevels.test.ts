@@ -11,7 +11,7 @@ import { classLabel } from "./fallbacks";
 
 const read = (raw: unknown) => readClassLevels([fieldsOf(raw)]);
 
-describe("Classes and levels", () => {
+describe("classes and levels", () => {
   it.each<[unknown, ClassLevel[]]>([
     [{ class: "Rôdeuse" }, [{ name: "Rôdeuse" }]],
     [{ class: "Rôdeuse 5" }, [{ name: "Rôdeuse", level: 5 }]],
@@ -65,7 +65,7 @@ describe("Classes and levels", () => {
     expect(readLevel(raw)).toBe(level);
   });
 
-  it("make the level of the character, unless it has one of its own", () => {
+  it("add up to the character's level, unless it has its own", () => {
     const classes = [{ name: "Guerrier", level: 3 }, { name: "Clerc", level: 2 }, { name: "Barde" }];
     expect(readCharacterLevel([fieldsOf({})], classes)).toBe(5);
     expect(readCharacterLevel([fieldsOf({ niveau: 7 })], classes)).toBe(7);

@@ -2,14 +2,14 @@ import { type Fields, fieldsOf, isRecord, pick, readFirst, readFirstList } from 
 import { readList, readText } from "../reading/values";
 import { readNumber } from "../text/readNumber";
 
-/** One class of a character, and its level in it where the sheet says so. */
+/** A class of a character, and its level in it if the sheet gives one. */
 export interface ClassLevel {
   name: string;
   level?: number;
   subclass?: string;
 }
 
-/** A list of classes says more than a text of them, wherever it stands. */
+/** A list of classes has more detail than a text, so it is preferred wherever it is stored. */
 const CLASS_LIST_NAMES = ["classes"];
 const CLASS_NAMES = ["class", "classe", "className", "clan", "occupation"];
 const NAME_NAMES = ["name", "nom", "class", "classe", "className", "label", "definition"];
@@ -18,7 +18,7 @@ const SUBCLASS_NAMES = ["subclass", "subclassName", "subclassDefinition", "sousC
 
 const MAX_LEVEL = 99;
 const MAX_CLASSES = 20;
-/** Longer than any list of classes on a sheet. */
+/** Longer than the class text of any sheet. */
 const CLASS_TEXT_LENGTH = 120;
 
 /** `5`, `"5"`, `"Niveau 5"`. */
@@ -73,7 +73,7 @@ export function readClassLevels(layers: readonly Fields[]): readonly ClassLevel[
   return listed.length > 0 ? listed : readFirstList(layers, CLASS_NAMES, readClasses);
 }
 
-/** The character's level: the one the sheet gives, else the sum of its classes' levels. */
+/** The character's level: the sheet's own, else the sum of its classes' levels. */
 export function readCharacterLevel(
   layers: readonly Fields[],
   classes: readonly ClassLevel[],

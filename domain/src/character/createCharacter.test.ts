@@ -19,7 +19,7 @@ const create = (
   decideCreateCharacter(uid, { ...draft, ...changes }, { characterCount, characterQuota: 3 }, campaign, NOW);
 
 describe("a new character", () => {
-  it("is its maker's, at no table, and was never saved", () => {
+  it("belongs to its creator, is linked to no campaign, and has version 1", () => {
     expect(create({ pronoun: "elle" })).toEqual({
       ...draft,
       pronoun: "elle",
@@ -29,29 +29,29 @@ describe("a new character", () => {
     });
   });
 
-  it("needs room within the quota", () => {
+  it("requires room within the quota", () => {
     expect(refusalOf(() => create({}, 2))).toBeUndefined();
     expect(refusalOf(() => create({}, 3))).toBe("quota-reached");
     expect(refusalOf(() => create({}, 4))).toBe("quota-reached");
   });
 
-  it("sits down where its maker plays, and nowhere else", () => {
-    const seated = { campaignId: "camp" };
-    expect(create(seated)).toMatchObject(seated);
-    expect(refusalOf(() => create(seated, 0, campaignOf(), "zoe"))).toBe("forbidden");
-    expect(refusalOf(() => create(seated, 0, campaignOf({ system: "vampire" })))).toBe("campaign-not-found");
-    const lost = () =>
+  it("is linked only to a campaign in which its owner plays", () => {
+    const linked = { campaignId: "camp" };
+    expect(create(linked)).toMatchObject(linked);
+    expect(refusalOf(() => create(linked, 0, campaignOf(), "zoe"))).toBe("forbidden");
+    expect(refusalOf(() => create(linked, 0, campaignOf({ system: "vampire" })))).toBe("campaign-not-found");
+    const createInMissingCampaign = () =>
       decideCreateCharacter(
         "alice",
-        { ...draft, ...seated },
+        { ...draft, ...linked },
         { characterCount: 0, characterQuota: 3 },
         undefined,
         NOW,
       );
-    expect(refusalOf(lost)).toBe("campaign-not-found");
+    expect(refusalOf(createInMissingCampaign)).toBe("campaign-not-found");
   });
 
-  it("is one that a document can hold", () => {
+  it("must fit into a document", () => {
     expect(refusalOf(() => create({ stats: { a: [[1]] } }))).toBe("invalid-input");
     expect(refusalOf(() => create({ data: { notes: "x".repeat(300_000) } }))).toBe("payload-too-large");
   });

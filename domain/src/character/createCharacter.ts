@@ -6,14 +6,15 @@ import { AppError } from "../errors";
 import { type Ownership, requireRoom } from "./quota";
 import type { StoredShape } from "./storedShape";
 
-/** What the Forge or an import sends; `campaignId` is where the character sits down at once. */
+/** The body of `createCharacter`; `campaignId` links the character at once. */
 export interface CharacterDraft extends StoredShape {
   readonly campaignId?: string | undefined;
 }
 
 /**
- * A new character of the caller's; `campaign` is the one that the draft names, where it stands. Throws `quota-reached`, `campaign-not-found`, what `decideLinkCharacter` throws for
- * its campaign, and what `checkStorable` throws.
+ * A new character of the caller; `campaign` is the one that the draft names, if it exists. Throws
+ * `quota-reached`, `campaign-not-found`, what `decideLinkCharacter` throws for the campaign, and what
+ * `requireStorable` throws.
  */
 export function decideCreateCharacter(
   callerUid: string,

@@ -35,7 +35,7 @@ describe("hit points of a stored character", () => {
     expect(after.hp).toEqual({ current: 7, max: 31 });
   });
 
-  it("change as they do on any sheet, whatever happens to them in which order", () => {
+  it("change as `takeDamage`, `heal` and `grantTemporary` do, in any order", () => {
     fc.assert(
       fc.property(fc.array(arbitraryChange, { maxLength: 8 }), (changes) => {
         const stats = change({ hp: { current: 12, max: 31 }, tempHp: 4 }, ...changes);
@@ -46,14 +46,14 @@ describe("hit points of a stored character", () => {
     );
   });
 
-  it("leave every other stat alone", () => {
+  it("leave every other stat unchanged", () => {
     expect(change({ ac: 14, hp: { current: 12, max: 31 } }, damage(1))).toEqual({
       ac: 14,
       hp: { current: 11, max: 31, temporary: 0 },
     });
   });
 
-  it("heal up to what worn items raise, and write down the character's own maximum", () => {
+  it("are healed up to the maximum that worn items raise, while the character's own maximum is stored", () => {
     const amulet = defineItem({
       id: "amulette",
       name: "Amulette",
@@ -70,15 +70,15 @@ describe("hit points of a stored character", () => {
     expect(heal(false)).toMatchObject({ current: 10, max: 10 });
   });
 
-  it("without a known maximum heal without end", () => {
+  it("are healed without limit when the maximum is unknown", () => {
     expect(change({ hp: { current: 3 } }, healing(100))).toEqual({ hp: { current: 103, temporary: 0 } });
   });
 
-  it("are none that could change where nothing is known of them", () => {
+  it("cannot change when none are known", () => {
     expect(refusalOf(() => change({}, damage(1)))).toBe("invalid-input");
   });
 
-  it("are changed by the owner and the MJ, while the character is there", () => {
+  it("may be changed by the owner and the MJ, until the character is deleted", () => {
     const by = (uid: string, changes = {}) =>
       refusalOf(() =>
         decideHitPoints(uid, characterOf({ stats: { hp: 9 }, ...changes }), table, [], damage(1)),
@@ -93,7 +93,7 @@ describe("hit points of a stored character", () => {
   });
 });
 
-describe("life in the other games", () => {
+describe("health in the other games", () => {
   const GAMES = SYSTEM_IDS.filter((system) => system !== "dnd5e");
   const life = (system: (typeof GAMES)[number], stats: unknown) =>
     sheetBlocks(system, { stats })
@@ -102,23 +102,20 @@ describe("life in the other games", () => {
   const decide = (system: (typeof GAMES)[number], stats: Record<string, unknown>, one: HitPointsChange) =>
     decideHitPoints("alice", characterOf({ system, stats }), undefined, [], one);
 
-  it.each(GAMES)(
-    "of %s changes where its sheet looks for it, for a character that says nothing too",
-    (system) => {
-      const before = life(system, {});
-      const after = life(system, decide(system, {}, damage(2)));
-      expect(after).toMatchObject({ current: (before?.current ?? 0) - 2, max: before?.max });
-      expect(decide(system, {}, damage(2))).not.toHaveProperty([before?.id ?? "", "max"]);
-    },
-  );
+  it.each(GAMES)("of %s changes where its sheet reads it, even when none was stored", (system) => {
+    const before = life(system, {});
+    const after = life(system, decide(system, {}, damage(2)));
+    expect(after).toMatchObject({ current: (before?.current ?? 0) - 2, max: before?.max });
+    expect(decide(system, {}, damage(2))).not.toHaveProperty([before?.id ?? "", "max"]);
+  });
 
-  it.each(GAMES)("of %s keeps a maximum that is written, and stops there", (system) => {
+  it.each(GAMES)("of %s keeps a stored maximum, and stops there", (system) => {
     const stats = decide(system, { hp: "5 / 13" }, healing(50));
     expect(life(system, stats)).toMatchObject({ current: 13, max: 13 });
     expect(life(system, decide(system, stats, damage(99)))).toMatchObject({ current: 0, max: 13 });
   });
 
-  it.each(GAMES)("of %s knows no temporary points", (system) => {
+  it.each(GAMES)("of %s has no temporary points", (system) => {
     expect(refusalOf(() => decide(system, {}, { kind: "temporary", amount: 3 }))).toBe("invalid-input");
   });
 });

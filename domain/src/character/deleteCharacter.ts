@@ -3,7 +3,7 @@ import type { CharacterDocument } from "../documents/character";
 import { AppError } from "../errors";
 import { requireCharacterAuthority } from "./characterAuthority";
 
-/** What a deletion makes of the document: its table sees it go, and only its owner still reads it. */
+/** The changes of a deletion: the character leaves its campaign, and only its owner can still read it. */
 export const deletedFrom = (
   campaignId: string | undefined,
   now: number,
@@ -17,9 +17,9 @@ export const deletedFrom = (
 export type CharacterDeletion = "deleted" | "settled";
 
 /**
- * A character is deleted by its owner, or by the MJ of the table it is at (product §6). Repeating it changes nothing.
- * `table` is that of the character's campaign, or of the one it was deleted from. Throws `character-not-found` for none and for those
- * who may not see it, `forbidden` for the other players at its table.
+ * Deletes a character, for its owner or for the MJ of its campaign (product §6). Repeating it changes
+ * nothing. `table` is the character's campaign, or the one it was deleted from. Throws `character-not-found`
+ * for a missing one and for those who may not see it, `forbidden` for the other players of the campaign.
  */
 export function decideDeleteCharacter(
   callerUid: string,

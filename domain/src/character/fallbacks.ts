@@ -1,7 +1,7 @@
 import type { Character } from "./character";
 import type { ClassLevel } from "./classLevels";
 
-/** Product §2: what stands where a sheet has nothing to say. */
+/** Product §2: the texts shown for fields that a sheet lacks. */
 export const FALLBACKS = {
   name: "Personnage sans nom",
   race: "Race inconnue",
@@ -14,7 +14,7 @@ export const FALLBACKS = {
 const classText = ({ name, level, subclass }: ClassLevel, withSubclass: boolean): string =>
   [name, level, withSubclass && subclass !== undefined && `(${subclass})`].filter(Boolean).join(" ");
 
-/** `"Guerrier 3 / Magicien 2"`; `withSubclasses` adds `"(Champion)"` behind its class. */
+/** `"Guerrier 3 / Magicien 2"`; `withSubclasses` adds `"(Champion)"` after its class. */
 export function classLabel({ classes }: Pick<Character, "classes">, withSubclasses = false): string {
   const label = classes.map((classLevel) => classText(classLevel, withSubclasses)).join(" / ");
   return label || FALLBACKS.class;

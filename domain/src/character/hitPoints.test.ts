@@ -6,7 +6,7 @@ import { type HitPoints, hitPointsFraction, readHitPoints } from "./hitPoints";
 
 const read = (raw: unknown) => readHitPoints([fieldsOf(raw)]);
 
-describe("Hit points", () => {
+describe("hit points", () => {
   it.each<[unknown, HitPoints | undefined]>([
     [{ hp: { current: 12, max: 31 } }, { current: 12, max: 31 }],
     [{ hp: { value: "12", maximum: "31" } }, { current: 12, max: 31 }],
@@ -53,7 +53,7 @@ describe("Hit points", () => {
   });
 });
 
-describe("The hit point bar", () => {
+describe("the hit point bar", () => {
   it.each<[HitPoints, number | undefined]>([
     [{ current: 31, max: 31 }, 1],
     [{ current: 50, max: 31 }, 1],
@@ -70,8 +70,8 @@ describe("The hit point bar", () => {
   });
 });
 
-describe("Damage and healing", () => {
-  it("takes the temporary hit points first", () => {
+describe("damage and healing", () => {
+  it("reduce the temporary hit points first", () => {
     expect(takeDamage({ current: 12, max: 31, temporary: 5 }, 3)).toEqual({
       current: 12,
       max: 31,
@@ -83,7 +83,7 @@ describe("Damage and healing", () => {
     expect(takeDamage({ max: 31 }, 4)).toEqual({ current: 0, max: 31 });
   });
 
-  it("heals up to the maximum and leaves the temporary ones alone", () => {
+  it("stop at the maximum and leave the temporary ones unchanged", () => {
     expect(heal({ current: 12, max: 31, temporary: 5 }, 7)).toEqual({ current: 19, max: 31, temporary: 5 });
     expect(heal({ current: 30, max: 31 }, 7)).toEqual({ current: 31, max: 31 });
     expect(heal({ current: 3 }, 7)).toEqual({ current: 10 });
@@ -91,13 +91,13 @@ describe("Damage and healing", () => {
     expect(heal({ current: 36, max: 31 }, 1)).toEqual({ current: 36, max: 31 });
   });
 
-  it("keeps the larger of two amounts of temporary hit points", () => {
+  it("keep the larger of two amounts of temporary hit points", () => {
     expect(grantTemporary({ current: 1, max: 2, temporary: 5 }, 3).temporary).toBe(5);
     expect(grantTemporary({ current: 1, max: 2, temporary: 5 }, 8).temporary).toBe(8);
     expect(grantTemporary({ current: 1, max: 2 }, 0)).toEqual({ current: 1, max: 2 });
   });
 
-  it("does nothing with a negative or a broken amount", () => {
+  it("change nothing for a negative or an invalid amount", () => {
     const hurt = { current: 12, max: 31, temporary: 2 };
     for (const amount of [-5, Number.NaN, Number.POSITIVE_INFINITY, 0.9]) {
       expect(takeDamage(hurt, amount)).toEqual(hurt);
@@ -106,7 +106,7 @@ describe("Damage and healing", () => {
     }
   });
 
-  it("never leaves the range from 0 to the maximum", () => {
+  it("never leave the range from 0 to the maximum", () => {
     const points = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(points, points, points, points, (max, wounds, damage, healing) => {

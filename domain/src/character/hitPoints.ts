@@ -2,16 +2,16 @@ import { type Fields, fieldsOf, isRecord, pick, readFirst } from "../reading/fie
 import { readText } from "../reading/values";
 import { readWhole } from "../text/readNumber";
 
-/** What is known of a character's hit points (or of another system's health), in whole points. */
+/** The known hit points of a character (or another system's health), as integers. */
 export interface HitPoints {
   current?: number;
   max?: number;
-  /** Temporary hit points, on top of `current`; absent when there are none. */
+  /** Temporary hit points, in addition to `current`; absent when there are none. */
   temporary?: number;
 }
 
 const BLOCK_NAMES = ["hp", "hitPoints", "pv", "pointsDeVie", "health", "sante"];
-/** Names that say by themselves whose points they are; a block of hit points may use them too. */
+/** Names that can stand alone; a block of hit points may use them too. */
 const FLAT_CURRENT_NAMES = ["hpCurrent", "currentHp", "pvActuels", "pvActuel", "currentHitPoints"];
 const FLAT_MAX_NAMES = ["hpMax", "maxHp", "pvMax", "maxHitPoints", "hitPointsMax", "hitPointMaximum"];
 const FLAT_TEMPORARY_NAMES = ["tempHp", "hpTemp", "temporaryHp", "temporaryHitPoints", "pvTemporaires"];
@@ -22,7 +22,7 @@ const CURRENT_NAMES = [
 const MAX_NAMES = ["max", "maximum", "total", ...FLAT_MAX_NAMES];
 const TEMPORARY_NAMES = ["temporary", "temp", "temporaires", ...FLAT_TEMPORARY_NAMES];
 
-/** `unhurt` is the maximum of a character nobody has hurt yet, for want of one that is written. */
+/** `unhurt` is the maximum to assume when a lone number is given. */
 type Reading = HitPoints & { unhurt?: number };
 
 const positive = (points: number | undefined): number | undefined =>
@@ -55,8 +55,9 @@ const readBlock = (raw: unknown): Reading | undefined => {
 };
 
 /**
- * Product §3: hit points in any of their shapes, `{ current, max }` and its aliases, `"12 / 31"`, a number, or fields of
- * their own (`hpMax`…). A lone number, or a maximum alone, is an unhurt character; undefined where nothing is known.
+ * Product §3: hit points in any of their shapes: `{ current, max }` and its aliases, `"12 / 31"`, a number,
+ * or separate fields (`hpMax`…). A lone number, or a maximum alone, is an unhurt character; undefined when
+ * nothing is known.
  */
 export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined {
   const block = readFirst(layers, BLOCK_NAMES, readBlock);
@@ -68,10 +69,10 @@ export function readHitPoints(layers: readonly Fields[]): HitPoints | undefined 
   return { current, ...(max !== undefined && { max }), ...(temporary !== undefined && { temporary }) };
 }
 
-/** Product §2 and §9: above 0 the bar is never emptier than this, so that a sliver of life can be seen. */
+/** Product §2 and §9: with at least one hit point, the bar is filled this far, so that it can be seen. */
 const HIT_POINTS_BAR_FLOOR = 0.08;
 
-/** How full the bar is, from 0 to 1; undefined where there is no maximum to measure against. */
+/** How full the bar is, from 0 to 1; undefined without a maximum. */
 export function hitPointsFraction({ current, max }: HitPoints): number | undefined {
   if (current === undefined || max === undefined || max <= 0) return undefined;
   if (current <= 0) return 0;

@@ -8,7 +8,9 @@ export function readForeign(raw: RawFields): RawFields | undefined {
   return readFoundryActor(raw) ?? readDndBeyond(raw);
 }
 
-/** A character export of another tool in the product's own shape; anything else as it is. What an import stores. */
+/**
+ * A character export of another tool in the product's own shape, anything else unchanged. Imports store this.
+ */
 export function toNativeShape(raw: unknown): RawFields {
   if (!isRecord(raw)) return {};
   return { ...(readForeign(raw) ?? raw) };

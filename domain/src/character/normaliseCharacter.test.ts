@@ -4,7 +4,7 @@ import { rawCharacters } from "../testing/rawCharacters";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { toStoredShape } from "./storedShape";
 
-/** The real shapes with some of their values replaced by anything. */
+/** The sample characters with some of their values replaced by anything. */
 const mutated = (raw: unknown): fc.Arbitrary<unknown> => {
   if (typeof raw !== "object" || raw === null) {
     return fc.oneof({ weight: 6, arbitrary: fc.constant(raw) }, { weight: 1, arbitrary: fc.anything() });
@@ -16,7 +16,7 @@ const mutated = (raw: unknown): fc.Arbitrary<unknown> => {
 
 const anyCharacter = fc.oneof(...Object.values(rawCharacters).map(mutated), fc.anything());
 
-describe("A normalised character", () => {
+describe("a normalised character", () => {
   it("is read from anything without throwing, and reading it again changes nothing", () => {
     fc.assert(
       fc.property(anyCharacter, (raw) => {
@@ -66,7 +66,7 @@ describe("A normalised character", () => {
     },
   );
 
-  it("takes fields called __proto__ and constructor for the garbage they are", () => {
+  it("ignores fields called __proto__ and constructor", () => {
     const raw: unknown = JSON.parse(
       '{"__proto__":{"name":"Piège"},"constructor":{"name":"x"},"stats":{"__proto__":{"ac":99}}}',
     );
@@ -76,7 +76,7 @@ describe("A normalised character", () => {
     expect(Object.getPrototypeOf(character)).toBe(Object.prototype);
   });
 
-  it("cuts texts and lists of absurd size", () => {
+  it("cuts texts and lists that are too long", () => {
     const huge = "é ".repeat(500_000);
     const character = normaliseCharacter({
       name: huge,
@@ -95,8 +95,8 @@ describe("A normalised character", () => {
   });
 });
 
-describe("A character of the product's own documents", () => {
-  it("is read whole", () => {
+describe("a character of the product's own documents", () => {
+  it("is read completely", () => {
     expect(normaliseCharacter(rawCharacters.native)).toMatchObject({
       id: "lorien",
       userId: "camille",
@@ -135,7 +135,7 @@ describe("A character of the product's own documents", () => {
     });
   });
 
-  it("says first what stands at its top, then in its stats, then in its data", () => {
+  it("takes each field from its top level first, then from its stats, then from its data", () => {
     const raw = {
       name: "Haut",
       stats: { name: "Milieu", race: "Nain" },
@@ -144,19 +144,19 @@ describe("A character of the product's own documents", () => {
     expect(normaliseCharacter(raw)).toMatchObject({ name: "Haut", race: "Nain", alignment: "Neutre" });
   });
 
-  it("is still found where its first place holds garbage", () => {
+  it("is still found when the first of these has an invalid value", () => {
     const raw = { hp: "beaucoup", stats: { hp: [] }, data: { hp: "12 / 31" } };
     expect(normaliseCharacter(raw).hp).toEqual({ current: 12, max: 31 });
   });
 
-  it("belongs to dnd5e where its system is unknown, and to its own otherwise", () => {
+  it("belongs to dnd5e when its system is unknown, else to its own", () => {
     expect(normaliseCharacter({ system: "gurps" }).system).toBe("dnd5e");
     expect(normaliseCharacter({ game: " Vampire " }).system).toBe("vampire");
     expect(normaliseCharacter({ data: { system: "cthulhu" } }).system).toBe("cthulhu");
     expect(normaliseCharacter({ system: {}, game: { name: "Cyberpunk" } }).system).toBe("cyberpunk");
   });
 
-  it("keeps what only another system's sheet can read", () => {
+  it("keeps what only another system's sheet reads", () => {
     const data = { attributes: { force: 3 }, abilities: { brawl: 2 }, humanity: 7 };
     expect(normaliseCharacter({ system: "vampire", data }).data).toEqual(data);
     expect(normaliseCharacter({ system: "vampire", data }).system).toBe("vampire");
@@ -190,14 +190,14 @@ describe("A character of the product's own documents", () => {
     expect(normaliseCharacter(raw).ac).toBe(ac);
   });
 
-  it("shows no portrait from an unsafe address", () => {
+  it("has no portrait from an unsafe address", () => {
     expect(normaliseCharacter({ avatarUrl: "javascript:alert(1)" }).avatarUrl).toBeUndefined();
     expect(normaliseCharacter({ data: { avatar: { url: "https://a.example/x.png" } } }).avatarUrl).toBe(
       "https://a.example/x.png",
     );
   });
 
-  it("keeps an emptied inventory empty, whatever an older block still holds", () => {
+  it("keeps an emptied inventory empty, whatever an older field still contains", () => {
     expect(
       normaliseCharacter({ stats: { inventoryItems: [] }, data: { inventory: ["corde"] } }).inventoryItems,
     ).toEqual([]);

@@ -45,7 +45,7 @@ const readCampaign = (raw: unknown): Character["campaign"] => {
   return id === undefined ? undefined : { id, ...(name !== undefined && { name }) };
 };
 
-/** An armor class or a bonus, as it is or under the name of a value; no sheet has one of three digits. */
+/** An armor class or a bonus, as a number or as a record with a value; three digits are no such number. */
 const readPoints = (raw: unknown): number | undefined =>
   readWhole(isRecord(raw) ? pick(fieldsOf(raw), VALUE_NAMES) : raw, { min: -99, max: 99 });
 
@@ -92,9 +92,10 @@ const readCharacterInventory = (layers: readonly Fields[]) => {
 };
 
 /**
- * One character out of anything: the product's own documents and answers, their many aliases (product §3), a Foundry VTT
- * dnd5e actor, a D&D Beyond character, garbage. Never throws. What the character says at its top goes before its
- * `stats`, those before its `data`; what cannot be read is absent. Normalising twice changes nothing.
+ * Reads a character from anything: the product's own documents and answers, their many aliases (product §3),
+ * a Foundry VTT dnd5e actor, a D&D Beyond character. Never throws. A field at the top level takes precedence
+ * over one in `stats`, and that over one in `data`; unreadable fields are absent. Normalising twice changes
+ * nothing.
  */
 export function normaliseCharacter(raw: unknown): Character {
   const root = toNativeShape(raw);

@@ -1,7 +1,7 @@
 import { type Fields, fieldName, isRecord, readFirstList } from "../reading/fields";
 import { readList, readName, readNameList, readNames, readText, splitText } from "../reading/values";
 
-/** What a character is proficient in, in the groups a sheet prints: `{ label: "Armes", names: ["Arc long"] }`. */
+/** A character's proficiencies, in the groups of a sheet: `{ label: "Armes", names: ["Arc long"] }`. */
 export interface ProficiencyGroup {
   label: string;
   names: string[];
@@ -19,7 +19,7 @@ const GROUP_LABELS: Readonly<Record<string, readonly string[]>> = {
   Outils: ["tool", "tools", "outil", "outils"],
   [LANGUAGES_LABEL]: ["language", "languages", "langue", "langues"],
 };
-/** Skills and saving throws have their own place on the sheet. */
+/** Skills and saving throws have their own part of the sheet. */
 const ELSEWHERE = new Set(["skills", "competences", "savingthrows", "saves", "jetsdesauvegarde"]);
 
 const MAX_GROUPS = 20;
@@ -30,7 +30,7 @@ const groupLabel = (raw: string): string => {
   return known ?? readText(raw) ?? UNGROUPED_LABEL;
 };
 
-/** Groups of one label are one group, and empty ones are none. */
+/** Merges groups of the same label, and drops empty ones. */
 const merged = (groups: readonly ProficiencyGroup[]): ProficiencyGroup[] => {
   const byLabel = new Map<string, ProficiencyGroup>();
   for (const { label, names } of groups) {
@@ -60,7 +60,7 @@ const readGroups = (raw: unknown): ProficiencyGroup[] => {
     .map(([key, names]) => ({ label: groupLabel(key), names: readNameList(names) }));
 };
 
-/** Armour, weapons, tools, languages…, from groups of any shape, a mere list or a text. */
+/** Armour, weapons, tools, languages…, from groups of any shape, a list or a text. */
 export function readProficiencies(layers: readonly Fields[]): ProficiencyGroup[] {
   const groups = readFirstList(layers, PROFICIENCIES_NAMES, (raw) => merged(readGroups(raw)));
   if (groups.some(({ label }) => label === LANGUAGES_LABEL)) return [...groups];
@@ -78,7 +78,7 @@ const readEquipment = (raw: unknown): string[] => {
   return readNames(entries);
 };
 
-/** The equipment a sheet lists in words, beside its inventory: `["Corde", "Torches ×5"]`. */
+/** The equipment that a sheet lists as text, apart from its inventory: `["Corde", "Torches ×5"]`. */
 export function readEquipmentList(layers: readonly Fields[]): readonly string[] {
   return readFirstList(layers, EQUIPMENT_NAMES, readEquipment);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
 
-/** How many characters somebody has, deleted ones aside, and may have: `users/{uid}.characterQuota`. */
+/** How many characters a member has, without deleted ones, and may have: `users/{uid}.characterQuota`. */
 export interface Ownership {
   readonly characterCount: number;
   readonly characterQuota: number;

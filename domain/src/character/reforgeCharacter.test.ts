@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CharacterDocument } from "../documents/character";
 import { campaignOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
-import { decideReforgeCharacter, type Reforging } from "./reforgeCharacter";
+import { type CharacterReforge, decideReforgeCharacter } from "./reforgeCharacter";
 
 const stored: CharacterDocument = {
   userId: "alice",
@@ -17,7 +17,7 @@ const stored: CharacterDocument = {
   updatedAt: 1,
 };
 
-const sent: Reforging = {
+const sent: CharacterReforge = {
   name: "Lorien des Saules",
   class: "Rôdeur 2",
   pronoun: "iel",
@@ -27,13 +27,13 @@ const sent: Reforging = {
 };
 
 const reforge = (
-  changes: Partial<Reforging> = {},
+  changes: Partial<CharacterReforge> = {},
   document: Partial<CharacterDocument> = {},
   uid = "alice",
 ) => decideReforgeCharacter(uid, { ...stored, ...document }, campaignOf(), { ...sent, ...changes }, NOW);
 
-describe("A character that its owner changes in the Forge", () => {
-  it("is what is sent over what is stored, and one version older", () => {
+describe("changing a character in the Forge", () => {
+  it("replaces what is sent, keeps the rest, and increments the version", () => {
     expect(reforge()).toMatchObject({
       name: "Lorien des Saules",
       class: "Rôdeur 2",
@@ -45,7 +45,7 @@ describe("A character that its owner changes in the Forge", () => {
     });
   });
 
-  it("is as wounded as before, but for what a level adds", () => {
+  it("keeps the damage taken, except for the hit points that a level adds", () => {
     expect(reforge().stats.hp).toEqual({ current: 12, max: 20, temporary: 3 });
     expect(reforge({ stats: { hp: { current: 3, max: 3 } } }).stats.hp).toEqual({
       current: 3,
@@ -57,18 +57,18 @@ describe("A character that its owner changes in the Forge", () => {
     expect(reforge({ stats: { luck: 1 } }, { stats: {} }).stats).toEqual({ luck: 1 });
   });
 
-  it("was not saved by another hand since", () => {
+  it("is refused when the character was saved since", () => {
     expect(refusalOf(() => reforge({ version: 5 }))).toBe("stale-version");
   });
 
-  it("is one's own, and there", () => {
+  it("is allowed to its owner, until it is deleted", () => {
     expect(refusalOf(() => reforge({}, {}, "bob"))).toBe("forbidden");
     expect(refusalOf(() => reforge({}, {}, "mj"))).toBe("forbidden");
     expect(refusalOf(() => reforge({}, {}, "nobody"))).toBe("character-not-found");
     expect(refusalOf(() => reforge({}, { deletedAt: NOW }))).toBe("character-not-found");
   });
 
-  it("can be stored", () => {
+  it("must fit into a document", () => {
     expect(refusalOf(() => reforge({ data: { a: [[1]] } }))).toBe("invalid-input");
   });
 });

@@ -8,14 +8,17 @@ import type { RawFields } from "./character";
 import type { StoredShape } from "./storedShape";
 import { mayViewCharacter } from "./viewCharacter";
 
-/** What the Forge makes of a character that exists, and the version it opened. */
-export interface Reforging extends Pick<StoredShape, "name" | "class" | "stats" | "data"> {
+/** The body of `reforgeCharacter`: the new values, and the version that the Forge opened. */
+export interface CharacterReforge extends Pick<StoredShape, "name" | "class" | "stats" | "data"> {
   readonly pronoun?: string | undefined;
   readonly version: number;
 }
 
-/** New hit points are told at full health: wounds stay as deep as they are, and a new level heals what it adds. */
-function keepWounds(stored: unknown, written: unknown): unknown {
+/**
+ * The Forge sends hit points at full health: the damage taken is subtracted, and a new level heals what it
+ * adds.
+ */
+function withDamageTaken(stored: unknown, written: unknown): unknown {
   if (!isRecord(stored) || !isRecord(written)) return written;
   const [before, after] = [readWhole(stored.max), readWhole(written.max)];
   const current = readWhole(stored.current);
@@ -25,16 +28,16 @@ function keepWounds(stored: unknown, written: unknown): unknown {
 }
 
 /**
- * A character after its owner changed it in the Forge: what is sent goes over what is stored, the rest stays, and wounds
- * that it took meanwhile are not healed. Throws `character-not-found` for a deleted one and for those who may not see
- * it, `forbidden` for anyone at its table but its owner, `stale-version` when it was saved since it was opened, and what
- * `checkStorable` throws.
+ * A character after its owner changed it in the Forge: what is sent replaces what is stored, the rest stays,
+ * and damage taken in between is not healed. Throws `character-not-found` for a deleted one and for those who
+ * may not see it, `forbidden` for anyone in its campaign but its owner, `stale-version` when it was saved
+ * since it was opened, and what `requireStorable` throws.
  */
 export function decideReforgeCharacter(
   callerUid: string,
   character: CharacterDocument,
   table: Table | undefined,
-  { version, pronoun, ...written }: Reforging,
+  { version, pronoun, ...written }: CharacterReforge,
   now: number,
 ): Pick<CharacterDocument, "name" | "class" | "pronoun" | "stats" | "data" | "version" | "updatedAt"> {
   if (character.deletedAt !== undefined || !mayViewCharacter(callerUid, character, table)) {
@@ -43,7 +46,7 @@ export function decideReforgeCharacter(
   if (character.userId !== callerUid) throw new AppError("forbidden");
   if (version !== character.version) throw new AppError("stale-version");
   const merged: RawFields = { ...character.stats, ...written.stats };
-  const stats = "hp" in merged ? { ...merged, hp: keepWounds(character.stats.hp, merged.hp) } : merged;
+  const stats = "hp" in merged ? { ...merged, hp: withDamageTaken(character.stats.hp, merged.hp) } : merged;
   const data = { ...character.data, ...written.data };
   requireStorable({ stats, data }, "Ce personnage");
   return { ...written, pronoun, stats, data, version: version + 1, updatedAt: now };

@@ -10,21 +10,21 @@ describe("removing a character", () => {
     refusalOf(() => requireRemovableCharacter("camp", campaign, uid, character));
   const lorien = characterOf({ campaignId: "camp" });
 
-  it("is for the MJ and for its owner", () => {
+  it("is allowed to the MJ and to its owner", () => {
     expect(remove("mj", lorien)).toBeUndefined();
     expect(remove("alice", lorien)).toBeUndefined();
     expect(remove("bob", lorien)).toBe("forbidden");
     expect(remove("zoe", lorien)).toBe("forbidden");
   });
 
-  it("finds only the characters of this table", () => {
+  it("finds only the characters of this campaign", () => {
     expect(remove("mj", undefined)).toBe("character-not-found");
     expect(remove("alice", characterOf())).toBe("character-not-found");
     expect(remove("alice", characterOf({ campaignId: "other" }))).toBe("character-not-found");
     expect(remove("mj", characterOf({ campaignId: "camp", deletedAt: 1 }))).toBe("character-not-found");
   });
 
-  it("tells a stranger nothing of what the table holds", () => {
+  it("tells a stranger nothing about the campaign's characters", () => {
     expect(remove("zoe", undefined)).toBe("forbidden");
   });
 });

@@ -3,8 +3,8 @@ import type { CharacterDocument } from "../documents/character";
 import { AppError } from "../errors";
 
 /**
- * Takes a character off the table: the MJ any, a player their own (product §6).
- * Throws `character-not-found` when it is not at this table, `forbidden` for anyone else.
+ * Unlinks a character from its campaign: the MJ any, a player their own (product §6). Throws
+ * `character-not-found` when it is not linked to this campaign, `forbidden` for anyone else.
  */
 export function requireRemovableCharacter(
   campaignId: string,
@@ -13,7 +13,7 @@ export function requireRemovableCharacter(
   character: Pick<CharacterDocument, "userId" | "campaignId" | "deletedAt"> | undefined,
 ): void {
   if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
-    // Strangers are told nothing of what a campaign holds.
+    // Strangers must not learn which characters a campaign has.
     requireAuthority("viewCampaign", callerUid, table);
     throw new AppError("character-not-found");
   }

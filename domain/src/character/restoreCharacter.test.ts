@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import {
-  crowdedOut,
+  beyondRestorableLimit,
   decideRestoreCharacter,
   isBeyondRestoring,
   MAX_RESTORABLE,
@@ -17,7 +17,7 @@ const restore = (
 ) => decideRestoreCharacter(uid, character, table, { characterCount: 2, characterQuota: 3 }, NOW);
 
 describe("restoring a character", () => {
-  it("undoes its deletion, and gives it back its place at the table", () => {
+  it("undoes its deletion, and links it to its former campaign again", () => {
     expect(restore()).toEqual({
       deletedAt: undefined,
       campaignId: "camp",
@@ -26,7 +26,7 @@ describe("restoring a character", () => {
     });
   });
 
-  it("gives no place where its owner has left, or where the campaign is gone", () => {
+  it("does not link it when its owner has left the campaign, or the campaign is gone", () => {
     const left = campaignOf({ memberIds: ["bob"] });
     expect(restore(deleted, "alice", left)).toMatchObject({ campaignId: undefined });
     const gone = decideRestoreCharacter(
@@ -39,11 +39,11 @@ describe("restoring a character", () => {
     expect(gone).toMatchObject({ deletedAt: undefined, campaignId: undefined });
   });
 
-  it("changes nothing of one that is there", () => {
+  it("changes nothing of a character that is not deleted", () => {
     expect(restore(characterOf())).toBeUndefined();
   });
 
-  it("is its owner's alone, for 30 days to the millisecond", () => {
+  it("is allowed to its owner, for 30 days to the millisecond", () => {
     expect(refusalOf(() => restore(deleted, "mj"))).toBe("character-not-found");
     const since = (age: number) => characterOf({ deletedAt: NOW - age });
     expect(refusalOf(() => restore(since(RESTORABLE_MS)))).toBeUndefined();
@@ -52,7 +52,7 @@ describe("restoring a character", () => {
     expect(RESTORABLE_MS).toBe(2_592_000_000);
   });
 
-  it("needs room within the quota", () => {
+  it("requires room within the quota", () => {
     const full = { characterCount: 3, characterQuota: 3 };
     expect(refusalOf(() => decideRestoreCharacter("alice", deleted, undefined, full, NOW))).toBe(
       "quota-reached",
@@ -60,11 +60,11 @@ describe("restoring a character", () => {
   });
 });
 
-describe("deleting one more", () => {
-  it("costs the oldest of the deleted ones for good, once there are twenty", () => {
+describe("deleting one more character", () => {
+  it("removes the oldest deleted one for good, once there are twenty", () => {
     const deleted = Array.from({ length: 22 }, (_, age) => age);
     expect(MAX_RESTORABLE).toBe(20);
-    expect(crowdedOut(deleted)).toEqual([19, 20, 21]);
-    expect(crowdedOut(deleted.slice(0, 19))).toEqual([]);
+    expect(beyondRestorableLimit(deleted)).toEqual([19, 20, 21]);
+    expect(beyondRestorableLimit(deleted.slice(0, 19))).toEqual([]);
   });
 });

@@ -4,31 +4,34 @@ import { AppError } from "../errors";
 import { RESTORABLE_DAYS } from "../notifications/notices";
 import { type Ownership, requireRoom } from "./quota";
 
-/** How long a deleted character is kept, in milliseconds. */
+/** How long a deleted character can be restored, in milliseconds. */
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60_000;
 
-/** Until when a character that was deleted at this moment can be had back; both in epoch milliseconds. */
+/** Until when a character that was deleted at this moment can be restored; both in epoch milliseconds. */
 export function restorableUntil(deletedAt: number): number {
   return deletedAt + RESTORABLE_MS;
 }
 
-/** Whether a deletion can no longer be undone, and the character may be purged. */
+/** Whether a deletion can no longer be undone, and the character may be removed for good. */
 export function isBeyondRestoring({ deletedAt }: Pick<CharacterDocument, "deletedAt">, now: number): boolean {
   return deletedAt !== undefined && now > restorableUntil(deletedAt);
 }
 
-/** How many deleted characters of one owner are kept, so that nobody fills the store by making and deleting them. */
+/**
+ * How many deleted characters of one owner are stored, so that creating and deleting them cannot fill the
+ * database.
+ */
 export const MAX_RESTORABLE = 20;
 
-/** Which of an owner's deleted characters (the last deleted first) go for good when one more is deleted. */
-export function crowdedOut<Deleted>(deleted: readonly Deleted[]): readonly Deleted[] {
+/** The deleted characters of an owner (given newest first) to remove for good when one more is deleted. */
+export function beyondRestorableLimit<Deleted>(deleted: readonly Deleted[]): readonly Deleted[] {
   return deleted.slice(MAX_RESTORABLE - 1);
 }
 
 /**
- * What of a deleted character changes when its owner brings it back; undefined when it is not deleted. It sits down
- * again where it sat (`table` is that campaign's) only if its owner is still there. Throws `character-not-found` for anyone else and after
- * 30 days, `quota-reached` where its place was given to another.
+ * The changes when an owner restores a deleted character; undefined when it is not deleted. It is linked to
+ * its former campaign (`table`) again only if its owner is still a member. Throws `character-not-found` for
+ * anyone else and after 30 days, `quota-reached` when the owner has no room for it.
  */
 export function decideRestoreCharacter(
   callerUid: string,

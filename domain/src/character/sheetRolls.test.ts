@@ -15,8 +15,8 @@ import { readTraining } from "./training";
 const scores = { str: 16, dex: 14, con: 12, int: 10, wis: 8, cha: 13 };
 const character = (raw: object) => normaliseCharacter({ abilityScores: scores, level: 5, ...raw });
 
-describe("The sheet's abilities", () => {
-  it("hold the 18 skills under their ability, in French order", () => {
+describe("the sheet's abilities", () => {
+  it("list the 18 skills under their ability, in French order", () => {
     const panels = abilityPanels(character({}));
     expect(panels.map(({ short }) => short)).toEqual(["FOR", "DEX", "CON", "INT", "SAG", "CHA"]);
     expect(panels.map(({ skills }) => skills.map(({ name }) => name))).toEqual([
@@ -30,7 +30,7 @@ describe("The sheet's abilities", () => {
     expect(SKILL_KEYS).toHaveLength(18);
   });
 
-  it("show score, modifier, saving throw and skills of each", () => {
+  it("show score, modifier, saving throw and skills", () => {
     const raw = { savingThrows: ["Force"], skills: { athletics: { expertise: true } } };
     expect(abilityPanels(character(raw))[0]).toEqual({
       key: "str",
@@ -43,7 +43,7 @@ describe("The sheet's abilities", () => {
     });
   });
 
-  it("cannot be rolled where the score is unknown", () => {
+  it("cannot be rolled when the score is unknown", () => {
     const [strength] = abilityPanels(normaliseCharacter({ level: 5 }));
     expect(strength).toMatchObject({ score: undefined, modifier: undefined });
     expect(strength?.savingThrow.bonus).toBeUndefined();
@@ -51,7 +51,7 @@ describe("The sheet's abilities", () => {
   });
 });
 
-describe("A skill or a saving throw", () => {
+describe("a skill or a saving throw", () => {
   it.each<[unknown, number]>([
     [undefined, 2],
     [{ stealth: 7 }, 7],
@@ -74,21 +74,21 @@ describe("A skill or a saving throw", () => {
     [{ stealth: 500 }, 2],
     [{ stealth: "bonne" }, 2],
     [["Jonglage", 3, { bonus: 4 }], 2],
-  ])("adds what %j makes of it", (skills, bonus) => {
+  ])("has the bonus that follows from %j", (skills, bonus) => {
     expect(skillBonusOf(character({ skills }), "stealth")).toBe(bonus);
   });
 
-  it("adds the modifier alone where no level and no proficiency bonus is known", () => {
+  it("has the modifier alone when neither level nor proficiency bonus is known", () => {
     const raw = { abilityScores: scores, savingThrows: { dex: true } };
     expect(proficiencyBonusOf(normaliseCharacter(raw))).toBeUndefined();
     expect(savingThrowBonusOf(normaliseCharacter(raw), "dex")).toBe(2);
   });
 
-  it("can be given without any score", () => {
+  it("may have a bonus without any score", () => {
     expect(savingThrowBonusOf(normaliseCharacter({ saves: { wis: 4 } }), "wis")).toBe(4);
   });
 
-  it("is known by its French name, its English name and its short name", () => {
+  it("is recognised by its French name, its English name and its short name", () => {
     for (const key of SKILL_KEYS) {
       expect(skillKey(key)).toBe(key);
       expect(skillKey(SKILLS[key].name.toUpperCase())).toBe(key);
@@ -109,20 +109,20 @@ describe("A skill or a saving throw", () => {
   });
 });
 
-describe("Initiative and proficiency", () => {
-  it("are those given", () => {
+describe("initiative and proficiency", () => {
+  it("are the given ones", () => {
     const given = character({ initiativeBonus: "+7", proficiencyBonus: { value: 4 } });
     expect([initiativeBonusOf(given), proficiencyBonusOf(given)]).toEqual([7, 4]);
   });
 
-  it("come from Dexterity and the level otherwise", () => {
+  it("are otherwise derived from Dexterity and the level", () => {
     expect([initiativeBonusOf(character({})), proficiencyBonusOf(character({}))]).toEqual([2, 3]);
     expect(initiativeBonusOf(normaliseCharacter({}))).toBeUndefined();
   });
 });
 
-describe("What a sheet says of itself", () => {
-  it("falls back to the product's texts", () => {
+describe("the texts of a sheet", () => {
+  it("fall back to the product's texts", () => {
     const nobody = normaliseCharacter({});
     expect(raceLabel(nobody)).toBe("Race inconnue");
     expect(backgroundLabel(nobody)).toBe("Origine inconnue");
@@ -130,7 +130,7 @@ describe("What a sheet says of itself", () => {
     expect(FALLBACKS).toMatchObject({ roll: "Jet indisponible", skills: "Aucune compétence associée." });
   });
 
-  it("is what the character says, where it does", () => {
+  it("are the character's own, if it has them", () => {
     const elf = normaliseCharacter({ name: "Lorien", race: "Elfe", background: "Ermite" });
     expect([nameLabel(elf), raceLabel(elf), backgroundLabel(elf)]).toEqual(["Lorien", "Elfe", "Ermite"]);
   });

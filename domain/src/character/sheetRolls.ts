@@ -4,13 +4,13 @@ import { proficiencyBonusAt } from "./classLevels";
 import { SKILLS, SKILLS_BY_ABILITY, type SkillKey } from "./skills";
 import { type Proficiency, trainedBonus } from "./training";
 
-/** The modifier of an ability; undefined (and its rolls disabled) where the score is unknown. */
+/** The modifier of an ability; undefined (its rolls are disabled) when the score is unknown. */
 export function abilityModifierOf(character: Character, ability: AbilityKey): number | undefined {
   const score = character.abilityScores[ability];
   return score === undefined ? undefined : abilityModifier(score);
 }
 
-/** The given bonus, else the one of the character's level. */
+/** The given bonus, else the one that follows from the level. */
 export function proficiencyBonusOf({ proficiencyBonus, level }: Character): number | undefined {
   return proficiencyBonus ?? (level === undefined ? undefined : proficiencyBonusAt(level));
 }
@@ -30,7 +30,7 @@ export function skillBonusOf(character: Character, skill: SkillKey): number | un
   return trainedBonus(character.skills[skill], modifier, proficiencyBonusOf(character));
 }
 
-/** One line of a sheet that can be rolled: 1d20 plus `bonus`, disabled where it is undefined. */
+/** A line of a sheet that can be rolled: 1d20 plus `bonus`, disabled when it is undefined. */
 export interface RollLine<Key extends string> {
   readonly key: Key;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface RollLine<Key extends string> {
   readonly proficiency: Proficiency;
 }
 
-/** An ability with all that is rolled on it, as product §2 lays the sheet out. */
+/** An ability with all its rolls, as product §2 arranges the sheet. */
 export interface AbilityPanel {
   readonly key: AbilityKey;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface AbilityPanel {
   readonly score: number | undefined;
   readonly modifier: number | undefined;
   readonly savingThrow: RollLine<AbilityKey>;
-  /** In French order; none under Constitution. */
+  /** In French order; none for Constitution. */
   readonly skills: readonly RollLine<SkillKey>[];
 }
 

@@ -5,11 +5,11 @@ import { ABILITY_KEYS, type AbilityKey } from "./abilities";
 interface SkillFacts {
   name: string;
   ability: AbilityKey;
-  /** What other tools and other tables call it. */
+  /** Its names in other tools. */
   aliases: readonly string[];
 }
 
-/** Product §3 "Skills and abilities": the 18 skills, their French names and the ability each leans on. */
+/** Product §3 "Skills and abilities": the 18 skills, their French names and abilities. */
 export const SKILLS = {
   acrobatics: { name: "Acrobaties", ability: "dex", aliases: ["acr", "acrobatie"] },
   animalHandling: { name: "Dressage", ability: "wis", aliases: ["ani"] },
@@ -41,7 +41,7 @@ const KEY_BY_NAME: ReadonlyMap<string, SkillKey> = new Map(
   ),
 );
 
-/** `"Discrétion"`, `"stealth"`, `"sleight_of_hand"`, `"ste"` → the skill they name. */
+/** `"Discrétion"`, `"stealth"`, `"sleight_of_hand"`, `"ste"` → the skill of that name. */
 export function skillKey(raw: unknown): SkillKey | undefined {
   return typeof raw === "string" ? KEY_BY_NAME.get(fieldName(raw)) : undefined;
 }
@@ -51,7 +51,7 @@ const skillsUnder = (ability: AbilityKey): readonly SkillKey[] =>
     compareFrench(SKILLS[a].name, SKILLS[b].name),
   );
 
-/** The skills a sheet lists under each ability, in French order; Constitution has none. */
+/** The skills of each ability, in French order; Constitution has none. */
 export const SKILLS_BY_ABILITY: Readonly<Record<AbilityKey, readonly SkillKey[]>> = Object.fromEntries(
   ABILITY_KEYS.map((ability) => [ability, skillsUnder(ability)]),
 ) as Record<AbilityKey, readonly SkillKey[]>;

@@ -4,7 +4,7 @@ import { convertDistance, formatSpeed, readSpeedsFrom, type Speeds } from "./spe
 
 const read = (raw: unknown) => readSpeedsFrom([fieldsOf(raw)]);
 
-describe("Speed", () => {
+describe("speed", () => {
   it.each<[unknown, Speeds]>([
     [{ speed: 30 }, { walk: { value: 30, unit: "ft" } }],
     [{ speed: "30" }, { walk: { value: 30, unit: "ft" } }],
@@ -43,12 +43,12 @@ describe("Speed", () => {
     expect(read(raw)).toEqual(speeds);
   });
 
-  it("is printed as French tables write it", () => {
+  it("is formatted as on French sheets", () => {
     expect(formatSpeed({ value: 7.5, unit: "m" })).toBe("7,5 m");
     expect(formatSpeed({ value: 30, unit: "ft" })).toBe("30 ft");
   });
 
-  it("counts 1,5 m where an English table counts 5 ft", () => {
+  it("is converted at 1,5 m for 5 ft", () => {
     expect(convertDistance(5, "ft", "m")).toBe(1.5);
     expect(convertDistance(9, "m", "ft")).toBe(30);
     expect(convertDistance(9, "m", "m")).toBe(9);

@@ -4,14 +4,14 @@ import { readNumber } from "../text/readNumber";
 
 export interface Speed {
   value: number;
-  /** `"ft"`, `"m"`, or what the sheet says (`"cases"`). */
+  /** `"ft"`, `"m"`, or the sheet's own unit (`"cases"`). */
   unit: string;
 }
 
 export const MOVEMENTS = ["walk", "fly", "swim", "climb", "burrow"] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** A character's speeds by movement; those it does not have are absent. */
+/** A character's speeds by movement; others are absent. */
 export type Speeds = Readonly<Partial<Record<Movement, Speed>>>;
 
 export const MOVEMENT_LABELS: Readonly<Record<Movement, string>> = {
@@ -25,7 +25,7 @@ export const MOVEMENT_LABELS: Readonly<Record<Movement, string>> = {
 /** Product §9. */
 const DEFAULT_SPEED_UNIT = "ft";
 
-/** What French tables count: 1,5 m where an English one says 5 ft. */
+/** The ratio of the French rules: 1,5 m for 5 ft. */
 const METRES_PER_FOOT = 0.3;
 
 const FIELD_NAMES = ["speed", "speeds", "vitesse", "movement", "deplacement", "mouvement", "walkSpeed"];
@@ -44,20 +44,26 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   m: ["m", "metre", "metres", "meter", "meters"],
 };
 
-/** Nobody moves further in a round: a larger number was not a speed. */
+/** Larger numbers are not speeds. */
 const MAX_SPEED = 10_000;
 
 const isDistance = (value: number | undefined): value is number =>
   value !== undefined && value >= 0 && value <= MAX_SPEED;
 
-/** The unit's own spelling of this product: `"pieds"` is `"ft"`, `"mètres"` is `"m"`, the unknown stays as it is; a number is none. */
+/**
+ * The unit as this product spells it: `"pieds"` is `"ft"`, `"mètres"` is `"m"`, unknown ones are unchanged;
+ * undefined for a number.
+ */
 export function readUnit(raw: unknown): string | undefined {
   const text = typeof raw === "string" ? readText(raw, 20) : undefined;
   const name = fieldName(text ?? "");
   return Object.keys(UNITS).find((unit) => UNITS[unit]?.includes(name)) ?? text;
 }
 
-/** `30`, `"30"`, `"30 ft"`, `"9 m"`, `"7,5 mètres"`, `{ value: 30, unit: "ft" }`. Negative speeds are none. */
+/**
+ * `30`, `"30"`, `"30 ft"`, `"9 m"`, `"7,5 mètres"`, `{ value: 30, unit: "ft" }`. Negative speeds are
+ * undefined.
+ */
 function readSpeed(raw: unknown, defaultUnit: string = DEFAULT_SPEED_UNIT): Speed | undefined {
   if (isRecord(raw)) {
     const fields = fieldsOf(raw);
@@ -95,7 +101,7 @@ const readSpeedRecord = (raw: unknown): Speeds => {
   return { ...speeds, walk: speeds.walk ?? readSpeed(raw) };
 };
 
-/** Speeds of 0 but walking are none. */
+/** Drops speeds of 0, except walking. */
 const readSpeeds = (raw: unknown): Speeds | undefined => {
   const all = isRecord(raw) ? readSpeedRecord(raw) : { walk: readSpeed(raw) };
   const speeds: Speeds = Array.isArray(raw) ? readSpeedList(raw) : all;
@@ -105,12 +111,12 @@ const readSpeeds = (raw: unknown): Speeds | undefined => {
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 };
 
-/** Product §3 "speed": one speed, or one per movement, in any of the shapes sheets use. */
+/** Product §3 "speed": one speed, or one per movement, in any of the shapes that sheets use. */
 export function readSpeedsFrom(layers: readonly Fields[]): Speeds {
   return readFirst(layers, FIELD_NAMES, readSpeeds) ?? {};
 }
 
-/** A distance in another unit; between units that have no known ratio the number stays as it is. */
+/** A distance in another unit; unchanged between units without a known ratio. */
 export function convertDistance(value: number, from: string, to: string): number {
   if (from === to) return value;
   const converted = from === "ft" && to === "m" ? value * METRES_PER_FOOT : value;

@@ -2,10 +2,10 @@ import { withoutAbsent } from "../reading/values";
 import type { Character, RawFields } from "./character";
 import { classLabel } from "./fallbacks";
 
-/** How long a new character's texts may be, in UTF-16 units. */
+/** The maximum lengths of a new character's texts, in UTF-16 units. */
 export const SHAPE_LENGTHS = { name: 80, class: 160, pronoun: 40 } as const;
 
-/** What `characters/{id}` keeps of a character beside its owner, campaign and version (product §3). */
+/** The fields of `characters/{id}` without owner, campaign and version (product §3). */
 export interface StoredShape {
   system: Character["system"];
   name: string;
@@ -16,15 +16,16 @@ export interface StoredShape {
 }
 
 /**
- * What was read over what came; in the other games what came goes first, for their sheets read skills and abilities
- * there that D&D has not.
+ * Merges the original fields with the readable ones. In the other games the original ones take precedence,
+ * since their sheets read skills and abilities from them that D&D does not have.
  */
-const overlaid = ({ system }: Character, came: RawFields, read: RawFields): RawFields =>
-  system === "dnd5e" ? { ...came, ...read } : { ...read, ...came };
+const merged = ({ system }: Character, original: RawFields, read: RawFields): RawFields =>
+  system === "dnd5e" ? { ...original, ...read } : { ...read, ...original };
 
 /**
- * A character as the product stores and exports it: what an import of any known shape becomes. Reading it back with
- * `normaliseCharacter` gives the same character; what only the other systems' sheets read is kept beside it.
+ * A character as the product stores and exports it, whatever known shape it was imported in. Reading it back
+ * with `normaliseCharacter` gives the same character; fields that only the other systems' sheets read are
+ * kept.
  */
 export function toStoredShape(character: Character): StoredShape {
   const { abilityScores, savingThrows, skills, ac, speeds, hp, initiativeBonus, proficiencyBonus } =
@@ -47,7 +48,7 @@ export function toStoredShape(character: Character): StoredShape {
     name: character.name,
     class: classes.length > 0 ? classLabel(character, true) : "",
     ...(pronouns !== undefined && { pronoun: pronouns }),
-    stats: overlaid(character, character.stats, withoutAbsent(stats)),
-    data: overlaid(character, character.data, withoutAbsent(data)),
+    stats: merged(character, character.stats, withoutAbsent(stats)),
+    data: merged(character, character.data, withoutAbsent(data)),
   };
 }

@@ -5,7 +5,7 @@ import { type ProficiencyGroup, readEquipmentList, readProficiencies } from "./p
 import { readPronouns } from "./pronouns";
 import { readTraits, type Traits } from "./traits";
 
-describe("Pronouns", () => {
+describe("pronouns", () => {
   it.each([
     [{ pronoun: "elle" }, "elle"],
     [{ pronouns: ["il", "lui"] }, "il/lui"],
@@ -17,7 +17,7 @@ describe("Pronouns", () => {
   });
 });
 
-describe("Traits", () => {
+describe("traits", () => {
   it.each<[unknown, Traits]>([
     [
       { traits: { personality: "a", ideals: "b", bonds: "c", flaws: "d" } },
@@ -39,7 +39,7 @@ describe("Traits", () => {
   });
 });
 
-describe("Proficiencies", () => {
+describe("proficiencies", () => {
   it.each<[unknown, ProficiencyGroup[]]>([
     [{ proficiencies: "Arc, Épée; Forge\nArc" }, [{ label: "Maîtrises", names: ["Arc", "Épée", "Forge"] }]],
     [
@@ -70,7 +70,7 @@ describe("Proficiencies", () => {
   });
 });
 
-describe("The equipment a sheet lists in words", () => {
+describe("the equipment that a sheet lists as text", () => {
   it.each([
     [{ equipment: "Corde, Torches" }, ["Corde", "Torches"]],
     [
@@ -83,7 +83,7 @@ describe("The equipment a sheet lists in words", () => {
   });
 });
 
-describe("Actions", () => {
+describe("actions", () => {
   const read = (raw: unknown) => readActionsFrom([fieldsOf(raw)]);
 
   it.each<[unknown, Action[]]>([
@@ -111,7 +111,7 @@ describe("Actions", () => {
     expect(read({ actions }).actions).toEqual(expected);
   });
 
-  it("of the three kinds may stand in one block", () => {
+  it("of the three kinds may be in one block", () => {
     expect(read({ actions: { action: ["A"], bonus: ["B"], reaction: ["C"] } })).toEqual({
       actions: [{ name: "A" }],
       bonusActions: [{ name: "B" }],
@@ -119,7 +119,7 @@ describe("Actions", () => {
     });
   });
 
-  it("of the three kinds may stand apart", () => {
+  it("of the three kinds may be separate", () => {
     expect(read({ action: ["A"], actions_bonus: ["B"], réactions: ["C"] })).toEqual({
       actions: [{ name: "A" }],
       bonusActions: [{ name: "B" }],

@@ -2,11 +2,17 @@ import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
 import { readBoolean, readText, splitText } from "../reading/values";
 import { readWhole } from "../text/readNumber";
 
-/** How well a character knows a saving throw or a skill, and by how much of the proficiency bonus that counts. */
+/**
+ * The levels of proficiency in a saving throw or a skill, and the factor of the proficiency bonus that each
+ * adds.
+ */
 export const PROFICIENCY_FACTORS = { none: 0, half: 0.5, proficient: 1, expertise: 2 } as const;
 export type Proficiency = keyof typeof PROFICIENCY_FACTORS;
 
-/** What a sheet says of one saving throw or skill. A bonus that is given wins over the one that would be derived. */
+/**
+ * The proficiency that a sheet gives for a saving throw or a skill. A given bonus takes precedence over the
+ * derived one.
+ */
 export interface Training {
   bonus?: number;
   proficiency: Proficiency;
@@ -27,7 +33,7 @@ const readProficiency = (raw: unknown): Proficiency => {
   return readBoolean(raw) === true ? "proficient" : "none";
 };
 
-/** Bonuses are whole, and no sheet has one of three digits. */
+/** Bonuses are integers of at most two digits. */
 const readBonus = (raw: unknown): number | undefined => readWhole(raw, { min: -99, max: 99 });
 
 /** `5`, `"+5"`, `true`, `{ bonus: 5, proficient: true }`, `{ expertise: true }`. */
@@ -50,14 +56,14 @@ const readEntry = (entry: unknown): { name: unknown; training: Training | undefi
   isRecord(entry)
     ? {
         name: pick(fieldsOf(entry), NAME_NAMES),
-        // Whoever lists a skill by name and says no more is proficient in it.
+        // A skill that is listed by its name alone is proficient.
         training: readTraining(entry) ?? { proficiency: "proficient" },
       }
     : { name: entry, training: { proficiency: "proficient" } };
 
 /**
  * Saving throws or skills, by their key: a record, a list of named entries, a list of names or a text of them
- * (`"Force, Dextérité"`: those are the proficient ones). `keyOf` tells which one a name means.
+ * (`"Force, Dextérité"`: those are the proficient ones). `keyOf` maps a name to its key.
  */
 export function readTrainings<Key extends string>(
   raw: unknown,
@@ -78,7 +84,10 @@ const listed = (raw: readonly unknown[] | string) =>
 const recorded = (fields: Fields) =>
   [...fields].map(([name, value]) => ({ name, training: readTraining(value) }));
 
-/** What a roll adds: the given bonus, else modifier plus the proficiency's share; undefined where neither is known. */
+/**
+ * The bonus of a roll: the given one, else the modifier plus the share of the proficiency bonus; undefined
+ * when neither is known.
+ */
 export function trainedBonus(
   training: Training | undefined,
   modifier: number | undefined,

@@ -1,7 +1,7 @@
 import { type Fields, isRecord, readFirst, withBlocks } from "../reading/fields";
 import { readProse, withoutAbsent } from "../reading/values";
 
-/** Product §3 "traits": who the character is, in its player's words. */
+/** Product §3 "traits": the character's personality, as free text. */
 export const TRAIT_KEYS = ["personality", "ideals", "bonds", "flaws"] as const;
 export type TraitKey = (typeof TRAIT_KEYS)[number];
 
@@ -22,7 +22,7 @@ const TRAIT_NAMES: Readonly<Record<TraitKey, readonly string[]>> = {
   flaws: ["flaws", "flaw", "defauts", "defaut"],
 };
 
-/** The traits from a block of them or from fields of their own; a block that is mere text is the personality. */
+/** The traits from a block or from separate fields; a block that is a text is the personality. */
 export function readTraits(layers: readonly Fields[]): Traits {
   const sources = withBlocks(layers, BLOCK_NAMES);
   const mereText = (raw: unknown) => (isRecord(raw) ? undefined : readProse(raw));

@@ -15,7 +15,7 @@ const refusal = (body: CharacterSave, uid?: string, stored?: typeof character) =
   refusalOf(() => save(body, uid, stored));
 
 describe("saving a character", () => {
-  it("replaces the stats that are sent, keeps the others, and counts the save", () => {
+  it("replaces the stats that are sent, keeps the others, and increments the version", () => {
     expect(save({ version: 4, speed: 30 })).toEqual({
       stats: { ac: 14, inventoryItems: carried, speed: 30 },
       version: 5,
@@ -23,7 +23,7 @@ describe("saving a character", () => {
     });
   });
 
-  it("reads an inventory as every sheet does, and says who is worn", () => {
+  it("reads an inventory as every sheet does, and stores which items are equipped", () => {
     const { stats } = save({
       inventoryItems: [{ id: "corde", quantite: "3" }, 7],
       equippedItemIds: ["corde"],
@@ -35,7 +35,7 @@ describe("saving a character", () => {
     expect(stats).toMatchObject({ equippedItemIds: ["corde"], attunedItemIds: [] });
   });
 
-  it("changes what is worn, or attuned, where only that list is sent", () => {
+  it("changes which items are equipped or attuned when only that list is sent", () => {
     expect(save({ equippedItemIds: ["arc"] }).stats).toMatchObject({
       inventoryItems: [
         { itemId: "cape", equipped: false, attuned: true },
@@ -50,13 +50,13 @@ describe("saving a character", () => {
     });
   });
 
-  it("is refused when another save came since; one that names no version is not", () => {
+  it("is refused when it was saved since the given version; without a version it is not", () => {
     expect(refusal({ version: 3 })).toBe("stale-version");
     expect(refusal({ version: 5 })).toBe("stale-version");
     expect(refusal({})).toBeUndefined();
   });
 
-  it("is the owner's alone; for strangers, and once it is deleted, there is no such character", () => {
+  it("is allowed to the owner; for strangers, and once deleted, the character does not exist", () => {
     const atTable = characterOf({ campaignId: "camp" });
     expect(refusal({}, "mj", atTable)).toBe("forbidden");
     expect(refusal({}, "bob", atTable)).toBe("forbidden");
@@ -64,7 +64,7 @@ describe("saving a character", () => {
     expect(refusal({}, "alice", characterOf({ deletedAt: NOW }))).toBe("character-not-found");
   });
 
-  it("is refused rather than cut short", () => {
+  it("is refused when a text is too long, instead of being cut", () => {
     const noted = (notes: string) => ({ inventoryItems: [{ itemId: "livre", notes }] });
     expect(refusal(noted("x".repeat(PROSE_LENGTH + 1)))).toBe("invalid-input");
     expect(refusal(noted(` ${"x".repeat(PROSE_LENGTH)} `))).toBeUndefined();
@@ -72,7 +72,7 @@ describe("saving a character", () => {
     expect(refusal({ inventoryItems: Array.from({ length: 2000 }, () => "arc") })).toBeUndefined();
   });
 
-  it("counts what is stored beside it", () => {
+  it("counts the stored fields towards the size limit", () => {
     const heavy = characterOf({ data: { notes: "x".repeat(200_000) } });
     expect(refusal({ lore: "x".repeat(100_000) }, "alice", heavy)).toBe("payload-too-large");
     expect(refusal({ skills: [[1]] })).toBe("invalid-input");
@@ -80,7 +80,7 @@ describe("saving a character", () => {
 });
 
 describe("a save of the inventory alone", () => {
-  it("names nothing but what is carried, and the version it was read at", () => {
+  it("may only contain inventory fields and the version it was read at", () => {
     expect(
       isInventoryAlone({ version: 3, inventoryItems: [], equippedItemIds: [], attunedItemIds: [] }),
     ).toBe(true);

@@ -10,7 +10,10 @@ import type { RawFields } from "./character";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { mayViewCharacter } from "./viewCharacter";
 
-/** What a save sends (product §7): stats fields to replace, and the version they were read at. */
+/**
+ * The body of `updateCharacter` (product §7): the stats fields to replace, and the version at which they were
+ * read.
+ */
 export interface CharacterSave extends RawFields {
   readonly version?: number | undefined;
   readonly inventoryItems?: readonly unknown[] | undefined;
@@ -20,13 +23,13 @@ export interface CharacterSave extends RawFields {
 
 const BESIDE_VALUES = new Set(["version", "inventoryItems", "equippedItemIds", "attunedItemIds"]);
 
-/** Whether a save leaves the character's own values as they are. */
+/** Whether a save changes the inventory only. */
 export const isInventoryAlone = (save: CharacterSave): boolean =>
   Object.keys(save).every((field) => BESIDE_VALUES.has(field));
 
 const tooLong = (sentence: string) => new AppError("invalid-input", { sentence });
 
-/** What reading would cut short is refused instead: nobody loses the end of a story without a word. */
+/** Refuses texts that reading would cut, so that none is shortened unnoticed. */
 function requireLengths(entries: readonly unknown[]): void {
   if (entries.length > MAX_ENTRIES) {
     throw tooLong(`L'inventaire ne doit pas dépasser ${MAX_ENTRIES} objets.`);
@@ -39,7 +42,10 @@ function requireLengths(entries: readonly unknown[]): void {
   }
 }
 
-/** The inventory after the save: new entries, or those that are there, worn as the lists that are sent say. */
+/**
+ * The inventory after the save: the sent entries, else the stored ones, equipped and attuned as the sent
+ * lists say.
+ */
 function savedInventory(character: CharacterDocument, save: CharacterSave): Inventory | undefined {
   const { inventoryItems, equippedItemIds, attunedItemIds } = save;
   if (inventoryItems !== undefined) {
@@ -60,9 +66,10 @@ function savedInventory(character: CharacterDocument, save: CharacterSave): Inve
 }
 
 /**
- * A save by the owner: what of the stored character changes. `table` is that of its campaign, where it has one.
- * Throws `character-not-found` for a deleted one and for those who may not see it, `forbidden` for anyone at its table
- * but its owner, `stale-version` when another save came since, and what `checkStorable` throws.
+ * A save by the owner: the changes of the stored character. `table` is its campaign, if it has one. Throws
+ * `character-not-found` for a deleted one and for those who may not see it, `forbidden` for anyone in its
+ * campaign but its owner, `stale-version` when it was saved since the given version, and what
+ * `requireStorable` throws.
  */
 export function decideUpdateCharacter(
   callerUid: string,

@@ -2,8 +2,8 @@ import { may, standingOf, type Table } from "../campaign/authority";
 import type { CharacterDocument } from "../documents/character";
 
 /**
- * A sheet is read by its owner, and by the MJ and the players of the campaign it plays in.
- * `table` is that of the character's campaign, where it has one.
+ * Whether a sheet may be read: by its owner, and by the MJ and the players of its campaign. `table` is that
+ * campaign, if there is one.
  */
 export function mayViewCharacter(
   callerUid: string,

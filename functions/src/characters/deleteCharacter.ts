@@ -1,5 +1,5 @@
 import { decideDeleteCharacter, deletedFrom } from "domain/character/deleteCharacter";
-import { crowdedOut } from "domain/character/restoreCharacter";
+import { beyondRestorableLimit } from "domain/character/restoreCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { notifications } from "domain/documents/notification";
@@ -28,8 +28,8 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
     if (decision === "settled") return;
     const batch = new GuardedBatch();
     batch.update(characters, [character.id], deletedFrom(campaignId, now), character.version);
-    const crowded = crowdedOut(await charactersDeletedSince(userId, 0));
-    for (const { id, version } of crowded) batch.delete(characters, [id], version);
+    const removed = beyondRestorableLimit(await charactersDeletedSince(userId, 0));
+    for (const { id, version } of removed) batch.delete(characters, [id], version);
     const { recipientUid, notification } = characterDeletedNotice(character.data, now);
     batch.set(notifications, [recipientUid, `deleted-${character.id}`], notification);
     if (campaign !== undefined) {

@@ -8,7 +8,7 @@ import type { RawFields } from "../character";
 import { skillKey } from "../skills";
 import { dndBeyondActions, dndBeyondEntry } from "./dndBeyondItems";
 
-/** What race, class… add for good; what items add is left to the items. */
+/** The sources of permanent modifiers; modifiers of items are left to the items. */
 const MODIFIER_SOURCES = ["race", "class", "background", "feat"];
 
 interface Modifier {
@@ -71,7 +71,7 @@ const levelOf = (fields: Fields): number =>
     0,
   );
 
-/** Hit points are kept without Constitution, and the wounds apart. */
+/** The export has hit points without the Constitution bonus, and the damage taken as a separate number. */
 const hitPoints = (fields: Fields, constitution: number | undefined): RawFields | undefined => {
   const read = (name: string) => readNumber(pick(fields, [name]));
   const base = read("baseHitPoints");
@@ -94,7 +94,7 @@ const isDndBeyond = (fields: Fields): boolean =>
 
 const speedOf = (fields: Fields): unknown => pick(fieldsAt(fields, "race", "weightSpeeds"), ["normal"]);
 
-/** The bare character, or the answer of the service that carries one. */
+/** The character itself, or a service's answer that contains it. */
 const characterOf = (raw: RawFields): Fields | undefined =>
   [fieldsOf(raw), fieldsOf(raw.data)].find(isDndBeyond);
 
@@ -122,7 +122,7 @@ export function readDndBeyond(raw: RawFields): RawFields | undefined {
       classes: pick(fields, ["classes"]),
       race: pick(fieldsAt(fields, "race"), ["fullName", "baseName"]),
       background: backgroundOf(fields),
-      // By number, from 1, in the order of every rule book.
+      // Numbered from 1, in the order of the rule books.
       alignment: alignment === undefined ? undefined : ALIGNMENTS[alignment - 1],
       avatarUrl: pick(fieldsAt(fields, "decorations"), ["avatarUrl"]) ?? pick(fields, ["avatarUrl"]),
       description: pick(fieldsAt(fields, "notes"), ["backstory"]),

@@ -4,7 +4,7 @@ import { readNumber } from "../../text/readNumber";
 import { plainText } from "./plainText";
 import { frenchDamageType, frenchProperty } from "./vocabulary";
 
-/** D&D Beyond's numbers for what an action costs. */
+/** D&D Beyond's numbers of action types. */
 const ACTION_LISTS: ReadonlyMap<number | undefined, "actions" | "bonusActions" | "reactions"> = new Map([
   [1, "actions"],
   [3, "bonusActions"],
@@ -41,7 +41,7 @@ const categoryOf = (definition: Fields): string | undefined => {
   return type !== undefined && Object.hasOwn(CATEGORIES, type) ? CATEGORIES[type] : type;
 };
 
-/** A carried thing as an inventory entry; its id means nothing here, so that a snapshot speaks for it. */
+/** A carried item as an inventory entry with a snapshot, since its id is unknown here. */
 export function dndBeyondEntry(raw: unknown): object | undefined {
   const entry = fieldsOf(raw);
   const definition = fieldsOf(pick(entry, ["definition"]));
@@ -72,7 +72,7 @@ export function dndBeyondEntry(raw: unknown): object | undefined {
   };
 }
 
-/** The actions of race, class and feats, by what they cost. */
+/** The actions of race, class and feats, by action type. */
 export function dndBeyondActions(actions: Fields): Record<string, object[]> {
   const lists = { actions: [] as object[], bonusActions: [] as object[], reactions: [] as object[] };
   for (const raw of [...actions.values()].flatMap((source) => readList(source))) {

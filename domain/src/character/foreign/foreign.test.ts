@@ -6,10 +6,10 @@ import { normaliseCharacter } from "../normaliseCharacter";
 import { plainText } from "./plainText";
 import { frenchDamageType, frenchProperty } from "./vocabulary";
 
-describe("A Foundry VTT dnd5e actor", () => {
+describe("a Foundry VTT dnd5e actor", () => {
   const kara = normaliseCharacter(rawCharacters.foundry);
 
-  it("reads into the product's own character", () => {
+  it("is read to the product's own character", () => {
     expect(kara).toMatchObject({
       id: "A1b2C3",
       name: "Kara",
@@ -51,7 +51,7 @@ describe("A Foundry VTT dnd5e actor", () => {
     expect(kara.traits.bonds).toBeUndefined();
   });
 
-  it("carries its things with what they are", () => {
+  it("keeps its items with their details", () => {
     expect(kara.inventoryItems.map(({ itemId, snapshot }) => [itemId, snapshot])).toEqual([
       [
         "w1",
@@ -109,11 +109,11 @@ describe("A Foundry VTT dnd5e actor", () => {
     ]);
   });
 
-  it("has the armor class of what it wears", () => {
+  it("has the armor class of its equipped items", () => {
     expect(applyEquipment(kara, kara.inventoryItems, []).character.ac).toBe(18);
   });
 
-  it("is read from the older exports too, and keeps an armor class that was written down", () => {
+  it("is read from older exports too, and keeps a fixed armor class", () => {
     const { system, items, ...actor } = rawCharacters.foundry;
     const data = { ...system, attributes: { ...system.attributes, ac: { calc: "natural", flat: 17 } } };
     const armor = {
@@ -131,7 +131,7 @@ describe("A Foundry VTT dnd5e actor", () => {
     });
   });
 
-  it("carries every kind of thing, and takes every kind of action", () => {
+  it("keeps every type of item, and every type of action", () => {
     const kinds = [
       "consumable",
       "tool",
@@ -184,10 +184,10 @@ describe("A Foundry VTT dnd5e actor", () => {
   });
 });
 
-describe("A D&D Beyond character", () => {
+describe("a D&D Beyond character", () => {
   const milo = normaliseCharacter(rawCharacters.dndBeyond);
 
-  it("reads into the product's own character", () => {
+  it("is read to the product's own character", () => {
     expect(milo).toMatchObject({
       id: "1234",
       name: "Milo",
@@ -216,7 +216,7 @@ describe("A D&D Beyond character", () => {
     expect(milo.abilityScores.cha).toBeUndefined();
   });
 
-  it("carries its things with what they are", () => {
+  it("keeps its items with their details", () => {
     expect(milo.inventoryItems.map(({ quantity, snapshot }) => ({ quantity, ...snapshot }))).toEqual([
       {
         quantity: 2,
@@ -271,7 +271,7 @@ describe("A D&D Beyond character", () => {
     expect(normaliseCharacter({ ...rawCharacters.dndBeyond, alignmentId }).alignment).toBe(alignment);
   });
 
-  it("has its things in categories, its attunements and its rarities", () => {
+  it("has the categories, attunements and rarities of its items", () => {
     const categories = ["Weapon", "Armor", "Potion", "Ring", "Wand", "Other Gear", "Staff"];
     const inventory = categories.map((filterType) => ({
       isAttuned: true,
@@ -294,11 +294,11 @@ describe("A D&D Beyond character", () => {
     });
   });
 
-  it("is read from the answer of a service that wraps it", () => {
+  it("is read from a service's answer that contains it", () => {
     expect(normaliseCharacter({ success: true, data: rawCharacters.dndBeyond }).name).toBe("Milo");
   });
 
-  it("may have a background of its own, and hit points written over", () => {
+  it("may have a custom background, and overridden hit points", () => {
     const { background: _, baseHitPoints: _base, alignmentId: _alignment, ...rest } = rawCharacters.dndBeyond;
     const raw = { ...rest, background: { customBackground: { name: "Forain" } }, overrideHitPoints: 40 };
     const own = normaliseCharacter(raw);
@@ -307,13 +307,13 @@ describe("A D&D Beyond character", () => {
     expect(normaliseCharacter({ ...rest, background: null }).hp).toBeUndefined();
   });
 
-  it("has no Constitution in its hit points where that is unknown", () => {
+  it("has hit points without Constitution when that is unknown", () => {
     const raw = { name: "Milo", stats: [], classes: [{ level: 2 }], baseHitPoints: 12 };
     expect(normaliseCharacter(raw).hp).toEqual({ current: 12, max: 12 });
   });
 });
 
-describe("Prose from another tool", () => {
+describe("prose from another tool", () => {
   it("loses its tags and keeps its lines", () => {
     expect(plainText("<p>Un</p><p>Deux<br/>Trois &lt;b&gt; &quot;q&quot;&nbsp;&amp;amp;</p>")).toBe(
       'Un\nDeux\nTrois <b> "q" &amp;',
@@ -322,7 +322,7 @@ describe("Prose from another tool", () => {
     expect(plainText(3)).toBeUndefined();
   });
 
-  it("keeps none of its tags, however they are mixed", () => {
+  it("loses all its tags, however they are nested", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("<b>", "</p>", "<br/>", "<i class='x'>", "mot", " ")), (parts) => {
         expect(plainText(parts.join("")) ?? "").not.toMatch(/[<>]/);
@@ -347,7 +347,7 @@ describe("Prose from another tool", () => {
     ["psychic", "psychique"],
     ["radiant", "radiant"],
     ["thunder", "tonnerre"],
-  ])("calls %s damage « %s »", (english, french) => {
+  ])("translates %s damage to « %s »", (english, french) => {
     expect(frenchDamageType(english)).toBe(french);
   });
 
@@ -363,11 +363,11 @@ describe("Prose from another tool", () => {
     ["Lancer", ["thr", "Thrown"]],
     ["À deux mains", ["two", "Two-Handed"]],
     ["Polyvalente", ["ver", "Versatile"]],
-  ])("calls a weapon « %s » that goes by %j", (french, english) => {
+  ])("has « %s » for a weapon with the property %j", (french, english) => {
     for (const word of english) expect(frenchProperty(word)).toBe(french);
   });
 
-  it("is put into the words of a French sheet", () => {
+  it("uses the terms of a French sheet", () => {
     expect(frenchDamageType("Slashing")).toBe("tranchant");
     expect(frenchDamageType("constructor")).toBe("constructor");
     expect(frenchProperty("Two-Handed")).toBe("À deux mains");

@@ -13,20 +13,23 @@ const PROFICIENCY_BY_FACTOR: ReadonlyMap<unknown, string> = new Map([
   [2, "expertise"],
 ]);
 
-/** Other games have abilities and attributes too; only dnd5e's abilities are these, each with fields of its own. */
+/**
+ * Exports of other games have abilities and attributes too; only in dnd5e are these abilities records with
+ * their own fields.
+ */
 const isCore = (block: unknown): boolean => {
   const fields = fieldsOf(block);
   const abilities = fieldsAt(fields, "abilities");
   return isRecord(pick(fields, ["attributes"])) && ABILITY_KEYS.some((key) => isRecord(abilities.get(key)));
 };
 
-/** An actor's own data: in `system`, or in `data` before version 10. */
+/** The actor's data: in `system`, or in `data` before version 10. */
 const coreOf = ({ system, data, type }: RawFields): Fields | undefined => {
   if (isCore(system)) return fieldsOf(system);
   return (type === "character" || type === "npc") && isCore(data) ? fieldsOf(data) : undefined;
 };
 
-/** Foundry keeps what the sheet derives out of its export; the share of the proficiency bonus is what it does keep. */
+/** Foundry does not export derived values; of proficiencies it exports the share of the proficiency bonus. */
 const trainings = (block: Fields, name: string): RawFields =>
   Object.fromEntries(
     [...block].flatMap(([key, raw]) => {
@@ -38,7 +41,7 @@ const trainings = (block: Fields, name: string): RawFields =>
 const scores = (abilities: Fields): RawFields =>
   Object.fromEntries(ABILITY_KEYS.map((key) => [key, pick(fieldsAt(abilities, key), ["value"])]));
 
-/** Armor class where someone wrote one down; worked out from what is worn otherwise. */
+/** A fixed armor class; otherwise it is derived from the equipped items. */
 const armorClass = (ac: Fields): unknown =>
   pick(ac, ["calc"]) === "flat" || pick(ac, ["calc"]) === "natural"
     ? pick(ac, ["flat"])
@@ -55,8 +58,8 @@ const proficiencyNames = (block: Fields): string[] => [
 ];
 
 /**
- * A Foundry VTT dnd5e actor export in the product's own shape; undefined for anything else. Armour, weapons and
- * gear become inventory entries with a snapshot, since their ids mean nothing here.
+ * A Foundry VTT dnd5e actor export in the product's own shape; undefined for anything else. Armour, weapons
+ * and gear become inventory entries with a snapshot, since their ids are unknown here.
  */
 export function readFoundryActor(raw: RawFields): RawFields | undefined {
   const core = coreOf(raw);

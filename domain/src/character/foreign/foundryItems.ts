@@ -4,7 +4,9 @@ import { readNumber } from "../../text/readNumber";
 import { plainText } from "./plainText";
 import { frenchDamageType, frenchProperty } from "./vocabulary";
 
-/** One embedded item of a Foundry actor: its type and the fields of its `system` (`data` before version 10). */
+/**
+ * An embedded item of a Foundry actor: its type and the fields of its `system` (`data` before version 10).
+ */
 export interface FoundryItem {
   readonly id: string | undefined;
   readonly type: string;
@@ -12,7 +14,7 @@ export interface FoundryItem {
   readonly system: Fields;
 }
 
-/** Item types that are carried; classes, races, feats and spells are not. */
+/** The item types that are carried; classes, races, feats and spells are not. */
 const CARRIED_CATEGORIES: Readonly<Record<string, string>> = {
   weapon: "Arme",
   equipment: "Équipement",
@@ -61,7 +63,7 @@ const baseDice = (base: Fields): string | undefined => {
   return `${number}d${sides}${bonus === undefined ? "" : `+${bonus.replace(/^\+/, "")}`}`;
 };
 
-/** Version 4 has `damage.base`, the ones before `damage.parts`. */
+/** Version 4 has `damage.base`, earlier ones have `damage.parts`. */
 const damageOf = (system: Fields): object | undefined => {
   const base = fieldsAt(system, "damage", "base");
   const [part] = readList(valueAt(system, "damage", "parts"));
@@ -91,7 +93,7 @@ const propertiesOf = (raw: unknown): string[] => {
 const isRanged = (system: Fields): boolean =>
   /R$/.test(readText(valueAt(system, "type", "value")) ?? readText(pick(system, ["weaponType"])) ?? "");
 
-/** A carried item as an inventory entry; undefined for what is no thing. */
+/** A carried item as an inventory entry; undefined for other item types. */
 export function foundryEntry({ id, type, name, system }: FoundryItem): object | undefined {
   const category = Object.hasOwn(CARRIED_CATEGORIES, type) ? CARRIED_CATEGORIES[type] : undefined;
   if (category === undefined) return undefined;
@@ -131,7 +133,7 @@ export function foundryActions(items: readonly FoundryItem[]): Record<string, ob
   return lists;
 }
 
-/** The name behind a reference: an item's id, or the text itself. */
+/** The name of a referenced item, given its id; otherwise the text itself. */
 export function namedBy(
   items: readonly FoundryItem[],
   raw: unknown,
@@ -142,7 +144,7 @@ export function namedBy(
   return referred?.name ?? text ?? items.find(({ type }) => types.includes(type))?.name;
 }
 
-/** The classes with their levels and the subclass that names them. */
+/** The classes with their levels and subclasses. */
 export function foundryClasses(items: readonly FoundryItem[]): object[] {
   return items
     .filter(({ type }) => type === "class")

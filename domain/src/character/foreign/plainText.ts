@@ -11,7 +11,7 @@ const ENTITIES = [
 
 const MAX_LENGTH = 100_000;
 
-/** The text of the HTML in which other tools keep prose; its own tags, written as entities, stay text. */
+/** The plain text of the HTML that other tools store; tags that are written as entities remain as text. */
 export function plainText(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
   const untagged = raw

@@ -1,6 +1,6 @@
 import { fieldName } from "../../reading/fields";
 
-/** English words of other tools → what a French sheet writes. Keys are folded names. */
+/** English terms of other tools → the terms of a French sheet. Keys are folded names. */
 const DAMAGE_TYPES: Readonly<Record<string, string>> = {
   acid: "acide",
   bludgeoning: "contondant",
@@ -47,12 +47,12 @@ const translated = (words: Readonly<Record<string, string>>, word: string): stri
   return (Object.hasOwn(words, name) ? words[name] : undefined) ?? word;
 };
 
-/** `"slashing"` → `"tranchant"`; a word it does not know stays. */
+/** `"slashing"` → `"tranchant"`; an unknown word is unchanged. */
 export function frenchDamageType(word: string): string {
   return translated(DAMAGE_TYPES, word);
 }
 
-/** `"fin"`, `"Finesse"` → `"Finesse"`; a word it does not know stays. */
+/** `"fin"`, `"Finesse"` → `"Finesse"`; an unknown word is unchanged. */
 export function frenchProperty(word: string): string {
   return translated(PROPERTIES, word);
 }
