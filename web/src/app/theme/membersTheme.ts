@@ -34,7 +34,11 @@ export const membersTheme = mergeThemeOverrides(
         defaultProps: { variant: "icon", size: 34 },
         classNames: { root: styles.actionIcon },
       },
-      Alert: { defaultProps: { color: "bad" }, classNames: { root: styles.alert }, vars: tone },
+      Alert: {
+        defaultProps: { color: "bad" },
+        classNames: { root: styles.alert, message: styles.alertMessage },
+        vars: tone,
+      },
       Accordion: {
         classNames: {
           item: styles.accordionItem,
@@ -43,6 +47,7 @@ export const membersTheme = mergeThemeOverrides(
           chevron: styles.accordionChevron,
         },
       },
+      Anchor: { defaultProps: { underline: "always" }, classNames: { root: styles.anchor } },
       Avatar: { defaultProps: { radius: "50%" } },
       Badge: { classNames: { root: styles.badge }, vars: tone },
       Button: {
@@ -83,7 +88,7 @@ export const membersTheme = mergeThemeOverrides(
           visibilityToggleFocusable: true,
           visibilityToggleButtonProps: { "aria-label": "Afficher le mot de passe" },
         },
-        ...field,
+        classNames: { ...field.classNames, visibilityToggle: styles.visibilityToggle },
       },
       Popover: { classNames: { dropdown: styles.dropdown } },
       Progress: { defaultProps: { radius: "xl" } },
