@@ -16,15 +16,15 @@ const Account = () => (
 );
 const NotFoundForMembers = () => <NotFoundPage signedIn />;
 
-/** A form outside of the members' area that stands on Mantine, which the public pages never load. */
-const onMantine = (load: () => Promise<{ default: ComponentType }>) =>
+/** A form outside of the members' area: it comes with what it stands on, which the public pages never load. */
+const visitorForm = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(async () => {
-    const [{ MantineRoot }, { default: Form }] = await Promise.all([import("./theme/MantineRoot"), load()]);
+    const [{ VisitorFormRoot }, { default: Form }] = await Promise.all([import("./VisitorFormRoot"), load()]);
     return {
       default: () => (
-        <MantineRoot>
+        <VisitorFormRoot>
           <Form />
-        </MantineRoot>
+        </VisitorFormRoot>
       ),
     };
   });
@@ -35,10 +35,10 @@ const onMantine = (load: () => Promise<{ default: ComponentType }>) =>
  */
 const SCREENS = {
   entrance: MemberEntrance,
-  login: onMantine(() => import("../features/auth/LoginPage")),
-  register: onMantine(() => import("../features/auth/RegisterPage")),
+  login: visitorForm(() => import("../features/auth/LoginPage")),
+  register: visitorForm(() => import("../features/auth/RegisterPage")),
   requestInvite: lazy(() => import("../features/site/RequestInvitePage")),
-  forgotPassword: onMantine(() => import("../features/auth/forgotPassword/ForgotPasswordPage")),
+  forgotPassword: visitorForm(() => import("../features/auth/forgotPassword/ForgotPasswordPage")),
   terms: lazy(() => import("../features/site/legal/TermsPage")),
   privacy: lazy(() => import("../features/site/legal/PrivacyPage")),
   forge: Forge,

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { SignedIn } from "../../session/identity";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 
@@ -9,7 +10,7 @@ interface GoogleConfirmationProps {
 }
 
 /** Product §2: registering through Google asks first, and says whether the account is new or known. */
-export function GoogleConfirmation({ account, busy, onConfirm, onCancel }: GoogleConfirmationProps) {
+export default function GoogleConfirmation({ account, busy, onConfirm, onCancel }: GoogleConfirmationProps) {
   return (
     <ConfirmDialog
       title={account.isNew ? "Créer un nouveau compte ?" : "Utiliser ce compte existant ?"}
@@ -18,14 +19,14 @@ export function GoogleConfirmation({ account, busy, onConfirm, onCancel }: Googl
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>
+      <Text>
         {account.isNew
           ? "Un compte va être créé avec l'adresse Google suivante, et le code d'invitation sera utilisé."
           : "Cette adresse Google est déjà connue. Si elle est déjà inscrite, tu seras connecté à ton compte ; sinon, le code d'invitation sera utilisé."}
-      </p>
-      <p>
+      </Text>
+      <Text>
         <strong>{account.email}</strong>
-      </p>
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Loader, Text, TextInput } from "@mantine/core";
+import { Button, Loader, Stack, Text, TextInput } from "@mantine/core";
 import { INVITE_CODE_MAX_LENGTH } from "domain/invitations/inviteCode";
 import { inviteCodeMessage } from "domain/invitations/inviteCodeState";
 import type { useInviteCode } from "./useInviteCode";
@@ -17,8 +17,9 @@ export function InviteCodeField({ invite, insist }: InviteCodeFieldProps) {
   const wrong = WRONG.has(state) || (insist && state === "missing");
   const message = inviteCodeMessage(state);
   return (
-    <div data-invite-state={state}>
+    <Stack gap={6} align="start" data-invite-state={state}>
       <TextInput
+        w="100%"
         label="Code d'invitation"
         name="inviteCode"
         autoComplete="off"
@@ -31,14 +32,16 @@ export function InviteCodeField({ invite, insist }: InviteCodeFieldProps) {
         error={wrong ? message : undefined}
         onChange={(event) => invite.type(event.target.value)}
       />
-      <Text size="sm" c={state === "valid" ? "ok" : undefined} aria-live="polite">
-        {wrong ? undefined : message}
-      </Text>
+      {!wrong && (
+        <Text size="sm" lh={1.3} c={state === "valid" ? "ok" : "dimmed"} aria-live="polite">
+          {message}
+        </Text>
+      )}
       {state === "error" && (
         <Button size="sm" onClick={invite.recheck}>
           Vérifier à nouveau
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,45 +1,36 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { canRegisterWith, inviteCodeMessage } from "domain/invitations/inviteCodeState";
 import { paths } from "domain/links/paths";
-import { type FormEvent, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { PasswordRules } from "../../ui/PasswordRules";
+import { useCheckedForm } from "../../ui/useCheckedForm";
 import { usePageTitle } from "../../ui/usePageTitle";
-import styles from "./AuthForm.module.css";
 import { GoogleButton } from "./GoogleButton";
-import { GoogleConfirmation } from "./GoogleConfirmation";
 import { InviteCodeField } from "./InviteCodeField";
-import { problemsOf, type RegistrationFields } from "./registrationFields";
+import { checkRegistration, NO_REGISTRATION_FIELDS } from "./registrationFields";
 import { useInviteCode } from "./useInviteCode";
 import { useRegistration } from "./useRegistration";
 
-const EMPTY: RegistrationFields = { email: "", nickname: "", password: "", confirmation: "" };
+/** A dialog weighs 30 KB gz: it is loaded while Google's popup is open. */
+const loadGoogleConfirmation = () => import("./GoogleConfirmation");
+const GoogleConfirmation = lazy(loadGoogleConfirmation);
 
 export default function RegisterPage() {
   usePageTitle("Inscription");
   const [query] = useSearchParams();
   const { notice } = (useLocation().state ?? {}) as { notice?: string };
   const invite = useInviteCode(query.get("code") ?? "");
-  const registration = useRegistration(invite.code);
-  const [fields, setFields] = useState(EMPTY);
-  const [checked, setChecked] = useState(false);
-  const problems = problemsOf(fields);
-  const shown = checked ? problems : {};
+  const { busy, failure, toConfirm, ...registration } = useRegistration(invite.code);
   const allowed = canRegisterWith(invite.state);
-
-  const edit = (field: keyof RegistrationFields) => (event: { target: { value: string } }) =>
-    setFields((current) => ({ ...current, [field]: event.target.value }));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (allowed && Object.values(problems).every((problem) => problem === undefined)) {
-      registration.registerWithEmail(fields);
-    }
-  };
+  const form = useCheckedForm({
+    initialValues: NO_REGISTRATION_FIELDS,
+    validate: (fields) => ({ ...checkRegistration(fields), inviteCode: allowed ? undefined : blockedBy() }),
+  });
+  const { inviteCode: blocked } = form.errors;
 
   return (
     <NarrowCard
@@ -52,66 +43,62 @@ export default function RegisterPage() {
       }
     >
       {notice && (
-        <p className={styles.notice} role="status">
+        <Alert color="accent" role="status">
           {notice}
-        </p>
+        </Alert>
       )}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <InviteCodeField invite={invite} insist={checked} />
-        <TextInput
-          label="Adresse email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          value={fields.email}
-          error={shown.email}
-          onChange={edit("email")}
-        />
-        <TextInput
-          label="Pseudo"
-          name="nickname"
-          autoComplete="nickname"
-          value={fields.nickname}
-          error={shown.nickname}
-          onChange={edit("nickname")}
-        />
-        <PasswordInput
-          label="Mot de passe"
-          name="password"
-          autoComplete="new-password"
-          value={fields.password}
-          error={shown.password}
-          onChange={edit("password")}
-        />
-        <PasswordRules password={fields.password} />
-        <PasswordInput
-          label="Confirmation du mot de passe"
-          name="confirmation"
-          autoComplete="new-password"
-          value={fields.confirmation}
-          error={shown.confirmation}
-          onChange={edit("confirmation")}
-        />
-        <FormError>{registration.failure ?? (checked && !allowed ? blockedBy() : undefined)}</FormError>
-        <Button type="submit" variant="primary" loading={registration.busy === "email"}>
-          Créer mon compte
-        </Button>
+      <form onSubmit={form.onSubmit(registration.registerWithEmail, registration.clearFailure)} noValidate>
+        <Stack gap="lg">
+          <InviteCodeField invite={invite} insist={blocked !== undefined} />
+          <TextInput
+            label="Adresse email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.getInputProps("email")}
+          />
+          <TextInput
+            label="Pseudo"
+            name="nickname"
+            autoComplete="nickname"
+            {...form.getInputProps("nickname")}
+          />
+          <Stack gap="xs">
+            <PasswordInput
+              label="Mot de passe"
+              name="password"
+              autoComplete="new-password"
+              {...form.getInputProps("password")}
+            />
+            <PasswordRules password={form.values.password} />
+          </Stack>
+          <PasswordInput
+            label="Confirmation du mot de passe"
+            name="confirmation"
+            autoComplete="new-password"
+            {...form.getInputProps("confirmation")}
+          />
+          <FormError>{failure ?? (allowed ? undefined : blocked)}</FormError>
+          <Button type="submit" variant="primary" loading={busy === "email"}>
+            Créer mon compte
+          </Button>
+        </Stack>
       </form>
       <GoogleButton
-        loading={registration.busy === "google"}
-        disabled={!allowed || registration.busy === "email"}
-        onClick={registration.startWithGoogle}
+        loading={busy === "google"}
+        disabled={!allowed || busy === "email"}
+        onClick={() => {
+          void loadGoogleConfirmation();
+          registration.startWithGoogle();
+        }}
       >
         S'inscrire avec Google
       </GoogleButton>
-      {registration.toConfirm && (
-        <GoogleConfirmation
-          account={registration.toConfirm}
-          busy={registration.busy === "confirm"}
-          onConfirm={registration.confirmGoogle}
-          onCancel={registration.cancelGoogle}
-        />
+      {toConfirm && (
+        <Suspense>
+          <GoogleConfirmation {...toConfirm} />
+        </Suspense>
       )}
     </NarrowCard>
   );

@@ -1,8 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { normaliseEmail } from "domain/account/email";
 import { normaliseNickname } from "domain/account/nickname";
 import type { SessionUser } from "domain/api/auth";
-import { useState } from "react";
-import { HttpError } from "../../http/call";
+import { serverSentence } from "../../http/serverSentence";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useSession } from "../../session/SessionProvider";
@@ -30,64 +30,77 @@ async function enterWithKnownAccount(inviteCode: string): Promise<SessionUser> {
   }
 }
 
+/** The member that `attempt` makes, or that the server made although it failed; else it throws, and leaves no account. */
+async function memberFrom(attempt: () => Promise<SessionUser>): Promise<SessionUser> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const member = await settleFailedRegistration();
+    if (member === undefined) throw error;
+    return member;
+  }
+}
+
 /** Both ways to register, by email and through Google, each undone when it fails (product §4, §8). */
 export function useRegistration(inviteCode: string) {
   const { signedIn } = useSession();
-  const [busy, setBusy] = useState<"email" | "google" | "confirm">();
-  const [failure, setFailure] = useState<string>();
-  const [toConfirm, setToConfirm] = useState<identity.SignedIn>();
+  const byEmail = useMutation({
+    networkMode: "always",
+    mutationFn: ({ email, nickname, password }: RegistrationFields) =>
+      memberFrom(async () => {
+        await identity.signUpWithEmail(normaliseEmail(email), password, normaliseNickname(nickname));
+        return becomeMember(inviteCode);
+      }),
+    onSuccess: signedIn,
+  });
+  /** Its answer waits for the confirmation or the cancellation. */
+  const google = useMutation({ networkMode: "always", mutationFn: identity.signInWithGoogle });
+  const confirmation = useMutation({
+    networkMode: "always",
+    mutationFn: ({ isNew }: identity.SignedIn) =>
+      memberFrom(() => (isNew ? becomeMember(inviteCode) : enterWithKnownAccount(inviteCode))),
+    onSuccess: signedIn,
+    onSettled: google.reset,
+  });
+  const cancellation = useMutation({
+    networkMode: "always",
+    mutationFn: ({ isNew }: identity.SignedIn) => discardUnregisteredAccount(isNew),
+    onSettled: google.reset,
+  });
 
-  const settle = async (message: string) => {
-    const member = await settleFailedRegistration();
-    if (member) signedIn(member);
-    else setFailure(message);
+  const account = google.data;
+  const busy = byEmail.isPending ? "email" : google.isPending ? "google" : undefined;
+
+  /** Does nothing while a registration is under way: what it will answer must not be lost. */
+  const clearFailure = () => {
+    if (busy !== undefined || account !== undefined) return;
+    for (const { reset } of [byEmail, google, confirmation, cancellation]) reset();
   };
-
-  const registerWithEmail = async ({ email, nickname, password }: RegistrationFields) => {
+  const start = (register: () => void) => {
     if (busy !== undefined) return;
-    setFailure(undefined);
-    setBusy("email");
-    try {
-      await identity.signUpWithEmail(normaliseEmail(email), password, normaliseNickname(nickname));
-      signedIn(await becomeMember(inviteCode));
-    } catch {
-      await settle(REGISTRATION_FAILED);
-      setBusy(undefined);
-    }
+    clearFailure();
+    register();
   };
 
-  const startWithGoogle = async () => {
-    if (busy !== undefined) return;
-    setFailure(undefined);
-    setBusy("google");
-    try {
-      setToConfirm(await identity.signInWithGoogle());
-    } catch {
-      setFailure(GOOGLE_FAILED);
-    } finally {
-      setBusy(undefined);
-    }
+  return {
+    busy,
+    failure: failure(),
+    clearFailure,
+    registerWithEmail: (fields: RegistrationFields) => start(() => byEmail.mutate(fields)),
+    startWithGoogle: () => start(() => google.mutate()),
+    /** The question that follows Google's popup. */
+    toConfirm: account && {
+      account,
+      busy: confirmation.isPending || cancellation.isPending,
+      onConfirm: () => confirmation.mutate(account),
+      onCancel: () => cancellation.mutate(account),
+    },
   };
 
-  const confirmGoogle = async () => {
-    setBusy("confirm");
-    try {
-      signedIn(await (toConfirm?.isNew ? becomeMember(inviteCode) : enterWithKnownAccount(inviteCode)));
-    } catch (error) {
-      await settle((error instanceof HttpError && error.sentence) || GOOGLE_REGISTRATION_FAILED);
-    } finally {
-      setToConfirm(undefined);
-      setBusy(undefined);
-    }
-  };
-
-  const cancelGoogle = async () => {
-    setBusy("confirm");
-    await discardUnregisteredAccount(toConfirm?.isNew ?? false);
-    setToConfirm(undefined);
-    setBusy(undefined);
-    setFailure(GOOGLE_CANCELLED);
-  };
-
-  return { busy, failure, toConfirm, registerWithEmail, startWithGoogle, confirmGoogle, cancelGoogle };
+  function failure(): string | undefined {
+    if (byEmail.isError) return REGISTRATION_FAILED;
+    if (google.isError) return GOOGLE_FAILED;
+    if (confirmation.isError) return serverSentence(confirmation.error, GOOGLE_REGISTRATION_FAILED);
+    return cancellation.isSuccess ? GOOGLE_CANCELLED : undefined;
+  }
 }

@@ -1,13 +1,13 @@
-import { Button, TextInput } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { checkEmail, normaliseEmail } from "domain/account/email";
 import { paths } from "domain/links/paths";
-import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { mailPasswordReset } from "../../../session/identity";
 import { FormError } from "../../../ui/FormError";
 import { NarrowCard } from "../../../ui/NarrowCard";
+import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { usePageTitle } from "../../../ui/usePageTitle";
-import styles from "./ForgotPassword.module.css";
 
 const MAIL_FAILED = "Impossible d'envoyer l'email pour le moment. Réessaie dans quelques instants.";
 
@@ -20,37 +20,32 @@ async function linkInDevelopment(email: string): Promise<string | undefined> {
   return code && `${paths.forgotPassword}?mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
 }
 
-interface Sent {
+interface SentMail {
   email: string;
   link: string | undefined;
+}
+
+async function sendMail(typed: string): Promise<SentMail> {
+  const email = normaliseEmail(typed);
+  await mailPasswordReset(email);
+  return { email, link: await linkInDevelopment(email) };
 }
 
 /** Asks where to send the link, and answers alike whether or not the address is a member's. */
 export function ResetRequest() {
   usePageTitle("Mot de passe oublié");
-  const { email: known = "" } = (useLocation().state ?? {}) as { email?: string };
-  const [email, setEmail] = useState(known);
-  const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [sent, setSent] = useState<Sent>();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    setFailure(undefined);
-    if (busy || checkEmail(email) !== undefined) return;
-    setBusy(true);
-    try {
-      const address = normaliseEmail(email);
-      await mailPasswordReset(address);
-      setSent({ email: address, link: await linkInDevelopment(address) });
-    } catch {
-      setFailure(MAIL_FAILED);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { email = "" } = (useLocation().state ?? {}) as { email?: string };
+  const {
+    mutate,
+    reset,
+    data: sent,
+    isPending,
+    isError,
+  } = useMutation({
+    networkMode: "always",
+    mutationFn: sendMail,
+  });
+  const form = useCheckedForm({ initialValues: { email }, validate: { email: checkEmail } });
 
   return (
     <NarrowCard
@@ -59,47 +54,52 @@ export function ResetRequest() {
       foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       {sent === undefined ? (
-        <form className={styles.form} onSubmit={send} noValidate>
-          <TextInput
-            label="Adresse email"
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            value={email}
-            error={checked ? checkEmail(email) : undefined}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <FormError>{failure}</FormError>
-          <Button type="submit" variant="primary" loading={busy}>
-            Envoyer le lien
-          </Button>
+        <form onSubmit={form.onSubmit((fields) => mutate(fields.email), reset)} noValidate>
+          <Stack gap="lg">
+            <TextInput
+              label="Adresse email"
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              {...form.getInputProps("email")}
+            />
+            <FormError>{isError && MAIL_FAILED}</FormError>
+            <Button type="submit" variant="primary" loading={isPending}>
+              Envoyer le lien
+            </Button>
+          </Stack>
         </form>
       ) : (
-        <Mailed {...sent} onAgain={() => setSent(undefined)} />
+        <Mailed {...sent} onAgain={reset} />
       )}
     </NarrowCard>
   );
 }
 
-function Mailed({ email, link, onAgain }: Sent & { onAgain: () => void }) {
+function Mailed({ email, link, onAgain }: SentMail & { onAgain: () => void }) {
   return (
-    <div className={styles.done} role="status">
-      <p>
+    <Stack role="status">
+      <Text c="var(--ink-2)">
         Si un compte existe pour <strong>{email}</strong>, un lien vient d'y être envoyé. Il est valable une
-        heure ; pense à regarder dans les indésirables.
-      </p>
+        heure ; pense à regarder dans les indésirables.
+      </Text>
       {link && (
-        <p className={styles.development}>
-          Développement, aucun email n'est envoyé : <Link to={link}>ouvrir le lien de réinitialisation</Link>
-        </p>
+        <Paper p="sm" bd="1px dashed var(--gilt)" shadow="none">
+          <Text size="sm">
+            Développement, aucun email n'est envoyé :{" "}
+            <Anchor component={Link} to={link} inherit>
+              ouvrir le lien de réinitialisation
+            </Anchor>
+          </Text>
+        </Paper>
       )}
-      <div className={styles.ways}>
+      <Group grow preventGrowOverflow={false} gap={10}>
         <Button component={Link} to={paths.login} variant="primary">
           Se connecter
         </Button>
         <Button onClick={onAgain}>Utiliser une autre adresse</Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

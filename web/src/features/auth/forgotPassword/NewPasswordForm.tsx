@@ -1,0 +1,63 @@
+import { Anchor, Button, PasswordInput, Stack } from "@mantine/core";
+import { checkConfirmation, checkRegistrationPassword } from "domain/account/password";
+import { paths } from "domain/links/paths";
+import { Link } from "react-router-dom";
+import { FormError } from "../../../ui/FormError";
+import { PasswordRules } from "../../../ui/PasswordRules";
+import { useCheckedForm } from "../../../ui/useCheckedForm";
+
+interface NewPasswordFormProps {
+  /** For password managers: whose password it is. */
+  email: string;
+  busy: boolean;
+  failed: boolean;
+  onChoose: (password: string) => void;
+  /** What was typed breaks a rule: nobody was asked. */
+  onRefused: () => void;
+}
+
+export function NewPasswordForm({ email, busy, failed, onChoose, onRefused }: NewPasswordFormProps) {
+  const form = useCheckedForm({
+    initialValues: { password: "", confirmation: "" },
+    validate: {
+      password: checkRegistrationPassword,
+      confirmation: (confirmation, { password }) => checkConfirmation(password, confirmation),
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit(({ password }) => onChoose(password), onRefused)} noValidate>
+      <Stack gap="lg">
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <Stack gap="xs">
+          <PasswordInput
+            label="Nouveau mot de passe"
+            name="password"
+            autoComplete="new-password"
+            {...form.getInputProps("password")}
+          />
+          <PasswordRules password={form.values.password} />
+        </Stack>
+        <PasswordInput
+          label="Confirmation du mot de passe"
+          name="confirmation"
+          autoComplete="new-password"
+          {...form.getInputProps("confirmation")}
+        />
+        <FormError>
+          {failed && (
+            <>
+              Le mot de passe n'a pas pu être changé. Réessaie, ou{" "}
+              <Anchor component={Link} to={paths.forgotPassword} inherit>
+                demande un nouveau lien
+              </Anchor>
+              .
+            </>
+          )}
+        </FormError>
+        <Button type="submit" variant="primary" loading={busy}>
+          Changer le mot de passe
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from "@tanstack/react-query";
+import { normaliseEmail } from "domain/account/email";
+import type { SessionUser } from "domain/api/auth";
+import { CODE_REQUIRED } from "domain/invitations/inviteCode";
+import { paths } from "domain/links/paths";
+import { useNavigate } from "react-router-dom";
+import { HttpError } from "../../http/call";
+import * as identity from "../../session/identity";
+import { openSession } from "../../session/openSession";
+import { useSession } from "../../session/SessionProvider";
+import { isRegistrationRequired, settleFailedRegistration } from "./failedRegistration";
+
+const FAILED = {
+  email: "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.",
+  google: "Échec de la connexion via Google. Merci de réessayer dans quelques instants.",
+};
+
+export type SignIn = { by: "google" } | { by: "email"; email: string; password: string };
+
+/** The member; undefined for whoever closed Google's popup. */
+async function signIn(request: SignIn): Promise<SessionUser | undefined> {
+  if (request.by === "email") {
+    await identity.signInWithEmail(normaliseEmail(request.email), request.password);
+  } else if ((await identity.signInWithGoogle()) === undefined) {
+    return undefined;
+  }
+  return openSession();
+}
+
+/** Both ways to sign in. A Google account that belongs to no member is led on to the registration. */
+export function useSignIn() {
+  const { signedIn } = useSession();
+  const navigate = useNavigate();
+  const { mutate, reset, isPending, variables, error } = useMutation({
+    networkMode: "always",
+    mutationFn: signIn,
+    onSuccess: (user) => user && signedIn(user),
+    onError: async (failure, { by }) => {
+      if (by === "google" && isRegistrationRequired(failure)) {
+        await settleFailedRegistration();
+        navigate(paths.register(), { state: { notice: CODE_REQUIRED } });
+      } else {
+        await identity.signOutOfIdentity().catch(() => undefined);
+      }
+    },
+  });
+  return {
+    /** Does nothing while the other way is under way. */
+    signIn: (request: SignIn) => {
+      if (!isPending) mutate(request);
+    },
+    busy: isPending ? variables.by : undefined,
+    failure: error && messageOf(error, variables.by),
+    clearFailure: reset,
+  };
+}
+
+/** Too many tries is the one refusal that says something else than "check what you typed". */
+function messageOf(error: Error, by: SignIn["by"]): string {
+  return error instanceof HttpError && error.status === 429 ? error.message : FAILED[by];
+}
