@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import {
@@ -12,15 +12,21 @@ import { cssVariablesResolver, mantineTheme } from "./src/app/theme/mantineTheme
 
 /** The package names no way to its own folder: its stylesheet stands at the top of it. */
 const core = dirname(createRequire(import.meta.url).resolve("@mantine/core/styles.css"));
-const components = join(core, "esm/components");
+/** Where components stand, and the parts that several of them share (a checkbox's and a switch's line). */
+const folders = [join(core, "esm/components"), join(core, "esm/utils")];
+const entryOf = (component: string): string | undefined =>
+  folders.map((folder) => join(folder, component, `${component}.mjs`)).find(existsSync);
 
 /** Every stylesheet that a component's module stands on, the deepest first, so that the component's own comes last. */
 function stylesheetsOf(component: string, seen = new Set<string>()): string[] {
-  const entry = join(components, component, `${component}.mjs`);
-  if (seen.has(component) || !existsSync(entry)) return [];
+  const entry = entryOf(component);
+  if (seen.has(component) || entry === undefined) return [];
   seen.add(component);
   const below = importedComponents(entry).flatMap((imported) => stylesheetsOf(imported, seen));
-  const own = existsSync(join(core, `styles/${component}.layer.css`)) ? [component] : [];
+  // Some have parts with a sheet of their own, in a folder within theirs: `Radio.Card`.
+  const own = [component, ...readdirSync(dirname(entry))].filter((name) =>
+    existsSync(join(core, `styles/${name}.layer.css`)),
+  );
   return [...new Set([...below, ...own])];
 }
 
@@ -32,9 +38,10 @@ function importedComponents(file: string, seen = new Set<string>()): string[] {
     resolve(dirname(file), path),
   );
   return imports.flatMap((path) => {
-    if (!path.startsWith(components)) return [];
-    const name = path.slice(components.length + 1).split("/")[0] ?? "";
-    return file.startsWith(join(components, name, "/")) ? importedComponents(path, seen) : [name];
+    const folder = folders.find((one) => path.startsWith(`${one}/`));
+    if (folder === undefined) return [];
+    const name = path.slice(folder.length + 1).split("/")[0] ?? "";
+    return file.startsWith(join(folder, name, "/")) ? importedComponents(path, seen) : [name];
   });
 }
 

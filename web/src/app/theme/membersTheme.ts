@@ -15,7 +15,9 @@ const TONES: Readonly<Record<string, string>> = {
 
 /** A component's colour as a custom property that its stylesheet mixes with the surfaces: `color="ok"`. */
 const tone = (_: MantineTheme, { color }: { color?: string }) => ({
-  root: { "--tone": TONES[color ?? ""] ?? "var(--ink-2)" },
+  root: TONES[color ?? ""]
+    ? { "--tone": TONES[color ?? ""] }
+    : { "--tone": "var(--ink-2)", "--tone-line": "var(--line)" },
 });
 
 const field = { classNames: { input: styles.input, label: styles.label, description: styles.description } };
@@ -54,12 +56,15 @@ export const membersTheme = mergeThemeOverrides(
         defaultProps: { variant: "quiet", size: "md", radius: "xl" },
         classNames: { root: `${button.button} ${styles.button}`, label: styles.buttonLabel },
       },
-      Checkbox: { classNames: { input: styles.check, label: styles.checkLabel } },
+      Checkbox: {
+        defaultProps: { radius: "xs" },
+        classNames: { input: styles.check, label: styles.checkLabel },
+      },
       Chip: {
         defaultProps: { variant: "outline", radius: "xl" },
         classNames: { root: styles.chipRoot, input: styles.chipInput, label: styles.chip },
       },
-      Fieldset: { defaultProps: { variant: "unstyled" }, classNames: { legend: styles.legend } },
+      Fieldset: { defaultProps: { variant: "unstyled", m: 0 }, classNames: { legend: styles.legend } },
       Input: field,
       InputWrapper: {
         classNames: { label: styles.label, description: styles.description, error: styles.error },
@@ -104,7 +109,10 @@ export const membersTheme = mergeThemeOverrides(
         },
       },
       Skeleton: { classNames: { root: styles.skeleton } },
-      Switch: { classNames: { track: styles.switchTrack, label: styles.checkLabel } },
+      Switch: {
+        defaultProps: { size: "md", withThumbIndicator: false },
+        classNames: { track: styles.switchTrack, thumb: styles.switchThumb, label: styles.checkLabel },
+      },
       Table: { classNames: { table: styles.table } },
       Tabs: { classNames: { list: styles.tabsList, tab: styles.tab } },
       Textarea: { defaultProps: { size: "md" }, ...field },
