@@ -4,7 +4,7 @@ import { AppError, describeError, ERROR_CODES, type ErrorCode, isErrorCode } fro
 const sentenceOf = (code: ErrorCode) => describeError(code).sentence;
 
 describe("the error table", () => {
-  it("says what the product says, to the letter", () => {
+  it("has the product's sentences, to the letter", () => {
     expect(sentenceOf("empty-campaign-name")).toBe("Le nom de la campagne ne peut pas être vide.");
     expect(sentenceOf("character-linked-elsewhere")).toBe("Ce personnage est déjà lié à une autre campagne.");
     expect(sentenceOf("forbidden")).toBe("Action non autorisée.");
@@ -37,11 +37,12 @@ describe("the error table", () => {
     [415, ["json-required"]],
     [429, ["too-many-requests"]],
     [500, ["internal"]],
-  ] as const)("answers %i where the design says so", (status, codes) => {
+    [503, ["document-invalid"]],
+  ] as const)("answers %i where the product says so", (status, codes) => {
     expect(codes.map((code) => describeError(code).status)).toEqual(codes.map(() => status));
   });
 
-  it("gives every code an error status and a sentence to read", () => {
+  it("gives every code an error status and a sentence", () => {
     for (const code of ERROR_CODES) {
       const { status, sentence } = describeError(code);
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -51,14 +52,14 @@ describe("the error table", () => {
     }
   });
 
-  it("knows its own codes and no others", () => {
+  it("recognises its own codes only", () => {
     expect(ERROR_CODES.every(isErrorCode)).toBe(true);
     for (const foreign of ["", "toString", "constructor", 404, null])
       expect(isErrorCode(foreign)).toBe(false);
   });
 });
 
-describe("a refusal", () => {
+describe("an AppError", () => {
   it("carries its code, its status and its sentence", () => {
     const refusal = new AppError("forbidden");
     expect(refusal).toBeInstanceOf(Error);
@@ -71,7 +72,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("may say its own sentence, and how many seconds to wait", () => {
+  it("may have its own sentence, and the seconds to wait", () => {
     const refusal = new AppError("too-many-requests", { sentence: "Patience.", retryAfter: 30 });
     expect(refusal).toMatchObject({ status: 429, message: "Patience.", retryAfter: 30 });
   });

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the product: code → HTTP status → French sentence (product §8, and our own words where it is silent).
- * The server answers `{ error: sentence, code }`; screens may show the sentence as it is.
+ * Every error of the product: code → HTTP status → French sentence (product §8, and sentences of our own for
+ * the others). The server answers `{ error: sentence, code }`; screens may show the sentence.
  */
 const ERRORS = {
   "bad-request": { status: 400, sentence: "La demande est mal formée." },
@@ -65,6 +65,10 @@ const ERRORS = {
   "payload-too-large": { status: 413, sentence: "Le contenu envoyé est trop volumineux." },
   "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },
   "too-many-requests": { status: 429, sentence: "Trop de demandes. Patiente un instant avant de réessayer." },
+  "document-invalid": {
+    status: 503,
+    sentence: "Une donnée enregistrée est illisible. Rien n'a été modifié ; réessaie plus tard.",
+  },
   internal: { status: 500, sentence: "Une erreur est survenue. Réessaie dans quelques instants." },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
@@ -72,7 +76,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** What the server answers for a code: HTTP status and the French sentence. */
+/** The HTTP status and the French sentence of a code. */
 export function describeError(code: ErrorCode): { status: number; sentence: string } {
   return ERRORS[code];
 }
@@ -82,7 +86,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 }
 
 /**
- * A refusal that a user may read. `sentence` replaces the table's sentence where the refusal names a field or a number.
+ * An error whose sentence a user may read. `sentence` replaces the table's one, to name a field or a number.
  * `retryAfter` is in seconds and becomes the `Retry-After` header of a 429.
  */
 export class AppError extends Error {

@@ -64,11 +64,11 @@ describe("dice notation", () => {
     "1d6+1+1+1+1+1+1+1+1+1+1",
     `1d6${" ".repeat(198)}`,
     "1d20!",
-  ])("%j is none", (text) => {
+  ])("does not include %j", (text) => {
     expect(parseDice(text)).toBeUndefined();
   });
 
-  it("may hold ten terms and two hundred characters", () => {
+  it("may have ten terms and two hundred characters", () => {
     expect(parseDice("1d6+1+1+1+1+1+1+1+1+1")).toHaveLength(10);
     expect(parseDice(`1d6${" ".repeat(197)}`)).toHaveLength(1);
   });
@@ -79,14 +79,14 @@ describe("dice notation", () => {
     expect(parseDice("1d%5")).toBeUndefined();
   });
 
-  it("says how low and how high a throw can go", () => {
+  it("has a lowest and a highest total", () => {
     const boundsOf = (text: string) => diceBounds(parseDice(text) ?? []);
     expect(boundsOf("2d6+3")).toEqual({ min: 5, max: 15 });
     expect(boundsOf("4d6kh3")).toEqual({ min: 3, max: 18 });
     expect(boundsOf("1d20-1d4-1")).toEqual({ min: -4, max: 18 });
   });
 
-  it("reads its own print as the same expression", () => {
+  it("is parsed to the same expression after formatting", () => {
     const keep = fc.constantFrom("", "kh1", "kl2", "dl1", "dh2", "k3", "d");
     const dice = fc
       .tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 1, max: 100 }), keep)
@@ -103,7 +103,7 @@ describe("dice notation", () => {
     );
   });
 
-  it("never throws, whatever is typed", () => {
+  it("is parsed without throwing, whatever the text", () => {
     const typed = fc.string({ unit: fc.constantFrom(..."0123456789dkhl%+- x") });
     fc.assert(fc.property(fc.oneof(typed, fc.string()), (text) => parseDice(text)?.length !== 0));
   });

@@ -1,4 +1,4 @@
-/** `keep` leaves only that many of the highest or lowest dice in the sum; without it all count. */
+/** `keep`: only that many of the highest or lowest dice count; without it, all do. */
 export interface DiceTerm {
   readonly kind: "dice";
   readonly sign: 1 | -1;
@@ -15,18 +15,18 @@ export interface ConstantTerm {
 
 export type DiceExpressionTerm = DiceTerm | ConstantTerm;
 
-/** What is thrown together: at least one term of dice, and constants added or taken away. */
+/** A sum of terms: at least one of dice, and constants added or subtracted. */
 export type DiceExpression = readonly DiceExpressionTerm[];
 
-/** More than any table throws at once, and little enough that no text can keep a phone busy. */
+/** More than any player rolls, and few enough that no text takes long to roll. */
 const LIMITS = { text: 200, terms: 10, dice: 100, sides: 1000, constant: 100_000 } as const;
 
 const TERM = /([+-]?)(?:(\d*)d(\d+|%)(?:(kh|kl|dh|dl|k|d)(\d*))?|(\d+))/y;
 
 /**
- * Reads dice as players write them, in any case and with spaces anywhere: `2d6+3`, `d20`, `d%`, `4d6kh3` or `4d6k3`
- * (keep the 3 highest), `4d6dl1` or `4d6d1` (drop the lowest), `2d20kl1` (disadvantage), `1d20 + 1d4 - 1`.
- * What is no such text, throws no die, or is beyond the limits is `undefined`.
+ * Parses dice notation, in any case and with spaces anywhere: `2d6+3`, `d20`, `d%`, `4d6kh3` or `4d6k3` (keep
+ * the 3 highest), `4d6dl1` or `4d6d1` (drop the lowest), `2d20kl1` (disadvantage), `1d20 + 1d4 - 1`.
+ * Undefined for any other text, for one without dice, and beyond the limits.
  */
 export function parseDice(text: string): DiceExpression | undefined {
   if (text.length > LIMITS.text) return undefined;
@@ -61,7 +61,7 @@ function readTerm([, minus, count, sides, keepKind, keepCount, constant]: RegExp
   return kept.count < thrown.count ? { ...thrown, keep: kept } : thrown;
 }
 
-/** Dropping the lowest is keeping the highest of what remains, so that one form is enough from here on. */
+/** Dropping the lowest is stored as keeping the highest of the rest, so that there is one form. */
 function readKeep(kind: string, count: number, thrown: number): NonNullable<DiceTerm["keep"]> {
   if (kind === "kl") return { which: "lowest", count };
   if (kind === "dh") return { which: "lowest", count: thrown - count };
@@ -80,7 +80,7 @@ function isWithinLimits(terms: DiceExpression): boolean {
   );
 }
 
-/** The one spelling of an expression: `" D20 + 0 "` and `"1d20"` are both `1d20`. */
+/** The normalised notation: `" D20 + 0 "` and `"1d20"` both give `1d20`. */
 export function formatDice(expression: DiceExpression): string {
   const text = expression.map((term) => `${term.sign < 0 ? "-" : "+"}${formatTerm(term)}`).join("");
   return text.replace(/^\+/, "");
@@ -92,7 +92,7 @@ function formatTerm(term: DiceExpressionTerm): string {
   return `${term.count}d${term.sides}${keep ?? ""}`;
 }
 
-/** The lowest and highest totals an expression can give. */
+/** The lowest and the highest possible total. */
 export function diceBounds(expression: DiceExpression): { min: number; max: number } {
   return expression
     .map(termBounds)

@@ -2,15 +2,15 @@ import { type RandomUint32, randomBelow } from "./randomSource";
 
 const MAX_SIDES = 2 ** 32;
 
-/** Product §5: a die size is a positive finite number; a part of a face does not count. */
+/** Product §5: a die size is a positive finite number; its fraction is ignored. */
 export function isDieSize(sides: number): boolean {
   return Number.isFinite(sides) && sides >= 1 && sides <= MAX_SIDES;
 }
 
 /**
- * One face from 1 to `sides`, each equally likely.
+ * A face from 1 to `sides`, all equally likely.
  *
- * @throws RangeError when `sides` is no die size.
+ * @throws RangeError when `sides` is not a die size.
  */
 export function rollDie(sides: number, source: RandomUint32): number {
   return 1 + randomBelow(Math.floor(sides), source);

@@ -4,7 +4,7 @@ import { drawing, seededSource } from "../testing/seededSource";
 import { isDieSize, rollDie } from "./die";
 import { randomBelow } from "./randomSource";
 
-/** Pearson's statistic of how often each face came up, against an even share. */
+/** Pearson's chi-square statistic of the counts against an equal distribution. */
 function chiSquare(counts: readonly number[], rolls: number): number {
   const expected = rolls / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -21,13 +21,13 @@ function countFaces(sides: number, rolls: number, seed: number): number[] {
 }
 
 describe("a random number below a bound", () => {
-  it("throws away the draws that would favour the low numbers", () => {
+  it("rejects the draws that would favour low numbers", () => {
     const fairLimit = 2 ** 32 - (2 ** 32 % 20);
     expect(randomBelow(20, drawing(fairLimit, 2 ** 32 - 1, 7))).toBe(7);
     expect(randomBelow(20, drawing(fairLimit - 1, 7))).toBe(19);
   });
 
-  it("uses the whole of what the source gives", () => {
+  it("uses the full range of the source", () => {
     expect(randomBelow(2 ** 32, drawing(2 ** 32 - 1))).toBe(2 ** 32 - 1);
     expect(randomBelow(1, drawing(12))).toBe(0);
     expect(randomBelow(2 ** 32, drawing(-1))).toBe(2 ** 32 - 1);
@@ -37,7 +37,7 @@ describe("a random number below a bound", () => {
     expect(() => randomBelow(bound, drawing(0))).toThrow(RangeError);
   });
 
-  it("says so rather than hanging when the source is stuck", () => {
+  it("throws instead of looping forever when the source is stuck", () => {
     expect(() => randomBelow(20, drawing(2 ** 32 - 1))).toThrow(
       "The random source always gives the same numbers",
     );
@@ -52,12 +52,15 @@ describe("a die", () => {
     expect(rollDie(sides, drawing(0))).toBe(1);
   });
 
-  it.each([0, 0.5, -6, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])("has no %d sides", (sides) => {
-    expect(isDieSize(sides)).toBe(false);
-    expect(() => rollDie(sides, drawing(0))).toThrow(RangeError);
-  });
+  it.each([0, 0.5, -6, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])(
+    "cannot have %d sides",
+    (sides) => {
+      expect(isDieSize(sides)).toBe(false);
+      expect(() => rollDie(sides, drawing(0))).toThrow(RangeError);
+    },
+  );
 
-  it("never shows a face that it does not have", () => {
+  it("only shows faces that it has", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer(), (sides, seed) => {
         const face = rollDie(sides, seededSource(seed));

@@ -1,16 +1,18 @@
-/** Gives a whole number from 0 to 2³² − 1, each equally likely: `crypto` in the product, a seeded generator in tests. */
+/**
+ * Gives an integer from 0 to 2³² − 1, all equally likely: `crypto` in the product, a seeded generator in
+ * tests.
+ */
 export type RandomUint32 = () => number;
 
 const RANGE = 2 ** 32;
 
-/** A fair source fails this often once in 2⁶⁴ times; one that does is stuck. */
+/** A uniform source is rejected this often once in 2⁶⁴ times; one that is rejected more often is stuck. */
 const MAX_REJECTIONS = 64;
 
 /**
- * A whole number from 0 to `bound - 1`, each equally likely. Draws that would favour the low numbers are thrown away
- * rather than folded by modulo.
+ * An integer from 0 to `bound - 1`, all equally likely: draws that a modulo would favour are rejected.
  *
- * @throws RangeError when `bound` is not a whole number from 1 to 2³², or when the source is stuck.
+ * @throws RangeError when `bound` is not an integer from 1 to 2³², or when the source is stuck.
  */
 export function randomBelow(bound: number, source: RandomUint32): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > RANGE)

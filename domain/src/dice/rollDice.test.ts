@@ -8,7 +8,7 @@ import { addRoll, EMPTY_ROLL_LOG, type RollLog, type RollLogEntry } from "./roll
 const rolled = (text: string, ...faces: number[]): DiceRoll =>
   rollDice(parseDice(text) ?? [], showing(...faces));
 
-describe("a throw", () => {
+describe("a roll", () => {
   it("adds its dice and its constants", () => {
     expect(rolled("2d6+3", 4, 6)).toEqual({
       notation: "2d6+3",
@@ -23,7 +23,7 @@ describe("a throw", () => {
     });
   });
 
-  it("takes away what has a minus sign", () => {
+  it("subtracts terms with a minus sign", () => {
     expect(rolled("1d20-1d4-2", 11, 3)).toMatchObject({ roll: 8, modifier: -2, total: 6 });
     expect(rolled("1d20-1d4-2", 11, 3).dice.map(({ sign }) => sign)).toEqual([1, -1]);
   });
@@ -41,7 +41,7 @@ describe("a throw", () => {
     expect(thrown.roll).toBe(roll);
   });
 
-  it("without dice is worth its constants alone", () => {
+  it("without dice is the sum of its constants", () => {
     expect(rollDice([], showing(1))).toEqual({
       notation: "",
       die: 0,
@@ -52,7 +52,7 @@ describe("a throw", () => {
     });
   });
 
-  it("never leaves its bounds, and its total is its dice and its modifier", () => {
+  it("stays within its bounds, and its total is its dice plus its modifier", () => {
     const text = fc.constantFrom(
       "1d20",
       "2d6+3",
@@ -76,7 +76,7 @@ describe("a throw", () => {
 });
 
 describe("a check", () => {
-  it("is one d20 plus a modifier", () => {
+  it("is 1d20 plus a modifier", () => {
     expect(rollCheck({ modifier: 5 }, showing(12))).toMatchObject({
       notation: "1d20+5",
       die: 20,
@@ -118,7 +118,7 @@ describe("a check", () => {
     expect(rollCheck({ modifier: 1, mode: "disadvantage" }, showing(4, 18))?.total).toBe(5);
   });
 
-  it("never leaves 1 to N plus its modifier", () => {
+  it("stays between 1 and N plus its modifier", () => {
     const mode = fc.constantFrom("normal" as const, "advantage" as const, "disadvantage" as const);
     const modifier = fc.integer({ min: -50, max: 50 });
     fc.assert(
@@ -168,11 +168,11 @@ describe("a natural 20 or 1", () => {
 describe("the roll log", () => {
   const entry = (id: number): RollLogEntry => ({ id: String(id), label: "Perception", ...rolled("1d20", 7) });
 
-  it("puts the newest first", () => {
+  it("has the newest roll first", () => {
     expect(addRoll(addRoll(EMPTY_ROLL_LOG, entry(1)), entry(2)).map(({ id }) => id)).toEqual(["2", "1"]);
   });
 
-  it("keeps the 8 most recent rolls, however many are made", () => {
+  it("keeps the 8 most recent rolls", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), (rolls) => {
         const ids = Array.from({ length: rolls }, (_, id) => id);

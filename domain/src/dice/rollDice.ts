@@ -2,7 +2,7 @@ import { type DiceExpression, type DiceTerm, formatDice } from "./diceExpression
 import { isDieSize, rollDie } from "./die";
 import type { RandomUint32 } from "./randomSource";
 
-/** A die on the table: thrown, and either counted or set aside (`kept` false). */
+/** A rolled die; `kept` is false when it does not count. */
 export interface RolledDie {
   readonly sides: number;
   readonly value: number;
@@ -11,8 +11,9 @@ export interface RolledDie {
 }
 
 /**
- * What a throw gave (product §3 "Dice roll log entry"): `die` is the size of its first dice, `roll` the sum of the dice
- * that count, `modifier` the sum of the constants, `total` both. `dice` shows every die, set aside ones included.
+ * The result of a roll (product §3 "Dice roll log entry"): `die` is the size of its first dice, `roll` the
+ * sum of the dice that count, `modifier` the sum of the constants, `total` both. `dice` has all dice,
+ * including those that do not count.
  */
 export interface DiceRoll {
   readonly notation: string;
@@ -27,7 +28,7 @@ export type RollMode = "normal" | "advantage" | "disadvantage";
 
 const isDice = (term: DiceExpression[number]): term is DiceTerm => term.kind === "dice";
 
-/** Throws an expression (`parseDice`), dice in the order in which they are written. */
+/** Rolls an expression (`parseDice`), with the dice in the order in which they are written. */
 export function rollDice(expression: DiceExpression, source: RandomUint32): DiceRoll {
   const terms = expression.filter(isDice);
   const dice = terms.flatMap((term) => rollTerm(term, source));
@@ -43,7 +44,7 @@ export function rollDice(expression: DiceExpression, source: RandomUint32): Dice
   };
 }
 
-/** Starts from 0, so that nothing ever totals minus zero. */
+/** Starts from 0, so that no total is -0. */
 function sumOf(parts: readonly { sign: number; value: number }[]): number {
   return parts.reduce((sum, { sign, value }) => sum + sign * value, 0);
 }
@@ -54,7 +55,7 @@ function rollTerm({ count, sides, sign, keep }: DiceTerm, source: RandomUint32):
   return values.map((value, position) => ({ sides, value, kept: counted.has(position), sign }));
 }
 
-/** Of equal dice the one thrown first is kept, so that the same throw always reads the same. */
+/** Of equal dice the first one is kept, so that the same roll always gives the same result. */
 function positionsToKeep(values: readonly number[], keep: NonNullable<DiceTerm["keep"]>): number[] {
   const direction = keep.which === "highest" ? -1 : 1;
   return [...values.entries()]
@@ -66,10 +67,12 @@ function positionsToKeep(values: readonly number[], keep: NonNullable<DiceTerm["
 const KEPT_OF_TWO = { advantage: "highest", disadvantage: "lowest" } as const;
 
 /**
- * Product §5: one die plus a truncated modifier, `1d20` unless told otherwise. With advantage or disadvantage two dice
- * are thrown and one counts. A modifier that is not a number, or no die size, disables the roll: `undefined`.
+ * Product §5: one die plus a truncated modifier, `1d20` by default. With advantage or disadvantage two dice
+ * are rolled and one counts. Undefined (the roll is disabled) when the modifier is not a number or `sides` is
+ * not a die size.
  *
- * @example rollCheck({ modifier: 5 }, source) // { notation: "1d20+5", die: 20, roll: 12, modifier: 5, total: 17, … }
+ * @example rollCheck({ modifier: 5 }, source) // { notation: "1d20+5", die: 20, roll: 12, modifier: 5, total:
+ *   17, … }
  */
 export function rollCheck(
   check: { modifier: number | undefined; sides?: number; mode?: RollMode },
@@ -79,7 +82,7 @@ export function rollCheck(
   return expression && rollDice(expression, source);
 }
 
-/** What `rollCheck` throws, as text for its button: `1d20+5`; `undefined` when the roll is disabled. */
+/** The notation of `rollCheck`, as the text of its button: `1d20+5`; undefined when the roll is disabled. */
 export function d20Notation(check: {
   modifier: number | undefined;
   sides?: number;
@@ -104,16 +107,14 @@ function d20Expression(check: {
   return [dice, { kind: "constant", sign: value < 0 ? -1 : 1, value: Math.abs(value) }];
 }
 
-/**
- * Product §5: a modifier with its sign, `+5`, `-1`, `+0`; « — » when it is not a number.
- */
+/** Product §5: a modifier with its sign, `+5`, `-1`, `+0`; « — » when it is not a number. */
 export function formatModifier(modifier: number | undefined): string {
   if (modifier === undefined || !Number.isFinite(modifier)) return "—";
   const value = Math.trunc(modifier);
   return value < 0 ? String(value) : `+${Math.abs(value)}`;
 }
 
-/** A d20 that came up 20 or 1 by itself: the one that counts, when the throw has exactly one. */
+/** Whether the d20 that counts shows 20 or 1, when the roll has exactly one. */
 export function naturalMark({ dice }: Pick<DiceRoll, "dice">): "natural-20" | "natural-1" | undefined {
   const [d20, another] = dice.filter(({ sides, kept }) => sides === 20 && kept);
   if (d20 === undefined || another !== undefined) return undefined;

@@ -1,9 +1,9 @@
 import type { DiceRoll } from "./rollDice";
 
-/** Product §9: the dice history keeps the 8 most recent rolls. */
+/** Product §9: the number of rolls in the dice history. */
 export const ROLL_LOG_SIZE = 8;
 
-/** Product §3 "Dice roll log entry": `label` is what was rolled for, as the player pressed it. */
+/** Product §3 "Dice roll log entry": `label` is the name of the button that was pressed. */
 export interface RollLogEntry extends DiceRoll {
   readonly id: string;
   readonly label: string;

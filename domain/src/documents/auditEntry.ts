@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** What admins do, each by the name of its call; `deleteAccount` is an admin who leaves. */
+/**
+ * The admins' actions, each by the name of its call; `deleteAccount` is an admin who deletes their own
+ * account.
+ */
 export const AUDIT_ACTIONS = [
   "updateUserRole",
   "updateUserQuota",
@@ -16,8 +19,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * `auditLog/{id}`: who did what to whom, written in the same batch as the act. Read by admins, changed by nobody, gone
- * by itself after a year: it names people, some of whom have left.
+ * `auditLog/{id}`: an admin's action, written in the same batch as the action. Admins read it, no client
+ * writes it. A TTL policy deletes it after a year, since it names people who may have left.
  */
 export const auditLog = documentKind({
   name: "auditLog",
@@ -29,7 +32,7 @@ export const auditLog = documentKind({
     action: z.enum(AUDIT_ACTIONS),
     target: z.object({ id: z.string(), label: z.string() }),
     change: z.optional(z.object({ from: z.string(), to: z.string() })),
-    /** Both names as a search looks for them. */
+    /** Both names, folded for searches. */
     actorKey: z.string(),
     targetKey: z.string(),
   }),

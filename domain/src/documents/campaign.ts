@@ -13,7 +13,7 @@ export const campaignSettingsSchema = z.object({
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
-/** Product §3 "vttStatus"; `active` alone is what older sessions wrote, `status` wins where both exist (product §4). */
+/** Product §3 "vttStatus". Older documents have `active` only; `status` takes precedence (product §4). */
 export const vttStatusSchema = z.object({
   status: z.optional(z.enum(["online", "offline"])),
   active: z.optional(z.boolean()),
@@ -28,7 +28,10 @@ export const campaignLinksSchema = z.object({
   mjCommandPanel: z.optional(z.string()),
 });
 
-/** `campaigns/{cid}`: read live by its MJ and members; the invite token is not in it (see `campaignSecret`). */
+/**
+ * `campaigns/{cid}`: read live by its MJ and its players. The invite token is not in it (see
+ * `campaignSecrets`).
+ */
 export const campaigns = documentKind({
   name: "campaigns",
   path: (campaignId: string) => `campaigns/${campaignId}`,
@@ -40,7 +43,10 @@ export const campaigns = documentKind({
     memberIds: z.array(z.string()),
     settings: campaignSettingsSchema,
     vttStatus: vttStatusSchema,
-    /** The last player to leave, and by whose hand: whoever is told of it must know which. */
+    /**
+     * The last player who left, and who removed them (the MJ or they themselves): the notification depends on
+     * it.
+     */
     departure: z.optional(z.object({ uid: z.string(), by: z.string() })),
     commandPanelUrl: z.optional(z.string()),
     links: z.optional(campaignLinksSchema),

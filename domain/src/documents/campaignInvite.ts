@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
-/** `campaignInvites/{token}`: what an invite link opens. No client may read it, so tokens cannot be listed or probed. */
+/**
+ * `campaignInvites/{token}`: an invite link. No client can read it, so that tokens cannot be listed or
+ * guessed.
+ */
 export const campaignInvites = documentKind({
   name: "campaignInvites",
   path: (token: string) => `campaignInvites/${token}`,
@@ -12,7 +15,10 @@ export const campaignInvites = documentKind({
 
 export type CampaignInviteDocument = DocumentData<typeof campaignInvites>;
 
-/** `campaigns/{cid}/secrets/invite`: the current token, for the MJ alone (rules cannot hide a field of the campaign). */
+/**
+ * `campaigns/{cid}/secrets/invite`: the current token, for the MJ only (rules cannot hide a field of the
+ * campaign).
+ */
 export const campaignSecrets = documentKind({
   name: "secrets",
   path: (campaignId: string) => `campaigns/${campaignId}/secrets/invite`,

@@ -3,8 +3,9 @@ import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
 /**
- * `characters/{id}`: read by its owner, and by the MJ and members of its campaign. A deleted one plays nowhere.
- * `stats` and `data` stay as they came (many tools make characters): `character/normaliseCharacter` reads them.
+ * `characters/{id}`: read by its owner, and by the MJ and the players of its campaign. A deleted one has no
+ * campaign. `stats` and `data` are stored as they were sent (many tools create characters) and read by
+ * `character/normaliseCharacter`.
  */
 export const characters = documentKind({
   name: "characters",
@@ -18,19 +19,22 @@ export const characters = documentKind({
     pronoun: z.optional(z.string()),
     stats: z.record(z.string(), z.unknown()),
     data: z.record(z.string(), z.unknown()),
-    /** Grows by one with every save; a save that names an older one is refused (409). */
+    /** Incremented by each save; a save that names an older version is refused (409). */
     version: z.number(),
     updatedAt: momentSchema,
-    /** Its values are none of the dice that its table rolls; absent where they are, or where none are rolled. */
+    /**
+     * True when its values are not the ones that the server rolled in its campaign; absent when they are, or
+     * when the campaign does not roll them.
+     */
     offTableDice: z.optional(z.boolean()),
     deletedAt: z.optional(momentSchema),
-    /** Of a deleted one: where it sat, and may sit again. */
+    /** On a deleted one: its former campaign, for a restoration. */
     formerCampaignId: z.optional(z.string()),
   }),
   moments: ["updatedAt", "deletedAt"],
 });
 
-/** What a list of deleted characters reads of each. */
+/** The fields that a list of deleted characters reads. */
 export const deletedCharacters = {
   name: characters.name,
   schema: z.object({

@@ -23,12 +23,12 @@ describe("reading a document", () => {
     expect(parsed).toEqual({ ok: true, data: { ...stored, createdAt: 1000, claimsAt: 2000 } });
   });
 
-  it("names the document and the field that is wrong", () => {
+  it("names the document and the invalid field", () => {
     expect(parseDocument(users, { ...stored, role: "king" })).toEqual({ ok: false, problem: "users: role" });
     expect(parseDocument(users, undefined)).toEqual({ ok: false, problem: "users: (document)" });
   });
 
-  it("never throws, whatever Firestore holds", () => {
+  it("does not throw, whatever is stored", () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(parseDocument(users, raw)).toHaveProperty("ok");

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /**
- * One Firestore collection: where its documents live and what they hold.
- * The Admin SDK's store, the web's live hooks and the tests' fixtures all go through this one value.
+ * A Firestore collection: the path and the schema of its documents. The server's store, the client's
+ * listeners and the tests' fixtures all use this value.
  *
- * `moments` names the fields that Firestore keeps as Timestamps (server time, TTL policies) and that everything
- * else reads as epoch milliseconds: the two doors to Firestore convert them, nobody else does.
+ * `moments` names the fields that Firestore stores as Timestamps (server time, TTL policies) and that all
+ * other code reads as epoch milliseconds. Only the server's store and the client's listeners convert them.
  */
 export interface DocumentKind<Data extends object, Ids extends string[]> {
   readonly name: string;
@@ -20,14 +20,14 @@ export function documentKind<Data extends object, Ids extends string[]>(
   return kind;
 }
 
-/** The document's type behind a kind: `DocumentData<typeof users>`. */
+/** The type of a kind's documents: `DocumentData<typeof users>`. */
 export type DocumentData<Kind> = Kind extends DocumentKind<infer Data, string[]> ? Data : never;
 
-/** Firestore's Timestamp, of whichever SDK. */
+/** A Timestamp of either SDK. */
 const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";
 
-/** Epoch milliseconds in place of every Timestamp, however deep. */
+/** Replaces every Timestamp by epoch milliseconds, at any depth. */
 export const momentsToMillis = (value: unknown): unknown => {
   if (value === null || typeof value !== "object") return value;
   if (isTimestamp(value)) return value.toMillis();
@@ -38,8 +38,8 @@ export const momentsToMillis = (value: unknown): unknown => {
 export type ParsedDocument<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
 /**
- * Reads what Firestore holds, Timestamps included. An invalid document is a value, not an exception: callers report it and skip it,
- * so that one bad document never blanks a screen.
+ * Parses a stored document, Timestamps included. An invalid one is returned as a value, not thrown: callers
+ * report it and skip it, so that one invalid document never breaks a screen.
  */
 export function parseDocument<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "name" | "schema">,

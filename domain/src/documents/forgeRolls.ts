@@ -3,18 +3,17 @@ import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
 /**
- * `campaigns/{cid}/forgeRolls/{uid}`: what the server rolled for a player who makes characters for this table, once and
- * for all of them. Nobody reads it but the server: the player is answered with it, and what is made of it stands on the
- * sheet.
+ * `campaigns/{cid}/forgeRolls/{uid}`: the server's rolls for the characters of a player in this campaign,
+ * made once. Only the server reads it: calls answer the rolls to the player.
  */
 export const forgeRolls = documentKind({
   name: "forgeRolls",
   path: (campaignId: string, uid: string) => `campaigns/${campaignId}/forgeRolls/${uid}`,
   schema: z.object({
     uid: z.string(),
-    /** In the order in which they fell, the dice of each with what they make. */
+    /** In the order of the rolls: the dice and the total of each score. */
     scores: z.optional(z.array(z.object({ dice: z.array(z.number()), total: z.number() }))),
-    /** By the size of the die: what the levels after the first rolled, in their order. */
+    /** By die size: the rolls for the levels after the first, in order. */
     hitDice: z.array(z.object({ sides: z.number(), values: z.array(z.number()) })),
     createdAt: momentSchema,
   }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** `invites/{code}`: a registration code. No client may read it: knowing one is being able to use it. */
+/** `invites/{code}`: a registration code. No client can read it: whoever knows a code can use it. */
 export const invites = documentKind({
   name: "invites",
   path: (code: string) => `invites/${code}`,
@@ -14,9 +14,12 @@ export const invites = documentKind({
     usedAt: z.optional(momentSchema),
     usedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
     note: z.optional(z.string()),
-    /** The request whose address the code was made for. Kept here, since admins' clients read the requests live. */
+    /**
+     * The request for whose address the code was made. Stored here rather than on the request, which admins'
+     * clients read live.
+     */
     requestId: z.optional(z.string()),
-    /** `invitations/inviteKeys`. */
+    /** See `invitations/inviteKeys`. */
     noteKey: z.optional(z.string()),
     usedByKey: z.optional(z.string()),
   }),

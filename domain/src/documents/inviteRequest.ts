@@ -5,7 +5,10 @@ import { momentSchema } from "./fields";
 
 export const inviteRequestStatusSchema = z.enum(INVITE_REQUEST_STATUSES);
 
-/** `inviteRequests/{id}`: a visitor's wish to join; the id is derived from the address, so a repeat finds the first. */
+/**
+ * `inviteRequests/{id}`: a visitor's request for an invitation. The id is derived from the address, so that a
+ * repeated request finds the first one.
+ */
 export const inviteRequests = documentKind({
   name: "inviteRequests",
   path: (id: string) => `inviteRequests/${id}`,

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
-/** `campaigns/{cid}/joinRequests/{uid}`: one waiting request a player; its existence is the pending state. */
+/**
+ * `campaigns/{cid}/joinRequests/{uid}`: a pending request, one per player; it is deleted once it is answered.
+ */
 export const joinRequests = documentKind({
   name: "joinRequests",
   path: (campaignId: string, uid: string) => `campaigns/${campaignId}/joinRequests/${uid}`,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** `campaigns/{cid}/members/{uid}`: a player at the table (the MJ has none: `campaigns/{cid}.mj`). */
+/** `campaigns/{cid}/members/{uid}`: a player of the campaign (the MJ has none: see `campaigns/{cid}.mj`). */
 export const members = documentKind({
   name: "members",
   path: (campaignId: string, uid: string) => `campaigns/${campaignId}/members/${uid}`,

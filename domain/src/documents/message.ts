@@ -2,20 +2,20 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** What somebody said at the table, under the name they bore then. */
+/** A message, with the author's name at that time. */
 export const messageSchema = z.object({
   uid: z.string(),
   name: z.string(),
   text: z.string(),
-  /** On whispers alone: the player who shares them with the MJ, whichever of the two speaks. */
+  /** On whispers only: the player who shares the whisper with the MJ, whichever of the two wrote it. */
   playerUid: z.optional(z.string()),
   createdAt: momentSchema,
   expiresAt: momentSchema,
 });
 
 /**
- * `campaigns/{cid}/messages/{requestId}`: what is said before the whole table, read live by the MJ and the members.
- * Only the server writes; the id is the client's own request, so that a repeated request finds what it said.
+ * `campaigns/{cid}/messages/{requestId}`: messages to all members, read live by the MJ and the players. Only
+ * the server writes; the client makes the id, so that a repeated request finds the message that it created.
  */
 export const messages = documentKind({
   name: "messages",
@@ -25,8 +25,8 @@ export const messages = documentKind({
 });
 
 /**
- * `campaigns/{cid}/whispers/{requestId}`: what a player and the MJ say to each other. A collection of its own because
- * rules show a list whole or not at all.
+ * `campaigns/{cid}/whispers/{requestId}`: messages between a player and the MJ. A separate collection,
+ * because rules allow or deny a query as a whole.
  */
 export const whispers = documentKind({
   name: "whispers",

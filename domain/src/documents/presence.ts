@@ -5,7 +5,9 @@ import { momentSchema } from "./fields";
 export const PRESENCE_PAGES = ["campaign", "sheet", "panel", "table"] as const;
 export type PresencePage = (typeof PRESENCE_PAGES)[number];
 
-/** `campaigns/{cid}/presence/{uid~deviceId}`: one heartbeat a device, written by the device itself (server time). */
+/**
+ * `campaigns/{cid}/presence/{uid~deviceId}`: one heartbeat per device, written by the device (server time).
+ */
 export const presence = documentKind({
   name: "presence",
   path: (campaignId: string, presenceId: string) => `campaigns/${campaignId}/presence/${presenceId}`,

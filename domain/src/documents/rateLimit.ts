@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** `rateLimits/{key}`: calls of one client in one window, shared by all server instances; a TTL policy removes it. */
+/**
+ * `rateLimits/{key}`: the calls of one client in one window, counted across all server instances; deleted by
+ * a TTL policy.
+ */
 export const rateLimits = documentKind({
   name: "rateLimits",
   path: (key: string) => `rateLimits/${key}`,

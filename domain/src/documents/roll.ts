@@ -5,20 +5,23 @@ import { momentSchema } from "./fields";
 const dieSchema = z.object({
   sides: z.number(),
   value: z.number(),
-  /** Set aside where false: the lower of two dice thrown with advantage. */
+  /** False when it does not count: the lower of two dice rolled with advantage. */
   kept: z.boolean(),
   sign: z.union([z.literal(1), z.literal(-1)]),
   role: z.optional(z.enum(["plain", "hunger", "extra"])),
 });
 
-/** How the roll ended in the words of its game; dice notation knows no outcome. */
+/** The outcome in the terms of the game; dice notation has none. */
 const outcomeSchema = z.object({
   id: z.string(),
   label: z.string(),
   tone: z.enum(["triumph", "success", "neutral", "failure", "disaster"]),
 });
 
-/** Product §3 "Dice roll log entry", with who rolled it and for whom. Names are those of the moment of the roll. */
+/**
+ * Product §3 "Dice roll log entry", with its author and its audience. Names are those at the time of the
+ * roll.
+ */
 export const tableRollSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -37,8 +40,8 @@ export const tableRollSchema = z.object({
 });
 
 /**
- * `campaigns/{cid}/rolls/{requestId}`: the table's log, read live by the MJ and the members. Only the server rolls; its
- * id is the client's own request, so that a repeated request finds the roll that it made.
+ * `campaigns/{cid}/rolls/{requestId}`: rolls visible to all members, read live by the MJ and the players.
+ * Only the server rolls; the client makes the id, so that a repeated request finds the roll that it made.
  */
 export const rolls = documentKind({
   name: "rolls",
@@ -48,8 +51,8 @@ export const rolls = documentKind({
 });
 
 /**
- * `campaigns/{cid}/mjRolls/{requestId}`: rolls for the MJ's eyes and those of whoever made them. A collection of its own
- * because rules show a list whole or not at all.
+ * `campaigns/{cid}/mjRolls/{requestId}`: rolls visible to the MJ and their author only. A separate
+ * collection, because rules allow or deny a query as a whole.
  */
 export const mjRolls = documentKind({
   name: "mjRolls",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
-/** `initiative/publicOrder`: what the table may know of the order, and nothing of whoever hides in it. */
+/** See `initiative/publicOrder`: the turn order without its hidden participants. */
 export const publicOrderSchema = z.object({
   order: z.array(
     z.object({ id: z.string(), name: z.string(), pronouns: z.string(), role: z.string(), value: z.number() }),
@@ -12,8 +12,8 @@ export const publicOrderSchema = z.object({
 });
 
 /**
- * `campaigns/{cid}/live/initiative`: the order as the MJ shows it to the table. `shared` is absent once it is taken
- * back; the document stays, so that a late publication finds a revision above its own and comes to nothing.
+ * `campaigns/{cid}/live/initiative`: the turn order as the MJ shares it with the members. `shared` is absent
+ * once sharing ends; the document stays, so that a late publication finds a higher revision and is ignored.
  */
 export const sharedInitiatives = documentKind({
   name: "live",

@@ -5,13 +5,13 @@ import { requireStorable } from "./storable";
 const refusal = (value: unknown) => refusalOf(() => requireStorable(value, "Ce personnage"));
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { inner: nested(levels - 1) });
 
-describe("what a document can hold", () => {
-  it("is any JSON of reasonable size", () => {
+describe("the JSON that a document can store", () => {
+  it("is any of reasonable size", () => {
     expect(refusal({ a: [1, "x", null, { b: [true] }], __a: 1, "é ä": {} })).toBeUndefined();
     expect(refusal(nested(18))).toBeUndefined();
   });
 
-  it("is no list within a list, at any depth", () => {
+  it("has no list within a list, at any depth", () => {
     expect(refusal({ a: [[1]] })).toBe("invalid-input");
     expect(refusal({ a: [{ b: [{ c: [[]] }] }] })).toBe("invalid-input");
   });
@@ -22,7 +22,7 @@ describe("what a document can hold", () => {
     expect(refusal({ "__a\n__": 1 })).toBe("invalid-input");
   });
 
-  it("is not deeper than the database goes", () => {
+  it("is not deeper than Firestore allows", () => {
     expect(refusal(nested(19))).toBe("invalid-input");
   });
 

@@ -1,8 +1,11 @@
 import { AppError } from "../errors";
 
-/** Firestore keeps a document of 1 MiB; characters of 1.5 bytes on average leave it room for the rest. */
+/**
+ * Firestore stores documents of up to 1 MiB; at 1.5 bytes per character on average, this leaves room for the
+ * other fields.
+ */
 const MAX_CHARACTERS = 256 * 1024;
-/** Firestore goes 20 levels deep. */
+/** Firestore allows 20 levels. */
 const MAX_DEPTH = 18;
 const RESERVED_NAME = /^__.*__$/s;
 
@@ -21,8 +24,9 @@ function requireShape(value: unknown, levels: number, isInList: boolean): void {
 }
 
 /**
- * Refuses JSON that came from a client and that a document cannot hold: lists within lists, reserved or blank names,
- * too many levels (`invalid-input`), or more than 256 K characters (`payload-too-large`). `what` begins the sentence.
+ * Refuses client-sent JSON that a document cannot store: lists within lists, reserved or blank names, too
+ * many levels (`invalid-input`), or more than 256 K characters (`payload-too-large`). `what` is the subject
+ * of the sentence.
  */
 export function requireStorable(value: unknown, what: string): void {
   requireShape(value, MAX_DEPTH, false);

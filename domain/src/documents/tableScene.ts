@@ -3,8 +3,8 @@ import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
 /**
- * `campaigns/{cid}/live/scene`: the scene that lies on the table, for all who sit there. What the MJ prepares and has
- * not shown yet belongs elsewhere, as does every creature that hides: rules hide no field.
+ * `campaigns/{cid}/live/scene`: the map scene that all members see. Scenes that the MJ has not shown, and
+ * hidden creatures, must be stored elsewhere: rules cannot hide a field.
  */
 export const tableScenes = documentKind({
   name: "live",

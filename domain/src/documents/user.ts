@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, roleSchema } from "./fields";
 
-/** What a new member may own (product §6 "Quota"); an admin can raise it. */
+/** The character quota of a new member (product §6 "Quota"); an admin can change it. */
 export const DEFAULT_CHARACTER_QUOTA = 10;
 
-/** `users/{uid}`: readable by its owner and by admins, written by the server alone. */
+/** `users/{uid}`: read by its owner and by admins, written by the server only. */
 export const users = documentKind({
   name: "users",
   path: (uid: string) => `users/${uid}`,
@@ -17,9 +17,9 @@ export const users = documentKind({
     characterQuota: z.number(),
     photoURL: z.optional(z.string()),
     createdAt: momentSchema,
-    /** When the role claim last changed: a client that sees it move refreshes its ID token. */
+    /** When the role claim last changed: a client that sees it change refreshes its ID token. */
     claimsAt: momentSchema,
-    /** `account/userKeys`: what the admins' list is sorted and searched by. */
+    /** See `account/userKeys`: the keys by which the admins' list is sorted and searched. */
     nameKey: z._default(z.string(), ""),
     surnameKey: z._default(z.string(), ""),
   }),

@@ -15,13 +15,13 @@ import type { ResolvedItem } from "./resolveItem";
 import type { RaisedStat } from "./statKeys";
 import { weaponAttack } from "./weaponAttack";
 
-/** A character with its equipment on, and which item added what. */
+/** A character with the effects of its equipment, and which item added what. */
 export interface EquippedCharacter {
   readonly character: Character;
   readonly contributions: readonly Contribution[];
 }
 
-/** The items whose effects count (product §4): equipped, and attuned where they ask for it. */
+/** The items that take effect (product §4): equipped, and attuned if they require it. */
 export function activeItems(
   entries: readonly InventoryEntry[],
   items: readonly Item[],
@@ -40,7 +40,10 @@ const raiseScores = (character: Character, contributions: readonly Contribution[
   return { ...character, abilityScores: Object.fromEntries(known) };
 };
 
-/** A bonus that the sheet gives was worked out before the equipment: it moves with the values it was made of. */
+/**
+ * A bonus that the sheet gives was computed without the equipment: it changes with the values it is derived
+ * from.
+ */
 const movedTraining = (
   training: Training,
   ability: AbilityKey,
@@ -92,7 +95,7 @@ const raisedSpeeds = ({ speeds }: Character, bonus: number): Character["speeds"]
     ? { ...speeds, walk: { ...speeds.walk, value: Math.max(0, speeds.walk.value + bonus) } }
     : speeds;
 
-/** `before` is the character without equipment, `scored` the same with its ability scores raised. */
+/** `before` is the character without equipment, `scored` the same with raised ability scores. */
 const raiseStats = (
   before: Character,
   scored: Character,
@@ -129,11 +132,12 @@ const grantActions = (character: Character, active: readonly ResolvedItem[]): Ch
 };
 
 /**
- * The character as its equipment makes it (product §4 "Equipment effects"), for the sheet to show; never to be saved.
- * Ability scores, maximum hit points (current ones are left alone: putting on an item heals nobody), walking speed,
- * initiative, proficiency and armor class are raised; bonuses the sheet gives move along; actions are granted.
+ * The character with the effects of its equipment (product §4 "Equipment effects"), for display; never to be
+ * saved. Raises ability scores, maximum hit points (not current ones: equipping an item heals nobody),
+ * walking speed, initiative, proficiency and armor class, and the given bonuses that depend on them; grants
+ * actions.
  *
- * `entries` are those of the character, or the ones an editor is trying out; `items` whatever could be loaded.
+ * `entries` are the character's own, or the ones in an editor; `items` are those that could be loaded.
  */
 export function applyEquipment(
   character: Character,
@@ -144,7 +148,7 @@ export function applyEquipment(
   const scored = raiseScores(character, contributionsOf(character, active));
   const derived = character.ac === undefined ? deriveArmorClass(scored, active) : undefined;
   const armored: Character = derived ? { ...scored, ac: derived.ac } : scored;
-  // Asked again with the derived armor class, so that a ring of protection adds to that one too.
+  // Computed again with the derived armor class, so that a ring of protection adds to it as well.
   const contributions = contributionsOf({ ...character, ac: armored.ac }, active);
   const raised = moveTrainings(character, raiseStats(character, armored, contributions));
   return {

@@ -10,10 +10,12 @@ type Suit = Extract<ArmorClass, { base: number }>;
 const UNARMORED = 10;
 const LIMITED_DEXTERITY = 2;
 
-/** What barbarians and monks add to an unarmoured 10 beside Dexterity. */
+/** The ability that barbarians and monks add to an unarmoured armor class, beside Dexterity. */
 const UNARMORED_ABILITIES: Readonly<Record<string, AbilityKey>> = { barbare: "con", moine: "wis" };
 
-/** 10 and Dexterity, with what the classes that fight unarmoured add; a monk's shield takes the monk's part away. */
+/**
+ * 10 plus Dexterity plus the ability of the classes that fight unarmoured; a monk loses theirs with a shield.
+ */
 function unarmoredClass({ classes, abilityScores }: Character, hasShield: boolean): number {
   const added = classes.map(({ name }) => {
     const ability = UNARMORED_ABILITIES[foldText(name)];
@@ -31,15 +33,16 @@ const dexterityIn = ({ dexterity }: Suit, modifier: number): number => {
 const best = <Worn extends { amount: number }>(worn: readonly Worn[]): Worn[] =>
   [...worn].sort((a, b) => b.amount - a.amount).slice(0, 1);
 
-/** An armor class worked out from what is worn, and what the suit and the shield make of the unarmoured one. */
+/** An armor class derived from the worn items, and what the suit and the shield add to the unarmoured one. */
 export interface DerivedArmorClass {
   readonly ac: number;
   readonly contributions: readonly Contribution[];
 }
 
 /**
- * The armor class of a dnd5e character whose sheet gives none: what it has unarmoured, or the best suit worn, and the
- * best shield. Undefined where Dexterity is unknown. A sheet that gives its armor class has counted its armour already.
+ * The armor class of a dnd5e character whose sheet gives none: unarmoured, or with the best worn suit, plus
+ * the best shield. Undefined when Dexterity is unknown. An armor class on the sheet includes the armour
+ * already.
  */
 export function deriveArmorClass(
   character: Character,

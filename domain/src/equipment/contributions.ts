@@ -7,29 +7,29 @@ import { parseBonus } from "./parseBonus";
 import type { ResolvedItem } from "./resolveItem";
 import { equipmentStat, RAISED_STATS, type RaisedStat } from "./statKeys";
 
-/** What equipment can raise: an ability's score or one of the stats. */
+/** The values that equipment can raise: ability scores and stats. */
 export type Raised = AbilityKey | RaisedStat;
 
-/** One item's share in a raised value, so that a sheet can say "+2 Bottes de vitesse". */
+/** What one item adds to a value, so that a sheet can show "+2 Bottes de vitesse". */
 export interface Contribution {
   readonly target: Raised;
   readonly itemId: string;
   readonly itemName: string;
-  /** In the target's own unit: points, or for speed the unit of the character's walking speed. */
+  /** In the unit of the target: points, or for speed the unit of the character's walking speed. */
   readonly amount: number;
 }
 
-/** The two forms of an effect: added, or (`"=19"`) a value to reach. */
+/** The two kinds of effect: an amount to add, or (`"=19"`) a value to reach. */
 type Effect =
   | { readonly kind: "add"; readonly amount: number }
   | { readonly kind: "reach"; readonly value: number };
 
 type Source = Pick<ResolvedItem, "id" | "name" | "effects">;
 
-/** Whose the modifiers are that a character stores itself (`stats.equipmentModifiers`). */
+/** The name shown for the modifiers stored on the character (`stats.equipmentModifiers`). */
 const STORED_NAME = "Équipement";
 
-/** The value that stands before any equipment; undefined where it is unknown, and nothing is added to the unknown. */
+/** The value without equipment; undefined when it is unknown, in which case nothing is added. */
 function baseValue(character: Character, target: Raised): number | undefined {
   switch (target) {
     case "ac":
@@ -101,8 +101,8 @@ const contributionsTo = (
 };
 
 /**
- * What each active item adds to each value that is known. The modifiers stored on the character itself speak only
- * while something is active, and only of values no active item speaks of (docs/decisions/equipment-precedence.md).
+ * What each active item adds to each known value. The modifiers stored on the character apply only while an
+ * item is active, and only to values that no active item changes (docs/decisions/equipment-precedence.md).
  */
 export function contributionsOf(character: Character, active: readonly ResolvedItem[]): Contribution[] {
   const stored: Source = { id: "", name: STORED_NAME, effects: character.equipmentModifiers };
@@ -113,7 +113,7 @@ export function contributionsOf(character: Character, active: readonly ResolvedI
   });
 }
 
-/** The sum of what is added to a value. */
+/** The sum of the contributions to a value. */
 export function totalTo(contributions: readonly Contribution[], target: Raised): number {
   return contributions.reduce((sum, { target: to, amount }) => (to === target ? sum + amount : sum), 0);
 }

@@ -6,7 +6,9 @@ const DICE_NAMES = ["dice", "damageDice", "formula", "des", "roll", "notation", 
 const TYPE_NAMES = ["type", "damageType", "typeDeDegats"];
 const VERSATILE_NAMES = ["versatileDice", "versatile", "twoHanded", "deuxMains"];
 
-/** Dice, a flat number or a bonus at the head of a text, the damage type behind: `1d8 + 3 tranchants`. */
+/**
+ * Dice, a flat number or a bonus at the start of a text, followed by the damage type: `1d8 + 3 tranchants`.
+ */
 const DICE_THEN_TYPE = /^([+-]?\d+(?:d\d+)?(?: ?[+-] ?\d+(?:d\d+)?)*)(?: (.+))?$/i;
 
 const damage = (dice: string, type: string | undefined, versatileDice?: string): Damage => ({
@@ -21,8 +23,9 @@ const readDamageText = (text: string, type: string | undefined): Damage => {
 };
 
 /**
- * Damage from `"1d8 tranchants"`, `{ dice: "1d8", type: "tranchants" }`, Foundry's `{ parts: [["1d8", "slashing"]] }`
- * or a list of any of these, of which the first counts. `type` is a damage type given beside it.
+ * Damage from `"1d8 tranchants"`, `{ dice: "1d8", type: "tranchants" }`, Foundry's `{ parts: [["1d8",
+ * "slashing"]] }` or a list of any of these, of which the first is taken. `type` is the damage type of a
+ * neighbouring field.
  */
 export function readDamage(raw: unknown, type?: unknown): Damage | undefined {
   const typeText = readName(type, 160);
@@ -39,7 +42,7 @@ export function readDamage(raw: unknown, type?: unknown): Damage | undefined {
   return text === undefined ? undefined : readDamageText(text, typeText);
 }
 
-/** Only the first part, and nothing nested in it: no depth of garbage is followed. */
+/** Reads the first part only, and nothing nested in it, so that recursion is bounded. */
 const readParts = (parts: unknown, type: string | undefined): Damage | undefined => {
   const [first] = Array.isArray(parts) ? parts : [];
   if (typeof first === "string") return readDamage(first, type);

@@ -2,14 +2,14 @@ import { ACTION_KINDS, type Action, type ActionKind } from "../character/actions
 import type { ResolvedItem } from "./resolveItem";
 import { equipmentStat, grantedActionKind } from "./statKeys";
 
-/** `"Parade : +2 à la CA"` is a name and its description; a key without words behind it is the name itself. */
+/** `"Parade : +2 à la CA"` is a name and its description; without a text, the key is the name. */
 const readGranted = (key: string, bonus: number | string): Pick<Action, "name" | "description"> => {
   if (typeof bonus === "number" || !/\p{L}/u.test(bonus)) return { name: key };
   const [, name = bonus, description] = /^([^:]{1,120}): +(.+)$/s.exec(bonus) ?? [];
   return { name: name.trim(), ...(description !== undefined && { description: description.trim() }) };
 };
 
-/** Product §4: the keys of an item's effects that name an action, a bonus action or a reaction, as actions. */
+/** Product §4: the actions, bonus actions and reactions that an item's effects grant. */
 export function grantedActions(item: ResolvedItem): Record<ActionKind, Action[]> {
   const granted = Object.entries(item.effects.stats)
     .filter(([key]) => equipmentStat(key) === undefined)

@@ -11,11 +11,11 @@ const { id: _, ...draft }: ItemDraft & { id: string } = defineItem({
 const made = decideCreateItem("alice", { ...draft, rarity: "rare" }, 5);
 
 describe("homebrew", () => {
-  it("is its maker's", () => {
+  it("belongs to its creator", () => {
     expect(made).toEqual({ ...draft, rarity: "rare", ownerId: "alice", createdAt: 5, updatedAt: 5 });
   });
 
-  it("is changed as a whole, and keeps its owner and its first day", () => {
+  it("is replaced as a whole, and keeps its owner and its creation date", () => {
     expect(decideUpdateItem("alice", made, draft, 9)).toEqual({
       ...draft,
       ownerId: "alice",
@@ -24,12 +24,12 @@ describe("homebrew", () => {
     });
   });
 
-  it("of someone else, or of nobody, is not found", () => {
+  it("of another owner, or that does not exist, is not found", () => {
     expect(refusalOf(() => decideUpdateItem("bob", made, draft, 9))).toBe("item-not-found");
     expect(refusalOf(() => requireOwnItem("alice", undefined))).toBe("item-not-found");
   });
 
-  it("is one that a document can hold", () => {
+  it("must fit into a document", () => {
     const broken: ItemDraft = { ...draft, effects: { ability: {}, stats: { __x__: 1 } } };
     expect(refusalOf(() => decideCreateItem("alice", broken, 5))).toBe("invalid-input");
     expect(refusalOf(() => decideUpdateItem("alice", made, broken, 5))).toBe("invalid-input");

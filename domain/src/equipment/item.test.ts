@@ -11,12 +11,12 @@ const boots: ItemInput = {
   systemProfiles: { dnd5e: { effects: { ability: { dex: 1 } } } },
 };
 
-describe("An item of a catalogue", () => {
+describe("an item of a catalogue", () => {
   it("is the same whether it is defined or parsed", () => {
     expect(defineItem(boots)).toEqual(z.parse(itemSchema, boots));
   });
 
-  it("has empty lists and no effects where it says nothing", () => {
+  it("has empty lists and no effects by default", () => {
     expect(defineItem({ id: "corde", name: "Corde", systems: ["dnd5e"] })).toEqual({
       id: "corde",
       name: "Corde",

@@ -12,12 +12,12 @@ const keyedByText = <Value extends z.ZodMiniType>(value: Value) => z.record(line
 const bonusSchema = z.union([z.number(), sentence]);
 
 /**
- * What an item does to its bearer (product §4 "Equipment effects").
+ * The effects of an item on its wearer (product §4 "Equipment effects").
  *
- * - `ability`: added to the score, `{ str: 2 }` or `{ str: "+2" }`; `"=19"` raises the score to 19 where it is lower.
- * - `stats`: a key for AC, HP, speed, initiative or proficiency, in English or French (`ac`, `ca`, `vitesse`…), is
- *   added to that stat, speed in the unit the text names (`"+3 m"`), else the bearer's own. A key naming an action,
- *   a bonus action or a reaction (`action`, `actionBonus`, `reaction`, `action 2`…) grants one:
+ * - `ability`: added to the score, `{ str: 2 }` or `{ str: "+2" }`; `"=19"` raises a lower score to 19.
+ * - `stats`: a key for AC, HP, speed, initiative or proficiency, in English or French (`ac`, `ca`,
+ *   `vitesse`…), adds to that stat; speed in the unit of the text (`"+3 m"`), else in the wearer's. A key for
+ *   an action, a bonus action or a reaction (`action`, `actionBonus`, `reaction`, `action 2`…) grants one:
  *   `{ reaction: "Parade : +2 à la CA contre une attaque" }`.
  */
 const effectsSchema = z.object({
@@ -29,8 +29,8 @@ export type Effects = z.output<typeof effectsSchema>;
 export const NO_EFFECTS: Effects = { ability: {}, stats: {} };
 
 /**
- * `dice` is rolled where it is dice notation (`"1d8"`) and shown as it is where a game writes something else
- * (`"+2"`, `"1d6+impact"`). `versatileDice` are those of a versatile weapon held in two hands.
+ * `dice` is rolled when it is dice notation (`"1d8"`), otherwise shown as it is (`"+2"`, `"1d6+impact"`).
+ * `versatileDice` are those of a versatile weapon held in two hands.
  */
 const damageSchema = z.object({
   dice: line,
@@ -40,8 +40,8 @@ const damageSchema = z.object({
 export type Damage = z.output<typeof damageSchema>;
 
 /**
- * A suit of armour replaces the unarmoured 10 by `base` and lets Dexterity in fully, up to +2, or not at all;
- * a shield only has a `bonus`.
+ * A suit of armour replaces the unarmoured 10 by `base` and adds Dexterity fully, up to +2, or not at all; a
+ * shield has a `bonus` only.
  */
 const armorClassSchema = z.union([
   z.object({ base: z.number(), dexterity: z.enum(["full", "upToTwo", "none"]) }),
@@ -49,16 +49,19 @@ const armorClassSchema = z.union([
 ]);
 export type ArmorClass = z.output<typeof armorClassSchema>;
 
-/** A number and its unit as printed: `{ value: 15, unit: "po" }`, `{ value: 1.5, unit: "kg" }`. */
+/** A number with its unit: `{ value: 15, unit: "po" }`, `{ value: 1.5, unit: "kg" }`. */
 const quantitySchema = z.object({
   value: z.number().check(z.nonnegative()),
   unit: z.string().check(z.maxLength(20)),
 });
 export type ItemQuantity = z.output<typeof quantitySchema>;
 
-/** What an item is in one system, over what it is in general (docs/decisions/equipment-precedence.md). */
+/**
+ * The item's values in one system, which take precedence over its general ones
+ * (docs/decisions/equipment-precedence.md).
+ */
 const systemProfileSchema = z.object({
-  /** The system's own facts, label → value, shown as they are: `{ Portée: "50 m" }`. */
+  /** The system's own fields, label → value, shown as they are: `{ Portée: "50 m" }`. */
   fields: z._default(keyedByText(z.union([z.string(), z.number(), z.boolean()])), {}),
   effects: z.optional(effectsSchema),
   category: z.optional(line),
@@ -71,8 +74,8 @@ const systemProfileSchema = z.object({
 export type SystemProfile = z.output<typeof systemProfileSchema>;
 
 /**
- * An item of a catalogue or of someone's homebrew (product §3 "Item"). Strict on purpose: what other tools send is read
- * by `normaliseItem`, this is what the product itself writes.
+ * An item of a catalogue or a homebrew item (product §3 "Item"). Strict, for what the product itself writes;
+ * items of other tools are read by `normaliseItem`.
  */
 export const itemSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -93,7 +96,7 @@ export const itemSchema = z.object({
   systemProfiles: z._default(z.partialRecord(z.enum(SYSTEM_IDS), systemProfileSchema), {}),
 });
 export type Item = z.output<typeof itemSchema>;
-/** How a catalogue writes an entry: lists, effects and profiles only where there are some. */
+/** How a catalogue writes an item: lists, effects and profiles may be omitted. */
 export type ItemInput = z.input<typeof itemSchema>;
 
 const withDefaults = (effects: z.input<typeof effectsSchema> | undefined): Effects => ({
@@ -102,8 +105,8 @@ const withDefaults = (effects: z.input<typeof effectsSchema> | undefined): Effec
 });
 
 /**
- * A whole item out of what a catalogue writes, without the cost of parsing hundreds of entries at start
- * (a test parses them instead).
+ * The complete item of a catalogue's entry, without parsing hundreds of entries at start (a test parses them
+ * instead).
  */
 export function defineItem({ effects, systemProfiles, ...input }: ItemInput): Item {
   return {

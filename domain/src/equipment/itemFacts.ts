@@ -13,8 +13,8 @@ import type { ArmorClass, Damage, Effects, ItemQuantity } from "./item";
 import { readEffects } from "./readEffects";
 
 /**
- * What one source says about an item: the item itself, its profile for a system, the snapshot taken when it was
- * picked up, what a player overrode. Absent means that this source says nothing, and that the next one may.
+ * The fields of an item in one source: the item itself, its profile for a system, the snapshot taken when it
+ * was added, the player's overrides. An absent field is taken from the next source.
  */
 export interface ItemFacts {
   name?: string;
@@ -57,7 +57,7 @@ const readDexterity = (raw: unknown): "full" | "upToTwo" | "none" => {
   return readBoolean(raw) === false ? "none" : "full";
 };
 
-/** `{ base: 14, dexterity: "upToTwo" }`, `{ bonus: 2 }`, `14`: a number alone lets Dexterity in. */
+/** `{ base: 14, dexterity: "upToTwo" }`, `{ bonus: 2 }`, `14`: a number alone adds Dexterity. */
 export function readArmorClass(raw: unknown): ArmorClass | undefined {
   if (!isRecord(raw)) {
     const base = readNumber(raw);
@@ -74,7 +74,7 @@ export function readArmorClass(raw: unknown): ArmorClass | undefined {
 const readField = (raw: unknown): string | number | boolean | undefined =>
   typeof raw === "boolean" || (typeof raw === "number" && Number.isFinite(raw)) ? raw : readText(raw);
 
-/** Facts that a system shows as they are; whatever is no text, number or boolean is left out. */
+/** The fields that a system shows as they are; only texts, numbers and booleans. */
 const readFields = (raw: unknown): ItemFacts["fields"] => {
   if (!isRecord(raw)) return undefined;
   const fields: Record<string, string | number | boolean> = {};
@@ -90,7 +90,7 @@ const readNamesIn = (fields: Fields, names: readonly string[]): string[] | undef
   return raw === undefined ? undefined : readNameList(raw);
 };
 
-/** What a raw source says about an item, in any of the shapes that reach the product; absent what it does not say. */
+/** The fields that a raw source has for an item, in any of the shapes that the product receives. */
 export function readItemFacts(raw: unknown): ItemFacts {
   const fields = fieldsOf(raw);
   return withoutAbsent<ItemFacts>({

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { refusalOf } from "../testing/refusals";
 import { readItemRequest } from "./itemRequest";
 
-describe("a request for items", () => {
-  it("that says nothing asks for every official one", () => {
+describe("the query of an item list", () => {
+  it("asks for every official item by default", () => {
     expect(readItemRequest({})).toEqual({
       ids: undefined,
       system: undefined,
@@ -37,18 +37,18 @@ describe("a request for items", () => {
     expect(readItemRequest({ includeHomebrew }).homebrew).toBe(homebrew);
   });
 
-  it.each(["yours", "toString", "__proto__"])("knows no homebrew of %s", (includeHomebrew) => {
+  it.each(["yours", "toString", "__proto__"])("refuses includeHomebrew=%s", (includeHomebrew) => {
     expect(refusalOf(() => readItemRequest({ includeHomebrew }))).toBe("invalid-input");
   });
 
-  it("names at most ten ids, trimmed and each once", () => {
+  it("has at most ten ids, trimmed and each once", () => {
     const ids = Array.from({ length: 10 }, (_, n) => `objet-${n}`);
     expect(readItemRequest({ ids: ` ${ids.join(" , ")},,objet-1` }).ids).toEqual(ids);
     expect(refusalOf(() => readItemRequest({ ids: [...ids, "encore"].join() }))).toBe("invalid-input");
     expect(readItemRequest({ ids: "" }).ids).toEqual([]);
   });
 
-  it("is of one known game", () => {
+  it("is limited to one known system", () => {
     expect(readItemRequest({ system: "cthulhu" }).system).toBe("cthulhu");
     expect(refusalOf(() => readItemRequest({ system: "tarot" }))).toBe("unknown-system");
   });

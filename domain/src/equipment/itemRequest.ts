@@ -4,7 +4,7 @@ import { isSystemId, type SystemId } from "../systems/systemIds";
 
 type Flag = string | boolean | undefined;
 
-/** Which items are asked for. Without `ids`, whole lists. */
+/** The items that a query asks for; whole lists without `ids`. */
 export interface ItemRequest {
   readonly ids: readonly string[] | undefined;
   readonly system: SystemId | undefined;
@@ -21,8 +21,8 @@ const HOMEBREW: Readonly<Record<string, ItemRequest["homebrew"]>> = {
 };
 
 /**
- * The query of an item list (product §7): official items unless `false`, homebrew `mine` (or true), `all`, else none.
- * Throws `invalid-input` for more than ten ids and for words it does not know, `unknown-system`.
+ * The query of an item list (product §7): official items unless `false`, homebrew `mine` (or true), `all`,
+ * else none. Throws `invalid-input` for more than ten ids and for other values, `unknown-system`.
  */
 export function readItemRequest(query: {
   ids?: string | undefined;

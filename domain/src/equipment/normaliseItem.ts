@@ -4,7 +4,7 @@ import { isSystemId, type SystemId } from "../systems/systemIds";
 import { type Item, NO_EFFECTS, type SystemProfile } from "./item";
 import { type ItemFacts, readItemFacts } from "./itemFacts";
 
-/** What an item is called while its name is unknown. */
+/** Shown for an item without a name. */
 export const UNNAMED_ITEM = "Objet sans nom";
 
 const readSystems = (raw: unknown): SystemId[] =>
@@ -40,8 +40,8 @@ const readProfiles = (raw: unknown): Item["systemProfiles"] => {
 };
 
 /**
- * An item out of anything that has an id (product §3 "Item"): a catalogue's, someone's homebrew, another tool's.
- * Never throws; undefined where there is no id to know it by.
+ * An item from anything that has an id (product §3 "Item"): of a catalogue, homebrew, or another tool. Never
+ * throws; undefined without an id.
  */
 export function normaliseItem(raw: unknown): Item | undefined {
   const fields = fieldsOf(raw);
@@ -62,7 +62,7 @@ export function normaliseItem(raw: unknown): Item | undefined {
   };
 }
 
-/** The items of a list that can be read, the first of each id. */
+/** The readable items of a list, the first one of each id. */
 export function normaliseItems(raw: unknown): Item[] {
   const items = new Map<string, Item>();
   for (const entry of Array.isArray(raw) ? raw : []) {

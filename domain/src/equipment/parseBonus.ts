@@ -1,5 +1,6 @@
 /**
- * Product §5 "Bonus parsing": the first signed number of a text, comma decimals accepted; 0 where there is none.
+ * Product §5 "Bonus parsing": the first signed number of a text, decimal commas accepted; 0 when there is
+ * none.
  *
  * @example parseBonus("CA +2 (bouclier)") // 2
  * @example parseBonus("-1,5 m") // -1.5

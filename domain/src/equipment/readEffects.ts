@@ -75,7 +75,7 @@ const pairsOf = (raw: unknown): Pair[] => {
 
 /**
  * Effects from `{ ability, stats }`, from a flat record (`{ str: 2, ca: "+1" }`) or from a list of
- * `{ key, value }`: what names an ability is an ability bonus, everything else is a stat's.
+ * `{ key, value }`: keys that name an ability are ability bonuses, all others are stats.
  */
 export function readEffects(raw: unknown): Effects | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
@@ -89,7 +89,7 @@ export function readEffects(raw: unknown): Effects | undefined {
   return { ability: Object.fromEntries(ability), stats: Object.fromEntries(stats) };
 }
 
-/** Whether there is nothing to apply. */
+/** Whether there are any effects. */
 export function hasEffects({ ability, stats }: Effects): boolean {
   return Object.keys(ability).length > 0 || Object.keys(stats).length > 0;
 }

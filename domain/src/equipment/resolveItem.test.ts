@@ -33,8 +33,8 @@ const entry: ItemSources = {
   tags: ["acier", "volée"],
 };
 
-describe("Where the sources of an item disagree", () => {
-  it("the item speaks before the snapshot, which speaks where the item is silent", () => {
+describe("when the sources of an item differ", () => {
+  it("the item takes precedence over the snapshot, which fills in missing fields", () => {
     expect(resolveItem(entry, sword, "dnd5e")).toEqual({
       id: "epee",
       name: "Épée",
@@ -50,7 +50,7 @@ describe("Where the sources of an item disagree", () => {
     });
   });
 
-  it("the profile of the system speaks before the item, effects included", () => {
+  it("the system's profile takes precedence over the item, effects included", () => {
     expect(resolveItem(entry, sword, "vampire")).toMatchObject({
       name: "Épée",
       damage: { dice: "+3" },
@@ -60,7 +60,7 @@ describe("Where the sources of an item disagree", () => {
     });
   });
 
-  it("the owner's overrides speak before everything but the custom name", () => {
+  it("the owner's overrides take precedence over everything but the custom name", () => {
     const overrides = { name: "Lame", damage: { dice: "2d6" }, requiresAttunement: true };
     expect(resolveItem({ ...entry, overrides }, sword, "vampire")).toMatchObject({
       name: "Lame",
@@ -72,7 +72,7 @@ describe("Where the sources of an item disagree", () => {
     );
   });
 
-  it("the snapshot alone speaks for an item that is gone", () => {
+  it("the snapshot is used alone when the item is gone", () => {
     expect(resolveItem(entry, undefined, "dnd5e")).toMatchObject({
       name: "Vieille épée",
       damage: { dice: "1d6" },
@@ -82,7 +82,7 @@ describe("Where the sources of an item disagree", () => {
     );
   });
 
-  it("an item without name, lists and effects leaves them to the snapshot", () => {
+  it("the snapshot fills in an empty name, lists and effects", () => {
     const bare = defineItem({ id: "epee", name: "Objet sans nom", systems: ["dnd5e"] });
     const snapshot = {
       name: "Lame",

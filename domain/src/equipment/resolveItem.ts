@@ -5,7 +5,7 @@ import type { ItemFacts } from "./itemFacts";
 import { UNNAMED_ITEM } from "./normaliseItem";
 import { hasEffects } from "./readEffects";
 
-/** An inventory entry's item as one character in one system sees it. */
+/** The item of an inventory entry, as it is for one character in one system. */
 export interface ResolvedItem {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface ResolvedItem {
   fields: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What an inventory entry says of its item, beside which item it is. */
+/** The fields of an inventory entry that describe its item. */
 export interface ItemSources {
   itemId: string;
   customName?: string;
@@ -35,7 +35,7 @@ export interface ItemSources {
   tags: readonly string[];
 }
 
-/** An item always has lists and effects; empty ones say nothing, so that the snapshot may. */
+/** An item always has lists and effects; empty ones count as missing, so that the snapshot's are used. */
 const withoutEmpty = (item: Item | undefined): ItemFacts | undefined => {
   if (item === undefined) return undefined;
   const {
@@ -57,7 +57,7 @@ const withoutEmpty = (item: Item | undefined): ItemFacts | undefined => {
   };
 };
 
-const firstSaid = <Key extends keyof ItemFacts>(
+const firstGiven = <Key extends keyof ItemFacts>(
   layers: readonly (ItemFacts | undefined)[],
   key: Key,
 ): ItemFacts[Key] => layers.find((layer) => layer?.[key] !== undefined)?.[key];
@@ -67,12 +67,13 @@ const union = (...lists: readonly (readonly string[] | undefined)[]): string[] =
 ];
 
 /**
- * One item out of everything that speaks of it, by the order of docs/decisions/equipment-precedence.md: the entry's
- * overrides, the item's profile for this system, the item itself, the entry's snapshot. The entry's custom name goes
- * before any name; its own properties and tags are added to those of the item, and fields are laid over each other.
- * Effects are taken whole from the first source that has some, never added up, so that nothing counts twice.
+ * Combines the sources of an item, in the order of docs/decisions/equipment-precedence.md: the entry's
+ * overrides, the item's profile for this system, the item itself, the entry's snapshot. The entry's custom
+ * name takes precedence over any name; its own properties and tags are added to those of the item, and
+ * `fields` are merged. Effects are taken as a whole from the first source that has some, never added up, so
+ * that none counts twice.
  *
- * `item` is undefined where it could not be loaded or no longer exists: the snapshot speaks then.
+ * `item` is undefined when it could not be loaded or no longer exists: the snapshot is used then.
  */
 export function resolveItem(entry: ItemSources, item: Item | undefined, system: SystemId): ResolvedItem {
   const profile = item?.systemProfiles[system];
@@ -82,7 +83,7 @@ export function resolveItem(entry: ItemSources, item: Item | undefined, system: 
     withoutEmpty(item),
     entry.snapshot,
   ];
-  const said = <Key extends keyof ItemFacts>(key: Key) => firstSaid(layers, key);
+  const said = <Key extends keyof ItemFacts>(key: Key) => firstGiven(layers, key);
   const optional = withoutAbsent({
     summary: said("summary"),
     description: said("description"),

@@ -21,7 +21,7 @@ const armorClassOf = (className: string, ...worn: string[]) => {
   return applyEquipment(character, entries, items).character.ac;
 };
 
-describe("Fighting unarmoured", () => {
+describe("fighting unarmoured", () => {
   it("adds Constitution to a barbarian and Wisdom to a monk", () => {
     expect(armorClassOf("Guerrier 1")).toBe(12);
     expect(armorClassOf("Barbare 1")).toBe(15);
@@ -34,7 +34,7 @@ describe("Fighting unarmoured", () => {
     expect(armorClassOf("Moine 1", "dnd5e-bouclier")).toBe(14);
   });
 
-  it("ends with the armour", () => {
+  it("does not apply with armour", () => {
     expect(armorClassOf("Barbare 1", "dnd5e-armure-de-cuir")).toBe(13);
     expect(armorClassOf("Moine 1", "dnd5e-armure-de-cuir")).toBe(13);
   });

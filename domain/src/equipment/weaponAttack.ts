@@ -7,10 +7,13 @@ import { parseBonus } from "./parseBonus";
 import type { ResolvedItem } from "./resolveItem";
 import { equipmentStat } from "./statKeys";
 
-/** Dice or points, and not a bonus to something else ("+2") or words. */
+/** Dice or points, not a bonus ("+2") or a text. */
 const DAMAGE = /^\d/;
 
-/** The modifier a weapon attacks with: the better of the two with finesse, Dexterity at range, else Strength. */
+/**
+ * The modifier of a weapon's attack: the better of the two with finesse, Dexterity for ranged weapons, else
+ * Strength.
+ */
 const attackModifier = (character: Character, item: ResolvedItem): number | undefined => {
   const strength = abilityModifierOf(character, "str");
   const dexterity = abilityModifierOf(character, "dex");
@@ -40,14 +43,14 @@ const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "att
   const modifier = attackModifier(character, item);
   const damage = item.damage && raisedDamage(item.damage, (modifier ?? 0) + ownBonus(item, "damage"));
   if (modifier === undefined) return damage ? { damage } : {};
-  // Whoever carries a weapon into battle is taken to know how to use it.
+  // Characters are assumed to be proficient with their weapons.
   const attackBonus = modifier + (proficiencyBonusOf(character) ?? 0) + ownBonus(item, "attack");
   return { attackBonus, ...(damage && { damage }) };
 };
 
 /**
- * Product §4: the action that an equipped weapon-like item yields. In dnd5e it knows what to roll; the other systems
- * roll pools and percentages of their own, so that only the damage is given there.
+ * Product §4: the action that an equipped weapon-like item grants. In dnd5e it can be rolled; the other
+ * systems roll pools and percentages, so that only the damage is given.
  */
 export function weaponAttack(character: Character, item: ResolvedItem): Action {
   const name = `Attaquer avec ${item.name}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { isSameRoll, requireRollAllowed, tableRoll, throwForTable } from "./tableRoll";
+import { isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "./tableRoll";
 
 describe("who rolls before the table", () => {
   const own = characterOf({ campaignId: "camp" });
@@ -35,22 +35,22 @@ describe("who rolls before the table", () => {
 
 describe("a throw before the table", () => {
   it("is dice notation in any game, or what a sheet of this game offers", () => {
-    expect(throwForTable("vampire", "2d6 + 3", showing(2, 5))).toMatchObject({
+    expect(rollTableDice("vampire", "2d6 + 3", showing(2, 5))).toMatchObject({
       notation: "2d6+3",
       total: 10,
     });
     const pool = { game: "vampire", dice: 2, hungerDice: 0 } as const;
-    expect(throwForTable("vampire", pool, showing(6, 7))).toMatchObject({
+    expect(rollTableDice("vampire", pool, showing(6, 7))).toMatchObject({
       total: 2,
       outcome: { id: "success" },
     });
-    expect(refusalOf(() => throwForTable("dnd5e", pool, showing(1)))).toBe("invalid-input");
-    expect(refusalOf(() => throwForTable("dnd5e", "dragon", showing(1)))).toBe("invalid-input");
+    expect(refusalOf(() => rollTableDice("dnd5e", pool, showing(1)))).toBe("invalid-input");
+    expect(refusalOf(() => rollTableDice("dnd5e", "dragon", showing(1)))).toBe("invalid-input");
   });
 });
 
 describe("the table's log", () => {
-  const thrown = throwForTable("dnd5e", "1d20+5", showing(12));
+  const thrown = rollTableDice("dnd5e", "1d20+5", showing(12));
   const request = { label: "Discrétion", audience: "table", roll: "1d20+5", characterId: "lorien" } as const;
   const who = { uid: "alice", name: "Alice" };
   const roll = tableRoll(who, { id: "lorien", data: characterOf() }, request, thrown, NOW);

@@ -45,7 +45,7 @@ export function requireRollAllowed(
 }
 
 /** Throws the dice. A game's own roll is only known at its own tables: `invalid-input`, as for text that is no dice. */
-export function throwForTable(
+export function rollTableDice(
   system: SystemId,
   roll: string | RollSpec,
   source: RandomUint32,

@@ -1,7 +1,7 @@
 import { characters } from "domain/documents/character";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { AppError } from "domain/errors";
-import { isSameRoll, requireRollAllowed, tableRoll, throwForTable } from "domain/rolls/tableRoll";
+import { isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "domain/rolls/tableRoll";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -20,7 +20,7 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
   const who = { uid: caller.uid, name: member.name };
-  const thrown = throwForTable(campaign.data.system, body.roll, cryptoSource);
+  const thrown = rollTableDice(campaign.data.system, body.roll, cryptoSource);
   const roll = tableRoll(who, character, body, thrown, now);
   const kind = body.audience === "mj" ? mjRolls : rolls;
   const stored = await createOnce(kind, [campaign.id, body.requestId], roll, (earlier) =>
