@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CharacterView } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
 import type { Draft } from "domain/forge/draft";
@@ -19,10 +19,12 @@ import { DraftForge } from "./DraftForge";
 import { ForgeNotices } from "./ForgeNotices";
 import { ForgeTools } from "./ForgeTools";
 import { useForgeTable } from "./useForgeTable";
-import { useKeptDraft } from "./useKeptDraft";
+import { useStoredDraft } from "./useStoredDraft";
 
 const FAILURE = "Impossible d'enregistrer ce personnage pour le moment. Tes changements sont gardés ici.";
 const REFUSALS = { 403: "Action non autorisée.", 404: "Personnage introuvable." };
+
+const isStale = (error: unknown) => error instanceof HttpError && error.code === "stale-version";
 
 interface EditForgeProps {
   character: CharacterView;
@@ -33,39 +35,40 @@ interface EditForgeProps {
 /** A change of a character that exists, through the same steps: a new level, another name, anything. */
 export function EditForge({ character: opened, reload }: EditForgeProps) {
   const [character, setCharacter] = useState(opened);
-  const { system, id, version } = character;
+  const { system, id } = character;
   usePageTitle(`Modifier ${character.name}`);
   const { uid } = useMember();
   const first = useMemo(() => reopenDraft(opened), [opened]);
   const key = STORAGE_KEYS.forgeDraft(uid, system, { kind: "edit", characterId: id });
-  const { draft, change, restart, done } = useKeptDraft(key, system, first, opened.version);
+  const { draft, change, restart, discard } = useStoredDraft(key, system, first, opened.version);
   const { table } = useForgeTable(system, character.campaign?.id);
   const client = useQueryClient();
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  /** What somebody else saved meanwhile, until its owner says what becomes of it. */
-  const [other, setOther] = useState<CharacterView>();
+  /** What was saved elsewhere meanwhile, until its owner says what becomes of it. */
+  const [newer, setNewer] = useState<CharacterView>();
 
-  const save = async (finished: Draft, over: CharacterView) => {
-    setBusy(true);
-    setProblem(undefined);
-    setOther(undefined);
-    try {
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: ({ finished, over }: { finished: Draft; over: CharacterView }) => {
       const body = { ...reforgedCharacter(finished, over), version: over.version };
-      const saved = await call(reforgeCharacter, { params: { system, id }, body });
+      return call(reforgeCharacter, { params: { system, id }, body });
+    },
+    onMutate: () => setNewer(undefined),
+    onSuccess: (saved) => {
       client.setQueryData(queryKeys.character(uid, system, id), saved);
-      done();
+      discard();
       refresh();
       toast("success", `${saved.name} est à jour.`);
       navigate(paths.character(id, system), { replace: true });
-    } catch (error) {
-      if (error instanceof HttpError && error.code === "stale-version") setOther(await reload());
-      else setProblem(failureMessage(error, FAILURE, REFUSALS));
-      setBusy(false);
-    }
-  };
+    },
+    onError: async (error, { over }) => {
+      if (!isStale(error)) return;
+      const stored = await reload();
+      if (stored?.version !== over.version) setNewer(stored);
+    },
+  });
+  const problem = saving.error && !newer ? failureMessage(saving.error, FAILURE, REFUSALS) : undefined;
 
   return (
     <>
@@ -79,20 +82,21 @@ export function EditForge({ character: opened, reload }: EditForgeProps) {
         tools={<ForgeTools onRestart={restart} />}
         finish={{
           label: "Enregistrer",
-          busy,
-          onFinish: (finished) => void save(finished, character),
+          busy: saving.isPending || saving.isSuccess,
+          onFinish: (finished) => saving.mutate({ finished, over: character }),
         }}
       />
-      {other && other.version !== version && (
+      {newer && (
         <ConfirmDialog
           title="Ce personnage a changé entre-temps"
           confirm="Enregistrer mes choix"
           cancel="Reprendre l'autre version"
-          onConfirm={() => void save(draft, other)}
+          onConfirm={() => saving.mutate({ finished: draft, over: newer })}
           onCancel={() => {
-            setCharacter(other);
-            change(reopenDraft(other));
-            setOther(undefined);
+            saving.reset();
+            setCharacter(newer);
+            change(reopenDraft(newer));
+            setNewer(undefined);
           }}
         >
           Il a été enregistré depuis un autre onglet ou un autre appareil. Son inventaire sera gardé dans tous

@@ -6,7 +6,7 @@ import { NewCampaign } from "./campaign/NewCampaign";
 import { ForgeHall } from "./hall/ForgeHall";
 import { NewCharacterForge } from "./NewCharacterForge";
 import { ReopenedForge } from "./ReopenedForge";
-import { isDraftKept } from "./useKeptDraft";
+import { hasStoredDraft } from "./useStoredDraft";
 
 /** `/atelier`: the product's own Forge. What it makes stands in the address, so that a reload and "back" keep it. */
 export default function ForgeScreen() {
@@ -35,7 +35,7 @@ export default function ForgeScreen() {
   return (
     <ForgeHall
       system={system}
-      isBegun={(id) => isDraftKept(STORAGE_KEYS.forgeDraft(uid, id, { kind: "new" }))}
+      hasDraft={(id) => hasStoredDraft(STORAGE_KEYS.forgeDraft(uid, id, { kind: "new" }))}
     />
   );
 }

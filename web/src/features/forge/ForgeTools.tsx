@@ -1,36 +1,36 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useCounter, useDisclosure } from "@mantine/hooks";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Die } from "../../ui/Die";
 
-/** Chance for who does not know where to begin, and a clean sheet for who does. */
+/** A random character for who does not know where to begin, and a new start. */
 export function ForgeTools({ onSurprise, onRestart }: { onSurprise?: () => void; onRestart: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const [throws, setThrows] = useState(0);
+  const [asking, question] = useDisclosure();
+  const [rolls, { increment }] = useCounter();
   return (
     <>
       {onSurprise && (
         <Button
           size="sm"
           onClick={() => {
-            setThrows(throws + 1);
+            increment();
             onSurprise();
           }}
         >
-          <Die key={throws} size={22} tone="system" rolling={throws > 0} />
+          <Die key={rolls} size={22} tone="system" rolling={rolls > 0} />
           Au hasard
         </Button>
       )}
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={question.open}>
         Recommencer
       </Button>
       {asking && (
         <ConfirmDialog
           title="Repartir de zéro ?"
           confirm="Recommencer"
-          onCancel={() => setAsking(false)}
+          onCancel={question.close}
           onConfirm={() => {
-            setAsking(false);
+            question.close();
             onRestart();
           }}
         >

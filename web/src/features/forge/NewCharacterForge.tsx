@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { createCharacter } from "domain/api/characters";
 import { buildCharacter } from "domain/forge/buildCharacter";
 import { type Draft, emptyDraft } from "domain/forge/draft";
@@ -6,7 +7,6 @@ import { type ForgeTable, seatDraft } from "domain/forge/seat";
 import { surprise } from "domain/forge/surprise";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
-import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../api/characters";
 import { cryptoSource } from "../../browser/cryptoSource";
@@ -20,10 +20,10 @@ import { DraftForge } from "./DraftForge";
 import { ForgeNotices } from "./ForgeNotices";
 import { ForgeTools } from "./ForgeTools";
 import { useForgeTable } from "./useForgeTable";
-import { useKeptDraft } from "./useKeptDraft";
+import { useStoredDraft } from "./useStoredDraft";
 
-/** Somebody by chance, the dice that one throws for oneself included: those of levels are known once the class is. */
-function byChance(draft: Draft, table: ForgeTable | undefined): Draft {
+/** A random character, the dice that one rolls for oneself included: those of levels are known once the class is. */
+function randomDraft(draft: Draft, table: ForgeTable | undefined): Draft {
   const rolled = rollForOneself(seatDraft(draft, table), table, cryptoSource);
   return rollForOneself(surprise(rolled, cryptoSource), table, cryptoSource);
 }
@@ -34,7 +34,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
   const { uid, characterQuota } = useMember();
   const [search, setSearch] = useSearchParams();
   const choice = useForgeTable(system, search.get("campaign") ?? undefined);
-  const { draft, change, restart, done } = useKeptDraft(
+  const { draft, change, restart, discard } = useStoredDraft(
     STORAGE_KEYS.forgeDraft(uid, system, { kind: "new" }),
     system,
     emptyDraft(system),
@@ -42,10 +42,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
   const owned = useAllCharactersQuery();
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const sitAt = (campaignId: string) =>
+  const chooseCampaign = (campaignId: string) =>
     setSearch(
       (earlier) => {
         const next = new URLSearchParams(earlier);
@@ -56,23 +53,22 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
       { replace: true },
     );
 
-  const create = async (finished: Draft) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const creation = useMutation({
+    networkMode: "always",
+    mutationFn: (finished: Draft) => {
       const body = { ...buildCharacter(finished), campaignId: choice.table?.id };
-      const { id, name } = await call(createCharacter, { params: { system }, body });
-      done();
+      return call(createCharacter, { params: { system }, body });
+    },
+    onSuccess: ({ id, name }) => {
+      discard();
       refresh();
       toast("success", `${name} est prêt pour l'aventure.`);
       navigate(paths.character(id, system), { replace: true });
-    } catch (error) {
-      const { sentence, leavesTable } = creationFailure(error);
-      setProblem(sentence);
-      if (leavesTable) sitAt("");
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => {
+      if (creationFailure(error).leavesTable) chooseCampaign("");
+    },
+  });
 
   return (
     <DraftForge
@@ -83,15 +79,22 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
       notices={
         <ForgeNotices
           choice={choice}
-          onTable={sitAt}
+          onTable={(campaignId) => {
+            creation.reset();
+            chooseCampaign(campaignId);
+          }}
           quota={
             owned.loading || owned.failed ? undefined : { used: owned.entries.length, limit: characterQuota }
           }
-          problem={problem}
+          problem={creation.error && creationFailure(creation.error).sentence}
         />
       }
-      tools={<ForgeTools onSurprise={() => change(byChance(draft, choice.table))} onRestart={restart} />}
-      finish={{ label: "Créer le personnage", busy, onFinish: (finished) => void create(finished) }}
+      tools={<ForgeTools onSurprise={() => change(randomDraft(draft, choice.table))} onRestart={restart} />}
+      finish={{
+        label: "Créer le personnage",
+        busy: creation.isPending || creation.isSuccess,
+        onFinish: (finished) => creation.mutate(finished),
+      }}
     />
   );
 }

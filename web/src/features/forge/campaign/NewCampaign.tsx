@@ -1,12 +1,14 @@
-import { Button, Paper, Textarea, TextInput } from "@mantine/core";
+import { Button, Paper, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { createCampaign } from "domain/api/campaigns";
 import { DEFAULT_CAMPAIGN_SETTINGS, SETTING_FIELDS } from "domain/campaign/settings";
+import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/campaign/updateCampaignInfo";
 import type { CampaignSettings } from "domain/documents/campaign";
 import { paths } from "domain/links/paths";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../../api/useOwnCampaigns";
 import { call } from "../../../http/call";
@@ -14,10 +16,11 @@ import { failureMessage } from "../../../http/failureMessage";
 import { Emblem, SystemBand } from "../../../ui/Emblem";
 import { Fold } from "../../../ui/Fold";
 import { FormError } from "../../../ui/FormError";
+import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { toast } from "../../../ui/toast";
 import { usePageTitle } from "../../../ui/usePageTitle";
+import { ChipChoice } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
-import { PillChoice } from "../steps/ToggleChips";
 import styles from "./NewCampaign.module.css";
 
 /** Product §8. */
@@ -34,91 +37,106 @@ const SYSTEMS = SYSTEM_IDS.map((id) => ({
   ),
 }));
 
+interface NewCampaignValues {
+  name: string;
+  description: string;
+  settings: CampaignSettings;
+}
+
+const checkTypes = schemaResolver(createCampaign.body, { sync: true });
+const validate = (values: NewCampaignValues) => ({
+  ...checkTypes(values),
+  ...(values.name.trim() === "" && { name: EMPTY_NAME }),
+});
+
 /** A campaign in a minute: a name is enough, the rest has its usual values. */
 export function NewCampaign({ asked }: { asked: SystemId }) {
   usePageTitle("Nouvelle campagne");
   const [system, setSystem] = useState(asked);
-  const [name, setName] = useState("");
-  const [description, setDescription] = useState("");
-  const [settings, setSettings] = useState<CampaignSettings>(DEFAULT_CAMPAIGN_SETTINGS);
-  const [problem, setProblem] = useState<string>();
-  const nameField = useRef<HTMLInputElement>(null);
+  const form = useForm<NewCampaignValues>({
+    initialValues: { name: "", description: "", settings: DEFAULT_CAMPAIGN_SETTINGS },
+    validate,
+  });
   const navigate = useNavigate();
   const refresh = useRefreshCampaigns();
   const creation = useMutation({
     networkMode: "always",
-    mutationFn: () => call(createCampaign, { params: { system }, body: { name, description, settings } }),
+    mutationFn: (body: NewCampaignValues) => call(createCampaign, { params: { system }, body }),
     onSuccess: ({ id }) => {
       refresh();
       toast("success", "Ta campagne est prête. Copie le lien d'invitation pour tes joueurs.");
       navigate(paths.campaign(id, system), { replace: true });
     },
-    onError: (error) => setProblem(failureMessage(error, FAILURE, { 400: EMPTY_NAME })),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(undefined);
-    if (name.trim() !== "") return creation.mutate();
-    setProblem(EMPTY_NAME);
-    nameField.current?.focus();
-  };
+  const submit = form.onSubmit(
+    (values) => creation.mutate(values),
+    () => {
+      creation.reset();
+      form.getInputNode("name")?.focus();
+    },
+  );
   return (
     <form className={styles.page} data-system={system} onSubmit={submit} noValidate>
-      <h1>Nouvelle campagne</h1>
-      <ChoiceCards legend="Jeu" options={SYSTEMS} chosen={system} onChoose={setSystem} />
+      <Title order={1}>Nouvelle campagne</Title>
+      <ChoiceCards
+        legend="Jeu"
+        min="max(130px, 22%)"
+        options={SYSTEMS}
+        chosen={system}
+        onChoose={setSystem}
+      />
       <Paper data-flush>
         <SystemBand system={system} />
-        <div className={styles.fields}>
+        <Stack className={styles.fields}>
           <TextInput
-            ref={nameField}
             label="Nom de la campagne"
             required
             autoComplete="off"
-            maxLength={120}
-            value={name}
-            error={problem === EMPTY_NAME ? problem : undefined}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setProblem(undefined);
-            }}
+            maxLength={CAMPAIGN_NAME_MAX}
+            {...form.getInputProps("name")}
           />
           <Textarea
-            label="Description"
-            required={false}
+            label={<OptionalLabel>Description</OptionalLabel>}
             rows={3}
+            maxLength={CAMPAIGN_DESCRIPTION_MAX}
             placeholder="Ce que tes joueurs doivent savoir avant de s'asseoir."
-            value={description}
-            onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+            {...form.getInputProps("description")}
           />
           <Fold title="Règles de la table (tu pourras les changer)">
-            <Rules settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
+            <Rules form={form} />
           </Fold>
-          <FormError>{problem === EMPTY_NAME ? undefined : problem}</FormError>
-          <Button type="submit" variant="primary" loading={creation.isPending}>
+          <FormError>
+            {creation.error && failureMessage(creation.error, FAILURE, { 400: EMPTY_NAME })}
+          </FormError>
+          <Button
+            type="submit"
+            variant="primary"
+            className={styles.submit}
+            loading={creation.isPending || creation.isSuccess}
+          >
             Créer la campagne
           </Button>
-        </div>
+        </Stack>
       </Paper>
     </form>
   );
 }
 
-interface RulesProps {
-  settings: CampaignSettings;
-  onChange: (change: Partial<CampaignSettings>) => void;
-}
-
-function Rules({ settings, onChange }: RulesProps) {
-  return SETTING_FIELDS.map(({ name, label, options }) => (
-    <PillChoice
-      key={name}
-      legend={label}
-      options={options.map((option) => ({ id: String(option.value), name: option.label }))}
-      chosen={String(settings[name])}
-      onChoose={(chosen) => {
-        const option = options.find(({ value }) => String(value) === chosen);
-        if (option) onChange({ [name]: option.value });
-      }}
-    />
-  ));
+function Rules({ form }: { form: UseFormReturnType<NewCampaignValues> }) {
+  return (
+    <Stack>
+      {SETTING_FIELDS.map(({ name, label, options }) => (
+        <ChipChoice
+          key={name}
+          legend={label}
+          options={options.map((option) => ({ id: String(option.value), name: option.label }))}
+          chosen={String(form.values.settings[name])}
+          onChoose={(chosen) => {
+            const option = options.find(({ value }) => String(value) === chosen);
+            if (option) form.setFieldValue(`settings.${name}`, option.value);
+          }}
+        />
+      ))}
+    </Stack>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Group, NativeSelect, Stack, Text } from "@mantine/core";
 import {
   chooseMethod,
   giveCharacteristic,
@@ -15,14 +15,15 @@ import {
   QUICK_ARRAY,
 } from "domain/systems/cthulhu/creation";
 import { CHARACTERISTICS } from "domain/systems/cthulhu/traits";
-import { useState } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";
-import { FormError } from "../../../ui/FormError";
+import { ChipChoice } from "../steps/Chips";
 import { Counter } from "../steps/Counter";
+import { DiceRoll } from "../steps/DiceRoll";
 import type { DraftStepProps } from "../steps/draftStep";
+import { Hint } from "../steps/Hint";
 import { PointsLeft } from "../steps/PointsLeft";
-import { PillChoice } from "../steps/ToggleChips";
-import styles from "./CthulhuSteps.module.css";
+import { ScoreRow } from "../steps/ScoreRow";
 
 type StepProps = DraftStepProps<CthulhuDraft>;
 
@@ -32,7 +33,7 @@ const METHODS = [
   { id: "rolled", name: "Jets de dés" },
 ] as const;
 
-const WORDS: Readonly<Record<string, string>> = {
+const HINTS: Readonly<Record<string, string>> = {
   str: "Soulever, frapper, tenir.",
   con: "Encaisser, résister au poison.",
   siz: "Ta carrure : elle compte dans tes points de vie.",
@@ -49,7 +50,7 @@ export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
   return (
     <>
       {!rules.played && rules.table === undefined && (
-        <PillChoice
+        <ChipChoice
           legend="Méthode"
           options={METHODS}
           chosen={method}
@@ -64,18 +65,22 @@ export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
       {!rules.played && method === "bought" && (
         <PointsLeft left={characteristicPointsLeft(characteristics)} of={CHARACTERISTIC_POINTS} />
       )}
-      {!rules.played && <Throws draft={draft} change={change} rules={rules} dice={dice} />}
-      <div className={styles.characteristics}>
+      {!rules.played && <RolledDice draft={draft} change={change} rules={rules} dice={dice} />}
+      <AutoGrid min={330} gap="10px">
         {CHARACTERISTICS.map((characteristic) => (
-          <Row key={characteristic.key} {...{ draft, change, rules, dice }} characteristic={characteristic} />
+          <CharacteristicRow
+            key={characteristic.key}
+            {...{ draft, change, rules, dice }}
+            characteristic={characteristic}
+          />
         ))}
-      </div>
+      </AutoGrid>
       {isDone && (
-        <p className={styles.words}>
+        <Hint>
           Cela te donne <strong>{hitPointsMax(characteristics.con, characteristics.siz)}</strong> points de
           vie, <strong>{characteristics.pow}</strong> de santé mentale et{" "}
           <strong>{magicPointsMax(characteristics.pow)}</strong> points de magie.
-        </p>
+        </Hint>
       )}
     </>
   );
@@ -83,74 +88,62 @@ export function CharacteristicsStep({ draft, change, rules, dice }: StepProps) {
 
 type Characteristic = (typeof CHARACTERISTICS)[number];
 
-function Row({ draft, change, rules, characteristic }: StepProps & { characteristic: Characteristic }) {
+function CharacteristicRow({
+  draft,
+  change,
+  rules,
+  characteristic,
+}: StepProps & { characteristic: Characteristic }) {
   const { key, short, label } = characteristic;
   const value = draft.characteristics[key];
   const give = (next: number) =>
     change({ ...draft, characteristics: { ...draft.characteristics, [key]: next } });
   return (
-    <section className={styles.characteristic} aria-label={label}>
-      <div className={styles.score} data-open={value === 0 || undefined}>
-        <span className={styles.short}>{short}</span>
-        <span className={styles.figure}>{value || "—"}</span>
-        <span className={styles.half}>{value > 0 && `½ ${Math.floor(value / 2)}`}</span>
-      </div>
-      <div className={styles.control}>
-        <p className={styles.words}>{WORDS[key]}</p>
-        {rules.played || draft.method === "bought" ? (
-          <Counter
-            label={label}
-            value={value}
-            {...(rules.played ? PERCENT_RANGE : CHARACTERISTIC_RANGE)}
-            step={5}
-            typed
-            onChange={give}
-          />
-        ) : draft.method === "quick" ? (
-          <NativeSelect
-            label={`Valeur de ${label}`}
-            value={value}
-            onChange={({ currentTarget }) =>
-              change(giveCharacteristic(draft, key, Number(currentTarget.value)))
-            }
-          >
-            <option value={0}>À choisir</option>
-            {[...new Set(QUICK_ARRAY)].map((score) => (
-              <option key={score} value={score}>
-                {score}
-              </option>
-            ))}
-          </NativeSelect>
-        ) : (
-          <p className={styles.label}>{label}</p>
-        )}
-      </div>
-    </section>
+    <ScoreRow
+      label={label}
+      short={short}
+      score={value || undefined}
+      derived={<small>½ {Math.floor(value / 2)}</small>}
+    >
+      <Hint>{HINTS[key]}</Hint>
+      {rules.played || draft.method === "bought" ? (
+        <Counter
+          label={label}
+          value={value}
+          {...(rules.played ? PERCENT_RANGE : CHARACTERISTIC_RANGE)}
+          step={5}
+          typed
+          onChange={give}
+        />
+      ) : draft.method === "quick" ? (
+        <NativeSelect
+          label={`Valeur de ${label}`}
+          value={value}
+          onChange={({ currentTarget }) =>
+            change(giveCharacteristic(draft, key, Number(currentTarget.value)))
+          }
+        >
+          <option value={0}>À choisir</option>
+          {[...new Set(QUICK_ARRAY)].map((score) => (
+            <option key={score} value={score}>
+              {score}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <Text fw={600}>{label}</Text>
+      )}
+    </ScoreRow>
   );
 }
 
 /** The dice: Luck for everybody, the characteristics too where they are rolled. */
-function Throws({ draft, change, dice }: StepProps) {
-  const [rolling, setRolling] = useState(false);
-  const [problem, setProblem] = useState<string>();
+function RolledDice({ draft, change, dice }: StepProps) {
   const isRolled = draft.method === "rolled";
   const isDone = draft.luck > 0 && (!isRolled || Object.values(draft.characteristics).every((v) => v > 0));
   const isTable = isRolled && dice.scoresFor !== "";
-  const roll = async () => {
-    setRolling(true);
-    setProblem(undefined);
-    try {
-      const totals = (await dice.rollScores()).map(({ total }) => total);
-      change(
-        isRolled ? takeRolledCharacteristics(draft, totals, dice.scoresFor) : takeRolledLuck(draft, totals),
-      );
-    } catch {
-      setProblem("Les dés n'ont pas pu être lancés. Réessaie dans quelques instants.");
-    }
-    setRolling(false);
-  };
   return (
-    <div className={styles.throws}>
+    <Group gap="md" wrap="nowrap">
       <Die
         key={draft.luck}
         sides={10}
@@ -159,7 +152,7 @@ function Throws({ draft, change, dice }: StepProps) {
         tone="system"
         rolling={draft.luck > 0}
       />
-      <div>
+      <Stack gap={8} align="start">
         <p role="status">
           {draft.luck > 0 ? (
             <>
@@ -171,19 +164,24 @@ function Throws({ draft, change, dice }: StepProps) {
             "La Chance se lance toujours."
           )}
         </p>
-        {isTable && <p className={styles.words}>Le serveur lance les dés de ta table, une seule fois.</p>}
+        {isTable && <Hint>Le serveur lance les dés de ta table, une seule fois.</Hint>}
         {!(isTable && isDone) && (
-          <Button
+          <DiceRoll
             size="sm"
             variant={isDone ? "quiet" : "primary"}
-            loading={rolling}
-            onClick={() => void roll()}
+            roll={dice.rollScores}
+            onRolled={(scores) => {
+              const totals = scores.map(({ total }) => total);
+              const taken = isRolled
+                ? takeRolledCharacteristics(draft, totals, dice.scoresFor)
+                : takeRolledLuck(draft, totals);
+              change(taken);
+            }}
           >
             {isDone ? "Relancer les dés" : "Lancer les dés"}
-          </Button>
+          </DiceRoll>
         )}
-        <FormError>{problem}</FormError>
-      </div>
-    </div>
+      </Stack>
+    </Group>
   );
 }

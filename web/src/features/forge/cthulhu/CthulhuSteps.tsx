@@ -1,13 +1,12 @@
-import { TextInput } from "@mantine/core";
 import { AGE_RANGE, BACKSTORY, type CthulhuDraft } from "domain/forge/cthulhu/draft";
 import type { CthulhuStepId } from "domain/forge/cthulhu/steps";
 import { LENGTHS } from "domain/forge/draftFields";
 import { OCCUPATIONS } from "domain/systems/cthulhu/occupations";
 import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
 import type { ComponentType } from "react";
-import { Fold } from "../../../ui/Fold";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { Counter } from "../steps/Counter";
+import { CustomName } from "../steps/CustomName";
 import type { DraftStepProps } from "../steps/draftStep";
 import { LineFields } from "../steps/LineFields";
 import { CharacteristicsStep } from "./CharacteristicsStep";
@@ -45,16 +44,12 @@ function OccupationStep({ draft, change, rules }: StepProps) {
         typed
         onChange={(age) => change({ ...draft, age })}
       />
-      <Fold title="Une occupation qui n'est pas dans la liste ?" open={draft.customOccupation !== ""}>
-        <TextInput
-          label="Nom de l'occupation"
-          maxLength={60}
-          value={draft.customOccupation}
-          onChange={({ currentTarget }) =>
-            change({ ...draft, occupationId: "", customOccupation: currentTarget.value })
-          }
-        />
-      </Fold>
+      <CustomName
+        question="Une occupation qui n'est pas dans la liste ?"
+        label="Nom de l'occupation"
+        value={draft.customOccupation}
+        onChange={(customOccupation) => change({ ...draft, occupationId: "", customOccupation })}
+      />
     </>
   );
 }

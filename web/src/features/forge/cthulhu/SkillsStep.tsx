@@ -1,3 +1,4 @@
+import { Paper } from "@mantine/core";
 import { type CthulhuDraft, PERCENT_RANGE } from "domain/forge/cthulhu/draft";
 import {
   CREDIT,
@@ -11,25 +12,27 @@ import {
 import { interestPoints, occupationPoints } from "domain/systems/cthulhu/creation";
 import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
 import { useState } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { ChipChoice } from "../steps/Chips";
 import { Counter } from "../steps/Counter";
 import type { DraftStepProps } from "../steps/draftStep";
+import { Hint } from "../steps/Hint";
 import { PointsLeft } from "../steps/PointsLeft";
-import { PillChoice } from "../steps/ToggleChips";
-import styles from "./CthulhuSteps.module.css";
+import styles from "../steps/steps.module.css";
 
 type StepProps = DraftStepProps<CthulhuDraft>;
 
-const PURSES = [
+const SOURCES = [
   { id: "occupation", name: "Mon métier" },
   { id: "interest", name: "Mes loisirs" },
 ] as const;
 
-/** Two purses, spent one at a time, each on the skills that it may go to. */
+/** Points from two sources, spent one source at a time, each on the skills that it may go to. */
 export function SkillsStep({ draft, change, rules }: StepProps) {
-  const [purse, setPurse] = useState<"occupation" | "interest">("occupation");
+  const [source, setSource] = useState<"occupation" | "interest">("occupation");
   const { edu, int } = draft.characteristics;
   const own = occupationSkills(draft);
-  const isJob = purse === "occupation" && !rules.played;
+  const isJob = source === "occupation" && !rules.played;
   const shown = CTHULHU_SKILLS.filter(({ key }) =>
     isJob ? own.includes(key) : rules.played || (key !== MYTHOS && key !== CREDIT),
   );
@@ -43,7 +46,12 @@ export function SkillsStep({ draft, change, rules }: StepProps) {
     <>
       {!rules.played && (
         <>
-          <PillChoice legend="D'où viennent les points" options={PURSES} chosen={purse} onChoose={setPurse} />
+          <ChipChoice
+            legend="D'où viennent les points"
+            options={SOURCES}
+            chosen={source}
+            onChoose={setSource}
+          />
           {isJob ? (
             <PointsLeft
               left={occupationPointsLeft(draft)}
@@ -56,29 +64,31 @@ export function SkillsStep({ draft, change, rules }: StepProps) {
         </>
       )}
       {isJob && credit && (
-        <p className={styles.words}>
+        <Hint>
           Ton Crédit, ce que ton métier te rapporte, doit finir entre {credit.min} et {credit.max}.
-        </p>
+        </Hint>
       )}
-      <div className={styles.skills}>
-        {shown.map(({ key, label }) => {
-          const total = skillTotal(draft, key);
-          const min = total - (draft[field][key] ?? 0);
-          return (
-            <Counter
-              key={key}
-              label={label}
-              detail={`de base ${min} %`}
-              value={total}
-              min={min}
-              max={Math.max(min, PERCENT_RANGE.max)}
-              step={5}
-              typed
-              onChange={(next) => give(key, next)}
-            />
-          );
-        })}
-      </div>
+      <Paper className={styles.box}>
+        <AutoGrid min={300} gap="2px var(--space-5)">
+          {shown.map(({ key, label }) => {
+            const total = skillTotal(draft, key);
+            const min = total - (draft[field][key] ?? 0);
+            return (
+              <Counter
+                key={key}
+                label={label}
+                detail={`de base ${min} %`}
+                value={total}
+                min={min}
+                max={Math.max(min, PERCENT_RANGE.max)}
+                step={5}
+                typed
+                onChange={(next) => give(key, next)}
+              />
+            );
+          })}
+        </AutoGrid>
+      </Paper>
     </>
   );
 }

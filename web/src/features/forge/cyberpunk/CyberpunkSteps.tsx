@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Paper } from "@mantine/core";
 import {
   type CyberpunkDraft,
   DOSSIER,
@@ -20,13 +20,16 @@ import {
 import { ROLES } from "domain/systems/cyberpunk/roles";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/systems/cyberpunk/traits";
 import type { ComponentType } from "react";
-import { Fold } from "../../../ui/Fold";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { Counter } from "../steps/Counter";
+import { CustomName } from "../steps/CustomName";
 import type { DraftStepProps } from "../steps/draftStep";
+import { Hint } from "../steps/Hint";
 import { LineFields } from "../steps/LineFields";
 import { PointsLeft } from "../steps/PointsLeft";
-import styles from "./CyberpunkSteps.module.css";
+import styles from "../steps/steps.module.css";
+import { TraitGroup } from "../steps/TraitGroup";
 
 type StepProps = DraftStepProps<CyberpunkDraft>;
 
@@ -56,14 +59,12 @@ function RoleStep({ draft, change, rules }: StepProps) {
           onChange={(rank) => change({ ...draft, rank })}
         />
       )}
-      <Fold title="Un rôle qui n'est pas dans la liste ?" open={draft.customRole !== ""}>
-        <TextInput
-          label="Nom du rôle"
-          maxLength={60}
-          value={draft.customRole}
-          onChange={({ currentTarget }) => change({ ...draft, roleId: "", customRole: currentTarget.value })}
-        />
-      </Fold>
+      <CustomName
+        question="Un rôle qui n'est pas dans la liste ?"
+        label="Nom du rôle"
+        value={draft.customRole}
+        onChange={(customRole) => change({ ...draft, roleId: "", customRole })}
+      />
     </>
   );
 }
@@ -74,22 +75,24 @@ function StatsStep({ draft, change, rules }: StepProps) {
   return (
     <>
       {!rules.played && <PointsLeft left={statPointsLeft(stats)} of={STAT_POINTS} />}
-      <div className={styles.stats}>
-        {STATS.map(({ key, short, label }) => (
-          <Counter
-            key={key}
-            label={label}
-            detail={short}
-            value={stats[key]}
-            {...range}
-            onChange={(value) => change({ ...draft, stats: { ...stats, [key]: value } })}
-          />
-        ))}
-      </div>
-      <p className={styles.words}>
+      <Paper className={styles.box}>
+        <AutoGrid min={300} gap="4px var(--space-5)">
+          {STATS.map(({ key, short, label }) => (
+            <Counter
+              key={key}
+              label={label}
+              detail={short}
+              value={stats[key]}
+              {...range}
+              onChange={(value) => change({ ...draft, stats: { ...stats, [key]: value } })}
+            />
+          ))}
+        </AutoGrid>
+      </Paper>
+      <Hint size="md">
         Cela te donne <strong>{hitPointsMax(stats.body, stats.will)}</strong> points de vie et{" "}
         <strong>{humanityMax(stats.emp)}</strong> d'humanité.
-      </p>
+      </Hint>
     </>
   );
 }
@@ -100,10 +103,9 @@ function SkillsStep({ draft, change, rules }: StepProps) {
   return (
     <>
       {!rules.played && <PointsLeft left={skillPointsLeft(draft)} of={SKILL_POINTS} />}
-      <div className={styles.groups}>
+      <AutoGrid min={300} align="start">
         {SKILL_GROUPS.map(({ id, title, traits }) => (
-          <section key={id} aria-label={title} className={styles.group}>
-            <h3>{title}</h3>
+          <TraitGroup key={id} title={title}>
             {traits.map(({ key, label, stat }) => {
               const value = draft.skills[key] ?? 0;
               return (
@@ -118,9 +120,9 @@ function SkillsStep({ draft, change, rules }: StepProps) {
                 />
               );
             })}
-          </section>
+          </TraitGroup>
         ))}
-      </div>
+      </AutoGrid>
     </>
   );
 }

@@ -1,16 +1,18 @@
-import { Paper, TextInput } from "@mantine/core";
+import { Paper, Stack, TextInput, Title } from "@mantine/core";
 import { SETTING_FIELDS } from "domain/campaign/settings";
 import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
 import { chooseScoreMethod } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft, ScoreMethod } from "domain/forge/dnd5e/draft";
 import { finalScore, improvementPoints, improvementsSpent } from "domain/forge/dnd5e/facts";
 import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/systems/dnd5e/abilityMethods";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Gauge } from "../../../ui/Gauge";
+import { ChipChoice } from "../steps/Chips";
 import { Counter } from "../steps/Counter";
 import type { DraftStepProps } from "../steps/draftStep";
-import { PillChoice } from "../steps/ToggleChips";
+import { Hint } from "../steps/Hint";
+import styles from "../steps/steps.module.css";
 import { AbilityRow } from "./AbilityRow";
-import styles from "./Dnd5eSteps.module.css";
 import { RolledScores } from "./RolledScores";
 
 const METHOD_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -24,7 +26,7 @@ const METHODS = (["standard_array", "point_buy", "rolled"] as const).map((id) =>
   name: METHOD_LABELS[id] ?? id,
 }));
 
-const METHOD_WORDS: Readonly<Record<ScoreMethod, string>> = {
+const METHOD_HINTS: Readonly<Record<ScoreMethod, string>> = {
   standard_array: "Six valeurs toutes prêtes : donne chacune à une caractéristique.",
   point_buy: "Chaque score coûte des points, et les plus hauts coûtent plus cher. Dépense-les tous.",
   rolled: "Pour chaque score on lance quatre dés et on oublie le plus faible.",
@@ -35,11 +37,11 @@ export function AbilitiesStep({ draft, change, rules, dice }: DraftStepProps<Dnd
   return (
     <>
       {rules.played ? (
-        <p className={styles.words}>Les scores de départ, puis ce que les niveaux y ont ajouté.</p>
+        <Hint>Les scores de départ, puis ce que les niveaux y ont ajouté.</Hint>
       ) : (
-        <div className={styles.method}>
+        <Stack gap={8}>
           {rules.table === undefined ? (
-            <PillChoice
+            <ChipChoice
               legend="Méthode"
               options={METHODS}
               chosen={scoreMethod}
@@ -50,18 +52,18 @@ export function AbilitiesStep({ draft, change, rules, dice }: DraftStepProps<Dnd
               <strong>{METHOD_LABELS[scoreMethod]}</strong>, par la règle de ta table.
             </p>
           )}
-          <p className={styles.words}>{METHOD_WORDS[scoreMethod]}</p>
-        </div>
+          <Hint>{METHOD_HINTS[scoreMethod]}</Hint>
+        </Stack>
       )}
       {!rules.played && scoreMethod === "rolled" && (
         <RolledScores draft={draft} change={change} dice={dice} />
       )}
       {!rules.played && scoreMethod === "point_buy" && <Budget draft={draft} />}
-      <div className={styles.abilities}>
+      <AutoGrid min={330} gap="10px">
         {ABILITY_KEYS.map((ability) => (
           <AbilityRow key={ability} draft={draft} change={change} ability={ability} free={rules.played} />
         ))}
-      </div>
+      </AutoGrid>
       <Improvements draft={draft} change={change} rules={rules} dice={dice} />
     </>
   );
@@ -71,7 +73,7 @@ export function AbilitiesStep({ draft, change, rules, dice }: DraftStepProps<Dnd
 function Budget({ draft }: { draft: Dnd5eDraft }) {
   const left = pointBuyLeft(draft.baseScores) ?? 0;
   return (
-    <div className={styles.budget}>
+    <Stack gap={8}>
       <p role="status">
         <span className={styles.figure}>{left}</span> points sur {POINT_BUY_BUDGET} à dépenser
       </p>
@@ -82,7 +84,7 @@ function Budget({ draft }: { draft: Dnd5eDraft }) {
         fraction={Math.max(0, left) / POINT_BUY_BUDGET}
         tone={left < 0 ? "danger" : "resource"}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -92,33 +94,37 @@ function Improvements({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
   if (points === 0 && !rules.played) return null;
   const mayHaveFeats = rules.played || (rules.table?.feats ?? true);
   return (
-    <Paper component="section" className={styles.gifts} aria-label="Améliorations">
-      <h3>Améliorations de niveau</h3>
-      <p className={styles.words} role="status">
-        {improvementsSpent(draft)} points sur {points}
-      </p>
-      <div className={styles.counters}>
-        {ABILITY_KEYS.map((key) => (
-          <Counter
-            key={key}
-            label={ABILITIES[key].name}
-            detail={`Score ${finalScore(draft, key)}`}
-            value={draft.improvements[key]}
-            min={0}
-            max={20}
-            onChange={(value) => change({ ...draft, improvements: { ...draft.improvements, [key]: value } })}
+    <Paper component="section" aria-label="Améliorations">
+      <Stack gap="sm">
+        <Title order={3}>Améliorations de niveau</Title>
+        <Hint role="status">
+          {improvementsSpent(draft)} points sur {points}
+        </Hint>
+        <AutoGrid min={230} gap="0 var(--space-5)">
+          {ABILITY_KEYS.map((key) => (
+            <Counter
+              key={key}
+              label={ABILITIES[key].name}
+              detail={`Score ${finalScore(draft, key)}`}
+              value={draft.improvements[key]}
+              min={0}
+              max={20}
+              onChange={(value) =>
+                change({ ...draft, improvements: { ...draft.improvements, [key]: value } })
+              }
+            />
+          ))}
+        </AutoGrid>
+        {mayHaveFeats && (
+          <TextInput
+            label="Dons"
+            description="Chaque don prend deux de ces points. Sépare-les par des virgules."
+            maxLength={160}
+            value={draft.feats}
+            onChange={({ currentTarget }) => change({ ...draft, feats: currentTarget.value })}
           />
-        ))}
-      </div>
-      {mayHaveFeats && (
-        <TextInput
-          label="Dons"
-          description="Chaque don prend deux de ces points. Sépare-les par des virgules."
-          maxLength={160}
-          value={draft.feats}
-          onChange={({ currentTarget }) => change({ ...draft, feats: currentTarget.value })}
-        />
-      )}
+        )}
+      </Stack>
     </Paper>
   );
 }

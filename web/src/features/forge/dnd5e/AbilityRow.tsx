@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { NativeSelect, Text } from "@mantine/core";
 import { ABILITIES, type AbilityKey, abilityModifier } from "domain/character/abilities";
 import { formatModifier } from "domain/dice/rollDice";
 import { ABILITY_BLURBS } from "domain/forge/dnd5e/blurbs";
@@ -7,7 +7,8 @@ import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { finalScore, racialBonusOf } from "domain/forge/dnd5e/facts";
 import { pointBuyCost } from "domain/systems/dnd5e/abilityMethods";
 import { Counter } from "../steps/Counter";
-import styles from "./Dnd5eSteps.module.css";
+import { Hint } from "../steps/Hint";
+import { ScoreRow } from "../steps/ScoreRow";
 
 interface AbilityRowProps {
   draft: Dnd5eDraft;
@@ -24,31 +25,34 @@ export function AbilityRow({ draft, change, ability, free }: AbilityRowProps) {
   const bonus = racialBonusOf(draft, ability);
   const { name, short } = ABILITIES[ability];
   return (
-    <section className={styles.ability} aria-label={name}>
-      <div className={styles.score} data-open={base === 0 || undefined}>
-        <span className={styles.short}>{short}</span>
-        <span className={styles.figure}>{base === 0 ? "—" : score}</span>
-        <span className={styles.modifier}>{base === 0 ? "" : formatModifier(abilityModifier(score))}</span>
-      </div>
-      <div className={styles.control}>
-        <p className={styles.words}>
-          {ABILITY_BLURBS[ability]}
-          {bonus > 0 && <strong className={styles.bonus}> +{bonus} de ton peuple</strong>}
-        </p>
-        {free || draft.scoreMethod === "point_buy" ? (
-          <Counter
-            label={name}
-            detail={free ? "Score de départ" : nextCost(base)}
-            value={base}
-            min={free ? 1 : 8}
-            max={free ? 30 : 15}
-            onChange={(value) => change({ ...draft, baseScores: { ...draft.baseScores, [ability]: value } })}
-          />
-        ) : (
-          <HandedOut draft={draft} change={change} ability={ability} />
+    <ScoreRow
+      label={name}
+      short={short}
+      score={base === 0 ? undefined : score}
+      derived={formatModifier(abilityModifier(score))}
+    >
+      <Hint>
+        {ABILITY_BLURBS[ability]}
+        {bonus > 0 && (
+          <Text span inherit fw={600} c="var(--sys-ink)" style={{ whiteSpace: "nowrap" }}>
+            {" "}
+            +{bonus} de ton peuple
+          </Text>
         )}
-      </div>
-    </section>
+      </Hint>
+      {free || draft.scoreMethod === "point_buy" ? (
+        <Counter
+          label={name}
+          detail={free ? "Score de départ" : nextCost(base)}
+          value={base}
+          min={free ? 1 : 8}
+          max={free ? 30 : 15}
+          onChange={(value) => change({ ...draft, baseScores: { ...draft.baseScores, [ability]: value } })}
+        />
+      ) : (
+        <ScoreSelect draft={draft} change={change} ability={ability} />
+      )}
+    </ScoreRow>
   );
 }
 
@@ -59,8 +63,8 @@ function nextCost(score: number): string {
   return next - now === 1 ? "Le suivant coûte 1 point" : `Le suivant coûte ${next - now} points`;
 }
 
-/** A number of the pool, in the phone's own list; one that another ability has changes places with it. */
-function HandedOut({ draft, change, ability }: Omit<AbilityRowProps, "free">) {
+/** One of the values there are; where another ability has it, the two change places. */
+function ScoreSelect({ draft, change, ability }: Omit<AbilityRowProps, "free">) {
   const pool = [...new Set(scorePool(draft))];
   const [...taken] = Object.entries(draft.baseScores).filter(([key, value]) => key !== ability && value > 0);
   const holderOf = (score: number) => {

@@ -1,14 +1,14 @@
-import { TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { SKILLS } from "domain/character/skills";
 import { chooseBackground } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { ALIGNMENTS } from "domain/systems/dnd5e/alignments";
 import { BACKGROUNDS } from "domain/systems/dnd5e/backgrounds";
-import { Fold } from "../../../ui/Fold";
+import { ChipChoice } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
+import { CustomName } from "../steps/CustomName";
 import type { DraftStepProps } from "../steps/draftStep";
-import { PillChoice } from "../steps/ToggleChips";
-import styles from "./Dnd5eSteps.module.css";
+import { Hint } from "../steps/Hint";
 
 const OPTIONS = BACKGROUNDS.map(({ id, name, summary, skills, feature }) => ({
   id,
@@ -24,35 +24,27 @@ export function BackgroundStep({ draft, change, rules }: DraftStepProps<Dnd5eDra
     <>
       <ChoiceCards
         legend="Historique"
-        wide
+        min={300}
         options={OPTIONS}
         chosen={draft.backgroundId}
         onChoose={(id) => change(chooseBackground(draft, id))}
       />
-      <Fold
-        title="Un passé qui n'est pas dans la liste ?"
+      <CustomName
+        question="Un passé qui n'est pas dans la liste ?"
+        label="Nom de l'historique"
+        value={draft.customBackground}
         open={rules.played && draft.customBackground !== ""}
-      >
-        <TextInput
-          label="Nom de l'historique"
-          maxLength={60}
-          value={draft.customBackground}
-          onChange={({ currentTarget }) =>
-            change({ ...chooseBackground(draft, ""), customBackground: currentTarget.value })
-          }
-        />
-      </Fold>
-      <div className={styles.alignments}>
-        <PillChoice
+        onChange={(name) => change({ ...chooseBackground(draft, ""), customBackground: name })}
+      />
+      <Stack gap={8}>
+        <ChipChoice
           legend="Alignement"
           options={alignments.map((name) => ({ id: name, name }))}
           chosen={draft.alignment}
           onChoose={(alignment) => change({ ...draft, alignment })}
         />
-        <p className={styles.words}>
-          Loyal tient parole, chaotique suit son cœur ; bon pense aux autres, mauvais à lui seul.
-        </p>
-      </div>
+        <Hint>Loyal tient parole, chaotique suit son cœur ; bon pense aux autres, mauvais à lui seul.</Hint>
+      </Stack>
     </>
   );
 }

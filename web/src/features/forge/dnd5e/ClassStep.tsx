@@ -1,16 +1,16 @@
-import { Paper, TextInput } from "@mantine/core";
+import { Paper, Stack, TextInput } from "@mantine/core";
 import { ABILITIES } from "domain/character/abilities";
 import { CLASS_BLURBS } from "domain/forge/dnd5e/blurbs";
 import { chooseClass, chooseLevel } from "domain/forge/dnd5e/choose";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
 import { classOf } from "domain/forge/dnd5e/facts";
 import { CLASSES } from "domain/systems/dnd5e/classes";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";
 import { Fold } from "../../../ui/Fold";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { Counter } from "../steps/Counter";
 import type { DraftStepProps } from "../steps/draftStep";
-import styles from "./Dnd5eSteps.module.css";
 import { HitPoints } from "./HitPoints";
 import { OtherClasses } from "./OtherClasses";
 
@@ -28,15 +28,17 @@ const OPTIONS = CLASSES.map(({ id, name, hitDie, savingThrows, spellcasting }) =
 export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
   const mayMix = rules.played || (rules.table?.multiclassing ?? true);
   const level = (
-    <Paper component="section" className={styles.gifts} aria-label="Niveau et points de vie">
-      <Counter
-        label="Niveau"
-        detail={rules.played ? undefined : "Une première partie commence d'ordinaire au niveau 1."}
-        value={draft.level}
-        {...LEVEL_RANGE}
-        onChange={(level) => change(chooseLevel(draft, level))}
-      />
-      <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
+    <Paper component="section" aria-label="Niveau et points de vie">
+      <Stack gap="sm">
+        <Counter
+          label="Niveau"
+          detail={rules.played ? undefined : "Une première partie commence d'ordinaire au niveau 1."}
+          value={draft.level}
+          {...LEVEL_RANGE}
+          onChange={(level) => change(chooseLevel(draft, level))}
+        />
+        <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
+      </Stack>
     </Paper>
   );
   return (
@@ -53,7 +55,7 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         title={mayMix ? "Sous-classe, multiclassage, nom de ta classe" : "Sous-classe, nom de ta classe"}
         open={rules.played}
       >
-        <div className={styles.pair}>
+        <AutoGrid min={240} gap="var(--space-4)" mb="md" fit>
           <TextInput
             label="Sous-classe"
             description="Archétype, domaine, serment… souvent au niveau 3."
@@ -69,7 +71,7 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
             value={draft.customClass}
             onChange={({ currentTarget }) => change({ ...draft, customClass: currentTarget.value })}
           />
-        </div>
+        </AutoGrid>
         {mayMix && <OtherClasses draft={draft} change={change} />}
       </Fold>
     </>

@@ -1,4 +1,4 @@
-import { NativeSelect, Paper } from "@mantine/core";
+import { NativeSelect, Paper, Stack } from "@mantine/core";
 import { chooseEquipment, pickEquipment } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { backgroundOf, classOf } from "domain/forge/dnd5e/facts";
@@ -10,30 +10,32 @@ import {
   pickPlaces,
 } from "domain/forge/dnd5e/startingKit";
 import type { EquipmentLot } from "domain/systems/dnd5e/startingEquipment";
+import { ChipChoice } from "../steps/Chips";
 import type { DraftStepProps } from "../steps/draftStep";
-import { PillChoice } from "../steps/ToggleChips";
-import styles from "./Dnd5eSteps.module.css";
+import { Hint } from "../steps/Hint";
 
 export function EquipmentStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
   const choices = equipmentChoices(draft).map((options, at) => ({ options, at }));
   if (classOf(draft) === undefined) {
-    return <p className={styles.words}>Choisis d'abord une classe : c'est elle qui t'équipe.</p>;
+    return <Hint>Choisis d'abord une classe : c'est elle qui t'équipe.</Hint>;
   }
   return (
     <>
       {choices.map(({ options, at }) => (
-        <Paper component="section" key={at} className={styles.gifts} aria-label={`Choix ${at + 1}`}>
-          <PillChoice
-            legend={`Choix ${at + 1}`}
-            options={options.map((option, index) => ({ id: String(index), name: optionLabel(option) }))}
-            chosen={draft.equipment[at] === undefined ? "" : String(draft.equipment[at].option)}
-            onChoose={(index) => change(chooseEquipment(draft, at, Number(index)))}
-          />
-          <Picks draft={draft} change={change} choice={at} />
+        <Paper component="section" key={at} aria-label={`Choix ${at + 1}`}>
+          <Stack gap="sm">
+            <ChipChoice
+              legend={`Choix ${at + 1}`}
+              options={options.map((option, index) => ({ id: String(index), name: optionLabel(option) }))}
+              chosen={draft.equipment[at] === undefined ? "" : String(draft.equipment[at].option)}
+              onChoose={(index) => change(chooseEquipment(draft, at, Number(index)))}
+            />
+            <Picks draft={draft} change={change} choice={at} />
+          </Stack>
         </Paper>
       ))}
-      <Given title="Ta classe te donne aussi" lots={classOf(draft)?.startingEquipment.lots ?? []} />
-      <Given title="Ton passé t'a laissé" lots={backgroundOf(draft)?.equipment ?? []} />
+      <GrantedItems title="Ta classe te donne aussi" lots={classOf(draft)?.startingEquipment.lots ?? []} />
+      <GrantedItems title="Ton passé t'a laissé" lots={backgroundOf(draft)?.equipment ?? []} />
     </>
   );
 }
@@ -63,11 +65,11 @@ function Picks({
   ));
 }
 
-function Given({ title, lots }: { title: string; lots: readonly EquipmentLot[] }) {
+function GrantedItems({ title, lots }: { title: string; lots: readonly EquipmentLot[] }) {
   if (lots.length === 0) return null;
   return (
-    <p className={styles.words}>
+    <Hint>
       {title} : <strong>{optionLabel({ lots, picks: [] })}</strong>.
-    </p>
+    </Hint>
   );
 }

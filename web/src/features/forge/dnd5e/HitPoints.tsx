@@ -1,13 +1,15 @@
-import { Button, TextInput } from "@mantine/core";
+import { NumberInput, Stack } from "@mantine/core";
 import { takeHitDice } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { isHitDiceComplete, laterHitDice, maxHitPoints } from "domain/forge/dnd5e/hitDice";
-import { useState } from "react";
 import { Die } from "../../../ui/Die";
-import { FormError } from "../../../ui/FormError";
+import { ChipChoice } from "../steps/Chips";
+import { DiceRoll } from "../steps/DiceRoll";
 import type { DraftStepProps } from "../steps/draftStep";
-import { PillChoice } from "../steps/ToggleChips";
+import stepStyles from "../steps/steps.module.css";
 import styles from "./Dnd5eSteps.module.css";
+
+const MAX_HIT_POINTS = 999;
 
 const RULES = [
   { id: "fixed", name: "Fixes" },
@@ -18,13 +20,13 @@ const RULES = [
 export function HitPoints({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
   const later = laterHitDice(draft);
   return (
-    <div className={styles.hitPoints}>
+    <Stack gap="sm">
       <p>
-        <span className={styles.figure}>{maxHitPoints(draft)}</span> points de vie au maximum
+        <span className={stepStyles.figure}>{maxHitPoints(draft)}</span> points de vie au maximum
         {draft.baseScores.con === 0 && ", avant ce que ta Constitution y changera"}
       </p>
       {later.length > 0 && rules.table === undefined && (
-        <PillChoice
+        <ChipChoice
           legend="Points de vie des niveaux suivants"
           options={RULES}
           chosen={draft.hitPointRule}
@@ -35,39 +37,25 @@ export function HitPoints({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
         <RolledLevels draft={draft} change={change} dice={dice} />
       )}
       {rules.played && (
-        <TextInput
+        <NumberInput
           label="Points de vie maximum"
           description="Laisse vide pour que la Forge les calcule."
-          type="number"
-          inputMode="numeric"
           min={0}
-          max={999}
+          max={MAX_HIT_POINTS}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
           value={draft.maxHitPoints || ""}
-          onChange={({ currentTarget }) => {
-            const typed = Math.trunc(currentTarget.valueAsNumber || 0);
-            change({ ...draft, maxHitPoints: Math.min(999, Math.max(0, typed)) });
-          }}
+          onChange={(typed) => change({ ...draft, maxHitPoints: Number(typed) })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
 function RolledLevels({ draft, change, dice }: Omit<DraftStepProps<Dnd5eDraft>, "rules">) {
-  const [rolling, setRolling] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const sides = laterHitDice(draft);
   const levels = sides.map((size, index) => ({ size, level: index + 2, value: draft.laterDice[index] }));
-  const roll = async () => {
-    setRolling(true);
-    setProblem(undefined);
-    try {
-      change(takeHitDice(draft, await dice.rollHitDice(sides, draft.laterDice), dice.hitDiceFor));
-    } catch {
-      setProblem("Les dés n'ont pas pu être lancés. Réessaie dans quelques instants.");
-    }
-    setRolling(false);
-  };
   return (
     <>
       <ol className={styles.levels} aria-label="Dés de vie">
@@ -86,11 +74,13 @@ function RolledLevels({ draft, change, dice }: Omit<DraftStepProps<Dnd5eDraft>, 
         ))}
       </ol>
       {!isHitDiceComplete(draft) && (
-        <Button loading={rolling} onClick={() => void roll()}>
+        <DiceRoll
+          roll={() => dice.rollHitDice(sides, draft.laterDice)}
+          onRolled={(values) => change(takeHitDice(draft, values, dice.hitDiceFor))}
+        >
           {dice.hitDiceFor === "" ? "Lancer les dés de vie" : "Lancer les dés de vie pour la table"}
-        </Button>
+        </DiceRoll>
       )}
-      <FormError>{problem}</FormError>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
 import { CLASSES } from "domain/systems/dnd5e/classes";
 import { useId } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Counter } from "../steps/Counter";
-import styles from "./Dnd5eSteps.module.css";
 
 const MAX_CLASSES = 3;
 
@@ -19,14 +19,14 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
       otherClasses: otherClasses.map((one, index) => (index === at ? { ...one, ...other } : one)),
     });
   return (
-    <div className={styles.others}>
+    <Stack gap="sm" align="start">
       <datalist id={names}>
         {CLASSES.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>
       {rows.map(({ name, level, at }) => (
-        <div key={at} className={styles.other}>
+        <AutoGrid key={at} min={200} gap="4px var(--space-4)" align="center" fit w="100%">
           <TextInput
             label={`Classe ${at + 2}`}
             list={names}
@@ -46,7 +46,7 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
           >
             Retirer
           </Button>
-        </div>
+        </AutoGrid>
       ))}
       {otherClasses.length < MAX_CLASSES && (
         <Button
@@ -56,6 +56,6 @@ export function OtherClasses({ draft, change }: { draft: Dnd5eDraft; change: (dr
           Ajouter une classe
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Paper, TextInput } from "@mantine/core";
+import { Paper, Stack, Title } from "@mantine/core";
 import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/character/abilities";
 import { SKILL_KEYS, SKILLS } from "domain/character/skills";
 import { formatSpeed } from "domain/character/speed";
@@ -7,11 +7,11 @@ import { chooseRace, nameCustomRace, toggleRaceAbility, toggleRaceSkill } from "
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { freeAbilitiesOf, raceOf, raceSkillCount, subraceOf, trainedSkills } from "domain/forge/dnd5e/facts";
 import { RACES, type Race, racialBonus } from "domain/systems/dnd5e/races";
-import { Fold } from "../../../ui/Fold";
+import { ToggleChips } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
+import { CustomName } from "../steps/CustomName";
 import type { DraftStepProps } from "../steps/draftStep";
-import { ToggleChips } from "../steps/ToggleChips";
-import styles from "./Dnd5eSteps.module.css";
+import { Hint } from "../steps/Hint";
 
 const bonusesOf = (race: Race): string => {
   const [subrace] = race.subraces;
@@ -37,17 +37,16 @@ export function RaceStep({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
         options={OPTIONS}
         chosen={draft.raceId}
         onChoose={(id) => change(chooseRace(draft, id))}
-        detail={<RaceGifts draft={draft} change={change} />}
+        detail={<RaceBenefits draft={draft} change={change} />}
       />
-      <Fold title="Un peuple qui n'est pas dans la liste ?" open={rules.played && draft.customRace !== ""}>
-        <TextInput
-          label="Nom du peuple"
-          description="Vois d'abord avec ton MJ : tes caractéristiques resteront telles que tu les donnes."
-          maxLength={60}
-          value={draft.customRace}
-          onChange={({ currentTarget }) => change(nameCustomRace(draft, currentTarget.value))}
-        />
-      </Fold>
+      <CustomName
+        question="Un peuple qui n'est pas dans la liste ?"
+        label="Nom du peuple"
+        description="Vois d'abord avec ton MJ : tes caractéristiques resteront telles que tu les donnes."
+        value={draft.customRace}
+        open={rules.played && draft.customRace !== ""}
+        onChange={(name) => change(nameCustomRace(draft, name))}
+      />
     </>
   );
 }
@@ -55,7 +54,7 @@ export function RaceStep({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
 const nameAbilities = (keys: readonly AbilityKey[]) => keys.map((id) => ({ id, name: ABILITIES[id].name }));
 
 /** What the chosen people brings, and what it lets one choose. */
-function RaceGifts({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
+function RaceBenefits({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
   const race = raceOf(draft);
   if (race === undefined) return null;
   const subrace = subraceOf(draft);
@@ -63,33 +62,35 @@ function RaceGifts({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" |
   const trained = trainedSkills({ ...draft, raceSkills: [] });
   const skills = SKILL_KEYS.filter((key) => !trained.includes(key));
   return (
-    <Paper component="section" className={styles.gifts} aria-label="Ce que ton peuple t'apporte">
-      <h3>{subrace?.name ?? race.name}</h3>
-      {traits.length > 0 && <p className={styles.words}>{traits.join(" · ")}</p>}
-      <p className={styles.words}>
-        Langues : {race.languages.join(", ")}
-        {race.darkvision > 0 && ` · Voit dans le noir à ${race.darkvision} m`}
-      </p>
-      {race.freeAbilityBonuses > 0 && (
-        <ToggleChips
-          legend="Caractéristiques à améliorer de 1"
-          count={`${draft.raceAbilities.length} sur ${race.freeAbilityBonuses}`}
-          options={nameAbilities(freeAbilitiesOf(draft))}
-          chosen={draft.raceAbilities}
-          full={draft.raceAbilities.length >= race.freeAbilityBonuses}
-          onToggle={(key) => change(toggleRaceAbility(draft, key))}
-        />
-      )}
-      {raceSkillCount(draft) > 0 && (
-        <ToggleChips
-          legend="Compétences de peuple"
-          count={`${draft.raceSkills.length} sur ${raceSkillCount(draft)}`}
-          options={skills.map((id) => ({ id, name: SKILLS[id].name }))}
-          chosen={draft.raceSkills}
-          full={draft.raceSkills.length >= raceSkillCount(draft)}
-          onToggle={(key) => change(toggleRaceSkill(draft, key))}
-        />
-      )}
+    <Paper component="section" aria-label="Ce que ton peuple t'apporte">
+      <Stack gap="sm">
+        <Title order={3}>{subrace?.name ?? race.name}</Title>
+        {traits.length > 0 && <Hint>{traits.join(" · ")}</Hint>}
+        <Hint>
+          Langues : {race.languages.join(", ")}
+          {race.darkvision > 0 && ` · Voit dans le noir à ${race.darkvision} m`}
+        </Hint>
+        {race.freeAbilityBonuses > 0 && (
+          <ToggleChips
+            legend="Caractéristiques à améliorer de 1"
+            count={`${draft.raceAbilities.length} sur ${race.freeAbilityBonuses}`}
+            options={nameAbilities(freeAbilitiesOf(draft))}
+            chosen={draft.raceAbilities}
+            full={draft.raceAbilities.length >= race.freeAbilityBonuses}
+            onToggle={(key) => change(toggleRaceAbility(draft, key))}
+          />
+        )}
+        {raceSkillCount(draft) > 0 && (
+          <ToggleChips
+            legend="Compétences de peuple"
+            count={`${draft.raceSkills.length} sur ${raceSkillCount(draft)}`}
+            options={skills.map((id) => ({ id, name: SKILLS[id].name }))}
+            chosen={draft.raceSkills}
+            full={draft.raceSkills.length >= raceSkillCount(draft)}
+            onToggle={(key) => change(toggleRaceSkill(draft, key))}
+          />
+        )}
+      </Stack>
     </Paper>
   );
 }

@@ -1,81 +1,67 @@
-import { Button } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { RolledScore } from "domain/documents/forgeRolls";
 import { takeRolledScores } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import { useState } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";
-import { FormError } from "../../../ui/FormError";
+import { DiceRoll } from "../steps/DiceRoll";
 import type { DraftStepProps } from "../steps/draftStep";
+import { Hint } from "../steps/Hint";
+import stepStyles from "../steps/steps.module.css";
 import styles from "./Dnd5eSteps.module.css";
 
-const keptOf = ({ dice }: RolledScore) => {
+/** The dice of a score, the lowest of which does not count. */
+const markedDice = ({ dice }: RolledScore) => {
   const lowest = dice.indexOf(Math.min(...dice));
-  return dice.map((value, place) => ({ place, value, dropped: place === lowest }));
+  return dice.map((value, index) => ({ index, value, dropped: index === lowest }));
 };
 
-/** The throw of the six scores: by the server for a table that rolls, once; for oneself as often as one likes. */
+/** The six scores by dice: rolled by the server for a table whose rule says so, once; for oneself as often as one likes. */
 export function RolledScores({ draft, change, dice }: Omit<DraftStepProps<Dnd5eDraft>, "rules">) {
   const [shown, setShown] = useState<readonly RolledScore[]>([]);
-  const [rolling, setRolling] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const isTable = dice.scoresFor !== "";
   const isRolled = draft.rolledScores.length > 0;
-  const roll = async () => {
-    setRolling(true);
-    setProblem(undefined);
-    try {
-      const scores = await dice.rollScores();
-      setShown(scores);
-      change(
-        takeRolledScores(
-          draft,
-          scores.map(({ total }) => total),
-          dice.scoresFor,
-        ),
-      );
-    } catch {
-      setProblem("Les dés n'ont pas pu être lancés. Réessaie dans quelques instants.");
-    }
-    setRolling(false);
+  const take = (scores: readonly RolledScore[]) => {
+    setShown(scores);
+    const totals = scores.map(({ total }) => total);
+    change(takeRolledScores(draft, totals, dice.scoresFor));
   };
-  const totals = shown.map((score, place) => ({ ...score, place, faces: keptOf(score) }));
+  const rolls = shown.map((score, index) => ({ ...score, index, marked: markedDice(score) }));
   return (
-    <div className={styles.rolled}>
-      {totals.length > 0 && (
-        <ol className={styles.throws} aria-label="Jets">
-          {totals.map(({ place, total, faces }) => (
-            <li key={place} style={{ animationDelay: `${place * 90}ms` }}>
-              <span className={styles.faces} aria-hidden="true">
-                {faces.map(({ place: at, value, dropped }) => (
+    <Stack gap="sm" align="start">
+      {rolls.length > 0 && (
+        <AutoGrid component="ol" min={150} gap="8px" w="100%" aria-label="Jets">
+          {rolls.map(({ index, total, marked }) => (
+            <li key={index} className={styles.roll} style={{ animationDelay: `${index * 90}ms` }}>
+              <span className={styles.dice} aria-hidden="true">
+                {marked.map(({ index: at, value, dropped }) => (
                   <span key={at} data-dropped={dropped || undefined}>
                     <Die sides={6} value={value} size={26} rolling />
                   </span>
                 ))}
               </span>
-              <span className={styles.figure}>{total}</span>
+              <span className={stepStyles.figure}>{total}</span>
             </li>
           ))}
-        </ol>
+        </AutoGrid>
       )}
-      {isRolled && totals.length === 0 && (
+      {isRolled && rolls.length === 0 && (
         <p>
           Tes jets : <strong>{draft.rolledScores.toSorted((a, b) => b - a).join(", ")}</strong>
         </p>
       )}
       <p className="visuallyHidden" role="status">
-        {totals.length > 0 && `Tes jets : ${totals.map(({ total }) => total).join(", ")}`}
+        {rolls.length > 0 && `Tes jets : ${rolls.map(({ total }) => total).join(", ")}`}
       </p>
       {isTable && (
-        <p className={styles.words}>
-          Le serveur lance les dés de ta table, une seule fois : personne ne relance en secret.
-        </p>
+        <Hint>Le serveur lance les dés de ta table, une seule fois : personne ne relance en secret.</Hint>
       )}
       {!(isTable && isRolled) && (
-        <Button variant={isRolled ? "quiet" : "primary"} loading={rolling} onClick={() => void roll()}>
+        <DiceRoll variant={isRolled ? "quiet" : "primary"} roll={dice.rollScores} onRolled={take}>
           {isRolled ? "Relancer les dés" : "Lancer les dés"}
-        </Button>
+        </DiceRoll>
       )}
-      <FormError>{problem}</FormError>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { SKILLS, type SkillKey } from "domain/character/skills";
 import { toggleClassSkill, toggleExpertise, toggleLanguage } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
@@ -15,9 +15,9 @@ import {
 } from "domain/forge/dnd5e/facts";
 import { LANGUAGES } from "domain/systems/dnd5e/languages";
 import { compareFrench } from "domain/text/compareFrench";
+import { ToggleChips } from "../steps/Chips";
 import type { DraftStepProps } from "../steps/draftStep";
-import { ToggleChips } from "../steps/ToggleChips";
-import styles from "./Dnd5eSteps.module.css";
+import { Hint } from "../steps/Hint";
 
 const named = (keys: readonly SkillKey[]) =>
   keys.map((id) => ({ id, name: SKILLS[id].name })).toSorted((a, b) => compareFrench(a.name, b.name));
@@ -31,9 +31,9 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
   const granted = [...new Set([...grantedSkills(draft), ...draft.raceSkills])];
   const offered = offeredSkills(draft).filter((key) => !draft.raceSkills.includes(key));
   return (
-    <div className={styles.skills}>
+    <Stack>
       {granted.length > 0 && (
-        <p className={styles.words}>
+        <Hint>
           Tu sais déjà :{" "}
           <strong>
             {named(granted)
@@ -41,10 +41,10 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
               .join(", ")}
           </strong>
           .
-        </p>
+        </Hint>
       )}
       {className(draft) === "" ? (
-        <p className={styles.words}>Choisis d'abord une classe.</p>
+        <Hint>Choisis d'abord une classe.</Hint>
       ) : (
         <ToggleChips
           legend={`Compétences de ta classe (${className(draft)})`}
@@ -74,14 +74,14 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
           onChange={({ currentTarget }) => change({ ...draft, spells: currentTarget.value })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
 function Languages({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
   const count = freeLanguageCount(draft);
   const known = knownLanguages(draft);
-  if (count === 0 && !draft.free) return <p className={styles.words}>Tu parles : {known.join(", ")}.</p>;
+  if (count === 0 && !draft.free) return <Hint>Tu parles : {known.join(", ")}.</Hint>;
   const others = draft.languages.filter(
     (language) => !LANGUAGES.includes(language) && !known.includes(language),
   );

@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from "@mantine/core";
 import type { DraftSummary } from "domain/forge/summary";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
@@ -6,7 +7,7 @@ import { Emblem } from "../../../ui/Emblem";
 import styles from "./ForgeFrame.module.css";
 import type { FrameStep } from "./frameStep";
 import { Preview } from "./Preview";
-import { StepFoot } from "./StepFoot";
+import { StepFooter } from "./StepFooter";
 import { StepNav } from "./StepNav";
 
 interface ForgeFrameProps {
@@ -18,26 +19,26 @@ interface ForgeFrameProps {
   summary: DraftSummary;
   /** Above the steps: the table, the quota, what has gone wrong. */
   notices?: ReactNode;
-  /** Chance, a new start. */
+  /** A random draft, a new start. */
   tools?: ReactNode;
-  /** Gives by chance what the step still asks for, where chance may. */
+  /** Chooses at random what the step still asks for, where that can be. */
   onComplete?: (() => void) | undefined;
   /** What the last step ends with. */
   finish: ReactNode;
   children: ReactNode;
 }
 
-/** The Forge around a step: where one is, what is asked, what it makes so far, and the ways back and on. */
+/** The Forge around a step: where one is, what is asked, what it makes so far, and the buttons back and on. */
 export function ForgeFrame(props: ForgeFrameProps) {
   const { title, system, steps, current, onStep, summary, notices, tools, onComplete, finish, children } =
     props;
-  const place = Math.max(
+  const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
-  const step = steps[place];
+  const step = steps[index];
   /** The last step shows the whole character itself. */
-  const isLast = place === steps.length - 1;
+  const isLast = index === steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useEffect(() => {
@@ -48,32 +49,36 @@ export function ForgeFrame(props: ForgeFrameProps) {
   }, [current]);
   if (step === undefined) return null;
   return (
-    <div className={styles.page} data-system={system}>
-      <header className={styles.head}>
-        <span className={styles.sign}>
+    <Stack data-system={system}>
+      <Group gap="10px 14px">
+        <span className={styles.emblem}>
           <Emblem system={system} size={34} />
         </span>
         <div className={styles.titles}>
-          <p className={styles.game}>{SYSTEM_NAMES[system]}</p>
-          <h1>{title}</h1>
+          <Text size="sm" fw={600} c="var(--sys-ink)">
+            {SYSTEM_NAMES[system]}
+          </Text>
+          <Title order={1}>{title}</Title>
         </div>
-        <div className={styles.tools}>{tools}</div>
-      </header>
+        <Group gap={8}>{tools}</Group>
+      </Group>
       {notices}
-      <StepNav steps={steps} place={place} onStep={onStep} />
+      <StepNav steps={steps} index={index} onStep={onStep} />
       <div className={styles.columns} data-whole={isLast || undefined}>
         <section className={styles.step} aria-labelledby="forge-step">
-          <div className={styles.lead}>
-            <h2 id="forge-step" ref={heading} tabIndex={-1}>
+          <div>
+            <Title id="forge-step" ref={heading} tabIndex={-1} fz="1.55rem" mb={4}>
               {step.title}
-            </h2>
-            <p>{step.lead}</p>
+            </Title>
+            <Text c="var(--ink-2)" maw="68ch">
+              {step.lead}
+            </Text>
           </div>
           {children}
-          <StepFoot steps={steps} place={place} onStep={onStep} onComplete={onComplete} finish={finish} />
+          <StepFooter steps={steps} index={index} onStep={onStep} onComplete={onComplete} finish={finish} />
         </section>
         {!isLast && <Preview system={system} summary={summary} />}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,50 +1,39 @@
-import type { DraftSummary, SummaryFact } from "domain/forge/summary";
+import { Paper, Stack, Text } from "@mantine/core";
+import type { DraftSummary } from "domain/forge/summary";
 import type { SystemId } from "domain/systems/systemIds";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
+import { Facts } from "../steps/Facts";
 import styles from "./Preview.module.css";
+
+const STRENGTHS_SHOWN = 6;
 
 /** The character as far as it is made, beside the steps where there is room for it. */
 export function Preview({ system, summary }: { system: SystemId; summary: DraftSummary }) {
   const { name, origin, avatarUrl, facts, scores, strengths } = summary;
   return (
-    <aside className={styles.preview} aria-label="Ton personnage jusqu'ici">
+    <Paper component="aside" data-flush className={styles.preview} aria-label="Ton personnage jusqu'ici">
       <SystemBand system={system} />
-      <div className={styles.body}>
-        <div className={styles.who}>
-          <Avatar name={name} photoURL={avatarUrl ?? null} system={system} size={62} />
-          <div>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.origin}>{origin}</p>
-          </div>
+      <Stack gap="sm" className={styles.body}>
+        <Avatar name={name} photoURL={avatarUrl ?? null} system={system} size={62} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <Text size="sm" c="var(--ink-2)" mih="1.6em">
+            {origin}
+          </Text>
         </div>
-        <Numbers facts={facts} wide />
-        <Numbers facts={scores} />
+        <Facts facts={facts} min={112} />
+        <Facts facts={scores} min={78} />
         {strengths.length > 0 && (
           <ul className={styles.strengths}>
-            {strengths.slice(0, 6).map(({ label, value }) => (
+            {strengths.slice(0, STRENGTHS_SHOWN).map(({ label, value }) => (
               <li key={label}>
                 <span>{label}</span> <strong>{value}</strong>
               </li>
             ))}
           </ul>
         )}
-      </div>
-    </aside>
-  );
-}
-
-function Numbers({ facts, wide = false }: { facts: readonly SummaryFact[]; wide?: boolean }) {
-  return (
-    <dl className={styles.numbers} data-wide={wide || undefined}>
-      {facts.map(({ label, value, detail }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value} {detail && <span>{detail}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+      </Stack>
+    </Paper>
   );
 }

@@ -1,42 +1,44 @@
+import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { FrameStep } from "./frameStep";
 import styles from "./StepNav.module.css";
 
 interface StepNavProps {
   steps: readonly FrameStep[];
-  place: number;
+  /** The open step's. */
+  index: number;
   onStep: (id: string) => void;
 }
 
 /** Every step by name, done or not; any may be opened at any time. */
-export function StepNav({ steps, place, onStep }: StepNavProps) {
+export function StepNav({ steps, index, onStep }: StepNavProps) {
   const list = useRef<HTMLOListElement>(null);
-  const currentId = steps[place]?.id;
-  // On a phone the steps are wider than the screen: the open one is brought into it.
+  const currentId = steps[index]?.id;
+  // On a phone the steps are wider than the screen: the open one is scrolled into it.
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>(`[data-step="${currentId}"]`);
-    const room = list.current;
-    if (open && room) room.scrollTo({ left: open.offsetLeft - (room.clientWidth - open.offsetWidth) / 2 });
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>(`[data-step="${currentId}"]`);
+    if (row && open) row.scrollTo({ left: open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2 });
   }, [currentId]);
   return (
     <nav className={styles.nav} aria-label="Étapes">
       <ol ref={list}>
-        {steps.map(({ id, title, missing, optional }, index) => {
-          const isDone = missing.length === 0 && !optional && index !== steps.length - 1;
+        {steps.map(({ id, title, missing, optional }, at) => {
+          const isDone = missing.length === 0 && !optional && at !== steps.length - 1;
           return (
             <li key={id} data-step={id}>
-              <button
-                type="button"
-                aria-current={index === place ? "step" : undefined}
+              <UnstyledButton
+                className={styles.step}
+                aria-current={at === index ? "step" : undefined}
                 data-done={isDone || undefined}
                 onClick={() => onStep(id)}
               >
                 <span className={styles.mark} aria-hidden="true">
-                  {isDone ? "✓" : index + 1}
+                  {isDone ? "✓" : at + 1}
                 </span>
                 {title}
                 <span className="visuallyHidden">{stateOf(isDone, missing)}</span>
-              </button>
+              </UnstyledButton>
             </li>
           );
         })}

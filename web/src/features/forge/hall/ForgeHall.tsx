@@ -1,18 +1,19 @@
-import { Badge } from "@mantine/core";
+import { Badge, Stack, Text, Title } from "@mantine/core";
 import { type ForgeMake, paths } from "domain/links/paths";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { Link } from "react-router-dom";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Constellation } from "../../../ui/Constellation";
 import { Emblem } from "../../../ui/Emblem";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./ForgeHall.module.css";
 
 interface ForgeHallProps {
-  /** The game that was asked for; then only its doors are shown first. */
+  /** The game that was asked for: then the others are left out. */
   system: SystemId | undefined;
-  /** Whether a draft of a character of this game waits on this device. */
-  isBegun: (system: SystemId) => boolean;
+  /** Whether this device has a draft of a character of this game. */
+  hasDraft: (system: SystemId) => boolean;
 }
 
 const TAGLINES: Readonly<Record<SystemId, string>> = {
@@ -22,7 +23,7 @@ const TAGLINES: Readonly<Record<SystemId, string>> = {
   cthulhu: "Années 20, manuscrits, et ce qui dort dessous.",
 };
 
-const DOORS: readonly { readonly make: ForgeMake; readonly title: string; readonly text: string }[] = [
+const KINDS: readonly { readonly make: ForgeMake; readonly title: string; readonly text: string }[] = [
   {
     make: "character",
     title: "Un personnage",
@@ -35,41 +36,53 @@ const DOORS: readonly { readonly make: ForgeMake; readonly title: string; readon
   },
 ];
 
-/** The way into the Forge: what to make, and for which game. */
-export function ForgeHall({ system, isBegun }: ForgeHallProps) {
+/** The first page of the Forge: what to make, and for which game. */
+export function ForgeHall({ system, hasDraft }: ForgeHallProps) {
   usePageTitle("L'atelier de la Forge");
   const systems = system === undefined ? SYSTEM_IDS : [system];
   return (
-    <div className={styles.hall}>
+    <Stack gap="xl" pb="xl">
       <header className={styles.head}>
         <div>
-          <h1>Que veux-tu forger ?</h1>
-          <p>Choisis un jeu, puis laisse-toi guider. Rien n'est définitif, et ton brouillon t'attend.</p>
+          <Title order={1} fz="clamp(1.9rem, 1.4rem + 2vw, 2.8rem)">
+            Que veux-tu forger ?
+          </Title>
+          <Text size="lg" c="var(--ink-2)" maw="56ch" mt={8}>
+            Choisis un jeu, puis laisse-toi guider. Rien n'est définitif, et ton brouillon t'attend.
+          </Text>
         </div>
-        <span className={styles.sky}>
+        <span className={styles.constellation}>
           <Constellation value={20} />
         </span>
       </header>
-      {DOORS.map(({ make, title, text }) => (
-        <section key={make} className={styles.doors} aria-labelledby={`forge-${make}`}>
-          <div>
-            <h2 id={`forge-${make}`}>{title}</h2>
-            <p>{text}</p>
-          </div>
-          <ul>
+      {KINDS.map(({ make, title, text }) => (
+        <section key={make} aria-labelledby={`forge-${make}`}>
+          <Title id={`forge-${make}`} fz="var(--size-2xl)">
+            {title}
+          </Title>
+          <Text c="var(--ink-2)" mt={2} mb="md">
+            {text}
+          </Text>
+          <AutoGrid component="ul" min={240}>
             {systems.map((id) => (
               <li key={id} data-system={id}>
-                <Link to={paths.forgeWorkshop({ make, system: id })} className={styles.door}>
+                <Link to={paths.forgeWorkshop({ make, system: id })} className={styles.link}>
                   <Emblem system={id} size={46} />
                   <span className={styles.name}>{SYSTEM_NAMES[id]}</span>
-                  <span className={styles.tagline}>{TAGLINES[id]}</span>
-                  {make === "character" && isBegun(id) && <Badge color="system">Brouillon en cours</Badge>}
+                  <Text span size="sm" c="var(--ink-2)">
+                    {TAGLINES[id]}
+                  </Text>
+                  {make === "character" && hasDraft(id) && (
+                    <Badge color="system" className={styles.draft}>
+                      Brouillon en cours
+                    </Badge>
+                  )}
                 </Link>
               </li>
             ))}
-          </ul>
+          </AutoGrid>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,13 @@
+import { Radio } from "@mantine/core";
 import { Fragment, type ReactNode, useId } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import styles from "./ChoiceCards.module.css";
 
 interface ChoiceCardsProps<Id extends string> {
   /** What is chosen, for screen readers: "Peuple". */
   legend: string;
-  /** Cards with much to say stand in fewer columns. */
-  wide?: boolean;
+  /** The narrowest a card gets, in pixels or in CSS: cards with much to say stand in fewer columns. */
+  min?: number | string;
   options: readonly ChoiceOption<Id>[];
   chosen: Id | "";
   onChoose: (id: Id) => void;
@@ -23,48 +25,52 @@ export interface ChoiceOption<Id extends string> {
   readonly facts?: readonly string[];
 }
 
-/** One of several, each with a few words: radio buttons as large as a thumb likes them. */
+/** One of several, each with a few words. */
 export function ChoiceCards<Id extends string>({
   legend,
-  wide = false,
+  min = 215,
   options,
   chosen,
   onChoose,
   detail,
 }: ChoiceCardsProps<Id>) {
-  const name = useId();
+  const group = useId();
+  // The group is one stop of the Tab key, like native radio buttons: the arrows move inside it.
+  const isKnown = options.some(({ id }) => id === chosen);
   return (
-    <fieldset className={styles.choices} data-wide={wide || undefined}>
-      <legend className="visuallyHidden">{legend}</legend>
-      {options.map(({ id, name: title, drawing, text, facts = [] }) => (
-        <Fragment key={id}>
-          <label className={styles.card}>
-            <input
-              type="radio"
-              name={name}
-              checked={chosen === id}
-              onChange={() => onChoose(id)}
-              aria-labelledby={`${name}-${id}`}
-              aria-describedby={`${name}-${id}-text ${name}-${id}-facts`}
-            />
-            <span className={styles.face}>
+    <Radio.Group<Id | "">
+      label={legend}
+      labelProps={{ className: "visuallyHidden" }}
+      value={chosen}
+      onChange={(id) => id !== "" && id !== chosen && onChoose(id)}
+    >
+      <AutoGrid min={min} gap="10px" className={styles.cards}>
+        {options.map(({ id, name, drawing, text, facts = [] }, index) => (
+          <Fragment key={id}>
+            <Radio.Card
+              value={id}
+              className={styles.card}
+              tabIndex={chosen === id || (!isKnown && index === 0) ? 0 : -1}
+              aria-labelledby={`${group}-${id}`}
+              aria-describedby={`${group}-${id}-text ${group}-${id}-facts`}
+            >
               <span className={styles.head}>
-                <span id={`${name}-${id}`} className={styles.title}>
-                  {title}
+                <span id={`${group}-${id}`} className={styles.title}>
+                  {name}
                 </span>
                 {drawing}
               </span>
-              <span id={`${name}-${id}-text`} className={styles.text}>
+              <span id={`${group}-${id}-text`} className={styles.text}>
                 {text}
               </span>
-              <span id={`${name}-${id}-facts`} className={styles.facts}>
+              <span id={`${group}-${id}-facts`} className={styles.facts}>
                 {facts.join(" · ")}
               </span>
-            </span>
-          </label>
-          {detail && chosen === id && <div className={styles.detail}>{detail}</div>}
-        </Fragment>
-      ))}
-    </fieldset>
+            </Radio.Card>
+            {detail && chosen === id && <div className={styles.detail}>{detail}</div>}
+          </Fragment>
+        ))}
+      </AutoGrid>
+    </Radio.Group>
   );
 }

@@ -83,7 +83,7 @@ type TypedNumberProps = Pick<CounterProps, "label" | "value" | "min" | "max" | "
 
 /** What is typed stands until the field is left, even where it is still too small: « 4 » on the way to « 40 ». */
 function TypedNumber({ label, value, min, max, step = 1, onChange }: TypedNumberProps) {
-  const [text, setText] = useState<number | string>();
+  const [typed, setTyped] = useState<{ readonly text: number | string; readonly value: number }>();
   return (
     <NumberInput
       aria-label={label}
@@ -93,12 +93,13 @@ function TypedNumber({ label, value, min, max, step = 1, onChange }: TypedNumber
       min={min}
       max={max}
       step={step}
-      value={text ?? value}
-      onChange={(next) => {
-        setText(next);
-        if (typeof next === "number") onChange(next);
+      value={typed?.value === value ? typed.text : value}
+      onChange={(text) => {
+        const next = typeof text === "number" && text >= min && text <= max ? text : value;
+        setTyped({ text, value: next });
+        if (next !== value) onChange(next);
       }}
-      onBlur={() => setText(undefined)}
+      onBlur={() => setTyped(undefined)}
       selectAllOnFocus
     />
   );

@@ -1,11 +1,12 @@
+import { Group, Paper } from "@mantine/core";
 import type { Item } from "domain/equipment/item";
 import type { GearLine } from "domain/forge/draftFields";
 import { changeGear, gearCost, gearQuantity } from "domain/forge/gear";
 import { officialItems, searchItems } from "domain/systems/catalogue";
 import type { SystemId } from "domain/systems/systemIds";
 import { plural } from "domain/text/plural";
-import styles from "./GearStep.module.css";
-import { ItemShelf, type ShelfItem } from "./ItemShelf";
+import { ItemPicker, type PickerItem } from "./ItemPicker";
+import styles from "./steps.module.css";
 
 interface GearStepProps {
   system: SystemId;
@@ -15,10 +16,12 @@ interface GearStepProps {
   onGear: (gear: GearLine[]) => void;
 }
 
-const euros = new Intl.NumberFormat("fr-FR");
+const numbers = new Intl.NumberFormat("fr-FR");
 
-function shelfItem({ id, name, category = "Divers", cost, damage, summary = "" }: Item): ShelfItem {
-  const facts = [cost && `${euros.format(cost.value)} ${cost.unit}`, damage?.dice].filter(Boolean).join(", ");
+function pickerItem({ id, name, category = "Divers", cost, damage, summary = "" }: Item): PickerItem {
+  const facts = [cost && `${numbers.format(cost.value)} ${cost.unit}`, damage?.dice]
+    .filter(Boolean)
+    .join(", ");
   return { id, name, category, facts, summary };
 }
 
@@ -29,18 +32,20 @@ export function GearStep({ system, gear, budget, onGear }: GearStepProps) {
   const left = budget && budget.amount - gearCost(gear);
   return (
     <>
-      <p className={styles.purse} role="status" data-over={(left ?? 0) < 0 || undefined}>
-        {left !== undefined && budget && (
+      <Paper className={styles.bar} data-over={(left ?? 0) < 0 || undefined}>
+        <Group role="status" justify="space-between" align="baseline" gap="4px 16px" c="var(--ink-2)">
+          {left !== undefined && budget && (
+            <span>
+              <span className={styles.figure}>{numbers.format(left)}</span> {budget.unit} en poche
+            </span>
+          )}
           <span>
-            <span className={styles.figure}>{euros.format(left)}</span> {budget.unit} en poche
+            {count} {plural(count, "objet", "objets")}
           </span>
-        )}
-        <span>
-          {count} {plural(count, "objet", "objets")}
-        </span>
-      </p>
-      <ItemShelf
-        find={(search) => searchItems(items, search).map(shelfItem)}
+        </Group>
+      </Paper>
+      <ItemPicker
+        find={(search) => searchItems(items, search).map(pickerItem)}
         quantityOf={(id) => gearQuantity(gear, id)}
         onChange={(id, by) => onGear(changeGear(gear, id, by))}
       />

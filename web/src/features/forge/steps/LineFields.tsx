@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import styles from "./LineFields.module.css";
+import { AutoGrid } from "../../../ui/AutoGrid";
 
 interface LineFieldsProps<Key extends string> {
   fields: readonly { readonly key: Key; readonly label: string; readonly hint: string }[];
@@ -11,7 +11,7 @@ interface LineFieldsProps<Key extends string> {
 /** A page of short answers, each with a question that helps. */
 export function LineFields<Key extends string>({ fields, lines, maxLength, onChange }: LineFieldsProps<Key>) {
   return (
-    <div className={styles.lines}>
+    <AutoGrid min={300} gap="var(--space-4) var(--space-5)">
       {fields.map(({ key, label, hint }) => (
         <TextInput
           key={key}
@@ -22,6 +22,6 @@ export function LineFields<Key extends string>({ fields, lines, maxLength, onCha
           onChange={({ currentTarget }) => onChange(key, currentTarget.value)}
         />
       ))}
-    </div>
+    </AutoGrid>
   );
 }

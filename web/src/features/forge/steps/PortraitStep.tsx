@@ -1,9 +1,11 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Stack, Textarea, TextInput } from "@mantine/core";
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
 import { type Identity, LENGTHS } from "domain/forge/draftFields";
 import { isPortraitAddress } from "domain/forge/identity";
 import type { SystemId } from "domain/systems/systemIds";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Avatar } from "../../../ui/Avatar";
+import { OptionalLabel } from "../../../ui/OptionalLabel";
 import styles from "./PortraitStep.module.css";
 
 interface PortraitStepProps {
@@ -27,7 +29,7 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
     <>
       <div className={styles.face}>
         <Avatar name={name || "?"} photoURL={isSafe ? avatarUrl.trim() : null} system={system} size={104} />
-        <div className={styles.fields}>
+        <Stack className={styles.fields}>
           <TextInput
             label="Nom"
             required
@@ -37,18 +39,16 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
             onChange={({ currentTarget }) => onIdentity({ ...identity, name: currentTarget.value })}
           />
           <TextInput
-            label="Pronoms"
-            required={false}
+            label={<OptionalLabel>Pronoms</OptionalLabel>}
             placeholder="elle, il, iel…"
             maxLength={LENGTHS.pronoun}
             value={pronoun}
             onChange={({ currentTarget }) => onIdentity({ ...identity, pronoun: currentTarget.value })}
           />
-        </div>
+        </Stack>
       </div>
       <TextInput
-        label="Adresse d'un portrait"
-        required={false}
+        label={<OptionalLabel>Adresse d'un portrait</OptionalLabel>}
         type="url"
         inputMode="url"
         description="Une image en ligne, en https://. Sans elle, tes initiales seront dessinées aux couleurs du jeu."
@@ -59,19 +59,17 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
         onChange={({ currentTarget }) => onIdentity({ ...identity, avatarUrl: currentTarget.value })}
       />
       <Textarea
-        label="Description"
-        required={false}
+        label={<OptionalLabel>Description</OptionalLabel>}
         rows={4}
         maxLength={LENGTHS.prose}
         value={description}
         onChange={({ currentTarget }) => onIdentity({ ...identity, description: currentTarget.value })}
       />
-      <div className={styles.traits}>
+      <AutoGrid min={300} gap="var(--space-4) var(--space-5)">
         {TRAIT_KEYS.map((key) => (
           <Textarea
             key={key}
-            label={TRAIT_LABELS[key]}
-            required={false}
+            label={<OptionalLabel>{TRAIT_LABELS[key]}</OptionalLabel>}
             rows={2}
             placeholder={TRAIT_HINTS[key]}
             maxLength={LENGTHS.prose}
@@ -81,10 +79,9 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
             }
           />
         ))}
-      </div>
+      </AutoGrid>
       <Textarea
-        label="Notes"
-        required={false}
+        label={<OptionalLabel>Notes</OptionalLabel>}
         rows={2}
         maxLength={LENGTHS.prose}
         value={notes}

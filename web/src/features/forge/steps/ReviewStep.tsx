@@ -1,9 +1,12 @@
-import { Paper } from "@mantine/core";
-import type { DraftSummary, SummaryFact } from "domain/forge/summary";
+import { Paper, Stack, Text, Title } from "@mantine/core";
+import type { DraftSummary } from "domain/forge/summary";
 import type { SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
+import { Facts } from "./Facts";
 import styles from "./ReviewStep.module.css";
+import stepStyles from "./steps.module.css";
 
 /** The last look: what the sheet will say. */
 export function ReviewStep({ system, summary }: { system: SystemId; summary: DraftSummary }) {
@@ -11,19 +14,20 @@ export function ReviewStep({ system, summary }: { system: SystemId; summary: Dra
   return (
     <Paper component="section" data-flush aria-label="Aperçu de la fiche">
       <SystemBand system={system} tall />
-      <div className={styles.sheet}>
+      <Stack className={styles.sheet}>
         <header className={styles.head}>
           <Avatar name={name} photoURL={avatarUrl ?? null} system={system} size={92} />
           <div>
-            <h3>{name}</h3>
-            <p>{origin}</p>
+            <Title order={3} fz="var(--size-2xl)">
+              {name}
+            </Title>
+            <Text c="var(--ink-2)">{origin}</Text>
           </div>
         </header>
-        <Numbers facts={facts} large />
-        <Numbers facts={scores} />
+        <Facts facts={facts} min={84} look="marked" />
+        <Facts facts={scores} min={84} look="large" />
         {strengths.length > 0 && (
-          <section aria-label="Points forts">
-            <h4>Points forts</h4>
+          <Part title="Points forts">
             <ul className={styles.list}>
               {strengths.map(({ label, value }) => (
                 <li key={label}>
@@ -31,31 +35,27 @@ export function ReviewStep({ system, summary }: { system: SystemId; summary: Dra
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         {gear.length > 0 && (
-          <section aria-label="Équipement">
-            <h4>Équipement</h4>
-            <p className={styles.gear}>{gear.join(" · ")}</p>
-          </section>
+          <Part title="Équipement">
+            <Text size="sm" c="var(--ink-2)">
+              {gear.join(" · ")}
+            </Text>
+          </Part>
         )}
-      </div>
+      </Stack>
     </Paper>
   );
 }
 
-function Numbers({ facts, large = false }: { facts: readonly SummaryFact[]; large?: boolean }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <dl className={styles.numbers} data-large={large || undefined}>
-      {facts.map(({ label, value, detail }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            {detail && <span>{detail}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={title}>
+      <Title order={4} mb={6} className={stepStyles.caption}>
+        {title}
+      </Title>
+      {children}
+    </section>
   );
 }

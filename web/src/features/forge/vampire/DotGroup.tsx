@@ -1,7 +1,7 @@
 import { DOTS } from "domain/forge/vampire/draft";
-import { Dots } from "../../../ui/Dots";
 import { Counter } from "../steps/Counter";
-import styles from "./VampireSteps.module.css";
+import { Dots } from "../steps/Dots";
+import { TraitGroup } from "../steps/TraitGroup";
 
 interface DotGroupProps<Key extends string> {
   title: string;
@@ -13,8 +13,7 @@ interface DotGroupProps<Key extends string> {
 /** Some traits of one kind, in dots. */
 export function DotGroup<Key extends string>({ title, traits, scores, onChange }: DotGroupProps<Key>) {
   return (
-    <section aria-label={title} className={styles.group}>
-      <h3>{title}</h3>
+    <TraitGroup title={title}>
       {traits.map(({ key, label }) => {
         const value = scores[key] ?? 0;
         return (
@@ -28,6 +27,6 @@ export function DotGroup<Key extends string>({ title, traits, scores, onChange }
           />
         );
       })}
-    </section>
+    </TraitGroup>
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { LENGTHS } from "domain/forge/draftFields";
 import { CHRONICLE, DOTS, type VampireDraft } from "domain/forge/vampire/draft";
 import {
@@ -13,15 +12,17 @@ import { CLANS } from "domain/systems/vampire/clans";
 import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/systems/vampire/creation";
 import { ATTRIBUTE_GROUPS, DISCIPLINES, SKILL_GROUPS } from "domain/systems/vampire/traits";
 import type { ComponentType } from "react";
-import { Fold } from "../../../ui/Fold";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { ChipChoice } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { Counter } from "../steps/Counter";
+import { CustomName } from "../steps/CustomName";
 import type { DraftStepProps } from "../steps/draftStep";
+import { Hint } from "../steps/Hint";
 import { LineFields } from "../steps/LineFields";
-import { PillChoice } from "../steps/ToggleChips";
+import { TraitGroup } from "../steps/TraitGroup";
 import { DotGroup } from "./DotGroup";
 import { SpreadLeft } from "./SpreadLeft";
-import styles from "./VampireSteps.module.css";
 
 type StepProps = DraftStepProps<VampireDraft>;
 
@@ -46,14 +47,12 @@ function ClanStep({ draft, change, rules }: StepProps) {
         chosen={draft.clanId}
         onChoose={(clanId) => change({ ...kept, clanId, customClan: "", disciplines: given })}
       />
-      <Fold title="Un clan qui n'est pas dans la liste ?" open={draft.customClan !== ""}>
-        <TextInput
-          label="Nom du clan"
-          maxLength={60}
-          value={draft.customClan}
-          onChange={({ currentTarget }) => change({ ...draft, clanId: "", customClan: currentTarget.value })}
-        />
-      </Fold>
+      <CustomName
+        question="Un clan qui n'est pas dans la liste ?"
+        label="Nom du clan"
+        value={draft.customClan}
+        onChange={(customClan) => change({ ...draft, clanId: "", customClan })}
+      />
     </>
   );
 }
@@ -68,7 +67,7 @@ function AttributesStep({ draft, change, rules }: StepProps) {
   return (
     <>
       {!rules.played && <SpreadLeft left={leftOf(ATTRIBUTE_SPREAD, draft.attributes)} />}
-      <div className={styles.groups}>
+      <AutoGrid min={330} align="start">
         {ATTRIBUTE_GROUPS.map(({ id, title, traits }) => (
           <DotGroup
             key={id}
@@ -78,12 +77,12 @@ function AttributesStep({ draft, change, rules }: StepProps) {
             onChange={(key, value) => change({ ...draft, attributes: { ...draft.attributes, [key]: value } })}
           />
         ))}
-      </div>
+      </AutoGrid>
     </>
   );
 }
 
-const SPREAD_WORDS = {
+const SPREAD_HINTS = {
   specialist: "Un domaine d'excellence, et de quoi survivre autour.",
   balanced: "Bon dans quelques domaines, correct dans beaucoup.",
   generalist: "Un peu de tout, rien de remarquable.",
@@ -94,17 +93,17 @@ function SkillsStep({ draft, change, rules }: StepProps) {
     <>
       {!rules.played && (
         <>
-          <PillChoice
+          <ChipChoice
             legend="Répartition"
             options={SKILL_SPREADS.map(({ id, label }) => ({ id, name: label }))}
             chosen={draft.skillSpread}
             onChoose={(skillSpread) => change({ ...draft, skillSpread })}
           />
-          <p className={styles.words}>{SPREAD_WORDS[draft.skillSpread]}</p>
+          <Hint>{SPREAD_HINTS[draft.skillSpread]}</Hint>
           <SpreadLeft left={leftOf(skillSpreadOf(draft)?.values ?? [], draft.skills)} />
         </>
       )}
-      <div className={styles.groups}>
+      <AutoGrid min={330} align="start">
         {SKILL_GROUPS.map(({ id, title, traits }) => (
           <DotGroup
             key={id}
@@ -114,7 +113,7 @@ function SkillsStep({ draft, change, rules }: StepProps) {
             onChange={(key, value) => change({ ...draft, skills: { ...draft.skills, [key]: value } })}
           />
         ))}
-      </div>
+      </AutoGrid>
     </>
   );
 }
@@ -127,15 +126,14 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
   return (
     <>
       {!rules.played && <SpreadLeft left={leftOf(disciplineSpread(draft), draft.disciplines)} />}
-      <div className={styles.groups}>
+      <AutoGrid min={330} align="start">
         <DotGroup
           title={clanOf(draft) ? `Disciplines de ton clan (${clanOf(draft)?.name})` : "Disciplines"}
           traits={shown}
           scores={draft.disciplines}
           onChange={(key, value) => change({ ...draft, disciplines: { ...draft.disciplines, [key]: value } })}
         />
-        <section aria-label="La Bête" className={styles.group}>
-          <h3>La Bête</h3>
+        <TraitGroup title="La Bête">
           <Counter
             label="Humanité"
             detail="7 au départ : plus elle baisse, plus la Bête est proche."
@@ -151,8 +149,8 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
             {...DOTS}
             onChange={(hunger) => change({ ...draft, hunger })}
           />
-        </section>
-      </div>
+        </TraitGroup>
+      </AutoGrid>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { emptyDraft } from "domain/forge/draft";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { isDraftKept, useKeptDraft } from "./useKeptDraft";
+import { hasStoredDraft, useStoredDraft } from "./useStoredDraft";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -14,25 +14,25 @@ const blank = emptyDraft("vampire");
 const begun = { ...blank, clanId: "brujah" };
 const keyOf = (uid: string) => STORAGE_KEYS.forgeDraft(uid, "vampire", { kind: "new" });
 const open = (uid: string, version?: number) =>
-  renderHook(() => useKeptDraft(keyOf(uid), "vampire", blank, version)).result;
+  renderHook(() => useStoredDraft(keyOf(uid), "vampire", blank, version)).result;
 
 describe("a draft of the Forge", () => {
-  it("is there after a reload, for who began it and nobody else on the device", () => {
+  it("survives a reload, for the member who began it and nobody else on the device", () => {
     const alice = open("alice");
     act(() => alice.current.change(begun));
     expect(open("alice").current.draft).toEqual(begun);
     expect(open("bob").current.draft).toEqual(blank);
-    expect([isDraftKept(keyOf("alice")), isDraftKept(keyOf("bob"))]).toEqual([true, false]);
+    expect([hasStoredDraft(keyOf("alice")), hasStoredDraft(keyOf("bob"))]).toEqual([true, false]);
   });
 
-  it("begins anew when one asks, and is forgotten once it is a character", () => {
+  it("starts over on request, and is removed once it is a character", () => {
     const alice = open("alice");
     act(() => alice.current.change(begun));
     act(() => alice.current.restart());
     expect(alice.current.draft).toEqual(blank);
-    expect(isDraftKept(keyOf("alice"))).toBe(false);
+    expect(hasStoredDraft(keyOf("alice"))).toBe(false);
     act(() => alice.current.change(begun));
-    act(() => alice.current.done());
+    act(() => alice.current.discard());
     expect(open("alice").current.draft).toEqual(blank);
   });
 
@@ -43,7 +43,7 @@ describe("a draft of the Forge", () => {
     expect(open("alice", 4).current.draft).toEqual(blank);
   });
 
-  it("lives as long as the page where nothing can be kept, and begins blank where garbage is", () => {
+  it("stays in memory where nothing can be stored, and starts blank where the stored text is broken", () => {
     localStorage.setItem(keyOf("alice"), "{");
     const alice = open("alice");
     expect(alice.current.draft).toEqual(blank);
