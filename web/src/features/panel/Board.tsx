@@ -1,4 +1,4 @@
-import { Paper } from "@mantine/core";
+import { Group, Paper, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import styles from "./Board.module.css";
 
@@ -21,10 +21,12 @@ export function Board({ title, aside, className, reading = false, children }: Bo
       className={className ? `${styles.board} ${className}` : styles.board}
       aria-labelledby={id}
     >
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+      <Group justify="space-between" gap="2px 12px" mih={32} flex="none">
+        <Title id={id} fz="1.12rem">
+          {title}
+        </Title>
         {aside}
-      </div>
+      </Group>
       <div className={styles.body} tabIndex={reading ? 0 : undefined}>
         {children}
       </div>

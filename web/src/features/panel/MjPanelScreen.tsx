@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
 import type { ReactNode } from "react";
@@ -9,7 +9,6 @@ import { useCampaignParts } from "../../table/useCampaignParts";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
-import styles from "./MjPanel.module.css";
 import { OpenPanel } from "./OpenPanel";
 
 /** `/campaign/{id}/mj-panel?system=` (product §2). */
@@ -52,12 +51,12 @@ function Failure({ retry, retrying, children }: FailureProps) {
   return (
     <ErrorState
       action={
-        <div className={styles.ways}>
+        <Group justify="center" gap={10}>
           <Button loading={retrying} onClick={retry}>
             Réessayer
           </Button>
           {children}
-        </div>
+        </Group>
       }
     >
       Impossible de charger la campagne.

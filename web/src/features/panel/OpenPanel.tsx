@@ -1,11 +1,11 @@
-import { useLocalStorage } from "@mantine/hooks";
+import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { rollDie } from "domain/dice/die";
 import { panelTitle } from "domain/panel/panelHeading";
 import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
 import { PRESETS } from "domain/systems/presets";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { usePresence } from "../../live/usePresence";
@@ -46,7 +46,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
   const { state, initiative, act, undo } = panel;
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
   const [search, setSearch] = useState("");
-  const [helping, setHelping] = useState(false);
+  const [helpShown, help] = useDisclosure();
   const [keysActive, setKeysActive] = useLocalStorage({
     key: STORAGE_KEYS.mjPanelKeys,
     defaultValue: true,
@@ -59,7 +59,6 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
   const next = () => act({ type: "nextTurn" });
   const previous = () => act({ type: "previousTurn" });
   const focusSearch = () => searchField.current?.focus();
-  const help = () => setHelping(true);
   usePanelKeys(
     {
       n: next,
@@ -69,7 +68,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
       r: panel.roll,
       u: undo,
       "/": focusSearch,
-      "?": help,
+      "?": help.open,
     },
     keysActive,
   );
@@ -85,12 +84,12 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
       <PanelHeader campaign={campaign} preset={preset} counter={connectedCounter(roster)}>
         <PanelSearch ref={searchField} search={search} onSearch={setSearch} onPick={pick} />
         <IconButton icon="undo" label="Annuler la dernière action" disabled={!undo} onClick={undo} />
-        <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help} />
+        <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
-      <div className={styles.roster}>
+      <Area name="roster">
         <PanelRoster system={system} roster={roster} waiting={waiting} />
-      </div>
-      <div className={styles.initiative}>
+      </Area>
+      <Area name="initiative">
         <Initiative
           preset={preset}
           roster={participants ?? []}
@@ -102,8 +101,8 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
         >
           <SharingSwitch sharing={sharing} />
         </Initiative>
-      </div>
-      <div className={styles.actions}>
+      </Area>
+      <Area name="actions">
         <PressBoard
           title="Actions rapides"
           entries={preset.quickActions}
@@ -116,26 +115,40 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
           search={search}
           onPress={(command) => act({ type: "giveCommand", id: command })}
         />
-      </div>
-      <div className={styles.guidance}>
+      </Area>
+      <Area name="guidance">
         <Guidance preset={preset} state={state} act={act} />
-      </div>
-      <div className={styles.logs}>
+      </Area>
+      <Area name="logs">
         <PanelHistory
           history={state.history}
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />
         <TableRolls campaignId={id} isMj storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")} />
-      </div>
-      <div className={styles.skills}>
+      </Area>
+      <Area name="skills">
         <SkillsBoard
           groups={preset.skillGroups}
           search={search}
           onCall={(skill) => act({ type: "callSkill", skill })}
         />
-      </div>
-      {helping && <KeyHelp active={keysActive} onActive={setKeysActive} onClose={() => setHelping(false)} />}
+      </Area>
+      {helpShown && <KeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
+    </div>
+  );
+}
+
+interface AreaProps {
+  name: "roster" | "initiative" | "actions" | "guidance" | "skills" | "logs";
+  children: ReactNode;
+}
+
+/** A place of the panel's grid. */
+function Area({ name, children }: AreaProps) {
+  return (
+    <div className={styles.area} data-area={name} style={{ gridArea: name }}>
+      {children}
     </div>
   );
 }

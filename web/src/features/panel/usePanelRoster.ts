@@ -6,11 +6,12 @@ import {
   rosterParticipants,
 } from "domain/roster/roster";
 import { compareFrench } from "domain/text/compareFrench";
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useLiveMembers } from "../../live/useLiveMembers";
+import { useStableValue } from "../../live/useStableValue";
 
 interface PanelRoster {
   readonly roster: readonly RosterEntry[];
@@ -22,6 +23,8 @@ interface PanelRoster {
    */
   readonly participants: readonly Participant[] | undefined;
 }
+
+const haveSameContent = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The table's characters by name and who of their players is here, as they change; before that, as the call said. */
 export function usePanelRoster(campaignId: string, answer: unknown): PanelRoster {
@@ -42,13 +45,6 @@ export function usePanelRoster(campaignId: string, answer: unknown): PanelRoster
     [source, online],
   );
   const waiting = useMemo(() => playersWithoutCharacter(source), [source]);
-  const participants = useSameWhileEqual(rosterParticipants(roster));
+  const participants = useStableValue(rosterParticipants(roster), haveSameContent);
   return { roster, waiting, participants: characters && participants };
-}
-
-/** The former value as long as it says the same. */
-function useSameWhileEqual<Value>(value: Value): Value {
-  const kept = useRef(value);
-  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
 }

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import type { History } from "domain/panel/history";
 import { Board } from "../Board";
-import styles from "./PanelHistory.module.css";
+import styles from "./Boards.module.css";
 
 interface PanelHistoryProps {
   history: History;
@@ -19,22 +19,37 @@ export function PanelHistory({ history, emptyText, onClear }: PanelHistoryProps)
       reading
       aside={
         entries.length > 0 && (
-          <Button size="sm" onClick={onClear}>
+          <Button size="xs" onClick={onClear}>
             Effacer
             <span className="visuallyHidden"> l'historique</span>
           </Button>
         )
       }
     >
-      {entries.length === 0 && <p className={styles.none}>{emptyText}</p>}
-      <ol className={styles.entries} aria-live="polite" aria-relevant="additions">
+      {entries.length === 0 && (
+        <Text fz="sm" c="dimmed">
+          {emptyText}
+        </Text>
+      )}
+      <Stack
+        component="ol"
+        role="list"
+        gap={0}
+        className={styles.entries}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
         {entries.map(({ id, title, detail }) => (
           <li key={id}>
-            <strong>{title}</strong>
-            <span>{detail}</span>
+            <Text fz="sm" fw={600} inherit>
+              {title}
+            </Text>
+            <Text fz="xs" c="var(--ink-2)" inherit>
+              {detail}
+            </Text>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Board>
   );
 }

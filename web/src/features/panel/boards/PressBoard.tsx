@@ -1,6 +1,8 @@
+import { Text, UnstyledButton } from "@mantine/core";
 import { matchesSearch } from "domain/panel/panelSearch";
 import type { PresetEntry } from "domain/systems/preset";
 import { Board } from "../Board";
+import buttons from "../buttons.module.css";
 import styles from "./Boards.module.css";
 
 interface PressBoardProps {
@@ -17,14 +19,14 @@ export function PressBoard({ title, entries, search, onPress }: PressBoardProps)
   return (
     <Board title={title}>
       {found.length === 0 ? (
-        <p className={styles.none}>Rien ne répond à cette recherche.</p>
+        <NothingFound />
       ) : (
         <ul className={styles.presses}>
           {found.map(({ id, label, detail }) => (
             <li key={id}>
-              <button type="button" className={styles.press} title={detail} onClick={() => onPress(id)}>
+              <UnstyledButton className={buttons.press} title={detail} onClick={() => onPress(id)}>
                 {label}
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>
@@ -32,3 +34,9 @@ export function PressBoard({ title, entries, search, onPress }: PressBoardProps)
     </Board>
   );
 }
+
+export const NothingFound = () => (
+  <Text fz="sm" c="dimmed">
+    Rien ne répond à cette recherche.
+  </Text>
+);

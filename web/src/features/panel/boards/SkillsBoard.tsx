@@ -1,7 +1,11 @@
+import { Group, Title, UnstyledButton } from "@mantine/core";
 import { matchesSearch } from "domain/panel/panelSearch";
 import type { SkillGroup } from "domain/systems/preset";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Board } from "../Board";
+import buttons from "../buttons.module.css";
 import styles from "./Boards.module.css";
+import { NothingFound } from "./PressBoard";
 
 interface SkillsBoardProps {
   groups: readonly SkillGroup[];
@@ -18,28 +22,29 @@ export function SkillsBoard({ groups, search, onCall }: SkillsBoardProps) {
     .filter(({ skills }) => skills.length > 0);
   return (
     <Board title="Compétences">
-      {found.length === 0 && <p className={styles.none}>Rien ne répond à cette recherche.</p>}
-      <div className={styles.groups}>
+      {found.length === 0 && <NothingFound />}
+      <AutoGrid fit min={190} gap="8px 18px">
         {found.map(({ id, label, skills }) => (
-          <div key={id} className={styles.group}>
-            <h3 id={`skills-${id}`}>{label}</h3>
-            <ul aria-labelledby={`skills-${id}`}>
+          <div key={id}>
+            <Title order={3} id={`skills-${id}`} className={styles.group}>
+              {label}
+            </Title>
+            <Group component="ul" role="list" gap={4} aria-labelledby={`skills-${id}`}>
               {skills.map((skill) => (
                 <li key={skill}>
-                  <button
-                    type="button"
-                    className={styles.skill}
+                  <UnstyledButton
+                    className={buttons.chip}
                     title={`Noter qu'un jet de ${skill} est demandé`}
                     onClick={() => onCall(skill)}
                   >
                     {skill}
-                  </button>
+                  </UnstyledButton>
                 </li>
               ))}
-            </ul>
+            </Group>
           </div>
         ))}
-      </div>
+      </AutoGrid>
     </Board>
   );
 }

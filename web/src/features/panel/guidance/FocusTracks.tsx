@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from "@mantine/core";
 import { type PanelState, trackValue } from "domain/panel/panelState";
 import type { FocusTrack } from "domain/systems/preset";
 import { IconButton } from "../../../ui/IconButton";
@@ -12,7 +13,7 @@ interface FocusTracksProps {
 /** The session's gauges, moved step by step. */
 export function FocusTracks({ tracks, state, onSet }: FocusTracksProps) {
   return (
-    <ul className={styles.tracks}>
+    <Stack component="ul" role="list" gap={2}>
       {tracks.map((track) => (
         <Track
           key={track.id}
@@ -21,7 +22,7 @@ export function FocusTracks({ tracks, state, onSet }: FocusTracksProps) {
           onSet={(value) => onSet(track.id, value)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -36,29 +37,39 @@ function Track({ track, value, onSet }: TrackProps) {
   const steps = Array.from({ length: max }, (_, step) => step + 1);
   return (
     <li className={styles.track} title={hint}>
-      <span className={styles.label}>{label}</span>
+      <Text fz="sm" fw={600} lh={1.15}>
+        {label}
+      </Text>
       <IconButton
         icon="minus"
         label={`Baisser ${label}`}
         aria-disabled={value === 0}
         onClick={() => onSet(value - 1)}
       />
-      <span className={styles.steps} data-full={value === max || undefined} aria-hidden="true">
+      <Group
+        gap={3}
+        wrap="nowrap"
+        className={styles.steps}
+        data-full={value === max || undefined}
+        aria-hidden="true"
+      >
         {steps.map((step) => (
           <i key={step} data-on={step <= value || undefined} />
         ))}
-      </span>
+      </Group>
       <IconButton
         icon="plus"
         label={`Monter ${label}`}
         aria-disabled={value === max}
         onClick={() => onSet(value + 1)}
       />
-      <span className={styles.value} role="status">
+      <Text fz="sm" ta="right" className={styles.value} role="status">
         <span className="visuallyHidden">{label} : </span>
         {value} / {max}
-      </span>
-      <span className={styles.hint}>{hint}</span>
+      </Text>
+      <Text fz="xs" lh={1.35} c="dimmed" className={styles.hint}>
+        {hint}
+      </Text>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Tabs, Text } from "@mantine/core";
+import { Stack, Tabs, Text } from "@mantine/core";
 import type { PanelEvent } from "domain/panel/panelEvents";
 import type { PanelState } from "domain/panel/panelState";
 import type { PresetEntry, SystemPreset } from "domain/systems/preset";
@@ -22,27 +22,25 @@ export function Guidance({ preset, state, act }: GuidanceProps) {
         state={state}
         onSet={(trackId, value) => act({ type: "setTrack", trackId, value })}
       />
-      <div className={styles.advice}>
-        <Tabs defaultValue="prompts" keepMounted={false}>
-          <Tabs.List aria-label="Conseils au MJ">
-            <AdviceTab value="prompts" label="Relances" entries={preset.supportPrompts} />
-            <AdviceTab value="highlights" label="Repères" entries={preset.highlights} />
-            <AdviceTab value="timeline" label="Séance" entries={preset.timeline} />
-          </Tabs.List>
-          <Tabs.Panel value="prompts">
-            <Prompts
-              prompts={preset.supportPrompts}
-              onBroadcast={(prompt) => act({ type: "broadcast", prompt })}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="highlights">
-            <Entries entries={preset.highlights} />
-          </Tabs.Panel>
-          <Tabs.Panel value="timeline">
-            <Entries entries={preset.timeline} ordered />
-          </Tabs.Panel>
-        </Tabs>
-      </div>
+      <Tabs defaultValue="prompts" keepMounted={false} mt={6}>
+        <Tabs.List aria-label="Conseils au MJ" mb={6}>
+          <AdviceTab value="prompts" label="Relances" entries={preset.supportPrompts} />
+          <AdviceTab value="highlights" label="Repères" entries={preset.highlights} />
+          <AdviceTab value="timeline" label="Séance" entries={preset.timeline} />
+        </Tabs.List>
+        <Tabs.Panel value="prompts">
+          <Prompts
+            prompts={preset.supportPrompts}
+            onBroadcast={(prompt) => act({ type: "broadcast", prompt })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="highlights">
+          <Entries entries={preset.highlights} />
+        </Tabs.Panel>
+        <Tabs.Panel value="timeline">
+          <Entries entries={preset.timeline} ordered />
+        </Tabs.Panel>
+      </Tabs>
     </Board>
   );
 }
@@ -55,7 +53,7 @@ interface AdviceTabProps {
 
 function AdviceTab({ value, label, entries }: AdviceTabProps) {
   return (
-    <Tabs.Tab value={value}>
+    <Tabs.Tab value={value} mih={36} px={9} fz="sm">
       {label}{" "}
       <Text span size="xs" c="dimmed">
         {entries.length}
@@ -65,14 +63,18 @@ function AdviceTab({ value, label, entries }: AdviceTabProps) {
 }
 
 function Entries({ entries, ordered = false }: { entries: readonly PresetEntry[]; ordered?: boolean }) {
-  const List = ordered ? "ol" : "ul";
   return (
-    <List className={styles.entries}>
+    <Stack component={ordered ? "ol" : "ul"} gap={5} pl="1.3em" fz="sm" lh={1.4} className={styles.entries}>
       {entries.map(({ id, label, detail }) => (
         <li key={id}>
-          <strong>{label}</strong> <span>{detail}</span>
+          <Text span inherit fw={600}>
+            {label}
+          </Text>{" "}
+          <Text span inherit c="var(--ink-2)">
+            {detail}
+          </Text>
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button, Group, Text, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
 import { IconButton } from "../../../ui/IconButton";
-import styles from "./Prompts.module.css";
+import styles from "./Guidance.module.css";
 
 interface PromptsProps {
   prompts: readonly string[];
@@ -11,41 +12,39 @@ interface PromptsProps {
 /** Questions to throw at the table: one at a time, in one's own words if one likes. */
 export function Prompts({ prompts, onBroadcast }: PromptsProps) {
   const [place, setPlace] = useState(0);
-  const [draft, setDraft] = useState<string>();
-  const prompt = draft ?? prompts[place] ?? "";
+  const form = useForm({ initialValues: { prompt: prompts[0] ?? "" } });
 
-  const turn = (step: number) => {
-    setPlace((place + step + prompts.length) % prompts.length);
-    setDraft(undefined);
+  const show = (next: number) => {
+    const wrapped = (next + prompts.length) % prompts.length;
+    setPlace(wrapped);
+    form.setValues({ prompt: prompts[wrapped] ?? "" });
   };
-  const broadcast = (event: FormEvent) => {
-    event.preventDefault();
+  const broadcast = form.onSubmit(({ prompt }) => {
     onBroadcast(prompt);
-    turn(1);
-  };
+    show(place + 1);
+  });
   return (
-    <form className={styles.prompts} onSubmit={broadcast}>
-      <label className="visuallyHidden" htmlFor="panel-prompt">
-        Message à la table
-      </label>
-      <textarea
-        id="panel-prompt"
+    <form onSubmit={broadcast}>
+      <Textarea
+        className={styles.prompt}
+        aria-label="Message à la table"
         rows={3}
         maxLength={400}
-        value={prompt}
-        onChange={(event) => setDraft(event.target.value)}
+        {...form.getInputProps("prompt")}
       />
-      <div className={styles.tools}>
-        <IconButton icon="previous" label="Relance précédente" onClick={() => turn(-1)} />
-        <span className={styles.place}>
+      <Group gap={2} my={4}>
+        <IconButton icon="previous" label="Relance précédente" onClick={() => show(place - 1)} />
+        <Text fz="sm" c="var(--ink-2)" ta="center" miw="3.4em" className={styles.place}>
           {place + 1} / {prompts.length}
-        </span>
-        <IconButton icon="next" label="Relance suivante" onClick={() => turn(1)} />
-        <Button type="submit" size="sm" disabled={prompt.trim() === ""}>
+        </Text>
+        <IconButton icon="next" label="Relance suivante" onClick={() => show(place + 1)} />
+        <Button type="submit" size="sm" mih={34} ml="auto" disabled={form.values.prompt.trim() === ""}>
           Diffuser
         </Button>
-      </div>
-      <p className={styles.note}>À dire de vive voix : gardé dans l'historique, rien n'est envoyé.</p>
+      </Group>
+      <Text fz="xs" lh={1.35} c="dimmed">
+        À dire de vive voix : gardé dans l'historique, rien n'est envoyé.
+      </Text>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { useEffect, useId, useRef } from "react";
+import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
+import { Dialog } from "../../../ui/ConfirmDialog";
 import styles from "./KeyHelp.module.css";
 
 const KEYS = [
@@ -20,46 +20,33 @@ interface KeyHelpProps {
 
 /** What the keyboard does on the panel, and whether it does. */
 export function KeyHelp({ active, onActive, onClose }: KeyHelpProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.help}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2 id={titleId}>Raccourcis clavier</h2>
-      <dl className={styles.keys} data-off={active ? undefined : true}>
+    <Dialog title="Raccourcis clavier" cancel="Fermer" onCancel={onClose}>
+      <Stack component="dl" gap={0} my={12} c="var(--ink)" className={styles.keys}>
         {KEYS.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
+          <Group key={does} wrap="nowrap" gap={10} py={7}>
+            <Group component="dt" gap={6} w={88} flex="none">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Kbd key={key} size="md" ff="text" miw={30} opacity={active ? 1 : 0.6}>
+                  {key}
+                </Kbd>
               ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
+            </Group>
+            <Text component="dd" inherit>
+              {does}
+            </Text>
+          </Group>
         ))}
-      </dl>
-      <p className={styles.note}>Ils se taisent pendant que tu écris dans un champ.</p>
-      <div className={styles.foot}>
-        <label>
-          <input type="checkbox" checked={active} onChange={() => onActive(!active)} />
-          Raccourcis actifs
-        </label>
-        <Button variant="primary" size="sm" onClick={onClose}>
-          Fermer
-        </Button>
-      </div>
-    </dialog>
+      </Stack>
+      <Text fz="sm" c="dimmed">
+        Ils se taisent pendant que tu écris dans un champ.
+      </Text>
+      <Switch
+        mt="md"
+        label="Raccourcis actifs"
+        checked={active}
+        onChange={({ currentTarget }) => onActive(currentTarget.checked)}
+      />
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor, Group, Text, Title } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
 import { accountLabel, panelTitle } from "domain/panel/panelHeading";
@@ -20,33 +21,54 @@ interface PanelHeaderProps {
 export function PanelHeader({ campaign, preset, counter, children }: PanelHeaderProps) {
   const title = panelTitle(campaign, preset);
   return (
-    <header className={styles.header}>
+    <Group
+      component="header"
+      justify="space-between"
+      gap="10px 24px"
+      p="7px 16px 8px"
+      className={styles.header}
+    >
       <span className={styles.sign}>
         <Emblem system={preset.id} size={150} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.line}>
-          <Link className={styles.back} to={paths.campaign(campaign.id, campaign.system)}>
+      <div className={styles.heading}>
+        <Group gap="0 14px">
+          <Anchor
+            component={Link}
+            to={paths.campaign(campaign.id, campaign.system)}
+            c="inherit"
+            fz="sm"
+            fw={600}
+            mih={26}
+            underline="hover"
+            className={styles.back}
+          >
             <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
               <path d="M10.5 2.5 5 8l5.5 5.5" />
             </svg>
             Retour à la campagne
-          </Link>
-          <span className={styles.game}>{preset.moduleLabel}</span>
-        </p>
-        <h1 title={title}>{title}</h1>
-        <p className={styles.tagline}>{preset.tagline}</p>
+          </Anchor>
+          <Text span fz="xs" fw={650} lts="0.12em" tt="uppercase">
+            {preset.moduleLabel}
+          </Text>
+        </Group>
+        <Title order={1} title={title} lineClamp={1} fz="clamp(1.25rem, 1rem + 1vw, 1.6rem)" pb={2}>
+          {title}
+        </Title>
+        <Text inherit truncate fz="sm" className={styles.tagline}>
+          {preset.tagline}
+        </Text>
       </div>
-      <div className={styles.tools}>
-        <p className={styles.counter} aria-live="polite">
+      <Group gap={8} miw={0} className={styles.tools}>
+        <Text fz="sm" fw={600} aria-live="polite" className={styles.counter}>
           {counter}
-        </p>
+        </Text>
         {children}
-        <Link className={styles.account} to={paths.account}>
+        <Text component={Link} truncate to={paths.account} fz="sm" fw={600} className={styles.account}>
           <span className="visuallyHidden">Mon compte : </span>
           {accountLabel(campaign)}
-        </Link>
-      </div>
-    </header>
+        </Text>
+      </Group>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
+import { TextInput } from "@mantine/core";
 import type { KeyboardEvent, Ref } from "react";
-import styles from "./PanelSearch.module.css";
+import styles from "./PanelHeader.module.css";
 
 interface PanelSearchProps {
   ref: Ref<HTMLInputElement>;
@@ -11,22 +12,23 @@ interface PanelSearchProps {
 
 /** Narrows quick actions, commands and skills; Enter presses the first that is left, Escape forgets the search. */
 export function PanelSearch({ ref, search, onSearch, onPick }: PanelSearchProps) {
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") onPick();
     if (event.key !== "Escape") return;
     onSearch("");
     event.currentTarget.blur();
   };
   return (
-    <input
+    <TextInput
       ref={ref}
       type="search"
+      size="sm"
       className={styles.search}
       aria-label="Chercher une action, une commande, une compétence"
       placeholder="Action, commande, compétence…"
       value={search}
-      onChange={(event) => onSearch(event.target.value)}
-      onKeyDown={press}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
     />
   );
 }

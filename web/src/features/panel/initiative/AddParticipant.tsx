@@ -1,8 +1,9 @@
-import { Button } from "@mantine/core";
+import { Box, Button, Checkbox, Group, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import type { Participant } from "domain/initiative/initiativeState";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { randomId } from "../../../browser/randomId";
-import styles from "./AddParticipant.module.css";
+import styles from "./Initiative.module.css";
 import { readValue } from "./ValueField";
 
 const MAX_NAME_LENGTH = 80;
@@ -12,65 +13,81 @@ interface AddParticipantProps {
   onClose: () => void;
 }
 
+/** Marked without a sentence: the field's place says what is wrong. */
+const isRefused = (value: string): boolean => value.trim() !== "" && readValue(value) === undefined;
+
 /** Whoever is no player's character; the name stays selected, for whoever comes in numbers. */
 export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
-  const [name, setName] = useState("");
-  const [value, setValue] = useState("");
-  const [hidden, setHidden] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const refused = value.trim() !== "" && readValue(value) === undefined;
+  const nameField = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { name: "", value: "", hidden: false },
+    validate: {
+      name: (name) => name.trim() === "" || null,
+      value: (value) => isRefused(value) || null,
+    },
+    validateInputOnChange: ["value"],
+  });
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => nameField.current?.focus(), []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const known = name.trim();
-    if (known === "" || refused) return;
+  const submit = form.onSubmit(({ name, value, hidden }) => {
     onAdd(
-      { id: randomId(), name: known, pronouns: "", role: "", kind: "creature", hidden },
+      { id: randomId(), name: name.trim(), pronouns: "", role: "", kind: "creature", hidden },
       readValue(value),
     );
-    setValue("");
-    field.current?.select();
-  };
+    form.setFieldValue("value", "");
+    nameField.current?.select();
+  });
   return (
-    <form
+    <Box
+      component="form"
+      p={8}
+      bd="1px solid var(--line)"
+      bdrs="md"
+      bg="var(--bg-2)"
       className={styles.add}
       aria-label="Ajouter un participant"
+      noValidate
       onSubmit={submit}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
-      <input
-        ref={field}
-        aria-label="Nom du participant"
-        placeholder="Gobelin, dragon, allié…"
-        maxLength={MAX_NAME_LENGTH}
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <input
-        className={styles.value}
-        aria-label="Initiative, lancée si vide"
-        aria-invalid={refused || undefined}
-        placeholder="Jet"
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-      <label>
-        <input type="checkbox" checked={hidden} onChange={() => setHidden(!hidden)} />
-        Caché aux joueurs
-      </label>
-      <span className={styles.ways}>
-        <Button size="sm" onClick={onClose}>
-          Fermer
-        </Button>
-        <Button size="sm" type="submit" disabled={name.trim() === "" || refused}>
-          Ajouter
-        </Button>
-      </span>
-    </form>
+      <Group gap={6} wrap="nowrap" mb={6}>
+        <TextInput
+          ref={nameField}
+          size="sm"
+          flex={1}
+          miw={0}
+          aria-label="Nom du participant"
+          placeholder="Gobelin, dragon, allié…"
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          size="sm"
+          w="4.6em"
+          aria-label="Initiative, lancée si vide"
+          placeholder="Jet"
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.getInputProps("value")}
+        />
+      </Group>
+      <Group gap={6} justify="space-between" wrap="nowrap">
+        <Checkbox
+          size="xs"
+          label="Caché aux joueurs"
+          {...form.getInputProps("hidden", { type: "checkbox" })}
+        />
+        <Group gap={6} wrap="nowrap">
+          <Button size="sm" px={12} onClick={onClose}>
+            Fermer
+          </Button>
+          <Button size="sm" px={12} type="submit" disabled={!form.isValid()}>
+            Ajouter
+          </Button>
+        </Group>
+      </Group>
+    </Box>
   );
 }

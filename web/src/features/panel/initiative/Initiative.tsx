@@ -1,16 +1,17 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { canMoveTied, missingFromOrder } from "domain/initiative/editOrder";
 import { activeEntry, type InitiativeState, type Participant } from "domain/initiative/initiativeState";
 import { nextUp } from "domain/initiative/turns";
 import type { PanelEvent } from "domain/panel/panelEvents";
 import type { PanelState } from "domain/panel/panelState";
 import type { SystemPreset } from "domain/systems/preset";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { Board } from "../Board";
 import { AddParticipant } from "./AddParticipant";
 import styles from "./Initiative.module.css";
-import { OrderRow, type Settling } from "./OrderRow";
+import { OrderRow, type TieMoves } from "./OrderRow";
 import { TurnActions } from "./TurnActions";
 
 interface InitiativeProps {
@@ -26,7 +27,7 @@ interface InitiativeProps {
   children: ReactNode;
 }
 
-function settlingOf(initiative: InitiativeState, id: string): Settling {
+function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
   const up = canMoveTied(initiative, id, "up");
   const down = canMoveTied(initiative, id, "down");
   return up || down ? { up, down } : undefined;
@@ -34,7 +35,7 @@ function settlingOf(initiative: InitiativeState, id: string): Settling {
 
 /** Who acts when: product §4 "Initiative". */
 export function Initiative({ preset, roster, state, initiative, act, roll, add, children }: InitiativeProps) {
-  const [adding, setAdding] = useState(false);
+  const [adding, { toggle, close }] = useDisclosure();
   const { order, round } = initiative;
   const active = activeEntry(initiative);
   const following = nextUp(initiative);
@@ -46,7 +47,7 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
       className={styles.initiative}
       aside={<Badge color="system">Round {round}</Badge>}
     >
-      <div className={styles.controls}>
+      <Group wrap="nowrap" gap={6} py={2} className={styles.controls}>
         <IconButton
           icon="previous"
           label="Tour précédent"
@@ -56,30 +57,29 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
         <Button
           variant="primary"
           size="sm"
+          px={12}
+          flex={1}
           disabled={order.length === 0}
           onClick={() => act({ type: "nextTurn" })}
         >
           Tour suivant
         </Button>
-        <Button size="sm" disabled={order.length === 0} onClick={roll}>
+        <Button size="sm" px={12} disabled={order.length === 0} onClick={roll}>
           {rolled ? "Relancer" : "Lancer"}
           <span className="visuallyHidden"> l'initiative</span>
           <span className={styles.die}> (d{preset.initiativeDice.sides})</span>
         </Button>
-        <IconButton
-          icon="plus"
-          label="Ajouter un participant"
-          aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
-        />
-      </div>
-      {adding && <AddParticipant onAdd={add} onClose={() => setAdding(false)} />}
+        <IconButton icon="plus" label="Ajouter un participant" aria-expanded={adding} onClick={toggle} />
+      </Group>
+      {adding && <AddParticipant onAdd={add} onClose={close} />}
       <p className="visuallyHidden" aria-live="polite">
         {active && `Round ${round}, au tour de ${active.name}.`}
         {following && ` Ensuite : ${following.name}.`}
       </p>
       {order.length === 0 ? (
-        <p className={styles.none}>Personne dans l'ordre : ajoute un participant.</p>
+        <Text bd="1px dashed var(--line)" bdrs="md" p={18} fz="sm" c="var(--ink-2)" ta="center">
+          Personne dans l'ordre : ajoute un participant.
+        </Text>
       ) : (
         <ol className={styles.order}>
           {order.map((entry) => (
@@ -87,22 +87,22 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
               key={entry.id}
               entry={entry}
               turn={entry === active ? "active" : entry === following ? "next" : undefined}
-              settling={settlingOf(initiative, entry.id)}
+              tieMoves={tieMovesOf(initiative, entry.id)}
               act={act}
             />
           ))}
         </ol>
       )}
       {missing.length > 0 && (
-        <div className={styles.missing}>
+        <Group gap={5} fz="sm" c="var(--ink-2)">
           <span>Pas dans l'ordre :</span>
           {missing.map((participant) => (
-            <Button key={participant.id} size="sm" onClick={() => add(participant, undefined)}>
+            <Button key={participant.id} size="xs" onClick={() => add(participant, undefined)}>
               <span className="visuallyHidden">Ajouter </span>
               {participant.name}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
       <TurnActions
         actions={preset.turnActions}

@@ -1,24 +1,23 @@
-import { Badge } from "@mantine/core";
+import { Badge, Group, Text } from "@mantine/core";
 import type { InitiativeEntry } from "domain/initiative/initiativeState";
 import type { PanelEvent } from "domain/panel/panelEvents";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./OrderRow.module.css";
-
 import { ValueField } from "./ValueField";
 
 /** Where an entry that ties with its neighbours may go; undefined for one that ties with nobody. */
-export type Settling = { readonly up: boolean; readonly down: boolean } | undefined;
+export type TieMoves = { readonly up: boolean; readonly down: boolean } | undefined;
 
 interface OrderRowProps {
   entry: InitiativeEntry;
   turn: "active" | "next" | undefined;
-  settling: Settling;
+  tieMoves: TieMoves;
   act: (event: PanelEvent) => void;
 }
 
 /** One participant of the order. */
-export function OrderRow({ entry, turn, settling, act }: OrderRowProps) {
+export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
   const { id, name, pronouns, role, value, kind, hidden } = entry;
   const row = useRef<HTMLLIElement>(null);
   const active = turn === "active";
@@ -39,25 +38,30 @@ export function OrderRow({ entry, turn, settling, act }: OrderRowProps) {
       aria-current={active ? "step" : undefined}
     >
       <ValueField name={name} value={value} onChange={(to) => act({ type: "changeValue", id, value: to })} />
-      <span className={styles.who}>
-        <strong title={name}>{name}</strong>
-        {(settling || about) && (
-          <small>
-            {settling && <em className={styles.tie}>Égalité</em>}
-            {settling && about && " · "}
-            {about}
-          </small>
-        )}
-      </span>
-      <span className={styles.marks}>
-        {active && <Badge color="accent">À son tour</Badge>}
-        {turn === "next" && <Badge>Ensuite</Badge>}
-      </span>
-      <span className={styles.tools}>
-        {settling && (
+      <Text inherit truncate fw={600} title={name} className={styles.name}>
+        {name}
+      </Text>
+      {(tieMoves || about) && (
+        <Text inherit truncate fz="xs" c="var(--ink-2)" className={styles.about}>
+          {tieMoves && (
+            <Text span inherit fw={600} className={styles.tie}>
+              Égalité
+            </Text>
+          )}
+          {tieMoves && about && " · "}
+          {about}
+        </Text>
+      )}
+      {turn && (
+        <Badge color={active ? "accent" : undefined} className={styles.turn}>
+          {active ? "À son tour" : "Ensuite"}
+        </Badge>
+      )}
+      <Group gap={0} wrap="nowrap" className={styles.tools}>
+        {tieMoves && (
           <TieArrows
             name={name}
-            settling={settling}
+            tieMoves={tieMoves}
             onMove={(direction) => act({ type: "moveTied", id, direction })}
           />
         )}
@@ -72,23 +76,23 @@ export function OrderRow({ entry, turn, settling, act }: OrderRowProps) {
           label={`Retirer ${name} de l'ordre`}
           onClick={() => act({ type: "removeParticipant", id })}
         />
-      </span>
+      </Group>
     </li>
   );
 }
 
 interface TieArrowsProps {
   name: string;
-  settling: NonNullable<Settling>;
+  tieMoves: NonNullable<TieMoves>;
   onMove: (direction: "up" | "down") => void;
 }
 
 const DIRECTIONS: Readonly<Record<string, "up" | "down">> = { ArrowUp: "up", ArrowDown: "down" };
 
 /** Settles a tie by hand; the arrow keys do the same on either button, which keeps the focus at the tie's edge. */
-function TieArrows({ name, settling, onMove }: TieArrowsProps) {
+function TieArrows({ name, tieMoves, onMove }: TieArrowsProps) {
   const move = (direction: "up" | "down") => {
-    if (settling[direction]) onMove(direction);
+    if (tieMoves[direction]) onMove(direction);
   };
   const press = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
@@ -101,14 +105,14 @@ function TieArrows({ name, settling, onMove }: TieArrowsProps) {
       <IconButton
         icon="up"
         label={`Faire agir ${name} plus tôt`}
-        aria-disabled={!settling.up}
+        aria-disabled={!tieMoves.up}
         onClick={() => move("up")}
         onKeyDown={press}
       />
       <IconButton
         icon="down"
         label={`Faire agir ${name} plus tard`}
-        aria-disabled={!settling.down}
+        aria-disabled={!tieMoves.down}
         onClick={() => move("down")}
         onKeyDown={press}
       />

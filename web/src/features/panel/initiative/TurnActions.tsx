@@ -1,5 +1,7 @@
+import { Fieldset, Group, Text, UnstyledButton } from "@mantine/core";
 import type { PresetEntry } from "domain/systems/preset";
-import styles from "./TurnActions.module.css";
+import buttons from "../buttons.module.css";
+import styles from "./Initiative.module.css";
 
 interface TurnActionsProps {
   actions: readonly PresetEntry[];
@@ -9,22 +11,26 @@ interface TurnActionsProps {
 
 /** What the turn allows, marked as used one by one. */
 export function TurnActions({ actions, used, onToggle }: TurnActionsProps) {
+  const legend = (
+    <Text span fz="xs" fw={600} c="var(--ink-2)">
+      Actions du tour
+    </Text>
+  );
   return (
-    <fieldset className={styles.actions}>
-      <legend>Actions du tour</legend>
-      <div>
+    <Fieldset legend={legend} flex="none" classNames={{ legend: styles.legend ?? "" }}>
+      <Group gap={5}>
         {actions.map(({ id, label, detail }) => (
-          <button
+          <UnstyledButton
             key={id}
-            type="button"
+            className={buttons.chip}
             aria-pressed={used.includes(id)}
             title={detail}
             onClick={() => onToggle(id)}
           >
             {label}
-          </button>
+          </UnstyledButton>
         ))}
-      </div>
-    </fieldset>
+      </Group>
+    </Fieldset>
   );
 }

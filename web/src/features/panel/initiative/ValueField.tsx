@@ -1,5 +1,7 @@
+import { Input } from "@mantine/core";
 import { readNumber } from "domain/text/readNumber";
 import { type KeyboardEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "./OrderRow.module.css";
 
 /** Beyond what any game's dice and bonuses give. */
@@ -20,28 +22,30 @@ interface ValueFieldProps {
 /** A participant's initiative: what is typed counts on Enter or on leaving, Escape gives up. */
 export function ValueField({ name, value, onChange }: ValueFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const keep = () => {
+  const commit = () => {
     const typed = draft === undefined ? undefined : readValue(draft);
     if (typed !== undefined) onChange(typed);
     setDraft(undefined);
   };
-  const press = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (key === "Enter") keep();
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === "Enter") commit();
     if (key !== "Escape") return;
-    setDraft(undefined);
+    // Before the field is left, which would commit the draft.
+    flushSync(() => setDraft(undefined));
     currentTarget.blur();
   };
   return (
-    <input
-      className={`num ${styles.value}`}
+    <Input
+      size="sm"
+      classNames={{ wrapper: styles.value ?? "" }}
       inputMode="decimal"
       autoComplete="off"
       aria-label={`Initiative de ${name}`}
       value={draft ?? value}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.target.value)}
-      onKeyDown={press}
-      onBlur={keep}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={commit}
     />
   );
 }

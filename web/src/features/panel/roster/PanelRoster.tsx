@@ -1,4 +1,4 @@
-import { Badge } from "@mantine/core";
+import { Badge, Group, Stack, Text } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
@@ -6,6 +6,7 @@ import { plural } from "domain/text/plural";
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
+import arrivals from "../../../ui/arrivals.module.css";
 import { useArrivals } from "../../../ui/useArrivals";
 import styles from "./PanelRoster.module.css";
 
@@ -20,25 +21,27 @@ interface PanelRosterProps {
 export function PanelRoster({ system, roster, waiting }: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
   return (
-    <section className={styles.roster} aria-labelledby="panel-roster">
+    <Stack component="section" gap={6} miw={0} aria-labelledby="panel-roster">
       <h2 id="panel-roster" className="visuallyHidden">
         Personnages
       </h2>
       {roster.length === 0 ? (
-        <p className={styles.none}>{EMPTY_ROSTER_TEXT}</p>
+        <Text bd="1px dashed var(--line)" bdrs="md" p={16} c="var(--ink-2)" ta="center">
+          {EMPTY_ROSTER_TEXT}
+        </Text>
       ) : (
-        <ul className={styles.cards}>
+        <Group component="ul" role="list" gap={8} align="stretch" className={styles.cards}>
           {roster.map((entry) => (
             <CharacterCard key={entry.id} system={system} entry={entry} arrived={here.has(entry.id)} />
           ))}
-        </ul>
+        </Group>
       )}
       {waiting.length > 0 && (
-        <p className={styles.waiting}>
+        <Text truncate fz="sm" c="dimmed" className={styles.waiting}>
           Sans personnage {plural(waiting.length, "lié", "liés")} : {waiting.join(", ")}
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -50,26 +53,42 @@ interface CharacterCardProps {
 
 function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
   const { id, playerId, name, pronouns, role, tag, color, connected } = entry;
+  const about = [role, tag].filter(Boolean).join(" · ");
   return (
-    <li
-      className={styles.card}
+    <Group
+      component="li"
+      wrap="nowrap"
+      gap={10}
+      p="5px 10px"
+      className={arrived ? `${styles.card} ${arrivals.arrived}` : styles.card}
       data-away={connected ? undefined : true}
-      data-arrived={arrived || undefined}
       style={{ "--sys": color } as CSSProperties}
     >
       <Avatar name={name} size={36} online={connected} />
-      <span className={styles.who}>
-        <span className={styles.name}>
-          <strong title={name}>
-            {id === playerId ? name : <Link to={paths.character(id, system)}>{name}</Link>}
-          </strong>
-          {pronouns && <small>{pronouns}</small>}
-        </span>
-        <small className={styles.role} title={[role, tag].filter(Boolean).join(" · ")}>
-          {[role, tag].filter(Boolean).join(" · ")}
-        </small>
-      </span>
-      <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
-    </li>
+      <Stack gap={2} miw={0} flex={1} align="flex-start">
+        <div className={styles.who}>
+          <Group wrap="nowrap" gap={6} align="baseline">
+            <Text inherit truncate fw={600} title={name}>
+              {id === playerId ? (
+                name
+              ) : (
+                <Text component={Link} inherit to={paths.character(id, system)}>
+                  {name}
+                </Text>
+              )}
+            </Text>
+            {pronouns && (
+              <Text span inherit fz="xs" c="var(--ink-2)">
+                {pronouns}
+              </Text>
+            )}
+          </Group>
+          <Text inherit truncate fz="xs" c="var(--ink-2)" title={about}>
+            {about}
+          </Text>
+        </div>
+        <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
+      </Stack>
+    </Group>
   );
 }

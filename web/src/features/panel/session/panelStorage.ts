@@ -4,12 +4,12 @@ import type { SystemId } from "domain/systems/systemIds";
 import { deviceStorage } from "../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 
-/** What this device remembers of a campaign's panel. Storage may be forbidden or full: then a reload starts anew. */
-export function recallPanel(campaignId: string, system: SystemId): PanelState {
+/** The panel of a campaign as this device stored it. Storage may be forbidden or full: then a reload starts anew. */
+export function loadPanel(campaignId: string, system: SystemId): PanelState {
   return readKeptPanel(deviceStorage.read(STORAGE_KEYS.mjPanel(campaignId)), campaignId, system);
 }
 
-export function rememberPanel(state: PanelState): void {
+export function savePanel(state: PanelState): void {
   const kept = keepPanel(state);
   const key = STORAGE_KEYS.mjPanel(state.campaignId);
   if (deviceStorage.read(key) !== kept) deviceStorage.write(key, kept);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useWindowEvent } from "@mantine/hooks";
 
 /** What each key does; a key that does nothing now is left to the browser. */
 export type PanelKeys = Readonly<Record<string, (() => void) | undefined>>;
@@ -15,23 +15,19 @@ function isTaken({
   isComposing,
 }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || isComposing) return true;
-  if (document.querySelector("dialog[open]") !== null) return true;
+  if (document.querySelector("[aria-modal=true]") !== null) return true;
   return target instanceof Element && target.closest(`${TYPED_INTO}, [role=menu]`) !== null;
 }
 
-/** The panel's keys, anywhere on the screen. WCAG 2.1.4: single keys can be turned off, by `active`. */
+/**
+ * The panel's keys, anywhere on the screen. WCAG 2.1.4: single keys can be turned off, by `active`. Mantine's
+ * `useHotkeys` asks for an exact Shift, which `/` and `?` need on one keyboard and not on another.
+ */
 export function usePanelKeys(keys: PanelKeys, active: boolean): void {
-  const current = useRef(keys);
-  current.current = keys;
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (action === undefined || isTaken(event)) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [active]);
+  useWindowEvent("keydown", (event) => {
+    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!active || action === undefined || isTaken(event)) return;
+    event.preventDefault();
+    action();
+  });
 }

@@ -6,7 +6,7 @@ import { type PanelContext, type PanelState, runningInitiative } from "domain/pa
 import { PRESETS } from "domain/systems/presets";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { recallPanel, rememberPanel, watchOtherTabs } from "./panelStorage";
+import { loadPanel, savePanel, watchOtherTabs } from "./panelStorage";
 
 export interface PanelControl {
   readonly state: PanelState;
@@ -30,15 +30,15 @@ interface PanelSessionProps {
 
 const NOBODY: readonly Participant[] = [];
 
-const recall = (campaignId: string, system: SystemId): PanelSession =>
-  startPanelSession(recallPanel(campaignId, system));
+const loadSession = (campaignId: string, system: SystemId): PanelSession =>
+  startPanelSession(loadPanel(campaignId, system));
 
 /**
  * The panel of one campaign and game, kept on this device at every step and shared by its tabs. For another campaign or
  * another game, mount it anew: nothing of this one goes along (product §4).
  */
 export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSessionProps): PanelControl {
-  const [session, setSession] = useState(() => recall(campaignId, system));
+  const [session, setSession] = useState(() => loadSession(campaignId, system));
   const { present, past } = session;
   const context = useMemo<PanelContext>(
     () => ({ preset: PRESETS[system], roster: roster ?? NOBODY }),
@@ -50,9 +50,9 @@ export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSe
   useEffect(() => {
     if (roster !== undefined) setSession((current) => rosterChanged(current, roster));
   }, [roster]);
-  useEffect(() => rememberPanel(present), [present]);
+  useEffect(() => savePanel(present), [present]);
   useEffect(
-    () => watchOtherTabs(campaignId, () => setSession(recall(campaignId, system))),
+    () => watchOtherTabs(campaignId, () => setSession(loadSession(campaignId, system))),
     [campaignId, system],
   );
 
@@ -70,7 +70,7 @@ export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSe
       perform({ type: "addParticipant", participant, value: value ?? rollValue(dice, rollDie) }),
     [dice, rollDie, perform],
   );
-  const takeBack = useCallback(() => setSession(undo), []);
+  const undoLast = useCallback(() => setSession(undo), []);
 
   return {
     state: present,
@@ -78,6 +78,6 @@ export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSe
     act: perform,
     roll,
     add,
-    undo: past.length > 0 ? takeBack : undefined,
+    undo: past.length > 0 ? undoLast : undefined,
   };
 }

@@ -1,45 +1,59 @@
-import { Button } from "@mantine/core";
+import { Box, Button, Divider, Group, Switch, Text } from "@mantine/core";
 import { HttpError } from "../../../http/call";
-import styles from "./SharingSwitch.module.css";
 import type { OrderSharing } from "./useSharedOrder";
 
 const FAILURE = "La table ne voit pas ce changement : l'envoi a échoué.";
 
-/** Whether the table sees the order (issue: the MJ's choice, off at first), and what goes wrong with it. */
+/** Whether the table sees the order (the MJ's choice, off at first), and what goes wrong with it. */
 export function SharingSwitch({ sharing }: { sharing: OrderSharing }) {
   const { shared, setShared, failure, differs, send } = sharing;
+  const sentence = (failure instanceof HttpError ? failure.sentence : undefined) ?? FAILURE;
   return (
-    <div className={styles.sharing}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={shared === true}
-          aria-checked={shared === true}
-          disabled={shared === undefined}
-          onChange={() => setShared(!shared)}
-        />
-        <i aria-hidden="true" />
-        Partager l'ordre avec la table
-      </label>
+    <Box flex="none">
+      <Divider mb={10} color="var(--line-2)" />
+      <Switch
+        label={
+          <Text span inherit fw={600}>
+            Partager l'ordre avec la table
+          </Text>
+        }
+        checked={shared === true}
+        disabled={shared === undefined}
+        onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+      />
       <div aria-live="polite">
         {failure !== undefined && (
-          <p className={styles.problem}>
-            {(failure instanceof HttpError ? failure.sentence : undefined) ?? FAILURE}
-            <Button size="sm" onClick={send}>
-              Réessayer
-            </Button>
-          </p>
+          <Problem color="var(--bad)" text={sentence} action="Réessayer" onAction={send} />
         )}
         {failure === undefined && differs && (
-          <p className={styles.problem} data-tone="notice">
-            La table voit un autre ordre que celui-ci.
-            <Button size="sm" onClick={send}>
-              Montrer celui-ci
-            </Button>
-          </p>
+          <Problem
+            color="var(--ink-2)"
+            text="La table voit un autre ordre que celui-ci."
+            action="Montrer celui-ci"
+            onAction={send}
+          />
         )}
       </div>
-    </div>
+    </Box>
+  );
+}
+
+interface ProblemProps {
+  color: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+function Problem({ color, text, action, onAction }: ProblemProps) {
+  return (
+    <Group gap="4px 10px" mt={6}>
+      <Text fz="sm" c={color}>
+        {text}
+      </Text>
+      <Button size="xs" onClick={onAction}>
+        {action}
+      </Button>
+    </Group>
   );
 }
