@@ -19,13 +19,10 @@ const onTheEmulators = {
   hookTimeout: 60_000,
 };
 
-/** A law is tried on hundreds of values, which takes its time on a busy machine, with coverage counted. */
-const lawful = { testTimeout: 30_000 };
-
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "domain", include: ["domain/src/**/*.test.ts"], ...lawful } },
+      "domain/vitest.config.ts",
       { test: { name: "functions", include: ["functions/src/**/*.test.ts"] } },
       {
         test: {

@@ -3,8 +3,8 @@
  * tests against each: a mutant that no test notices (a survivor) is a condition that nobody would miss. By hand, with
  * the emulators of `npm start` running; the data and rules of other projects in them are not touched.
  *
- *   node tests/rules/mutate.mjs              all of them
- *   node tests/rules/mutate.mjs --line=52    those of one line
+ *   npm run mutate -- rules              all of them
+ *   npm run mutate -- rules --line=52    those of one line
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** A project of the root's vitest.config.ts; mutation testing copies this folder and runs it alone. */
+export default defineConfig({
+  test: {
+    name: "domain",
+    include: ["src/**/*.test.ts"],
+    // A law is tried on hundreds of values, which takes its time on a busy machine, with coverage counted.
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { runNode } from "./launcher/processes.mjs";
+
+const command = fileURLToPath(new URL("mutate.mjs", import.meta.url));
+
+/** @param {readonly string[]} args */
+const mutate = (...args) => runNode([command, ...args]);
+
+describe("npm run mutate gives up with one sentence and code 1", () => {
+  it("when it is not told what to mutate", async () => {
+    const { code, output } = await mutate();
+    expect(output.trim()).toMatch(/^✘ Usage: npm run mutate -- domain/);
+    expect(code).toBe(1);
+  });
+
+  it("when there is no such room", async () => {
+    const { code, output } = await mutate("domain", "--room=nowhere");
+    expect(output.trim()).toBe("✘ domain/src has no folder nowhere.");
+    expect(code).toBe(1);
+  });
+});
