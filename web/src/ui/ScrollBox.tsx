@@ -9,13 +9,21 @@ interface ScrollBoxProps {
   label: string;
   /** Counted from its end: what is added there is seen, and what is added before pushes nothing away. */
   fromEnd?: boolean;
+  /** Pixels, where the height is not given by what it stands in. */
+  maxHeight?: number;
   children: ReactNode;
 }
 
 /** A part of the screen that scrolls by itself, in the height that it is given. */
-export function ScrollBox({ label, fromEnd = false, children }: ScrollBoxProps) {
+export function ScrollBox({ label, fromEnd = false, maxHeight, children }: ScrollBoxProps) {
   return (
-    <section {...FOCUSABLE} className={styles.box} data-from-end={fromEnd || undefined} aria-label={label}>
+    <section
+      {...FOCUSABLE}
+      className={styles.box}
+      style={{ maxHeight }}
+      data-from-end={fromEnd || undefined}
+      aria-label={label}
+    >
       <div>{children}</div>
     </section>
   );

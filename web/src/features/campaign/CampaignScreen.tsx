@@ -1,46 +1,73 @@
+import { Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import type { OnlinePlayer } from "domain/presence/heartbeats";
 import { normaliseSystem } from "domain/systems/systemIds";
-import { useCallback, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { useCampaignQuery } from "../../api/campaigns";
-import { isRefusal } from "../../http/failureMessage";
-import { CampaignSkeleton } from "../../table/access/CampaignSkeleton";
-import { LoadFailure, NotAdmitted } from "../../table/access/NotAdmitted";
-import { OpenCampaign } from "./OpenCampaign";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { useCampaignPresence } from "../../live/useCampaignPresence";
+import { usePresence } from "../../live/usePresence";
+import { useMember } from "../../session/SessionProvider";
+import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import { Participants } from "../../table/participants/Participants";
+import { TableRolls } from "../../table/rollLog/TableRolls";
+import { usePageTitle } from "../../ui/usePageTitle";
+import { CampaignAccess, type OpenCampaign } from "./CampaignAccess";
+import styles from "./CampaignScreen.module.css";
+import { TableCharacters } from "./characters/TableCharacters";
+import { DeleteCampaign } from "./end/DeleteCampaign";
+import { LeaveCampaign } from "./end/LeaveCampaign";
+import { CampaignHeader } from "./header/CampaignHeader";
+import { JoinRequests } from "./joinRequests/JoinRequests";
+import { TableRules } from "./rules/TableRules";
+import { VttPanel } from "./VttPanel";
+
+const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
 /** `/campaign/{id}?system=` (product §2). */
 export default function CampaignScreen() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
-  return <Campaign key={id} id={id} system={normaliseSystem(search.get("system"))} />;
-}
-
-function Campaign({ id, system }: { id: string; system: ReturnType<typeof normaliseSystem> }) {
-  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
-  const retry = useCallback(() => void refetch(), [refetch]);
-  const failure = useLastFailure(error);
-  const offline = fetchStatus === "paused" || (failure !== null && !isRefusal(failure));
-
-  if (data === undefined && !offline) {
-    return failure === null ? (
-      <CampaignSkeleton />
-    ) : (
-      <NotAdmitted campaignId={id} retry={retry} retrying={isFetching} />
-    );
-  }
-  // Without an answer, what this device has read before may still be shown.
   return (
-    <OpenCampaign
-      id={id}
-      system={system}
-      answer={data}
-      unread={offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />}
-    />
+    <CampaignAccess key={id} id={id} system={normaliseSystem(search.get("system"))}>
+      {(open) => <Campaign {...open} />}
+    </CampaignAccess>
   );
 }
 
-/** Asking again forgets why the last answer failed; what stands on the screen meanwhile must not. */
-function useLastFailure(error: Error | null): Error | null {
-  const last = useRef<Error>(null);
-  if (error !== null) last.current = error;
-  return last.current;
+/** The page's parts. Leaving edit mode takes its forms away, with what they have not saved (product §4). */
+function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
+  const { uid } = useMember();
+  const [editing, edit] = useDisclosure();
+  const presence = useCampaignPresence(campaign.id);
+  usePresence(campaign.id, "campaign");
+  usePageTitle(campaign.name);
+  const online = presence.status === "ready" ? presence.data : NOBODY;
+  const isMj = role === "mj";
+  const ownCharacters = campaign.characters.filter(({ userId }) => userId === uid).map(({ id }) => id);
+  return (
+    <Stack pb="xl" data-system={campaign.system}>
+      <CampaignHeader campaign={campaign} role={role} editing={editing} onToggleEditing={edit.toggle} />
+      <div className={styles.columns}>
+        <Stack className={styles.first}>
+          <VttPanel campaign={campaign} role={role} />
+          <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
+          {isMj && <JoinRequests campaign={campaign} editing={editing} onEdit={edit.open} />}
+        </Stack>
+        <Stack className={styles.main}>
+          <Participants campaign={campaign} viewerUid={uid} role={role} editing={editing} online={online} />
+          <TableCharacters campaign={campaign} viewerUid={uid} role={role} editing={editing} />
+          <TableRolls
+            campaignId={campaign.id}
+            isMj={isMj}
+            storageKey={STORAGE_KEYS.campaignPanel(campaign.id, "tableRolls")}
+          />
+        </Stack>
+        <Stack className={styles.last}>
+          <TableRules campaign={campaign} role={role} editing={editing} />
+          {isMj && editing && <DeleteCampaign campaign={campaign} onLeaving={onLeaving} />}
+          {!isMj && <LeaveCampaign campaign={campaign} onLeaving={onLeaving} />}
+        </Stack>
+      </div>
+    </Stack>
+  );
 }

@@ -1,10 +1,11 @@
-import { Badge, Button, Paper } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { isVttOnline, VTT_ONLINE_LABEL, VTT_WAITING_LABEL, vttJoinState } from "domain/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { ExternalButton } from "../../ui/ExternalButton";
+import { TitledCard } from "../../ui/TitledCard";
 import styles from "./VttPanel.module.css";
 
 interface VttPanelProps {
@@ -12,34 +13,31 @@ interface VttPanelProps {
   role: ViewerRole;
 }
 
-/** The VTT panel (product §4): the MJ opens and closes the table, players go in while it is open. */
+/** The VTT panel (product §4): the MJ starts and stops the VTT, players join it while it is online. */
 export function VttPanel({ campaign, role }: VttPanelProps) {
   if (!campaign.settings.useVtt) return null;
   const online = isVttOnline(campaign.vttStatus);
   return (
-    <Paper
-      component="section"
-      className={styles.card}
-      data-online={online || undefined}
-      aria-labelledby="campaign-vtt"
-    >
-      <div className={styles.head}>
-        <h2 id="campaign-vtt">Table virtuelle</h2>
+    <TitledCard
+      title="Table virtuelle"
+      titleSize="h3"
+      gap="sm"
+      className={online ? styles.online : undefined}
+      aside={
         <span role="status">
           <Badge color={online ? "ok" : "neutral"} variant="dot">
             {online ? VTT_ONLINE_LABEL : role === "mj" ? "VTT hors ligne" : VTT_WAITING_LABEL}
           </Badge>
         </span>
-      </div>
-      {role === "mj" ? <Launcher campaign={campaign} online={online} /> : <JoinTable campaign={campaign} />}
-    </Paper>
+      }
+    >
+      {role === "mj" ? <VttControls campaign={campaign} online={online} /> : <JoinVtt campaign={campaign} />}
+    </TitledCard>
   );
 }
 
-const joinStateOf = (campaign: CampaignPage) => vttJoinState(campaign, vttHost());
-
-function JoinTable({ campaign }: { campaign: CampaignPage }) {
-  const join = joinStateOf(campaign);
+function JoinVtt({ campaign }: { campaign: CampaignPage }) {
+  const join = vttJoinState(campaign, vttHost());
   if (join.enabled) {
     return (
       <ExternalButton variant="primary" href={join.href}>
@@ -50,26 +48,30 @@ function JoinTable({ campaign }: { campaign: CampaignPage }) {
   return (
     <>
       <Button disabled>Rejoindre la table</Button>
-      <p className={styles.hint}>Ce bouton s'allume dès que le MJ ouvre la table.</p>
+      <Text size="sm" c="dimmed">
+        Ce bouton s'allume dès que le MJ ouvre la table.
+      </Text>
     </>
   );
 }
 
-function Launcher({ campaign, online }: { campaign: CampaignPage; online: boolean }) {
+function VttControls({ campaign, online }: { campaign: CampaignPage; online: boolean }) {
   const { launch, stop, busy } = useVttControls(campaign);
-  const join = joinStateOf(campaign);
+  const join = vttJoinState(campaign, vttHost());
   if (!online) {
     return (
       <>
         <Button variant="primary" loading={busy} onClick={launch}>
           Lancer le VTT
         </Button>
-        <p className={styles.hint}>La table s'ouvre dans un nouvel onglet et vos joueurs sont prévenus.</p>
+        <Text size="sm" c="dimmed">
+          La table s'ouvre dans un nouvel onglet et vos joueurs sont prévenus.
+        </Text>
       </>
     );
   }
   return (
-    <div className={styles.choices}>
+    <Group grow preventGrowOverflow={false} gap={10}>
       {join.enabled && (
         <ExternalButton variant="primary" href={join.href}>
           Ouvrir la table
@@ -78,6 +80,6 @@ function Launcher({ campaign, online }: { campaign: CampaignPage; online: boolea
       <Button loading={busy} onClick={stop}>
         Arrêter le VTT
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -1,19 +1,19 @@
-import { Paper, Skeleton } from "@mantine/core";
+import { Paper, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import styles from "./CampaignSkeleton.module.css";
 
 /** The campaign page's places, while it loads. */
 export function CampaignSkeleton() {
   return (
-    <div role="status" className={styles.page}>
-      <span className="visuallyHidden">Chargement de la campagne...</span>
+    <Stack role="status" pb="xl">
+      <VisuallyHidden>Chargement de la campagne...</VisuallyHidden>
       <Paper data-flush>
         <Skeleton height={84} radius={0} />
-        <div className={styles.words}>
+        <Stack gap="sm" p="clamp(18px, 3vw, 28px)">
           <Skeleton height={14} width={140} />
           <Skeleton height={38} width="56%" />
           <Skeleton height={20} width="80%" />
           <Skeleton height={46} width={260} radius={999} />
-        </div>
+        </Stack>
       </Paper>
       <div className={styles.columns}>
         <Paper>
@@ -23,6 +23,6 @@ export function CampaignSkeleton() {
           <Skeleton height={160} />
         </Paper>
       </div>
-    </div>
+    </Stack>
   );
 }

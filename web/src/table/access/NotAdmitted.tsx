@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { paths } from "domain/links/paths";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
 import { ErrorState } from "../../ui/EmptyState";
@@ -21,17 +21,15 @@ const BackToGame = () => (
   </Button>
 );
 
-/** The server does not open this campaign to the member: they may be waiting at its door, or have no business here. */
+/** The server does not show this campaign to the member: their request may be pending, or they made none. */
 export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {
   usePageTitle("Campagne");
   const request = useOwnJoinRequest(campaignId);
-  const waited = useRef(false);
   const pending = request.status === "ready" && request.data !== null;
-  const answered = request.status === "ready" && request.data === null && waited.current;
+  const [wasPending, setWasPending] = useState(pending);
+  if (pending && !wasPending) setWasPending(true);
+  const answered = request.status === "ready" && request.data === null && wasPending;
 
-  useEffect(() => {
-    if (pending) waited.current = true;
-  }, [pending]);
   useEffect(() => {
     if (answered) retry();
   }, [answered, retry]);
@@ -57,12 +55,12 @@ export function LoadFailure({ retry, retrying }: Pick<NotAdmittedProps, "retry" 
   return (
     <ErrorState
       action={
-        <div>
+        <Group justify="center" gap={6}>
           <Button loading={retrying} onClick={retry}>
             Réessayer
-          </Button>{" "}
+          </Button>
           <BackToGame />
-        </div>
+        </Group>
       }
     >
       Impossible de récupérer les informations de la campagne.
@@ -80,7 +78,7 @@ interface CampaignLostProps {
   mjName: string | undefined;
 }
 
-/** The campaign went away under one's feet: deleted, or its MJ took one off the table. */
+/** The campaign was deleted while it was open, or its MJ removed the member. */
 export function CampaignLost({ name, mjName }: CampaignLostProps) {
   return (
     <AccessRefused>

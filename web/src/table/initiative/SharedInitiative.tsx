@@ -1,4 +1,4 @@
-import { Paper } from "@mantine/core";
+import { Badge, Box, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import { type PublicOrder, TURN_HINT_LABELS, type TurnHint, turnHint } from "domain/initiative/publicOrder";
 import { nextUp } from "domain/initiative/turns";
 import { useEffect, useRef } from "react";
@@ -9,11 +9,11 @@ interface SharedInitiativeProps {
   campaignId: string;
   /** Whose turn is the viewer's own. */
   characterIds: readonly string[];
-  /** A line that scrolls sideways, where height is dear. */
+  /** One line that scrolls sideways, where there is little height. */
   strip?: boolean;
 }
 
-/** The order that the MJ shows to the table, turn by turn; nothing while it is kept from it. */
+/** The order that the MJ shares with the table, turn by turn; nothing while it is not shared. */
 export function SharedInitiative({ campaignId, characterIds, strip = false }: SharedInitiativeProps) {
   const live = useLiveInitiative(campaignId);
   const shared = live.status === "ready" ? live.data?.shared : undefined;
@@ -21,22 +21,20 @@ export function SharedInitiative({ campaignId, characterIds, strip = false }: Sh
   const hint = order && turnHint(order, characterIds);
   return (
     <>
-      <p className="visuallyHidden" role="status">
-        {order && announcementOf(order, hint)}
-      </p>
+      <VisuallyHidden role="status">{order && announcementOf(order, hint)}</VisuallyHidden>
       {order && <OrderCard order={order} hint={hint} own={new Set(characterIds)} strip={strip} />}
     </>
   );
 }
 
-/** What is said when a turn comes: to whoever plays it or plays next, that alone. */
+/** What a screen reader says when a turn begins; the viewer's own turn comes first. */
 function announcementOf({ order, activeIndex, round }: PublicOrder, hint: TurnHint | undefined): string {
   const turn = `Round ${round} : ${order[activeIndex]?.name} joue.`;
   return hint ? `${TURN_HINT_LABELS[hint]}. ${turn}` : turn;
 }
 
 /** A keyboard must be able to scroll what has nothing else to focus. */
-const SCROLLS = { tabIndex: 0 } as const;
+const FOCUSABLE = { tabIndex: 0 } as const;
 
 interface OrderCardProps {
   order: PublicOrder;
@@ -47,10 +45,10 @@ interface OrderCardProps {
 
 function OrderCard({ order, hint, own, strip }: OrderCardProps) {
   const active = order.order[order.activeIndex];
-  const following = nextUp(order);
+  const next = nextUp(order);
   const list = useRef<HTMLOListElement>(null);
 
-  // Within the list alone: the page is not moved under who reads it.
+  // Within the list alone: the page does not move.
   useEffect(() => {
     const box = list.current;
     const row = active && box?.querySelector<HTMLElement>(`[aria-current="step"]`);
@@ -70,12 +68,27 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
       data-strip={strip || undefined}
       aria-label="Initiative"
     >
-      <div className={styles.head}>
-        <h2>Initiative</h2>
-        <span className={styles.round}>Round {order.round}</span>
-        {hint && <strong className={styles.hint}>{TURN_HINT_LABELS[hint]}</strong>}
-      </div>
-      <ol {...SCROLLS} ref={list} className={styles.order} aria-label="Ordre des tours">
+      <Group gap="4px 12px">
+        <Title order={2} size={strip ? "h3" : "h2"}>
+          Initiative
+        </Title>
+        <Text span size="sm" c="dimmed">
+          Round {order.round}
+        </Text>
+        {hint && (
+          <Badge className={styles.hint} color={hint === "yours" ? "gilt" : "accent"}>
+            {TURN_HINT_LABELS[hint]}
+          </Badge>
+        )}
+      </Group>
+      <Box
+        component="ol"
+        role="list"
+        {...FOCUSABLE}
+        ref={list}
+        className={styles.order}
+        aria-label="Ordre des tours"
+      >
         {order.order.map((entry) => (
           <li
             key={entry.id}
@@ -83,19 +96,25 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
             aria-current={entry === active ? "step" : undefined}
             data-own={own.has(entry.id) || undefined}
           >
-            <span className={`num ${styles.value}`}>{entry.value}</span>
-            <span className={styles.who}>
-              <span className={styles.name}>{entry.name}</span>
-              <small>{turnWord(entry === active, entry === following) ?? entry.role}</small>
-            </span>
+            <Text span className={`num ${styles.value}`}>
+              {entry.value}
+            </Text>
+            <Box miw={0}>
+              <Text className={styles.name} lh="inherit" fw={550} lineClamp={strip ? 1 : 2}>
+                {entry.name}
+              </Text>
+              <Text className={styles.state} size="xs" lh="inherit" truncate>
+                {turnState(entry === active, entry === next) ?? entry.role}
+              </Text>
+            </Box>
           </li>
         ))}
-      </ol>
+      </Box>
     </Paper>
   );
 }
 
-function turnWord(isActive: boolean, isNext: boolean): string | undefined {
+function turnState(isActive: boolean, isNext: boolean): string | undefined {
   if (isActive) return "Joue";
   return isNext ? "Ensuite" : undefined;
 }

@@ -1,14 +1,17 @@
-import { Badge, Button, Paper } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage, CampaignPlayer } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { type OnlinePlayer, PAGE_LABELS } from "domain/presence/heartbeats";
 import { plural } from "domain/text/plural";
 import { useState } from "react";
+import { AutoGrid } from "../../ui/AutoGrid";
 import { Avatar } from "../../ui/Avatar";
+import arrivals from "../../ui/arrivals.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Identity } from "../../ui/Identity";
+import { TitledCard } from "../../ui/TitledCard";
 import { useArrivals } from "../../ui/useArrivals";
-import styles from "./Participants.module.css";
 import { useRemovePlayer } from "./useRemovePlayer";
 
 interface ParticipantsProps {
@@ -23,21 +26,26 @@ interface ParticipantsProps {
 /** The MJ and the players, who of them is here, and where (design: Presence). */
 export function Participants({ campaign, viewerUid, role, editing, online }: ParticipantsProps) {
   const { players, mj } = campaign;
-  const [leaving, setLeaving] = useState<CampaignPlayer>();
+  const [removed, setRemoved] = useState<CampaignPlayer>();
   const arrived = useArrivals(players.map(({ uid }) => uid));
   const { remove, removing } = useRemovePlayer(campaign);
   const canRemove = role === "mj" && mayNow("removePlayer", "mj", editing);
-  const here = [mj, ...players].filter(({ uid }) => online.has(uid)).length;
+  const onlineCount = [mj, ...players].filter(({ uid }) => online.has(uid)).length;
+  const close = () => setRemoved(undefined);
   return (
-    <Paper component="section" className={styles.card} aria-labelledby="campaign-participants">
-      <div className={styles.head}>
-        <h2 id="campaign-participants">Participants</h2>
-        <p className={styles.count}>
+    <TitledCard
+      title="Participants"
+      gap="sm"
+      aside={
+        <Text size="sm" c="dimmed">
           {players.length} {plural(players.length, "joueur", "joueurs")} ·{" "}
-          <span className={styles.here}>{here} en ligne</span>
-        </p>
-      </div>
-      <ul className={styles.list}>
+          <Text span inherit c="ok">
+            {onlineCount} en ligne
+          </Text>
+        </Text>
+      }
+    >
+      <AutoGrid component="ul" min={290} gap="2px 10px" mx={-8}>
         <Participant
           player={{ ...mj, pronouns: "" }}
           presence={online.get(mj.uid)}
@@ -51,27 +59,29 @@ export function Participants({ campaign, viewerUid, role, editing, online }: Par
             presence={online.get(player.uid)}
             you={player.uid === viewerUid}
             arrived={arrived.has(player.uid)}
-            onRemove={canRemove ? () => setLeaving(player) : undefined}
+            onRemove={canRemove ? () => setRemoved(player) : undefined}
           />
         ))}
-      </ul>
+      </AutoGrid>
       {players.length === 0 && (
-        <p className={styles.none}>Aucun joueur pour l'instant : partagez le lien d'invitation.</p>
+        <Text size="sm" c="dimmed">
+          Aucun joueur pour l'instant : partagez le lien d'invitation.
+        </Text>
       )}
-      {leaving && (
+      {removed && (
         <ConfirmDialog
-          title={`Retirer ${leaving.name} ?`}
+          title={`Retirer ${removed.name} ?`}
           confirm="Retirer de la campagne"
           danger
           busy={removing}
-          onCancel={() => setLeaving(undefined)}
-          onConfirm={() => remove(leaving.uid, () => setLeaving(undefined))}
+          onCancel={close}
+          onConfirm={() => remove(removed.uid, close)}
         >
-          {leaving.name} n'aura plus accès à la campagne et ses personnages quitteront la table. Un nouveau
+          {removed.name} n'aura plus accès à la campagne et ses personnages quitteront la table. Un nouveau
           lien d'invitation lui permettrait de revenir.
         </ConfirmDialog>
       )}
-    </Paper>
+    </TitledCard>
   );
 }
 
@@ -87,25 +97,41 @@ interface ParticipantProps {
 function Participant({ player, presence, you, mj = false, arrived = false, onRemove }: ParticipantProps) {
   const { name, pronouns, photoURL } = player;
   const [page] = presence?.pages ?? [];
+  const isOnline = presence !== undefined;
   return (
-    <li className={styles.row} data-arrived={arrived || undefined} data-away={presence ? undefined : true}>
-      <Avatar name={name} photoURL={photoURL} online={presence !== undefined} />
-      <span className={styles.who}>
-        <span className={styles.name}>
-          <strong>{name}</strong>
-          {pronouns && <small>{pronouns}</small>}
-          {mj && <Badge color="system">MJ</Badge>}
-          {you && <Badge color="accent">Vous</Badge>}
-        </span>
-        <small className={styles.where}>
-          {presence === undefined ? "Hors ligne" : `En ligne${page ? ` · ${PAGE_LABELS[page]}` : ""}`}
-        </small>
-      </span>
+    <Group
+      component="li"
+      gap="8px 12px"
+      mih={54}
+      px={8}
+      py={6}
+      className={arrived ? arrivals.arrived : undefined}
+    >
+      <Identity
+        avatar={<Avatar name={name} photoURL={photoURL} online={isOnline} />}
+        faded={!isOnline}
+        name={name}
+        beside={
+          <>
+            {pronouns && (
+              <Text span size="xs" c="dimmed">
+                {pronouns}
+              </Text>
+            )}
+            {mj && <Badge color="system">MJ</Badge>}
+            {you && <Badge color="accent">Vous</Badge>}
+          </>
+        }
+      >
+        <Text size="xs" c={isOnline ? "ok" : "dimmed"} lh="inherit">
+          {isOnline ? `En ligne${page ? ` · ${PAGE_LABELS[page]}` : ""}` : "Hors ligne"}
+        </Text>
+      </Identity>
       {onRemove && (
         <Button size="sm" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
           Retirer
         </Button>
       )}
-    </li>
+    </Group>
   );
 }

@@ -1,17 +1,18 @@
+import { Box } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
 import { RollLine } from "../../ui/RollLine";
 import { useArrivals } from "../../ui/useArrivals";
-import styles from "./TableRolls.module.css";
 
-/** Rolls of a table, newest first; undefined while they are not known. What falls while one looks tumbles. */
-export function RollLines({
-  rolls,
-}: {
+interface RollLinesProps {
+  /** Newest first; undefined while they are not known. */
   rolls: readonly (RollDocument & { readonly id: string })[] | undefined;
-}) {
+}
+
+/** Rolls of a table; the dice of what comes while one looks are animated. */
+export function RollLines({ rolls }: RollLinesProps) {
   const arrivals = useArrivals(rolls?.map(({ id }) => id));
   return (
-    <ol className={styles.rolls} aria-live="polite" aria-relevant="additions">
+    <Box component="ol" role="list" aria-live="polite" aria-relevant="additions">
       {rolls?.map((roll) => (
         <RollLine
           key={roll.id}
@@ -22,6 +23,6 @@ export function RollLines({
             .join(" · ")}
         />
       ))}
-    </ol>
+    </Box>
   );
 }

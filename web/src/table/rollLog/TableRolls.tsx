@@ -1,7 +1,7 @@
+import { Text } from "@mantine/core";
 import { useTableRolls } from "../../live/useTableLog";
 import { Panel } from "../../ui/Panel";
 import { RollLines } from "./RollLines";
-import styles from "./TableRolls.module.css";
 
 /** As many as a sheet's own log keeps (product §9). */
 const MAX_ROLLS = 8;
@@ -20,9 +20,9 @@ export function TableRolls({ campaignId, isMj, storageKey }: TableRollsProps) {
   const rolls = log.status === "ready" ? log.entries.slice(0, MAX_ROLLS) : undefined;
   return (
     <Panel title="Jets de la table" storageKey={storageKey}>
-      {rolls?.length === 0 && <p className={styles.none}>Aucun jet partagé pour l'instant.</p>}
+      {rolls?.length === 0 && <Text c="dimmed">Aucun jet partagé pour l'instant.</Text>}
       {log.status === "failed" && (
-        <p className={styles.none}>Les jets de la table ne sont pas disponibles pour le moment.</p>
+        <Text c="dimmed">Les jets de la table ne sont pas disponibles pour le moment.</Text>
       )}
       <RollLines rolls={rolls} />
     </Panel>

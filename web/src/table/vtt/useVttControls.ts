@@ -11,21 +11,21 @@ const NO_URL = "URL de session VTT indisponible.";
 const LAUNCH_FAILED = "Impossible de lancer le VTT pour le moment.";
 const STOP_FAILED = "Impossible d'arrêter le VTT.";
 
-/** A tab must be opened while the click lasts, or the browser takes it for an advertisement. It knows no opener. */
+/** Opened while the click is handled, or the browser blocks it as a popup. It gets no opener. */
 function openBlankTab(): Window | null {
   const tab = window.open("", "_blank");
   if (tab !== null) tab.opener = null;
   return tab;
 }
 
-/** The MJ's hand on the virtual table. Nobody is shown a table that the server did not open. */
+/** The MJ starts and stops the VTT. The tab shows the table only once the server has opened it. */
 export function useVttControls({ id, system }: Pick<CampaignPage, "id" | "system">) {
   const params = { system, id };
 
   const launching = useMutation({
     networkMode: "always",
     mutationFn: async (joinUrl: string) => {
-      // Asked for first: the players wait for the answer, and a tab takes its time to open.
+      // Called first: the players wait for the answer, and a tab takes time to open.
       const launched = call(setVttStatus, { params, body: { status: "online", joinUrl } });
       const tab = openBlankTab();
       try {

@@ -1,10 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { CampaignCharacter } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
-import styles from "./TableCharacters.module.css";
+import arrivals from "../../../ui/arrivals.module.css";
+import styles from "./CharacterRow.module.css";
 
 interface CharacterRowProps {
   character: CampaignCharacter;
@@ -19,20 +20,30 @@ interface CharacterRowProps {
 export function CharacterRow({ character, system, owner, arrived, onRemove, onDelete }: CharacterRowProps) {
   const { id, name, class: className, avatarUrl, offTableDice } = character;
   return (
-    <li className={styles.row} data-arrived={arrived || undefined}>
-      <span className={styles.sheet}>
+    <Group
+      component="li"
+      gap="10px 12px"
+      px={12}
+      py={11}
+      className={[styles.row, arrived && arrivals.arrived].filter(Boolean).join(" ")}
+    >
+      <Group gap={12} wrap="nowrap" flex="1 1 18ch" miw={0} lh={1.35}>
         <Avatar name={name} photoURL={avatarUrl} system={system} size={44} />
-        <span className={styles.who}>
+        <div className={styles.who}>
           <Link to={paths.character(id, system)}>{name}</Link>
-          <small>
+          <Text size="sm" c="dimmed" lh="inherit">
             {className}
             {owner && ` · ${owner}`}
-          </small>
-          {offTableDice && <small>Hors des dés de la table</small>}
-        </span>
-      </span>
+          </Text>
+          {offTableDice && (
+            <Text size="sm" c="dimmed" lh="inherit">
+              Hors des dés de la table
+            </Text>
+          )}
+        </div>
+      </Group>
       {(onRemove || onDelete) && (
-        <span className={styles.choices}>
+        <Group gap={8} pos="relative">
           {onRemove && (
             <Button size="sm" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
               Retirer
@@ -43,8 +54,8 @@ export function CharacterRow({ character, system, owner, arrived, onRemove, onDe
               Supprimer
             </Button>
           )}
-        </span>
+        </Group>
       )}
-    </li>
+    </Group>
   );
 }

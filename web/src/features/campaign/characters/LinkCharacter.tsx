@@ -1,19 +1,23 @@
-import { Button, NativeSelect, Skeleton } from "@mantine/core";
+import { Button, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { linkableCharacters } from "domain/campaign/linkableCharacters";
-import { type FormEvent, useState } from "react";
 import { useCharactersQuery } from "../../../api/characters";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { ExternalButton } from "../../../ui/ExternalButton";
 import { FormError } from "../../../ui/FormError";
-import styles from "./TableCharacters.module.css";
+import styles from "./LinkCharacter.module.css";
 import { useLinkCharacter } from "./useLinkCharacter";
 
+interface LinkCharacterProps {
+  campaign: CampaignPage;
+  uid: string;
+}
+
 /** A player brings one of their own characters that plays nowhere else (product §6). */
-export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: string }) {
-  const own = useCharactersQuery(campaign.system);
-  const [chosen, setChosen] = useState("");
-  const { link, linking, failure } = useLinkCharacter(campaign, uid);
+export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
+  const { id, system, characters } = campaign;
+  const own = useCharactersQuery(system);
   if (own.data === undefined) {
     return own.isError ? (
       <FormError>Impossible de charger vos personnages.</FormError>
@@ -21,33 +25,40 @@ export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: 
       <Skeleton height={48} />
     );
   }
-
-  const here = new Set(campaign.characters.map(({ id }) => id));
-  const linkable = linkableCharacters(own.data, uid, campaign.system).filter(({ id }) => !here.has(id));
-  if (linkable.length === 0) {
-    return (
-      <div className={styles.forge}>
-        <p className={styles.none}>Vous n'avez pas d'autre personnage libre pour ce système de jeu.</p>
-        <ExternalButton
-          size="sm"
-          href={forgeUrl({ make: "character", system: campaign.system, campaign: campaign.id })}
-        >
-          Créer un personnage pour cette campagne
-        </ExternalButton>
-      </div>
-    );
-  }
-  const selected = linkable.find(({ id }) => id === chosen) ?? linkable[0];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (selected !== undefined && !linking) link(selected.id);
-  };
+  const here = new Set(characters.map((character) => character.id));
+  const linkable = linkableCharacters(own.data, uid, system).filter((character) => !here.has(character.id));
+  if (linkable.length > 0) return <LinkForm campaign={campaign} uid={uid} linkable={linkable} />;
   return (
-    <form className={styles.link} onSubmit={submit}>
+    <Stack gap={10} align="start">
+      <Text size="sm" c="dimmed">
+        Vous n'avez pas d'autre personnage libre pour ce système de jeu.
+      </Text>
+      <ExternalButton size="sm" href={forgeUrl({ make: "character", system, campaign: id })}>
+        Créer un personnage pour cette campagne
+      </ExternalButton>
+    </Stack>
+  );
+}
+
+interface LinkFormProps extends LinkCharacterProps {
+  linkable: readonly { id: string; name: string; class?: string }[];
+}
+
+function LinkForm({ campaign, uid, linkable }: LinkFormProps) {
+  const form = useForm({ initialValues: { characterId: "" } });
+  const { mutate, isPending, failure, reset } = useLinkCharacter(campaign, uid);
+  // The list changes while it is shown: what was chosen may be gone.
+  const selected = linkable.find(({ id }) => id === form.values.characterId) ?? linkable[0];
+  return (
+    <form
+      className={styles.form}
+      onChange={reset}
+      onSubmit={form.onSubmit(() => selected && mutate(selected.id))}
+    >
       <NativeSelect
+        {...form.getInputProps("characterId")}
         label="Associer un de vos personnages"
         value={selected?.id}
-        onChange={(event) => setChosen(event.target.value)}
       >
         {linkable.map(({ id, name, class: className }) => (
           <option key={id} value={id}>
@@ -55,7 +66,7 @@ export function LinkCharacter({ campaign, uid }: { campaign: CampaignPage; uid: 
           </option>
         ))}
       </NativeSelect>
-      <Button type="submit" loading={linking}>
+      <Button type="submit" loading={isPending}>
         Associer
       </Button>
       <FormError>{failure}</FormError>

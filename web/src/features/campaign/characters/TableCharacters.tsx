@@ -1,13 +1,14 @@
-import { Paper } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { mayNow, type Standing } from "domain/campaign/authority";
 import type { CampaignCharacter, CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
 import { useState } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { TitledCard } from "../../../ui/TitledCard";
 import { useArrivals } from "../../../ui/useArrivals";
 import { CharacterRow } from "./CharacterRow";
 import { LinkCharacter } from "./LinkCharacter";
-import styles from "./TableCharacters.module.css";
 import { type CharacterRemoval, useCharacterRemoval } from "./useCharacterRemoval";
 
 interface TableCharactersProps {
@@ -20,17 +21,21 @@ interface TableCharactersProps {
 /** The characters at the table; a player brings and takes their own, the MJ any of them in edit mode (product §6). */
 export function TableCharacters({ campaign, viewerUid, role, editing }: TableCharactersProps) {
   const { characters, players, mj } = campaign;
-  const [asking, setAsking] = useState<{ character: CampaignCharacter; removal: CharacterRemoval }>();
+  const [asked, setAsked] = useState<{ character: CampaignCharacter; removal: CharacterRemoval }>();
   const { remove, busy } = useCharacterRemoval(campaign, viewerUid);
   const arrived = useArrivals(characters.map(({ id }) => id));
+  const close = () => setAsked(undefined);
   const owners = new Map([mj, ...players].map(({ uid, name }) => [uid, name]));
 
   return (
-    <Paper component="section" className={styles.card} aria-labelledby="campaign-characters">
-      <h2 id="campaign-characters">Personnages</h2>
-      {characters.length === 0 && <p className={styles.none}>Aucun personnage à cette table.</p>}
+    <TitledCard title="Personnages" gap="sm">
+      {characters.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Aucun personnage à cette table.
+        </Text>
+      )}
       {characters.length > 0 && (
-        <ul className={styles.list}>
+        <AutoGrid component="ul" min={290} gap="10px">
           {characters.map((character) => {
             const standing = standingTo(character, viewerUid, role);
             return (
@@ -42,35 +47,35 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
                 arrived={arrived.has(character.id)}
                 onRemove={
                   mayNow("removeCharacter", standing, editing)
-                    ? () => setAsking({ character, removal: "remove" })
+                    ? () => setAsked({ character, removal: "remove" })
                     : undefined
                 }
                 onDelete={
                   mayNow("deleteCharacter", standing, editing)
-                    ? () => setAsking({ character, removal: "delete" })
+                    ? () => setAsked({ character, removal: "delete" })
                     : undefined
                 }
               />
             );
           })}
-        </ul>
+        </AutoGrid>
       )}
       {role === "player" && <LinkCharacter campaign={campaign} uid={viewerUid} />}
-      {asking && (
+      {asked && (
         <ConfirmDialog
-          title={`${asking.removal === "remove" ? "Retirer" : "Supprimer"} ${asking.character.name} ?`}
-          confirm={asking.removal === "remove" ? "Retirer" : "Supprimer"}
+          title={`${asked.removal === "remove" ? "Retirer" : "Supprimer"} ${asked.character.name} ?`}
+          confirm={asked.removal === "remove" ? "Retirer" : "Supprimer"}
           danger
           busy={busy}
-          onCancel={() => setAsking(undefined)}
-          onConfirm={() => remove(asking.character, asking.removal, () => setAsking(undefined))}
+          onCancel={close}
+          onConfirm={() => remove(asked.character, asked.removal, close)}
         >
-          {asking.removal === "remove"
+          {asked.removal === "remove"
             ? "Le personnage quitte la table et reste dans l'espace de jeu de son joueur."
             : "La fiche disparaît de la campagne et de l'espace de jeu. Son joueur peut la restaurer pendant 30 jours."}
         </ConfirmDialog>
       )}
-    </Paper>
+    </TitledCard>
   );
 }
 

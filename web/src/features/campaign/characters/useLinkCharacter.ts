@@ -11,19 +11,17 @@ import { toast } from "../../../ui/toast";
 const REFUSALS = { 400: describeError("character-linked-elsewhere").sentence };
 const LINK_FAILED = "Impossible d'associer ce personnage à la campagne.";
 
+/** Links one of one's own characters to the campaign. */
 export function useLinkCharacter({ id, system }: Pick<CampaignPage, "id" | "system">, uid: string) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const linking = useMutation({
     networkMode: "always",
     mutationFn: (characterId: string) =>
       call(linkCharacter, { params: { system, id }, body: { characterId } }),
     onSuccess: () => toast("success", "Personnage associé à la campagne."),
-    // Refused means that the list was out of date as well.
+    // After a refusal as well: the list was out of date.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) }),
   });
-  return {
-    link: mutate,
-    linking: isPending,
-    failure: error ? failureMessage(error, LINK_FAILED, REFUSALS) : undefined,
-  };
+  const failure = linking.error ? failureMessage(linking.error, LINK_FAILED, REFUSALS) : undefined;
+  return { ...linking, failure };
 }

@@ -1,64 +1,66 @@
-import { Button, Paper, TextInput } from "@mantine/core";
+import { Button, Stack, Text, TextInput } from "@mantine/core";
+import { useDisclosure, useInputState } from "@mantine/hooks";
 import { deleteCampaign } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
 import { foldText } from "domain/text/foldText";
-import { useState } from "react";
 import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import styles from "./CampaignEnd.module.css";
-import { useDeparture } from "./useDeparture";
+import { TitledCard } from "../../../ui/TitledCard";
+import type { OpenCampaign } from "../CampaignAccess";
+import { useLeaving } from "./useLeaving";
 
-interface DeleteCampaignProps {
-  campaign: CampaignPage;
-  /** The page must know that its loss is wanted. */
-  onDeparting: (departing: boolean) => void;
-}
+type DeleteCampaignProps = Pick<OpenCampaign, "campaign" | "onLeaving">;
 
-/** The MJ ends the campaign for everybody: its name must be typed. */
-export function DeleteCampaign({ campaign: { id, system, name }, onDeparting }: DeleteCampaignProps) {
-  const [asking, setAsking] = useState(false);
-  const [typed, setTyped] = useState("");
-  const { depart, departing } = useDeparture({
-    call: () => call(deleteCampaign, { params: { system, id } }),
-    success: "Campagne supprimée.",
-    failure: "Impossible de supprimer la campagne.",
-    onDeparting,
-  });
-  const close = () => {
-    setAsking(false);
-    setTyped("");
-  };
+/** The MJ ends the campaign for everybody. */
+export function DeleteCampaign(props: DeleteCampaignProps) {
+  const [opened, { open, close }] = useDisclosure();
   return (
-    <Paper component="section" className={styles.danger} aria-labelledby="campaign-delete">
-      <h2 id="campaign-delete">Supprimer la campagne</h2>
-      <p>
+    <TitledCard
+      title="Supprimer la campagne"
+      titleSize="h3"
+      gap="sm"
+      style={{ borderColor: "color-mix(in srgb, var(--bad) 45%, var(--line))" }}
+    >
+      <Text size="sm" c="var(--ink-2)">
         La page, les demandes et le lien d'invitation disparaissent pour tous. Les personnages restent à leurs
         joueurs.
-      </p>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      </Text>
+      <Button variant="danger" style={{ alignSelf: "start" }} onClick={open}>
         Supprimer la campagne
       </Button>
-      {asking && (
-        <ConfirmDialog
-          title={`Supprimer ${name} ?`}
-          confirm="Supprimer définitivement"
-          danger
-          busy={departing}
-          confirmDisabled={foldText(typed) !== foldText(name)}
-          onCancel={close}
-          onConfirm={() => depart(close)}
-        >
-          <div className={styles.proof}>
-            <p>Cette action est définitive. Pour la confirmer, écrivez le nom de la campagne : « {name} ».</p>
-            <TextInput
-              label="Nom de la campagne"
-              value={typed}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-        </ConfirmDialog>
-      )}
-    </Paper>
+      {opened && <DeleteDialog {...props} onClose={close} />}
+    </TitledCard>
+  );
+}
+
+/** The name of the campaign must be typed first. */
+function DeleteDialog({
+  campaign: { id, system, name },
+  onLeaving,
+  onClose,
+}: DeleteCampaignProps & { onClose: () => void }) {
+  const [typedName, setTypedName] = useInputState("");
+  const { mutate, isPending } = useLeaving({
+    leave: () => call(deleteCampaign, { params: { system, id } }),
+    success: "Campagne supprimée.",
+    failure: "Impossible de supprimer la campagne.",
+    onLeaving,
+  });
+  return (
+    <ConfirmDialog
+      title={`Supprimer ${name} ?`}
+      confirm="Supprimer définitivement"
+      danger
+      busy={isPending}
+      confirmDisabled={foldText(typedName) !== foldText(name)}
+      onCancel={onClose}
+      onConfirm={() => mutate(undefined, { onError: onClose })}
+    >
+      <Stack gap="sm">
+        <Text>
+          Cette action est définitive. Pour la confirmer, écrivez le nom de la campagne : « {name} ».
+        </Text>
+        <TextInput label="Nom de la campagne" autoComplete="off" value={typedName} onChange={setTypedName} />
+      </Stack>
+    </ConfirmDialog>
   );
 }

@@ -1,39 +1,35 @@
 import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { leaveCampaign } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { useState } from "react";
 import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { useDeparture } from "./useDeparture";
+import type { OpenCampaign } from "../CampaignAccess";
+import { useLeaving } from "./useLeaving";
 
-interface LeaveCampaignProps {
-  campaign: CampaignPage;
-  /** The page must know that its loss is wanted. */
-  onDeparting: (departing: boolean) => void;
-}
+type LeaveCampaignProps = Pick<OpenCampaign, "campaign" | "onLeaving">;
 
-/** A player leaves the table of their own accord. */
-export function LeaveCampaign({ campaign: { id, system, name }, onDeparting }: LeaveCampaignProps) {
-  const [asking, setAsking] = useState(false);
-  const { depart, departing } = useDeparture({
-    call: () => call(leaveCampaign, { params: { system, id } }),
+/** A player leaves the campaign of their own accord. */
+export function LeaveCampaign({ campaign: { id, system, name }, onLeaving }: LeaveCampaignProps) {
+  const [opened, { open, close }] = useDisclosure();
+  const { mutate, isPending } = useLeaving({
+    leave: () => call(leaveCampaign, { params: { system, id } }),
     success: "Vous avez quitté la campagne.",
     failure: "Impossible de quitter la campagne.",
-    onDeparting,
+    onLeaving,
   });
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" style={{ alignSelf: "start" }} onClick={open}>
         Quitter la campagne
       </Button>
-      {asking && (
+      {opened && (
         <ConfirmDialog
           title={`Quitter ${name} ?`}
           confirm="Quitter la campagne"
           danger
-          busy={departing}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => depart(() => setAsking(false))}
+          busy={isPending}
+          onCancel={close}
+          onConfirm={() => mutate(undefined, { onError: close })}
         >
           Vos personnages quitteront la table et resteront dans votre espace de jeu. Pour revenir, il faudra
           un lien d'invitation et l'accord du MJ.

@@ -1,4 +1,4 @@
-import { Badge, Button, Paper } from "@mantine/core";
+import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
@@ -9,48 +9,47 @@ import styles from "./CampaignHeader.module.css";
 import { CommandPanelLink } from "./CommandPanelLink";
 import { InfoForm } from "./InfoForm";
 import { InviteLink } from "./InviteLink";
-import type { EditControl } from "./useEditMode";
 
 interface CampaignHeaderProps {
   campaign: CampaignPage;
   role: ViewerRole;
-  edit: EditControl;
+  editing: boolean;
+  onToggleEditing: () => void;
 }
 
 /** What the campaign is, and what its MJ can do with it. */
-export function CampaignHeader({ campaign, role, edit }: CampaignHeaderProps) {
+export function CampaignHeader({ campaign, role, editing, onToggleEditing }: CampaignHeaderProps) {
   const { name, description, system, mj } = campaign;
-  const { editing } = edit.mode;
   return (
     <Paper component="section" data-flush data-system={system} aria-labelledby="campaign-name">
       <SystemBand system={system} />
-      <div className={styles.words}>
-        <div className={styles.top}>
+      <Stack gap="sm" p="clamp(18px, 3vw, 28px)">
+        <Group gap="6px 12px">
           <Eyebrow>{SYSTEM_NAMES[system]}</Eyebrow>
           <Badge color="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>
           {editing && <Badge color="accent">Mode édition</Badge>}
-        </div>
-        <h1 id="campaign-name" className={styles.name}>
+        </Group>
+        <Title order={1} id="campaign-name" fz="clamp(1.9rem, 1.4rem + 2vw, 2.6rem)">
           {name}
-        </h1>
-        {role !== "mj" && <p className={styles.mj}>MJ : {mj.name}</p>}
+        </Title>
+        {role !== "mj" && <Text c="var(--ink-2)">MJ : {mj.name}</Text>}
         {editing ? (
-          <InfoForm edit={edit} />
+          <InfoForm campaign={campaign} />
         ) : (
-          description !== "" && <p className={styles.description}>{description}</p>
+          description !== "" && <Text className={styles.description}>{description}</Text>
         )}
         {role === "mj" && (
-          <div className={styles.tools}>
+          <div className={styles.actions}>
             <CommandPanelLink campaign={campaign} primary={!editing && !campaign.settings.useVtt} />
             <InviteLink campaign={campaign} editing={editing} />
             {mayNow("toggleEditMode", "mj", editing) && (
-              <Button aria-pressed={editing} onClick={edit.toggle}>
+              <Button aria-pressed={editing} onClick={onToggleEditing}>
                 {editing ? "Quitter le mode édition" : "Modifier la campagne"}
               </Button>
             )}
           </div>
         )}
-      </div>
+      </Stack>
     </Paper>
   );
 }

@@ -4,7 +4,7 @@ import { commandPanelLink } from "domain/campaign/commandPanel";
 import { Link } from "react-router-dom";
 import { ExternalButton } from "../../../ui/ExternalButton";
 
-/** The way to the MJ panel, which a campaign may have elsewhere (product §2). */
+/** The link to the MJ panel; a campaign may name another address for it (product §2). */
 export function CommandPanelLink({ campaign, primary }: { campaign: CampaignPage; primary: boolean }) {
   const { kind, href } = commandPanelLink(campaign.id, campaign);
   const variant = primary ? "primary" : "quiet";

@@ -1,40 +1,67 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
-import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/campaign/updateCampaignInfo";
-import type { FormEvent } from "react";
+import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { updateCampaignInfo } from "domain/api/campaigns";
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import {
+  CAMPAIGN_DESCRIPTION_MAX,
+  CAMPAIGN_NAME_MAX,
+  type CampaignInfo,
+  isSameInfo,
+  trimInfo,
+} from "domain/campaign/updateCampaignInfo";
+import { describeError } from "domain/errors";
+import { usePatchCampaign } from "../../../api/usePatchCampaign";
+import { call, HttpError } from "../../../http/call";
 import { FormError } from "../../../ui/FormError";
-import styles from "./CampaignHeader.module.css";
-import type { EditControl } from "./useEditMode";
+import { useFormOver } from "../useFormOver";
 
-/** Name and description, for the MJ in edit mode. */
-export function InfoForm({ edit: { mode, type, save } }: { edit: EditControl }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
+const EMPTY_NAME = describeError("empty-campaign-name").sentence;
+
+/** Product §8 "Campaign update": a 400 says what is wrong with what was typed. */
+function failureOf(error: unknown): string {
+  if (error instanceof HttpError && error.status === 400) return error.sentence ?? EMPTY_NAME;
+  return "Impossible de mettre à jour les informations de la campagne.";
+}
+
+/** Name and description, for the MJ in edit mode. Saving with no change succeeds without a call (product §5). */
+export function InfoForm({ campaign: { id, system, name, description } }: { campaign: CampaignPage }) {
+  const kept: CampaignInfo = { name, description };
+  const patch = usePatchCampaign(system, id);
+  const form = useFormOver(kept, {
+    validate: { name: (typed) => (typed.trim() === "" ? EMPTY_NAME : null) },
+    transformValues: trimInfo,
+  });
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: async (info: CampaignInfo) =>
+      isSameInfo(info, kept) ? kept : call(updateCampaignInfo, { params: { system, id }, body: info }),
+    onSuccess: (info) => {
+      patch(info);
+      form.setInitialValues(info);
+      form.setValues(info);
+    },
+  });
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextInput
-        label="Nom de la campagne"
-        value={mode.draft.name}
-        maxLength={CAMPAIGN_NAME_MAX}
-        onChange={(event) => type({ name: event.target.value })}
-      />
-      <Textarea
-        label="Description"
-        value={mode.draft.description}
-        maxLength={CAMPAIGN_DESCRIPTION_MAX}
-        rows={4}
-        onChange={(event) => type({ description: event.target.value })}
-      />
-      <FormError>{mode.save.kind === "failed" && mode.save.message}</FormError>
-      <div className={styles.save}>
-        <Button type="submit" variant="primary" loading={mode.save.kind === "saving"}>
-          Enregistrer
-        </Button>
-        <span role="status" className={styles.saved}>
-          {mode.save.kind === "saved" && "Modifications enregistrées."}
-        </span>
-      </div>
+    <form noValidate onChange={saving.reset} onSubmit={form.onSubmit((info) => saving.mutate(info))}>
+      <Stack gap="sm" maw="76ch">
+        <TextInput {...form.getInputProps("name")} label="Nom de la campagne" maxLength={CAMPAIGN_NAME_MAX} />
+        <Textarea
+          {...form.getInputProps("description")}
+          label="Description"
+          maxLength={CAMPAIGN_DESCRIPTION_MAX}
+          rows={4}
+          resize="vertical"
+        />
+        <FormError>{saving.isError && failureOf(saving.error)}</FormError>
+        <Group gap="8px 14px">
+          <Button type="submit" variant="primary" loading={saving.isPending}>
+            Enregistrer
+          </Button>
+          <Text span role="status" size="sm" c="ok">
+            {saving.isSuccess && "Modifications enregistrées."}
+          </Text>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { renewCampaignInvite } from "domain/api/campaigns";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
-import { useState } from "react";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
@@ -18,7 +18,7 @@ const COPY_MESSAGES = {
   failed: "Impossible de copier le lien.",
 };
 
-/** The MJ's invite link: copied at any time, replaced in edit mode. */
+/** The MJ's invite link: copied at any time, renewed in edit mode. */
 export function InviteLink({ campaign, editing }: { campaign: CampaignPage; editing: boolean }) {
   const { inviteToken, system } = campaign;
   const { feedback, copy } = useCopyFeedback();
@@ -33,9 +33,7 @@ export function InviteLink({ campaign, editing }: { campaign: CampaignPage; edit
       >
         {message || "Copier le lien d'invitation"}
       </Button>
-      <span className="visuallyHidden" role="status">
-        {message}
-      </span>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
       {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} />}
     </>
   );
@@ -43,7 +41,7 @@ export function InviteLink({ campaign, editing }: { campaign: CampaignPage; edit
 
 function RenewLink({ campaign: { id, system } }: { campaign: CampaignPage }) {
   const patch = usePatchCampaign(system, id);
-  const [asking, setAsking] = useState(false);
+  const [opened, { open, close }] = useDisclosure();
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: () => call(renewCampaignInvite, { params: { system, id } }),
@@ -52,17 +50,17 @@ function RenewLink({ campaign: { id, system } }: { campaign: CampaignPage }) {
       toast("success", "Nouveau lien d'invitation créé. L'ancien ne fonctionne plus.");
     },
     onError: () => toast("error", "Impossible de créer un nouveau lien d'invitation."),
-    onSettled: () => setAsking(false),
+    onSettled: close,
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Nouveau lien d'invitation</Button>
-      {asking && (
+      <Button onClick={open}>Nouveau lien d'invitation</Button>
+      {opened && (
         <ConfirmDialog
           title="Créer un nouveau lien ?"
           confirm="Créer le lien"
           busy={isPending}
-          onCancel={() => setAsking(false)}
+          onCancel={close}
           onConfirm={() => mutate()}
         >
           L'ancien lien cessera aussitôt de fonctionner, même pour ceux qui l'ont déjà reçu.

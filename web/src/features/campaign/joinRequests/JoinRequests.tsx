@@ -1,103 +1,72 @@
-import { Badge, Button, Paper, Skeleton } from "@mantine/core";
+import { Badge, Box, Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
-import { relativeTime } from "domain/text/dates";
+import type { CampaignPage } from "domain/campaign/campaignPage";
 import { plural } from "domain/text/plural";
-import { Avatar } from "../../../ui/Avatar";
 import { ErrorState } from "../../../ui/EmptyState";
+import { ScrollBox } from "../../../ui/ScrollBox";
+import { TitledCard } from "../../../ui/TitledCard";
 import { useArrivals } from "../../../ui/useArrivals";
-import styles from "./JoinRequests.module.css";
-import { useDecisions } from "./useDecisions";
-import { useWaitingPlayers, type WaitingPlayer } from "./useWaitingPlayers";
+import { JoinRequestRow } from "./JoinRequestRow";
+import { useJoinRequests } from "./useJoinRequests";
 
 interface JoinRequestsProps {
-  system: string;
-  campaignId: string;
+  campaign: CampaignPage;
   editing: boolean;
-  /** Answers need edit mode (product §4): the way to it stands beside the requests. */
+  /** Requests are answered in edit mode only (product §4): it can be entered from here. */
   onEdit: () => void;
 }
 
-/** The MJ's list of who asks to come in; what arrives while it is open is lit and announced. */
-export function JoinRequests({ system, campaignId, editing, onEdit }: JoinRequestsProps) {
-  const requests = useWaitingPlayers(system, campaignId);
-  const waiting = requests.status === "ready" ? requests.players : undefined;
-  const arrived = useArrivals(waiting?.map(({ uid }) => uid));
-  const newcomers = waiting?.filter(({ uid }) => arrived.has(uid)) ?? [];
+/** The pending requests to join, for the MJ; what arrives while the list is open is highlighted and announced. */
+export function JoinRequests({ campaign, editing, onEdit }: JoinRequestsProps) {
+  const { status, requests = [] } = useJoinRequests(campaign);
+  const arrived = useArrivals(status === "ready" ? requests.map(({ uid }) => uid) : undefined);
   const canDecide = mayNow("approveJoinRequest", "mj", editing);
   return (
-    <Paper component="section" className={styles.card} aria-labelledby="join-requests">
-      <div className={styles.head}>
-        <h2 id="join-requests">Demandes d'approbation</h2>
-        {waiting && waiting.length > 0 && <Badge color="warn">{waiting.length}</Badge>}
-      </div>
-      <p className="visuallyHidden" role="status">
-        {newcomers.map(({ name }) => `${name} demande à rejoindre la campagne.`).join(" ")}
-      </p>
-      {requests.status === "loading" && <Skeleton height={44} />}
-      {requests.status === "failed" && (
-        <ErrorState>Impossible de charger les demandes d'approbation.</ErrorState>
+    <TitledCard
+      title="Demandes d'approbation"
+      titleSize="h3"
+      gap="sm"
+      aside={requests.length > 0 && <Badge color="warn">{requests.length}</Badge>}
+    >
+      <VisuallyHidden role="status">
+        {requests
+          .filter(({ uid }) => arrived.has(uid))
+          .map(({ name }) => `${name} demande à rejoindre la campagne.`)
+          .join(" ")}
+      </VisuallyHidden>
+      {status === "loading" && <Skeleton height={44} />}
+      {status === "failed" && <ErrorState>Impossible de charger les demandes d'approbation.</ErrorState>}
+      {status === "ready" && requests.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Personne n'attend à la porte.
+        </Text>
       )}
-      {waiting?.length === 0 && <p className={styles.none}>Personne n'attend à la porte.</p>}
-      {waiting && waiting.length > 0 && <Waiting {...{ system, campaignId, waiting, arrived, canDecide }} />}
-      {waiting && waiting.length > 0 && !canDecide && (
-        <div className={styles.locked}>
-          <p>
-            Passez en mode édition pour répondre {plural(waiting.length, "à cette demande", "à ces demandes")}
-            .
-          </p>
+      {requests.length > 0 && (
+        <ScrollBox label="Demandes en attente" maxHeight={420}>
+          <Box component="ul" role="list">
+            {requests.map((request) => (
+              <JoinRequestRow
+                key={request.uid}
+                campaign={campaign}
+                request={request}
+                arrived={arrived.has(request.uid)}
+                canDecide={canDecide}
+              />
+            ))}
+          </Box>
+        </ScrollBox>
+      )}
+      {requests.length > 0 && !canDecide && (
+        <Group justify="space-between" gap={10}>
+          <Text flex="1 1 16ch" size="sm" c="dimmed">
+            Passez en mode édition pour répondre{" "}
+            {plural(requests.length, "à cette demande", "à ces demandes")}.
+          </Text>
           <Button size="sm" onClick={onEdit}>
             Répondre
           </Button>
-        </div>
+        </Group>
       )}
-    </Paper>
-  );
-}
-
-interface WaitingProps {
-  system: string;
-  campaignId: string;
-  waiting: readonly WaitingPlayer[];
-  arrived: ReadonlySet<string>;
-  canDecide: boolean;
-}
-
-function Waiting({ system, campaignId, waiting, arrived, canDecide }: WaitingProps) {
-  const { decide, deciding } = useDecisions(system, campaignId);
-  return (
-    <ul className={styles.list}>
-      {waiting.map(({ uid, name, requestedAt }) => (
-        <li key={uid} className={styles.row} data-arrived={arrived.has(uid) || undefined}>
-          <Avatar name={name} />
-          <span className={styles.who}>
-            <strong>{name}</strong>
-            <small>{relativeTime(requestedAt, Date.now())}</small>
-          </span>
-          {canDecide && (
-            <span className={styles.choices}>
-              <Button
-                size="sm"
-                variant="primary"
-                loading={deciding.get(uid) === "approve"}
-                disabled={deciding.get(uid) === "refuse"}
-                aria-label={`Accepter ${name}`}
-                onClick={() => decide(uid, "approve")}
-              >
-                Accepter
-              </Button>
-              <Button
-                size="sm"
-                loading={deciding.get(uid) === "refuse"}
-                disabled={deciding.get(uid) === "approve"}
-                aria-label={`Refuser ${name}`}
-                onClick={() => decide(uid, "refuse")}
-              >
-                Refuser
-              </Button>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    </TitledCard>
   );
 }

@@ -1,62 +1,86 @@
-import { Button } from "@mantine/core";
+import { Button, Chip, Fieldset, Group, Stack, Text } from "@mantine/core";
+import { schemaResolver } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
+import { updateCampaignSettings } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { SETTING_FIELDS } from "domain/campaign/settings";
 import type { CampaignSettings } from "domain/documents/campaign";
-import type { FormEvent } from "react";
+import { call } from "../../../http/call";
 import { FormError } from "../../../ui/FormError";
-import styles from "./TableRules.module.css";
-import { useSettingsDraft } from "./useSettingsDraft";
+import { useFormOver } from "../useFormOver";
+import styles from "./RulesForm.module.css";
+
+/** Product §8 "Campaign update". */
+const UPDATE_FAILED = "Impossible de mettre à jour les informations de la campagne.";
 
 type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** Mounted with edit mode and dropped with it, unsaved choices included. */
-export function RulesForm({ campaign }: { campaign: CampaignPage }) {
-  const { draft, choose, save, saving, saved, failure } = useSettingsDraft(campaign);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
+/** The rules of the table, each a choice of a few. */
+export function RulesForm({ campaign: { id, system, settings } }: { campaign: CampaignPage }) {
+  const form = useFormOver(settings, {
+    validate: schemaResolver(updateCampaignSettings.body, { sync: true }),
+  });
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: (body: CampaignSettings) => call(updateCampaignSettings, { params: { system, id }, body }),
+    onSuccess: (_, saved) => form.setInitialValues(saved),
+  });
   return (
-    <form className={styles.form} onSubmit={submit}>
-      {SETTING_FIELDS.map((field) => (
-        <Choice key={field.name} field={field} draft={draft} onChoose={choose} />
-      ))}
-      <FormError>{failure}</FormError>
-      <div className={styles.save}>
-        <Button type="submit" loading={saving}>
-          Enregistrer les règles
-        </Button>
-        <span role="status" className={styles.saved}>
-          {saved && "Règles enregistrées."}
-        </span>
-      </div>
+    <form onChange={saving.reset} onSubmit={form.onSubmit((chosen) => saving.mutate(chosen))}>
+      <Stack>
+        {SETTING_FIELDS.map((field) => (
+          <Choice
+            key={field.name}
+            field={field}
+            value={form.values[field.name]}
+            onChange={(value) => form.setFieldValue(field.name, value)}
+          />
+        ))}
+        <FormError>{saving.isError && UPDATE_FAILED}</FormError>
+        <Group gap="8px 14px">
+          <Button type="submit" loading={saving.isPending}>
+            Enregistrer les règles
+          </Button>
+          <Text span role="status" size="sm" c="ok">
+            {saving.isSuccess && "Règles enregistrées."}
+          </Text>
+        </Group>
+      </Stack>
     </form>
   );
 }
 
+type SettingValue = CampaignSettings[SettingField["name"]];
+
 interface ChoiceProps {
   field: SettingField;
-  draft: CampaignSettings;
-  onChoose: (change: Partial<CampaignSettings>) => void;
+  value: SettingValue;
+  onChange: (value: SettingValue) => void;
 }
 
-function Choice({ field: { name, label, options }, draft, onChoose }: ChoiceProps) {
+/** One rule: radio buttons that look like chips, whose values are texts. */
+function Choice({ field: { name, label, options }, value, onChange }: ChoiceProps) {
+  const choose = (text: string) => {
+    const chosen = options.find((option) => String(option.value) === text);
+    if (chosen) onChange(chosen.value);
+  };
   return (
-    <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={String(option.value)}>
-            <input
-              type="radio"
+    <Fieldset legend={label}>
+      <Chip.Group value={String(value)} onChange={choose}>
+        <Group gap={6}>
+          {options.map((option) => (
+            <Chip
+              key={String(option.value)}
               name={name}
-              checked={draft[name] === option.value}
-              onChange={() => onChoose({ [name]: option.value })}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+              value={String(option.value)}
+              icon={null}
+              className={styles.option}
+            >
+              {option.label}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { Paper } from "@mantine/core";
+import { Box, Group, Text } from "@mantine/core";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { settingsOverview } from "domain/campaign/settings";
 import type { ViewerRole } from "domain/campaign/viewerRole";
+import { TitledCard } from "../../../ui/TitledCard";
 import { RulesForm } from "./RulesForm";
 import styles from "./TableRules.module.css";
 
@@ -16,20 +17,23 @@ interface TableRulesProps {
 export function TableRules({ campaign, role, editing }: TableRulesProps) {
   const editable = role === "mj" && mayNow("updateCampaignSettings", "mj", editing);
   return (
-    <Paper component="section" className={styles.card} aria-labelledby="campaign-rules">
-      <h2 id="campaign-rules">Règles de la table</h2>
+    <TitledCard title="Règles de la table" titleSize="h3" gap="sm">
       {editable ? (
         <RulesForm campaign={campaign} />
       ) : (
-        <dl className={styles.overview}>
+        <dl>
           {settingsOverview(campaign.settings).map(({ name, label, value }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Group key={name} className={styles.line} align="baseline" justify="space-between" gap="2px 14px">
+              <Text component="dt" size="sm" c="dimmed">
+                {label}
+              </Text>
+              <Box component="dd" m={0} fw={550}>
+                {value}
+              </Box>
+            </Group>
           ))}
         </dl>
       )}
-    </Paper>
+    </TitledCard>
   );
 }

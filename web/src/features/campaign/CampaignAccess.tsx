@@ -1,0 +1,61 @@
+import type { CampaignPage } from "domain/campaign/campaignPage";
+import type { ViewerRole } from "domain/campaign/viewerRole";
+import type { SystemId } from "domain/systems/systemIds";
+import { type ReactNode, useCallback, useState } from "react";
+import { useCampaignQuery } from "../../api/campaigns";
+import { isRefusal } from "../../http/failureMessage";
+import { CampaignSkeleton } from "../../table/access/CampaignSkeleton";
+import { CampaignLost, LoadFailure, NotAdmitted } from "../../table/access/NotAdmitted";
+import { useCampaignParts } from "../../table/useCampaignParts";
+import { useLastKnown } from "../../ui/useLastKnown";
+
+export interface OpenCampaign {
+  readonly campaign: CampaignPage;
+  readonly role: ViewerRole;
+  /** Whoever leaves or deletes the campaign says so: its loss is then no news to them. */
+  readonly onLeaving: (leaving: boolean) => void;
+}
+
+interface CampaignAccessProps {
+  id: string;
+  system: SystemId;
+  children: (open: OpenCampaign) => ReactNode;
+}
+
+/** Shows the campaign to its members; to anybody else what they may know, and a way on. */
+export function CampaignAccess({ id, system, children }: CampaignAccessProps) {
+  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
+  const retry = useCallback(() => void refetch(), [refetch]);
+  // A retry clears the query's error; what stands on the screen meanwhile must not change.
+  const failure = useLastKnown(error);
+  const offline = fetchStatus === "paused" || (failure !== undefined && !isRefusal(failure));
+
+  if (data === undefined && !offline) {
+    if (failure === undefined) return <CampaignSkeleton />;
+    return <NotAdmitted campaignId={id} retry={retry} retrying={isFetching} />;
+  }
+  // Without an answer, what this device has read before may still be shown.
+  const fallback = offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />;
+  return (
+    <LiveCampaignAccess id={id} system={system} answer={data} fallback={fallback}>
+      {children}
+    </LiveCampaignAccess>
+  );
+}
+
+interface LiveCampaignAccessProps extends CampaignAccessProps {
+  answer: unknown;
+  /** While there is nothing to show. */
+  fallback: ReactNode;
+}
+
+function LiveCampaignAccess({ id, system, answer, fallback, children }: LiveCampaignAccessProps) {
+  const { page, role: currentRole, lost } = useCampaignParts(id, system, answer);
+  const [leaving, onLeaving] = useState(false);
+  const role = useLastKnown(currentRole === "none" ? undefined : currentRole) ?? "none";
+
+  if (leaving && lost) return <CampaignSkeleton />;
+  if (page === undefined) return fallback;
+  if (lost) return <CampaignLost name={page.name} mjName={role === "mj" ? undefined : page.mj.name} />;
+  return children({ campaign: page, role, onLeaving });
+}
