@@ -5,7 +5,7 @@ import type { Draft } from "./draft";
 import type { NewCharacter } from "./newCharacter";
 import { buildVampire } from "./vampire/build";
 
-/** The character that a finished draft makes; `createCharacter` takes it as it is. */
+/** The character of a finished draft, as `createCharacter` takes it. */
 export function buildCharacter(draft: Draft): NewCharacter {
   switch (draft.system) {
     case "dnd5e":

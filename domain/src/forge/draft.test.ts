@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { SYSTEM_IDS } from "../systems/systemIds";
 import { emptyDraft, readDraft } from "./draft";
 
-describe("A draft", () => {
-  it.each(SYSTEM_IDS)("of %s begins with nothing chosen, and is read back as it was kept", (system) => {
+describe("a draft", () => {
+  it.each(SYSTEM_IDS)("of %s starts without choices, and is the same after it was stored", (system) => {
     const empty = emptyDraft(system);
     expect(empty.system).toBe(system);
     expect(empty.identity.name).toBe("");
     expect(readDraft(system, JSON.parse(JSON.stringify(empty)))).toEqual(empty);
   });
 
-  it("keeps what can be read of one that an older version kept", () => {
+  it("keeps the readable fields of one that an older version stored", () => {
     const draft = readDraft("dnd5e", {
       system: "dnd5e",
       identity: { name: "Mirabelle", pronoun: 7 },
@@ -25,7 +25,7 @@ describe("A draft", () => {
     expect(draft?.baseScores).toEqual({ str: 15, dex: 0, con: 0, int: 0, wis: 0, cha: 0 });
   });
 
-  it("of another game, or no draft at all, is none", () => {
+  it("cannot be read from another system's draft or from other values", () => {
     expect(readDraft("vampire", emptyDraft("dnd5e"))).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...SYSTEM_IDS), (raw, system) => {

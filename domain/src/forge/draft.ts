@@ -12,16 +12,19 @@ const SCHEMAS = {
   cthulhu: cthulhuDraftSchema,
 } as const satisfies Record<SystemId, z.ZodMiniType>;
 
-/** A character in the making, by its game: what its maker chose, never what follows from it. */
+/** A draft of a character, by system: the choices made, without derived values. */
 export type Draft = { [System in SystemId]: z.output<(typeof SCHEMAS)[System]> }[SystemId];
 export type DraftOf<System extends SystemId> = Extract<Draft, { system: System }>;
 
-/** A sheet of paper with nothing on it. */
+/** A draft without choices. */
 export function emptyDraft<System extends SystemId>(system: System): DraftOf<System> {
   return SCHEMAS[system].parse({ system }) as DraftOf<System>;
 }
 
-/** What a device or a document kept of a draft; fields that cannot be read are blank, and what is none is undefined. */
+/**
+ * Reads a draft that a device or a document stored; unreadable fields are empty. Undefined when it is not a
+ * draft.
+ */
 export function readDraft<System extends SystemId>(
   system: System,
   raw: unknown,

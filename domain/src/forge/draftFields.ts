@@ -3,15 +3,15 @@ import { TRAIT_KEYS } from "../character/traits";
 import type { Range } from "../text/readNumber";
 
 /**
- * The fields of a draft. Each falls back to its beginning where it cannot be read, so that a draft that an older
- * version of the product kept, or a hand that wrote into the device's storage, never breaks the Forge.
+ * The fields of a draft. Each falls back to its initial value when it cannot be read, so that a draft stored
+ * by an older version, or edited in the device's storage, does not break the Forge.
  */
 export const textField = (length: number) => z.catch(z.string().check(z.maxLength(length)), "");
 
 export const wholeField = ({ min, max }: Range, first: number) =>
   z.catch(z.int().check(z.minimum(min), z.maximum(max)), first);
 
-/** One whole number for each of these keys. */
+/** An integer for each of these keys. */
 export function scoresField<Key extends string>(keys: readonly Key[], range: Range, first: number) {
   const whole = wholeField(range, first);
   return z.pipe(
@@ -25,7 +25,7 @@ export function scoresField<Key extends string>(keys: readonly Key[], range: Ran
 
 const MAX_CHOICES = 60;
 
-/** Some of these keys. */
+/** A subset of these keys. */
 export const keysField = <Key extends string>(keys: readonly Key[]) =>
   z.catch(z.array(z.enum(keys as readonly [Key, ...Key[]])).check(z.maxLength(MAX_CHOICES)), []);
 
@@ -44,7 +44,7 @@ export function linesField<Key extends string>(keys: readonly Key[], length: num
   );
 }
 
-/** Some of the official items, how many of each. */
+/** Official items with their quantities. */
 export const gearField = z.catch(
   z
     .array(
@@ -58,10 +58,10 @@ export const gearField = z.catch(
 );
 export type GearLine = z.output<typeof gearField>[number];
 
-/** Lengths that the sheet reads whole (`reading/values`) and that `createCharacter` accepts. */
+/** The lengths that the sheet reads without cutting (`reading/values`) and that `createCharacter` accepts. */
 export const LENGTHS = { name: 80, pronoun: 40, line: 160, address: 2048, prose: 20_000 } as const;
 
-/** Who the character is, whatever the game. */
+/** The identity of a character, in any system. */
 export const identitySchema = z.object({
   name: textField(LENGTHS.name),
   pronoun: textField(LENGTHS.pronoun),

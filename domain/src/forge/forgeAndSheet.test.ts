@@ -33,7 +33,7 @@ import { surprise } from "./surprise";
 
 const named = (draft: Draft): Draft => ({ ...draft, identity: { ...draft.identity, name: "Essai" } });
 
-/** A finished draft by chance: dnd5e at any level and by any method, rolled ones with their rolls. */
+/** A finished random draft: for dnd5e at any level and by any method, rolled ones with their rolls. */
 function finishedDraft(system: SystemId, seed: number): Draft {
   const source = seededSource(seed);
   if (system === "cthulhu") {
@@ -65,7 +65,7 @@ const stored = (draft: Draft) => {
   return { ...body, id: "new", userId: "alice", system: draft.system, version: 1, updatedAt: 1 };
 };
 
-/** Every text that stands on the sheet for want of something. */
+/** All fallback texts on the sheet of a draft's character. */
 function fallbacksOn(draft: Draft): string[] {
   const document = stored(draft);
   const character = normaliseCharacter(document);
@@ -99,8 +99,8 @@ function fallbacksOn(draft: Draft): string[] {
   ].filter((hole) => hole !== false);
 }
 
-describe("What the Forge makes", () => {
-  it("lacks nothing, is accepted by the API, and shows on the sheet without a fallback text", () => {
+describe("a character made in the Forge", () => {
+  it("is complete, is accepted by the API, and shows on the sheet without a fallback text", () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         expect(unfinishedSteps(draft, FREE_RULES)).toEqual([]);
@@ -111,7 +111,7 @@ describe("What the Forge makes", () => {
     );
   });
 
-  it("does so for every people, class and background of dnd5e", () => {
+  it("is so for every race, class and background of dnd5e", () => {
     for (const { id: raceId } of RACES) {
       for (const { id: classId } of CLASSES) {
         for (const { id: backgroundId } of BACKGROUNDS) {
@@ -128,7 +128,7 @@ describe("What the Forge makes", () => {
     }
   });
 
-  it("opens again in the Forge as it was", () => {
+  it("opens in the Forge with the same choices", () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         expect(reopenDraft(stored(draft))).toEqual(draft);
@@ -136,7 +136,7 @@ describe("What the Forge makes", () => {
     );
   });
 
-  it("stays the same when it is opened and saved without a change", () => {
+  it("is not changed by opening and saving it", () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const document = stored(draft);
@@ -149,7 +149,7 @@ describe("What the Forge makes", () => {
     );
   });
 
-  it("is called a copy where it is one", () => {
+  it("is named a copy when it is one", () => {
     expect(duplicateDraft(stored(finishedDraft("vampire", 3))).identity.name).toBe("Essai (copie)");
   });
 });

@@ -1,12 +1,12 @@
 import type { RolledScore } from "../documents/forgeRolls";
 
-/** Who throws the dice of a new character: its table, before the server, or its maker's own device. */
+/** Who rolls the dice of a new character: the server for its campaign, or the device. */
 export interface ForgeDice {
-  /** The campaign whose table rolls scores; blank where one rolls for oneself. */
+  /** The id of the campaign whose rules roll scores; empty when the device does. */
   readonly scoresFor: string;
   readonly hitDiceFor: string;
-  /** One set of scores, in the order in which they fell. A table gives the same set every time. */
+  /** A set of scores, in the order of the rolls. A campaign gives the same set every time. */
   readonly rollScores: () => Promise<readonly RolledScore[]>;
-  /** What dice of these sizes show; of those that were rolled before (`kept`), none is rolled again. */
-  readonly rollHitDice: (sides: readonly number[], kept: readonly number[]) => Promise<readonly number[]>;
+  /** The results of dice of these sizes; those that were rolled before (`earlier`) are not rolled again. */
+  readonly rollHitDice: (sides: readonly number[], earlier: readonly number[]) => Promise<readonly number[]>;
 }

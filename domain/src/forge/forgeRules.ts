@@ -1,10 +1,10 @@
 import type { CampaignSettings } from "../documents/campaign";
 
-/** What a draft is held to. */
+/** The rules that limit a draft. */
 export interface ForgeRules {
-  /** The rules of the table that the character is made for; a character made for none chooses its own. */
+  /** The settings of the campaign that the character is made for; without one, all methods may be chosen. */
   readonly table: CampaignSettings | undefined;
-  /** A character in play: what it earned need no longer follow what beginners are dealt. */
+  /** Whether the character is in play: its values need not follow the rules of new characters. */
   readonly played: boolean;
 }
 

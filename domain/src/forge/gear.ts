@@ -19,7 +19,7 @@ const isReady = (item: Item): boolean => {
   return isArmor(described) || isWeapon(described);
 };
 
-/** An inventory of official items, armour on and weapons in hand: whoever is new is ready to fight. */
+/** An inventory of official items, with armour and weapons equipped. */
 export function packGear(lines: readonly GearLine[]): Inventory {
   const entries = lines.reduce<readonly InventoryEntry[]>(addLine, []);
   return inventoryBody(
@@ -30,7 +30,7 @@ export function packGear(lines: readonly GearLine[]): Inventory {
   );
 }
 
-/** One more or one fewer of an item; none of it is no line. */
+/** One more or one fewer of an item; with a quantity of 0 its line is removed. */
 export function changeGear(lines: readonly GearLine[], itemId: string, by: 1 | -1): GearLine[] {
   const line = lines.find((one) => one.itemId === itemId);
   if (line === undefined) return by === 1 ? [...lines, { itemId, quantity: 1 }] : [...lines];
@@ -44,7 +44,7 @@ export function changeGear(lines: readonly GearLine[], itemId: string, by: 1 | -
 export const gearQuantity = (lines: readonly GearLine[], itemId: string): number =>
   lines.find((line) => line.itemId === itemId)?.quantity ?? 0;
 
-/** What it costs together, in the money of its game; items without a price cost nothing. */
+/** The total cost, in the currency of the game; items without a price cost nothing. */
 export function gearCost(lines: readonly GearLine[]): number {
   return lines.reduce(
     (sum, { itemId, quantity }) => sum + (findOfficialItem(itemId)?.cost?.value ?? 0) * quantity,

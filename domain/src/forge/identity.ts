@@ -15,7 +15,7 @@ export const REVIEW_STEP = {
   lead: "Voici ce que dira la fiche. Tout pourra encore changer plus tard.",
 } as const satisfies ForgeStep;
 
-/** A portrait is loaded by everybody at the table, so only `https:` addresses will do; none is drawn initials. */
+/** Whether a portrait may be loaded by all members: only from an `https:` address, or none. */
 export function isPortraitAddress(address: string): boolean {
   if (address.trim() === "") return true;
   return safeLink(address)?.kind === "external" && address.trim().toLowerCase().startsWith("https:");
@@ -28,7 +28,7 @@ export function missingOfIdentity({ name, avatarUrl }: Identity): string[] {
   ];
 }
 
-/** What every game's character stores of who it is. Blank texts are written too: they clear what stood there. */
+/** The stored fields of an identity, in any system. Empty texts are included, to clear stored ones. */
 export function identityData({ avatarUrl, description, notes, traits }: Identity) {
   return {
     avatarUrl: isPortraitAddress(avatarUrl) ? avatarUrl.trim() : "",
@@ -38,7 +38,7 @@ export function identityData({ avatarUrl, description, notes, traits }: Identity
   };
 }
 
-/** Who a character of any origin is; what is too long for the Forge is cut where it would be. */
+/** The identity of any character; texts that are too long for the Forge are cut. */
 export function identityOf(character: Character): Identity {
   const { name, pronouns = "", avatarUrl = "", description = "", notes = "", traits } = character;
   return identitySchema.parse({

@@ -1,11 +1,11 @@
 import type { RawFields } from "../character/character";
 
-/** What `createCharacter` is sent, but for the campaign. */
+/** The body of `createCharacter`, without the campaign. */
 export interface NewCharacter {
   name: string;
   class: string;
   pronoun: string;
   stats: RawFields;
-  /** `forge` in it are the choices of the draft, so that the Forge can open the character again. */
+  /** Its `forge` field has the draft's choices, so that the Forge can open the character again. */
   data: RawFields;
 }

@@ -19,7 +19,7 @@ const trackersOf = (draft: Draft) =>
     block.kind === "tracker" ? block.trackers.map(({ id, current, max }) => `${id} ${current}/${max}`) : [],
   );
 
-describe("A vampire", () => {
+describe("a vampire's draft", () => {
   const nobody = emptyDraft("vampire");
   const brujah = { ...nobody, clanId: "brujah" };
 
@@ -49,7 +49,7 @@ describe("A vampire", () => {
     ]);
   });
 
-  it("takes its disciplines from its clan; thin bloods have one, and those without a clan any", () => {
+  it("offers the disciplines of its clan; thin-bloods have one, and the clanless any", () => {
     const gifted = (clanId: string, disciplines: Record<string, number>) => ({
       ...nobody,
       clanId,
@@ -64,13 +64,13 @@ describe("A vampire", () => {
     expect(missing(gifted("brujah", { celerity: 3 }), "disciplines", true)).toEqual([]);
   });
 
-  it("is told what of a spread is left", () => {
+  it("lists the values of a spread that are left", () => {
     expect(leftOfSpread([4, 3, 3], [3])).toEqual([4, 3]);
     expect(leftOfSpread([2, 1], [5])).toEqual([2, 1]);
   });
 });
 
-describe("An edgerunner", () => {
+describe("an edgerunner's draft", () => {
   const nobody = emptyDraft("cyberpunk");
 
   it("spends 62 points on stats from 2 to 8 and 86 on skills up to 6", () => {
@@ -86,7 +86,7 @@ describe("An edgerunner", () => {
     expect(missing({ ...nobody, stats: { ...nobody.stats, ref: 9 } }, "stats", true)).toEqual([]);
   });
 
-  it("buys no more than its money lasts for, and wears the best of it", () => {
+  it("cannot spend more money than it has, and wears the best armour", () => {
     const gear = [
       { itemId: "cyberpunk-armure-legere", quantity: 1 },
       { itemId: "cyberpunk-kevlar", quantity: 2 },
@@ -100,7 +100,7 @@ describe("An edgerunner", () => {
   });
 });
 
-describe("An investigator", () => {
+describe("an investigator's draft", () => {
   const nobody = emptyDraft("cthulhu");
   const investigator = {
     ...nobody,
@@ -109,7 +109,7 @@ describe("An investigator", () => {
     luck: 55,
   };
 
-  it("hands out eight values, or buys, or rolls; Luck is always rolled", () => {
+  it("assigns eight values, buys them or rolls them; Luck is always rolled", () => {
     expect(missing(nobody, "characteristics")).toEqual([
       "Donne chaque valeur à une caractéristique.",
       "Lance les dés de Chance.",
@@ -126,7 +126,7 @@ describe("An investigator", () => {
     ).toEqual(["Chaque caractéristique va de 15 à 90.", "Tu as dépensé 45 points de trop."]);
   });
 
-  it("spends two purses, within the credit of an occupation and never on the Mythos", () => {
+  it("spends occupation and interest points, within the credit range of the occupation and never on the Mythos", () => {
     expect(missing(investigator, "skills")).toEqual([
       "Ton Crédit va de 9 à 30.",
       "Il te reste 280 points d'occupation à répartir.",
@@ -148,13 +148,13 @@ describe("An investigator", () => {
     expect(skillTotal(cursed, "ownLanguage")).toBe(70);
   });
 
-  it("shows points of life, sanity and magic that follow from its characteristics", () => {
+  it("has hit points, sanity and magic points derived from its characteristics", () => {
     expect(trackersOf(investigator)).toEqual(["hp 12/12", "san 50/99", "mp 10/10"]);
   });
 });
 
-describe("A character of another tool", () => {
-  it("opens in the Forge with what its sheet shows", () => {
+describe("a character of another tool", () => {
+  it("opens in the Forge with the values of its sheet", () => {
     const raw = {
       system: "vampire" as const,
       name: "Isaure",
@@ -194,13 +194,13 @@ describe("A character of another tool", () => {
   });
 });
 
-describe("Chance for what is left", () => {
-  it("gives what a step still asks for, and leaves what was given", () => {
+describe("completing a step at random", () => {
+  it("adds what is missing, and keeps what was chosen", () => {
     const vampire = { ...emptyDraft("vampire"), clanId: "brujah" };
     const strong = { ...vampire, attributes: { ...vampire.attributes, strength: 4, wits: 1 } };
     const hacker = emptyDraft("cyberpunk");
     const quick = { ...hacker, roleId: "netrunner", stats: { ...hacker.stats, ref: 8 } };
-    for (const [draft, step, kept] of [
+    for (const [draft, step, unchanged] of [
       [strong, "attributes", { attributes: { strength: 4, wits: 1 } }],
       [{ ...strong, skills: { ...strong.skills, brawl: 3 } }, "skills", { skills: { brawl: 3 } }],
       [strong, "disciplines", {}],
@@ -210,11 +210,11 @@ describe("Chance for what is left", () => {
       expect(isCompletable(draft.system, step)).toBe(true);
       const complete = completeStep(draft, step, seededSource(8));
       expect(missing(complete, step)).toEqual([]);
-      expect(complete).toMatchObject(kept);
+      expect(complete).toMatchObject(unchanged);
     }
   });
 
-  it("spends an investigator's two purses, credit first, and changes nothing that is done", () => {
+  it("spends an investigator's occupation and interest points, credit first, and changes nothing that is complete", () => {
     const done = surprise({ ...emptyDraft("cthulhu"), luck: 50 }, seededSource(2));
     expect(completeStep(done, "skills", seededSource(3))).toEqual(done);
     expect(isCompletable("cthulhu", "occupation")).toBe(false);
@@ -222,8 +222,8 @@ describe("Chance for what is left", () => {
   });
 });
 
-describe("An outfit", () => {
-  it("is worn where it is armour or a weapon", () => {
+describe("starting gear", () => {
+  it("is equipped when it is armour or a weapon", () => {
     const { inventoryItems } = packGear([
       { itemId: "vampire-gilet-pare-balles", quantity: 1 },
       { itemId: "vampire-telephone-jetable", quantity: 3 },
@@ -235,7 +235,7 @@ describe("An outfit", () => {
     ]);
   });
 
-  it("changes one piece at a time", () => {
+  it("changes by one item at a time", () => {
     const one = changeGear([], "a", 1);
     expect(changeGear(one, "a", 1)).toEqual([{ itemId: "a", quantity: 2 }]);
     expect(changeGear(one, "a", -1)).toEqual([]);
@@ -244,7 +244,7 @@ describe("An outfit", () => {
   });
 });
 
-describe("A portrait", () => {
+describe("a portrait", () => {
   it.each([
     ["", true],
     ["https://exemple.fr/visage.webp", true],
@@ -254,7 +254,7 @@ describe("A portrait", () => {
     ["/icone.svg", false],
     ["javascript:alert(1)", false],
     ["https://a@exemple.fr", false],
-  ])("at %j may be shown: %s", (address, isAllowed) => {
+  ])("at %j is allowed: %s", (address, isAllowed) => {
     expect(isPortraitAddress(address)).toBe(isAllowed);
     const draft = surprise(emptyDraft("vampire"), seededSource(1));
     const identity = { ...draft.identity, name: "Isaure", avatarUrl: address };

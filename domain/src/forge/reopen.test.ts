@@ -16,7 +16,7 @@ import { duplicateDraft, duplicatedCharacter, type Reopened, reforgedCharacter, 
 import { unfinishedSteps } from "./steps";
 import { summariseDraft } from "./summary";
 
-/** A ranger as a table keyed her in, or another tool sent her: nothing in her was made in the Forge. */
+/** A character as typed by hand or exported by another tool, not made in the Forge. */
 const ranger: Reopened = {
   system: "dnd5e",
   name: "Lorien",
@@ -56,8 +56,8 @@ const savedAs = (
   });
 };
 
-describe("A character that was not made in the Forge", () => {
-  it("opens with the names that the books know, and keeps those that they do not", () => {
+describe("a character that was not made in the Forge", () => {
+  it("opens with the ids of what the books have, and custom names for the rest", () => {
     expect(reopenDraft(ranger)).toMatchObject({
       raceId: "elfe",
       subraceId: "haut-elfe",
@@ -74,7 +74,7 @@ describe("A character that was not made in the Forge", () => {
     expect(unfinishedSteps(reopenDraft(ranger), { ...FREE_RULES, played: true })).toEqual([]);
   });
 
-  it("is saved without losing what the Forge does not know", () => {
+  it("is saved without losing what a draft does not have", () => {
     const before = normaliseCharacter(ranger);
     const after = savedAs(ranger);
     expect(after).toMatchObject({
@@ -94,21 +94,21 @@ describe("A character that was not made in the Forge", () => {
     expect(languages).toEqual(["Commun", "Elfique", "Sylvestre"]);
   });
 
-  it("is shown beside the steps as its sheet will show it, with what it wears", () => {
+  it("is previewed beside the steps as on its sheet, with its equipment", () => {
     const { facts, gear, origin } = summariseDraft(reopenDraft(ranger), ranger);
     expect(facts.map(({ label, value }) => `${label} ${value}`).slice(0, 2)).toEqual(["PV 44", "CA 16"]);
     expect(gear).toEqual(["Arc long"]);
     expect(origin).toBe("Haut-elfe · Rôdeuse 5 · Chasseuse de primes");
   });
 
-  it("goes up a level, with its own hit points worked out from then on", () => {
+  it("gains a level, and has its hit points derived from then on", () => {
     const after = savedAs(ranger, (draft) =>
       draft.system === "dnd5e" ? { ...draft, level: 6, maxHitPoints: 0 } : draft,
     );
     expect(after).toMatchObject({ level: 6, hp: { max: 52 }, classes: [{ name: "Rôdeuse", level: 6 }] });
   });
 
-  it("keeps what it learnt beyond a beginner's share, whatever else is changed", () => {
+  it("keeps more skills than a new character may have, whatever else is changed", () => {
     const opened = reopenDraft(ranger);
     if (opened.system !== "dnd5e") throw new Error("another game");
     const learned = { ...opened, classSkills: [...SKILL_KEYS.slice(0, 12)] };
@@ -119,7 +119,7 @@ describe("A character that was not made in the Forge", () => {
     expect(chooseRace(changed, "humain").languages).toEqual(learned.languages);
   });
 
-  it("is copied with all that it carries", () => {
+  it("is copied with its inventory", () => {
     const copy = duplicatedCharacter(duplicateDraft(ranger), ranger);
     expect(copy.name).toBe("Lorien (copie)");
     expect(normaliseCharacter({ ...copy, system: "dnd5e" }).inventoryItems).toEqual(
@@ -140,7 +140,7 @@ describe("A character that was not made in the Forge", () => {
     ]);
   });
 
-  it("may be garbage: it opens as what can be read of it", () => {
+  it("may be invalid: it opens with what can be read", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SYSTEM_IDS),

@@ -14,10 +14,10 @@ import { identityOf } from "./identity";
 import type { NewCharacter } from "./newCharacter";
 import { inferVampireDraft } from "./vampire/build";
 
-/** What the Forge opens of a character: the parts of `CharacterView` that it reads. */
+/** The fields of `CharacterView` that the Forge reads. */
 export type Reopened = Pick<CharacterView, "system" | "name" | "class" | "stats" | "data">;
 
-/** Made here, its choices stand in its document. */
+/** A character made in the Forge has its choices in its document. */
 const isForged = ({ data }: Reopened): boolean => isRecord(data.forge);
 
 function inferDraft(raw: Reopened, character: Character): Draft {
@@ -34,16 +34,16 @@ function inferDraft(raw: Reopened, character: Character): Draft {
   }
 }
 
-/** The draft of a character that exists, to change it or to make another like it. Never throws. */
+/** The draft of an existing character, to edit or copy it. Never throws. */
 export function reopenDraft(raw: Reopened): Draft {
   const character = normaliseCharacter(raw);
-  const kept = isForged(raw)
+  const stored = isForged(raw)
     ? readDraft(raw.system, { ...(raw.data.forge as RawFields), system: raw.system })
     : undefined;
-  return { ...(kept ?? inferDraft(raw, character)), identity: identityOf(character) };
+  return { ...(stored ?? inferDraft(raw, character)), identity: identityOf(character) };
 }
 
-/** Groups that the Forge writes go before the sheet's of the same label; what an import knew beside them stays. */
+/** Merges groups of the same label, the Forge's names first; the other stored groups stay. */
 function mergedProficiencies(written: readonly ProficiencyGroup[], stored: readonly ProficiencyGroup[]) {
   const storedNames = (label: string) => stored.find((group) => group.label === label)?.names ?? [];
   return [
@@ -52,8 +52,8 @@ function mergedProficiencies(written: readonly ProficiencyGroup[], stored: reado
   ];
 }
 
-/** What an import knows and the Forge does not: its words on proficiencies, its ways to move. */
-function keptOfImport(character: Character, made: NewCharacter): NewCharacter {
+/** Keeps what an import has and a draft does not: proficiencies and movements. */
+function withImportedValues(character: Character, made: NewCharacter): NewCharacter {
   const { speed, ...stats } = made.stats;
   const written = Array.isArray(made.data.proficiencies) ? made.data.proficiencies : [];
   const moves = Object.keys(character.speeds).length > 0 || speed === undefined;
@@ -65,13 +65,13 @@ function keptOfImport(character: Character, made: NewCharacter): NewCharacter {
 }
 
 /**
- * What `reforgeCharacter` is sent: the draft's character without what is carried (the sheet's editor has that), and
- * with the actions that somebody else wrote.
+ * The body of `reforgeCharacter`: the draft's character without its inventory (edited on the sheet), and with
+ * the actions that the Forge did not write.
  */
 export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   const character = normaliseCharacter(raw);
   const built = buildCharacter(draft);
-  const made = isForged(raw) || draft.system !== "dnd5e" ? built : keptOfImport(character, built);
+  const made = isForged(raw) || draft.system !== "dnd5e" ? built : withImportedValues(character, built);
   const {
     inventoryItems: _,
     equippedItemIds: _equipped,
@@ -84,14 +84,14 @@ export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   return { ...made, stats: { ...stats, actions: [...others, ...actions] } };
 }
 
-/** A second one like it, with all that the first carries, under a name that tells them apart. */
+/** The draft of a copy of a character, with another name. */
 export function duplicateDraft(raw: Reopened): Draft {
   const draft = reopenDraft(raw);
   const name = `${draft.identity.name.slice(0, 70)} (copie)`.trim();
   return { ...draft, identity: { ...draft.identity, name } };
 }
 
-/** The character that a duplicate's draft makes: what the first one carries instead of a beginner's outfit. */
+/** The character of a copy's draft: with the original's inventory instead of starting equipment. */
 export function duplicatedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   const { inventoryItems, equippedItemIds, attunedItemIds } = normaliseCharacter(raw);
   const made = buildCharacter(draft);

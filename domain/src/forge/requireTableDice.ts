@@ -32,20 +32,23 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return [...names].every((name) => isSame(a[name], b[name]));
 };
 
-/** What the table's dice decide, and the level that they hang on: as a sheet shows it, however it is spelt. */
+/**
+ * The values that the campaign's dice determine, and the level they depend on, in whatever shape they are
+ * stored.
+ */
 const diceFactsOf = (raw: object) => {
   const { abilityScores, classes, level, hp, equipmentModifiers } = normaliseCharacter(raw);
   return { scores: { abilityScores, classes, level, equipmentModifiers }, maxHitPoints: hp?.max };
 };
 
-/** The improvements are those of its level, and its scores were handed out of what the server rolled. */
-function areScoresDealt(draft: Dnd5eDraft): boolean {
+/** Whether improvements fit the level, and scores are assigned from the server's rolls. */
+function areScoresAllowed(draft: Dnd5eDraft): boolean {
   return (["race", "abilities"] as const).every(
     (step) => missingOfDnd5e(draft, step, FREE_RULES).length === 0,
   );
 }
 
-/** The draft with the table's dice in place of its own; undefined where the server never rolled them. */
+/** The draft with the server's rolls in place of its own; undefined when the server has not rolled them. */
 function withTableDice(
   draft: Dnd5eDraft,
   settings: RollingSettings,
@@ -63,57 +66,63 @@ function withTableDice(
   };
 }
 
-/** The sheet is what its choices make of the table's dice. What was made elsewhere says nothing of its dice. */
-function isDnd5eHonest(
+/**
+ * Whether the sheet's values follow from its choices and the server's rolls. False for characters made
+ * elsewhere, whose dice are unknown.
+ */
+function matchesDnd5eRolls(
   forged: Forged,
   settings: RollingSettings,
   rolls: ForgeRollsDocument | undefined,
 ): boolean {
   const choices = isRecord(forged.data.forge) ? { ...forged.data.forge, system: forged.system } : undefined;
   const draft = readDraft("dnd5e", choices);
-  const dealt = draft && withTableDice({ ...draft, free: false }, settings, rolls);
-  if (dealt === undefined) return false;
-  if (settings.abilityMethod === "rolled" && !areScoresDealt(dealt)) return false;
-  const [made, sent] = [diceFactsOf({ system: "dnd5e", ...buildDnd5e(dealt) }), diceFactsOf(forged)];
-  const areHitPointsHonest = settings.hitPoints !== "rolled" || made.maxHitPoints === sent.maxHitPoints;
-  return areHitPointsHonest && isSame(made.scores, sent.scores);
+  const rolledDraft = draft && withTableDice({ ...draft, free: false }, settings, rolls);
+  if (rolledDraft === undefined) return false;
+  if (settings.abilityMethod === "rolled" && !areScoresAllowed(rolledDraft)) return false;
+  const [derived, sent] = [diceFactsOf({ system: "dnd5e", ...buildDnd5e(rolledDraft) }), diceFactsOf(forged)];
+  const matchesHitPoints = settings.hitPoints !== "rolled" || derived.maxHitPoints === sent.maxHitPoints;
+  return matchesHitPoints && isSame(derived.scores, sent.scores);
 }
 
-/** Characteristics stay where they fell; luck is spent in play. */
-function isCthulhuHonest({ stats }: Forged, rolls: ForgeRollsDocument | undefined): boolean {
+/** Characteristics must be in the order rolled; Luck may be lower, since it is spent in play. */
+function matchesCthulhuRolls({ stats }: Forged, rolls: ForgeRollsDocument | undefined): boolean {
   const totals = rolls?.scores?.map(({ total }) => total);
   if (totals === undefined) return false;
-  const rolled = Object.fromEntries(CHARACTERISTICS.map(({ key }, place) => [key, totals[place]]));
+  const rolled = Object.fromEntries(CHARACTERISTICS.map(({ key }, index) => [key, totals[index]]));
   const luck = totals[CHARACTERISTICS.length] ?? 0;
   return isSame(rolled, stats.characteristics) && typeof stats.luck === "number" && stats.luck <= luck;
 }
 
-/** Whether the rules of this table have the server roll anything for a character of this game. */
+/** Whether the settings make the server roll anything for characters of this system. */
 export function rollsForCharacters({ abilityMethod, hitPoints }: RollingSettings, system: SystemId): boolean {
   if (system === "cthulhu") return abilityMethod === "rolled";
   return system === "dnd5e" && (abilityMethod === "rolled" || hitPoints === "rolled");
 }
 
 /**
- * Whether a character brings what the server rolled for its player at this table: scores, hit points, and the level
- * that these hang on. Tables that do not roll ask nothing.
+ * Whether scores, hit points and level of a character match the server's rolls for its player in this
+ * campaign. True in campaigns that do not roll them.
  */
-export function isAsRolled(
+export function matchesTableRolls(
   settings: RollingSettings,
   forged: Forged,
   rolls: ForgeRollsDocument | undefined,
 ): boolean {
   if (!rollsForCharacters(settings, forged.system)) return true;
   return forged.system === "cthulhu"
-    ? isCthulhuHonest(forged, rolls)
-    : isDnd5eHonest(forged, settings, rolls);
+    ? matchesCthulhuRolls(forged, rolls)
+    : matchesDnd5eRolls(forged, settings, rolls);
 }
 
-/** Throws `not-as-rolled` for a new character that does not bring them: nobody rerolls in secret. */
+/**
+ * Throws `not-as-rolled` for a new character that does not match the rolls, so that nobody can roll again
+ * unnoticed.
+ */
 export function requireTableDice(
   settings: RollingSettings,
   forged: Forged,
   rolls: ForgeRollsDocument | undefined,
 ): void {
-  if (!isAsRolled(settings, forged, rolls)) throw new AppError("not-as-rolled");
+  if (!matchesTableRolls(settings, forged, rolls)) throw new AppError("not-as-rolled");
 }

@@ -30,7 +30,7 @@ function rollCthulhu(draft: CthulhuDraft, table: ForgeTable | undefined, source:
   return draft.method === "rolled" ? takeRolledCharacteristics(draft, totals) : takeRolledLuck(draft, totals);
 }
 
-/** The dice that a draft still wants, thrown here; those that its table throws are left to the table. */
+/** Rolls the dice that a draft still needs on the device, except those that its campaign rolls. */
 export function rollForOneself(draft: Draft, table: ForgeTable | undefined, source: RandomUint32): Draft {
   if (draft.system === "dnd5e") return rollDnd5e(draft, table, source);
   return draft.system === "cthulhu" ? rollCthulhu(draft, table, source) : draft;

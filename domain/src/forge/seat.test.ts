@@ -16,8 +16,8 @@ const tableWith = (changes: Partial<CampaignSettings>, id = "brumes"): ForgeTabl
 });
 const rolling = tableWith({ abilityMethod: "rolled", hitPoints: "rolled" });
 
-describe("A draft at a table", () => {
-  it("follows its rules, and is its own master at none", () => {
+describe("a draft for a campaign", () => {
+  it("follows its settings; a draft for none chooses freely", () => {
     const bought = chooseScoreMethod(emptyDnd5eDraft, "point_buy");
     expect(seatDraft(bought, undefined)).toEqual(bought);
     expect(seatDraft(bought, tableWith({}))).toMatchObject({
@@ -31,10 +31,10 @@ describe("A draft at a table", () => {
     expect(seatDraft(emptyDraft("vampire"), rolling)).toEqual(emptyDraft("vampire"));
   });
 
-  it("does not bring dice that were rolled elsewhere, and keeps those of its table", () => {
+  it("loses dice that were rolled elsewhere, and keeps those of its campaign", () => {
     const own = takeHitDice(takeRolledScores(emptyDnd5eDraft, [18, 18, 18, 18, 18, 18]), [10], "");
-    const seated = seatDraft(own, rolling);
-    expect(seated).toMatchObject({ rolledScores: [], laterDice: [], rolledFor: "brumes" });
+    const adapted = seatDraft(own, rolling);
+    expect(adapted).toMatchObject({ rolledScores: [], laterDice: [], rolledFor: "brumes" });
     const rolled = takeRolledScores(emptyDnd5eDraft, [12, 12, 12, 12, 12, 12], "brumes");
     expect(seatDraft(rolled, rolling)).toMatchObject({ rolledScores: [12, 12, 12, 12, 12, 12] });
     expect(seatDraft(rolled, tableWith({ abilityMethod: "rolled" }, "cendres"))).toMatchObject({
@@ -42,20 +42,20 @@ describe("A draft at a table", () => {
     });
   });
 
-  it("is seated once and for all", () => {
+  it("is not changed by applying the settings twice", () => {
     for (const draft of [emptyDnd5eDraft, emptyDraft("cthulhu")]) {
       for (const table of [rolling, tableWith({}), tableWith({ abilityMethod: "point_buy" })]) {
-        const seated = seatDraft(draft, table);
-        expect(seatDraft(seated, table)).toEqual(seated);
+        const adapted = seatDraft(draft, table);
+        expect(seatDraft(adapted, table)).toEqual(adapted);
       }
     }
   });
 });
 
-describe("Dice thrown for oneself", () => {
+describe("dice rolled on the device", () => {
   const source = seededSource(9);
 
-  it("are those that are wanted and that no table throws", () => {
+  it("are those that are needed and that no campaign rolls", () => {
     const wanting = chooseLevel(
       chooseClass({ ...chooseScoreMethod(emptyDnd5eDraft, "rolled"), hitPointRule: "rolled" }, "moine"),
       3,
@@ -67,7 +67,7 @@ describe("Dice thrown for oneself", () => {
     expect(rollForOneself(emptyDnd5eDraft, undefined, source)).toEqual(emptyDnd5eDraft);
   });
 
-  it("are Luck for every investigator, and all of them for some", () => {
+  it("are Luck for every investigator, and all characteristics for some", () => {
     const quick = rollForOneself(emptyDraft("cthulhu"), undefined, source);
     expect(quick).toMatchObject({ method: "quick", characteristics: { str: 0 } });
     expect(quick.system === "cthulhu" && quick.luck).toBeGreaterThanOrEqual(15);
@@ -77,8 +77,8 @@ describe("Dice thrown for oneself", () => {
   });
 });
 
-describe("What a draft makes so far", () => {
-  it("is dashes while nothing is chosen", () => {
+describe("the summary of a draft", () => {
+  it("shows dashes while nothing is chosen", () => {
     const { name, origin, facts, scores } = summariseDraft(emptyDnd5eDraft);
     expect([name, origin]).toEqual(["Personnage sans nom", ""]);
     expect(facts.map(({ value }) => value)).toEqual(["—", "—", "—", "9 m"]);
@@ -86,7 +86,7 @@ describe("What a draft makes so far", () => {
   });
 
   it.each(["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const)(
-    "is whole for a finished one of %s",
+    "is complete for a finished draft of %s",
     (system) => {
       const { facts, scores, strengths, gear } = summariseDraft(
         surprise(emptyDraft(system), seededSource(5)),

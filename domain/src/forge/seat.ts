@@ -5,7 +5,7 @@ import { chooseScoreMethod, freeDraft, takeRolledScores } from "./dnd5e/choose";
 import type { Dnd5eDraft } from "./dnd5e/draft";
 import type { Draft } from "./draft";
 
-/** The table that a character is made for. */
+/** The campaign that a character is made for. */
 export interface ForgeTable {
   readonly id: string;
   readonly settings: CampaignSettings;
@@ -13,10 +13,10 @@ export interface ForgeTable {
 
 function seatDnd5e(draft: Dnd5eDraft, { id, settings }: ForgeTable): Dnd5eDraft {
   const { abilityMethod, hitPoints } = settings;
-  const methodical = { ...chooseScoreMethod(draft, abilityMethod), hitPointRule: hitPoints };
-  if (draft.rolledFor === id) return methodical;
-  const scored = abilityMethod === "rolled" ? takeRolledScores(methodical, [], id) : methodical;
-  return { ...scored, rolledFor: id, laterDice: hitPoints === "rolled" ? [] : draft.laterDice };
+  const withMethods = { ...chooseScoreMethod(draft, abilityMethod), hitPointRule: hitPoints };
+  if (draft.rolledFor === id) return withMethods;
+  const withScores = abilityMethod === "rolled" ? takeRolledScores(withMethods, [], id) : withMethods;
+  return { ...withScores, rolledFor: id, laterDice: hitPoints === "rolled" ? [] : draft.laterDice };
 }
 
 const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMethod>> = {
@@ -31,12 +31,12 @@ function seatCthulhu(draft: CthulhuDraft, { id, settings }: ForgeTable): Cthulhu
   return { ...takeRolledCharacteristics(draft, [], id), luck: 0 };
 }
 
-/** The draft of a character in play, which earned what it has. */
+/** The draft of a character in play, whose choices are not limited. */
 export const unseatDraft = (draft: Draft): Draft => (draft.system === "dnd5e" ? freeDraft(draft) : draft);
 
 /**
- * The draft by the rules of its table: the method of its scores and of its hit points are the campaign's, and what was
- * rolled elsewhere does not count there. Seating twice changes nothing.
+ * The draft under the settings of its campaign: their methods for scores and hit points apply, and dice
+ * rolled elsewhere are removed. Applying them twice changes nothing.
  */
 export function seatDraft(draft: Draft, table: ForgeTable | undefined): Draft {
   if (table === undefined) return draft;

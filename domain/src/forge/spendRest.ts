@@ -3,8 +3,8 @@ import { oneOf, shuffled } from "./chance";
 
 type Scores<Key extends string> = Readonly<Record<Key, number>>;
 
-/** These values to keys that have none yet, in any order; what finds no key is not given. */
-export function dealt<Key extends string>(
+/** Assigns these values at random to keys that have none; values without a free key are left over. */
+export function assignAtRandom<Key extends string>(
   first: Scores<Key>,
   keys: readonly Key[],
   values: readonly number[],
@@ -13,14 +13,14 @@ export function dealt<Key extends string>(
   const open = keys.filter((key) => first[key] === 0);
   const given = shuffled(open, source)
     .slice(0, values.length)
-    .map((key, place) => [key, values[place]] as const);
+    .map((key, index) => [key, values[index]] as const);
   return { ...first, ...Object.fromEntries(given) };
 }
 
 const MAX_STEP = 10;
 
-/** So many points, a few at a time, to keys that have room for them; what finds no room is not spent. */
-export function spent<Key extends string>(
+/** Spends points at random, a few at a time, on keys that have room; points without room are left over. */
+export function spendAtRandom<Key extends string>(
   first: Scores<Key>,
   keys: readonly Key[],
   points: number,

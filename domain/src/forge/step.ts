@@ -1,13 +1,13 @@
-/** One page of the Forge. `lead` tells a beginner what is asked of them, and why. */
+/** A page of the Forge. `lead` explains to a beginner what to choose, and why. */
 export interface ForgeStep<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
   readonly lead: string;
-  /** It may stay blank: nothing in it is asked for. */
+  /** Nothing is required in this step. */
   readonly optional?: true;
 }
 
-/** `"Choisis encore 2 compétences."`: what is left of a number of choices, or nothing. */
+/** `"Choisis encore 2 compétences."` while choices are left, otherwise nothing. */
 export function leftToChoose(left: number, one: string, many: string): string[] {
   if (left === 0) return [];
   const what = Math.abs(left) === 1 ? one : many;
@@ -21,5 +21,5 @@ export function leftToSpend(left: number, what = "points"): string[] {
   return left > 0 ? [`Il te reste ${left} ${unit} à répartir.`] : [`Tu as dépensé ${-left} ${unit} de trop.`];
 }
 
-/** The sentence, where the condition is not met. */
+/** The sentence, unless the condition is met. */
 export const unless = (isMet: boolean, sentence: string): string[] => (isMet ? [] : [sentence]);

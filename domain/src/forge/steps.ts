@@ -6,7 +6,7 @@ import type { ForgeRules } from "./forgeRules";
 import type { ForgeStep } from "./step";
 import { missingOfVampire, VAMPIRE_STEPS } from "./vampire/steps";
 
-/** What a draft's character carries is chosen once; afterwards the sheet's own editor has it. */
+/** Equipment is only chosen for new characters; afterwards it is edited on the sheet. */
 const STARTING_ONLY = "equipment";
 
 const STEPS = {
@@ -16,7 +16,7 @@ const STEPS = {
   cthulhu: CTHULHU_STEPS,
 } as const;
 
-/** The pages of the Forge in a game, in their order. */
+/** The pages of the Forge for a system, in order. */
 export function forgeSteps(system: Draft["system"], { played }: ForgeRules): readonly ForgeStep[] {
   return STEPS[system].filter(({ id }) => !played || id !== STARTING_ONLY);
 }
@@ -24,7 +24,7 @@ export function forgeSteps(system: Draft["system"], { played }: ForgeRules): rea
 const isStepOf = <Id extends string>(steps: readonly ForgeStep<Id>[], id: string): id is Id =>
   steps.some((step) => step.id === id);
 
-/** What a step still asks for, in sentences; none when it is done, and for a step of another game. */
+/** What is missing in a step, as sentences; none when it is complete or belongs to another system. */
 export function missingAt(draft: Draft, stepId: string, rules: ForgeRules): readonly string[] {
   switch (draft.system) {
     case "dnd5e":
@@ -38,7 +38,7 @@ export function missingAt(draft: Draft, stepId: string, rules: ForgeRules): read
   }
 }
 
-/** The steps that are not done, in their order, with what they ask for. */
+/** The incomplete steps, in order, with what is missing. */
 export function unfinishedSteps(
   draft: Draft,
   rules: ForgeRules,

@@ -20,24 +20,24 @@ export interface SummaryFact {
   readonly detail?: string;
 }
 
-/** What a draft makes so far, in the words of its sheet, for the page beside the steps and the last look. */
+/** A draft's character so far, in the terms of its sheet, for the page beside the steps and the review. */
 export interface DraftSummary {
   readonly name: string;
-  /** `"Haut-elfe · Magicien 1 · Copiste"`, as far as it is chosen. */
+  /** `"Haut-elfe · Magicien 1 · Copiste"`, as far as chosen. */
   readonly origin: string;
   readonly avatarUrl: string | undefined;
-  /** Hit points, armour…: what a fight asks for. */
+  /** Hit points, armor class…: the values needed in combat. */
   readonly facts: readonly SummaryFact[];
-  /** The game's own numbers; a score that is not given yet is a dash. */
+  /** The system's basic scores; a missing one is a dash. */
   readonly scores: readonly SummaryFact[];
-  /** What it is good at, best first. */
+  /** The highest skills, best first. */
   readonly strengths: readonly SummaryFact[];
   readonly gear: readonly string[];
 }
 
 const MAX_STRENGTHS = 8;
 
-const given = (score: number | undefined): string => (score ? String(score) : "—");
+const scoreText = (score: number | undefined): string => (score ? String(score) : "—");
 
 function dnd5eNumbers(draft: Dnd5eDraft, raw: object): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
   const written = normaliseCharacter(raw);
@@ -48,14 +48,14 @@ function dnd5eNumbers(draft: Dnd5eDraft, raw: object): Pick<DraftSummary, "facts
   const isScored = ABILITY_KEYS.every(isGiven);
   return {
     facts: [
-      { label: "PV", value: isScored ? given(character.hp?.max) : "—" },
-      { label: "CA", value: isScored ? given(character.ac) : "—" },
+      { label: "PV", value: isScored ? scoreText(character.hp?.max) : "—" },
+      { label: "CA", value: isScored ? scoreText(character.ac) : "—" },
       { label: "Initiative", value: isScored ? formatModifier(initiativeBonusOf(character)) : "—" },
       { label: "Vitesse", value: character.speeds.walk ? formatSpeed(character.speeds.walk) : "—" },
     ],
     scores: panels.map(({ key, short, score, modifier }) => ({
       label: short,
-      value: isGiven(key) ? given(score) : "—",
+      value: isGiven(key) ? scoreText(score) : "—",
       ...(isGiven(key) && { detail: formatModifier(modifier) }),
     })),
     strengths: panels
@@ -66,10 +66,10 @@ function dnd5eNumbers(draft: Dnd5eDraft, raw: object): Pick<DraftSummary, "facts
   };
 }
 
-/** The blocks that hold a game's few basic numbers; the rest are skills. */
+/** Whether a block has the basic scores of a game; other blocks are skills. */
 const isBasic = ({ id }: SheetBlock): boolean => /^(attributes-|stats$|characteristics$)/.test(id);
 
-/** A percentage or dots that anybody has without learning are no strength. */
+/** The minimum value that counts as a strength: lower ones need no training. */
 const MIN_STRENGTH: Readonly<Record<string, number>> = { vampire: 1, cyberpunk: 1, cthulhu: 40 };
 
 function otherNumbers(
@@ -91,17 +91,20 @@ function otherNumbers(
     ),
     scores: scored
       .filter(isBasic)
-      .flatMap(({ scores }) => scores.map(({ label, value }) => ({ label, value: given(value) }))),
+      .flatMap(({ scores }) => scores.map(({ label, value }) => ({ label, value: scoreText(value) }))),
     strengths: learnt
       .flatMap(({ scores }) => scores)
       .filter(({ value = 0 }) => value >= min)
       .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
       .slice(0, MAX_STRENGTHS)
-      .map(({ label, value }) => ({ label, value: given(value) })),
+      .map(({ label, value }) => ({ label, value: scoreText(value) })),
   };
 }
 
-/** The character as its sheet will have it: what it carries, and its wounds, are those of the one that was opened. */
+/**
+ * The character as its sheet will show it: with the inventory and the damage taken of the one that was
+ * opened.
+ */
 function characterOf(draft: Draft, opened: Reopened | undefined): NewCharacter {
   if (opened === undefined) return buildCharacter(draft);
   const { stats, data, ...made } = reforgedCharacter(draft, opened);
@@ -109,8 +112,8 @@ function characterOf(draft: Draft, opened: Reopened | undefined): NewCharacter {
 }
 
 /**
- * Works out what the sheet will say; `opened` is the character that the draft changes, or is a copy of. Never throws,
- * however little is chosen.
+ * The summary of a draft; `opened` is the character that the draft edits or copies. Never throws, however
+ * little is chosen.
  */
 export function summariseDraft(draft: Draft, opened?: Reopened): DraftSummary {
   const made = characterOf(draft, opened);

@@ -17,11 +17,11 @@ import { surpriseDnd5e } from "./dnd5e/surprise";
 import type { Draft } from "./draft";
 import type { GearLine } from "./draftFields";
 import { changeGear } from "./gear";
-import { dealt, spent } from "./spendRest";
+import { assignAtRandom, spendAtRandom } from "./spendRest";
 import { completeVampire } from "./vampire/complete";
 import { emptyVampireDraft, type VampireDraft } from "./vampire/draft";
 
-/** As much as a pair of pockets holds. */
+/** Three random items. */
 const fewThings = (system: SystemId, source: RandomUint32): GearLine[] =>
   someOf(officialItems(system), 3, source).map(({ id }) => ({ itemId: id, quantity: 1 }));
 
@@ -40,7 +40,7 @@ function surpriseVampire(draft: VampireDraft, source: RandomUint32): VampireDraf
   );
 }
 
-/** Things in any order while the money lasts. */
+/** Random items while the money lasts. */
 function shopping(source: RandomUint32): readonly GearLine[] {
   return shuffled(officialItems("cyberpunk"), source).reduce<readonly GearLine[]>((gear, { id, cost }) => {
     const affordable = cost !== undefined && cost.value <= moneyLeft({ gear });
@@ -63,10 +63,11 @@ function giveCharacteristics(draft: CthulhuDraft, source: RandomUint32): Cthulhu
   const keys = CHARACTERISTICS.map(({ key }) => key);
   const { min, max } = CHARACTERISTIC_RANGE;
   if (draft.method === "rolled") return draft.characteristics;
-  if (draft.method === "quick") return dealt(emptyCthulhuDraft.characteristics, keys, QUICK_ARRAY, source);
+  if (draft.method === "quick")
+    return assignAtRandom(emptyCthulhuDraft.characteristics, keys, QUICK_ARRAY, source);
   const lowest = Object.fromEntries(keys.map((key) => [key, min])) as CthulhuDraft["characteristics"];
   const room = (key: (typeof keys)[number], scores: CthulhuDraft["characteristics"]) => max - scores[key];
-  return spent(lowest, keys, characteristicPointsLeft(lowest), room, source);
+  return spendAtRandom(lowest, keys, characteristicPointsLeft(lowest), room, source);
 }
 
 function surpriseCthulhu(draft: CthulhuDraft, source: RandomUint32): CthulhuDraft {
@@ -82,7 +83,7 @@ function surpriseCthulhu(draft: CthulhuDraft, source: RandomUint32): CthulhuDraf
   return completeCthulhu(chosen, "skills", source);
 }
 
-/** A character by chance in the draft's game. Names, words and what the table rolls stay as they are. */
+/** A random character in the draft's system. Names, texts and the campaign's rolls are kept. */
 export function surprise(draft: Draft, source: RandomUint32): Draft {
   switch (draft.system) {
     case "dnd5e":
@@ -96,7 +97,7 @@ export function surprise(draft: Draft, source: RandomUint32): Draft {
   }
 }
 
-/** The steps of many small points, which a beginner may leave to chance. */
+/** The steps with many points to spend, which can be completed at random. */
 const COMPLETABLE: Readonly<Record<SystemId, readonly string[]>> = {
   dnd5e: [],
   vampire: ["attributes", "skills", "disciplines"],
@@ -106,7 +107,7 @@ const COMPLETABLE: Readonly<Record<SystemId, readonly string[]>> = {
 
 export const isCompletable = (system: SystemId, step: string): boolean => COMPLETABLE[system].includes(step);
 
-/** What of a step is still to be given, given by chance; what was given stays. Other steps stay as they are. */
+/** Completes a step at random, keeping what was chosen; other steps do not change. */
 export function completeStep(draft: Draft, step: string, source: RandomUint32): Draft {
   switch (draft.system) {
     case "dnd5e":

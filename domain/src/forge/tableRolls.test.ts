@@ -26,11 +26,11 @@ const rolling = (system: SystemId = "dnd5e", changes: Partial<CampaignSettings> 
 const rollScoresAt = (
   table: ReturnType<typeof rolling>,
   uid = "alice",
-  kept?: ForgeRollsDocument,
+  stored?: ForgeRollsDocument,
   seed = 1,
-) => decideRollScores(table, uid, kept, seededSource(seed), NOW);
+) => decideRollScores(table, uid, stored, seededSource(seed), NOW);
 
-describe("Scores rolled for a table", () => {
+describe("scores rolled for a campaign", () => {
   it("are six times 4d6 without the lowest die in dnd5e", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -51,12 +51,12 @@ describe("Scores rolled for a table", () => {
     expect(scores[2]?.total).toBeGreaterThanOrEqual(40);
   });
 
-  it("are rolled once, however often one asks", () => {
+  it("are rolled once, however often they are requested", () => {
     const first = rollScoresAt(rolling());
     expect(rollScoresAt(rolling(), "alice", first, 99)).toEqual(first);
   });
 
-  it("are for players of a table that rolls them", () => {
+  it("are for players of a campaign whose settings roll them", () => {
     expect(refusalOf(() => rollScoresAt(rolling(), "mj"))).toBe("forbidden");
     expect(refusalOf(() => rollScoresAt(rolling(), "nobody"))).toBe("forbidden");
     expect(refusalOf(() => rollScoresAt(rolling("dnd5e", { abilityMethod: "point_buy" })))).toBe(
@@ -66,11 +66,11 @@ describe("Scores rolled for a table", () => {
   });
 });
 
-describe("Hit dice rolled for a table", () => {
-  const rollAt = (sides: number[], kept?: ForgeRollsDocument, seed = 1, table = rolling(), uid = "alice") =>
-    decideRollHitDice(table, uid, kept, sides, seededSource(seed), NOW);
+describe("hit dice rolled for a campaign", () => {
+  const rollAt = (sides: number[], stored?: ForgeRollsDocument, seed = 1, table = rolling(), uid = "alice") =>
+    decideRollHitDice(table, uid, stored, sides, seededSource(seed), NOW);
 
-  it("are thrown once for each level, whatever other dice lie between", () => {
+  it("are rolled once for each level, whatever other dice are in between", () => {
     const first = rollAt([10, 6, 10]);
     const values = hitDiceFor(first, [10, 6, 10]);
     expect(values.every((value) => value !== undefined)).toBe(true);
@@ -80,7 +80,7 @@ describe("Hit dice rolled for a table", () => {
     expect(hitDiceFor(first, [10, 10, 10])[2]).toBeUndefined();
   });
 
-  it("never show more than their faces", () => {
+  it("are never higher than their size", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(6, 8, 10, 12), { maxLength: 40 }), fc.integer(), (sides, seed) => {
         const values = hitDiceFor(rollAt(sides, undefined, seed), sides);
@@ -96,7 +96,7 @@ describe("Hit dice rolled for a table", () => {
     expect(rollAt([8], scores).scores).toEqual(scores.scores);
   });
 
-  it("are for players of a dnd5e table that rolls them", () => {
+  it("are for players of a dnd5e campaign whose settings roll them", () => {
     expect(refusalOf(() => rollAt([8], undefined, 1, rolling(), "mj"))).toBe("forbidden");
     expect(refusalOf(() => rollAt([8], undefined, 1, rolling("cthulhu")))).toBe("invalid-input");
     expect(refusalOf(() => rollAt([8], undefined, 1, rolling("dnd5e", { hitPoints: "fixed" })))).toBe(
@@ -105,7 +105,7 @@ describe("Hit dice rolled for a table", () => {
   });
 });
 
-describe("A new character at a table that rolls", () => {
+describe("a new character in a campaign that rolls", () => {
   const rolls = rollScoresAt(rolling());
   const totals = rolls.scores.map(({ total }) => total);
   const hero = surpriseDnd5e(
@@ -116,7 +116,7 @@ describe("A new character at a table that rolls", () => {
   const check = (
     draft: Dnd5eDraft,
     settings: Partial<CampaignSettings> = { hitPoints: "fixed" },
-    kept: ForgeRollsDocument | undefined = rolls,
+    stored: ForgeRollsDocument | undefined = rolls,
     stats: Record<string, unknown> = {},
     data: Record<string, unknown> = {},
   ) => {
@@ -126,16 +126,16 @@ describe("A new character at a table that rolls", () => {
       stats: { ...made.stats, ...stats },
       data: { ...made.data, ...data },
     };
-    return refusalOf(() => requireTableDice(rolling("dnd5e", settings).settings, forged, kept));
+    return refusalOf(() => requireTableDice(rolling("dnd5e", settings).settings, forged, stored));
   };
 
-  it("has the scores that fell, in any order", () => {
+  it("has the rolled scores, in any order", () => {
     expect(check(hero)).toBeUndefined();
     const [best] = totals.toSorted((a, b) => b - a);
     expect(check(assignScore(hero, "cha", best ?? 0))).toBeUndefined();
   });
 
-  it("has no others", () => {
+  it("has no other scores", () => {
     const better = { ...hero, baseScores: { ...hero.baseScores, str: 18, dex: 18 } };
     expect(check(better)).toBe("not-as-rolled");
     expect(check({ ...better, scoreMethod: "standard_array" })).toBe("not-as-rolled");
@@ -143,7 +143,7 @@ describe("A new character at a table that rolls", () => {
     expect(check(hero, {}, { ...rolls, scores: undefined })).toBe("not-as-rolled");
   });
 
-  it("shows on its sheet what its choices give", () => {
+  it("has a sheet that follows from its choices", () => {
     const all20 = { str: 20, dex: 20, con: 20, int: 20, wis: 20, cha: 20 };
     expect(check(hero, { hitPoints: "fixed" }, rolls, { abilityScores: all20 })).toBe("not-as-rolled");
   });
@@ -159,7 +159,7 @@ describe("A new character at a table that rolls", () => {
     expect(refusalOf(() => requireTableDice(calm, imported, rolls))).toBeUndefined();
   });
 
-  it("is of the level that its choices say", () => {
+  it("has the level of its choices", () => {
     const settings = { abilityMethod: "point_buy", hitPoints: "rolled" } as const;
     const hp = { current: 999, max: 999 };
     expect(check(hero, settings)).toBeUndefined();
@@ -170,11 +170,11 @@ describe("A new character at a table that rolls", () => {
       "not-as-rolled",
     );
     const improved = { ...chooseLevel(hero, 20), improvements: { ...hero.improvements, str: 2 } };
-    const novice = { level: 1, classes: buildCharacter(hero).data.classes };
-    expect(check(improved, {}, rolls, {}, novice)).toBe("not-as-rolled");
+    const lowLevel = { level: 1, classes: buildCharacter(hero).data.classes };
+    expect(check(improved, {}, rolls, {}, lowLevel)).toBe("not-as-rolled");
   });
 
-  it("borrows nothing: neither from another spelling, nor from equipment that is none, nor from play", () => {
+  it("cannot bypass the rolls by another spelling, by stored equipment modifiers, or by the flag of characters in play", () => {
     const borrowed = { ability: { str: 10 }, stats: {} };
     expect(check(hero, {}, rolls, { equipmentModifiers: borrowed })).toBe("not-as-rolled");
     expect(check({ ...hero, free: true, improvements: { ...hero.improvements, str: 2 } })).toBe(
@@ -182,25 +182,25 @@ describe("A new character at a table that rolls", () => {
     );
   });
 
-  it("has the hit points that its dice gave", () => {
+  it("has the hit points that its dice give", () => {
     const settings = { abilityMethod: "point_buy", hitPoints: "rolled" } as const;
     const veteran = chooseLevel(hero, 4);
     const sides = laterHitDice(veteran);
-    const kept = decideRollHitDice(rolling(), "alice", undefined, sides, seededSource(5), NOW);
-    const laterDice = hitDiceFor(kept, sides).filter((value) => value !== undefined);
+    const stored = decideRollHitDice(rolling(), "alice", undefined, sides, seededSource(5), NOW);
+    const laterDice = hitDiceFor(stored, sides).filter((value) => value !== undefined);
     expect(sides).toHaveLength(3);
-    const honest: Dnd5eDraft = { ...veteran, hitPointRule: "rolled", laterDice };
-    expect(check(honest, settings, kept)).toBeUndefined();
-    expect(check({ ...honest, laterDice: [...sides] }, settings, kept)).toBe("not-as-rolled");
-    expect(check({ ...honest, maxHitPoints: 99 }, settings, kept)).toBe("not-as-rolled");
-    expect(check(honest, settings, rolls)).toBe("not-as-rolled");
+    const asRolled: Dnd5eDraft = { ...veteran, hitPointRule: "rolled", laterDice };
+    expect(check(asRolled, settings, stored)).toBeUndefined();
+    expect(check({ ...asRolled, laterDice: [...sides] }, settings, stored)).toBe("not-as-rolled");
+    expect(check({ ...asRolled, maxHitPoints: 99 }, settings, stored)).toBe("not-as-rolled");
+    expect(check(asRolled, settings, rolls)).toBe("not-as-rolled");
     expect(check(hero, settings, rolls)).toBeUndefined();
   });
 
-  it("keeps its characteristics where they fell in Call of Cthulhu", () => {
+  it("has its characteristics in the order rolled in Call of Cthulhu", () => {
     const table = rolling("cthulhu");
-    const kept = rollScoresAt(table);
-    const [str, con, siz, dex, app, int, pow, edu, luck] = kept.scores.map(({ total }) => total);
+    const stored = rollScoresAt(table);
+    const [str, con, siz, dex, app, int, pow, edu, luck] = stored.scores.map(({ total }) => total);
     const draft = {
       ...emptyDraft("cthulhu"),
       method: "rolled" as const,
@@ -213,14 +213,14 @@ describe("A new character at a table that rolls", () => {
     const checkStats = (stats: Record<string, unknown>) => {
       const made = buildCharacter(surprise(draft, seededSource(3)));
       const forged = { system: "cthulhu" as const, data: made.data, stats: { ...made.stats, ...stats } };
-      return refusalOf(() => requireTableDice(table.settings, forged, kept));
+      return refusalOf(() => requireTableDice(table.settings, forged, stored));
     };
     expect(checkStats({})).toBeUndefined();
     expect(checkStats({ luck: 95 })).toBe("not-as-rolled");
     expect(checkStats({ characteristics: { ...draft.characteristics, str: 90 } })).toBe("not-as-rolled");
   });
 
-  it("of a game without such rolls, or at another table, is asked nothing", () => {
+  it("of a game without such rolls, or in another campaign, is not checked", () => {
     const forged = { system: "vampire" as const, stats: {}, data: {} };
     expect(refusalOf(() => requireTableDice(rolling("vampire").settings, forged, undefined))).toBeUndefined();
     expect(check(hero, { abilityMethod: "standard_array", hitPoints: "fixed" }, undefined)).toBeUndefined();

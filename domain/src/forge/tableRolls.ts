@@ -20,7 +20,7 @@ interface ScoreDice {
 
 const fivefold = (notation: string): ScoreDice => ({ notation, factor: CHARACTERISTIC_FACTOR });
 
-/** What is thrown for a new character: six abilities, or eight characteristics and Luck in their order. */
+/** The rolls for a new character: six abilities, or eight characteristics and Luck in order. */
 const SCORE_DICE: Readonly<Record<SystemId, readonly ScoreDice[]>> = {
   dnd5e: Array.from({ length: 6 }, () => ({ notation: ABILITY_ROLL, factor: 1 })),
   vampire: [],
@@ -28,7 +28,7 @@ const SCORE_DICE: Readonly<Record<SystemId, readonly ScoreDice[]>> = {
   cthulhu: [...CHARACTERISTICS.map(({ dice }) => fivefold(dice)), fivefold(LUCK_DICE)],
 };
 
-/** Throws one set; games that roll no scores have none. */
+/** Rolls a set of scores; empty for games that do not roll scores. */
 export function rollScores(system: SystemId, source: RandomUint32): RolledScore[] {
   return SCORE_DICE[system].map(({ notation, factor }) => {
     const { dice, total } = rollDice(parseDice(notation) ?? [], source);
@@ -43,13 +43,14 @@ const nothingRolled = (uid: string, now: number): ForgeRollsDocument => ({
 });
 
 /**
- * The set of a player at a table whose scores are rolled: the one they have, or a new one, never a second. Throws
- * `forbidden` for whoever brings no character to this table, `invalid-input` where its scores are not rolled.
+ * The scores of a player in a campaign that rolls them: the stored ones, or new ones if there are none.
+ * Throws `forbidden` for anyone who is not a player of the campaign, `invalid-input` when its settings do not
+ * roll scores.
  */
 export function decideRollScores(
   table: RollingTable,
   uid: string,
-  kept: ForgeRollsDocument | undefined,
+  stored: ForgeRollsDocument | undefined,
   source: RandomUint32,
   now: number,
 ): ForgeRollsDocument & { scores: RolledScore[] } {
@@ -59,29 +60,33 @@ export function decideRollScores(
       sentence: "Les caractéristiques ne se lancent pas à cette table.",
     });
   }
-  const begun = kept ?? nothingRolled(uid, now);
-  return { ...begun, scores: begun.scores ?? rollScores(table.system, source) };
+  const current = stored ?? nothingRolled(uid, now);
+  return { ...current, scores: current.scores ?? rollScores(table.system, source) };
 }
 
-/** For each die in turn, what the list of its size holds at its place; undefined where nothing was rolled yet. */
+/**
+ * The stored result for each die, the nth die of a size having the nth result of that size; undefined where
+ * none was rolled yet.
+ */
 export function hitDiceFor(
   { hitDice }: Pick<ForgeRollsDocument, "hitDice">,
   sides: readonly number[],
 ): (number | undefined)[] {
   return sides.map((size, index) => {
-    const place = sides.slice(0, index).filter((earlier) => earlier === size).length;
-    return hitDice.find((rolled) => rolled.sides === size)?.values[place];
+    const nth = sides.slice(0, index).filter((earlier) => earlier === size).length;
+    return hitDice.find((rolled) => rolled.sides === size)?.values[nth];
   });
 }
 
 /**
- * The hit dice of these sizes at a table where they are rolled, those rolled before and as many new ones as are missing:
- * whoever asks again, or goes up a level, never rolls one twice. Throws as `decideRollScores` does.
+ * The hit dice of these sizes in a campaign that rolls them: the stored ones, and as many new ones as are
+ * missing. Repeating the call, or gaining a level, never rolls a die twice. Throws what `decideRollScores`
+ * throws.
  */
 export function decideRollHitDice(
   table: RollingTable,
   uid: string,
-  kept: ForgeRollsDocument | undefined,
+  stored: ForgeRollsDocument | undefined,
   sides: readonly number[],
   source: RandomUint32,
   now: number,
@@ -90,12 +95,12 @@ export function decideRollHitDice(
   if (table.settings.hitPoints !== "rolled" || table.system !== "dnd5e") {
     throw new AppError("invalid-input", { sentence: "Les points de vie ne se lancent pas à cette table." });
   }
-  const begun = kept ?? nothingRolled(uid, now);
-  const hitDice = [...new Set([...begun.hitDice.map((rolled) => rolled.sides), ...sides])].map((size) => {
-    const values = begun.hitDice.find((rolled) => rolled.sides === size)?.values ?? [];
+  const current = stored ?? nothingRolled(uid, now);
+  const hitDice = [...new Set([...current.hitDice.map((rolled) => rolled.sides), ...sides])].map((size) => {
+    const values = current.hitDice.find((rolled) => rolled.sides === size)?.values ?? [];
     const missing = sides.filter((one) => one === size).length - values.length;
-    const thrown = Array.from({ length: Math.max(0, missing) }, () => rollDie(size, source));
-    return { sides: size, values: [...values, ...thrown] };
+    const rolled = Array.from({ length: Math.max(0, missing) }, () => rollDie(size, source));
+    return { sides: size, values: [...values, ...rolled] };
   });
-  return { ...begun, hitDice };
+  return { ...current, hitDice };
 }

@@ -1,5 +1,5 @@
 /**
- * A choice of at most `most` things: takes out what is in, puts in what is not while there is room.
+ * A choice of at most `limit` things: removes `thing` if chosen, else adds it while there is room.
  *
  * @example toggled(["str"], "dex", 2) // ["str", "dex"]
  */

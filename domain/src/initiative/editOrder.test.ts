@@ -19,13 +19,13 @@ const tied = orderOf(entryOf("ayla", 15), entryOf("bran", 15), entryOf("cleo", 7
 const active = (state: InitiativeState) => activeEntry(state)?.id;
 
 describe("editing a value", () => {
-  it("sorts the order again and leaves the turn to whoever has it", () => {
+  it("sorts the order again and keeps the active participant", () => {
     const state = changeValue({ ...trio, activeIndex: 1 }, "cleo", 20);
     expect(idsOf(state)).toEqual(["cleo", "ayla", "bran"]);
     expect(active(state)).toBe("bran");
   });
 
-  it("changes nothing for a value that is not a number or a participant who is not there", () => {
+  it("changes nothing for a value that is not a number or an unknown participant", () => {
     expect(changeValue(trio, "ayla", Number.NaN)).toBe(trio);
     expect(changeValue(trio, "ayla", Number.POSITIVE_INFINITY)).toBe(trio);
     expect(changeValue(trio, "ayla", 18)).toBe(trio);
@@ -36,48 +36,48 @@ describe("editing a value", () => {
 describe("adding and removing participants", () => {
   const ogre = entryOf("ogre", 0, { kind: "creature", hidden: true });
 
-  it("adds a creature at its place, after those who tie with it", () => {
+  it("adds a creature by its value, after those who tie with it", () => {
     const state = addEntry({ ...trio, activeIndex: 2 }, ogre, 12);
     expect(idsOf(state)).toEqual(["ayla", "bran", "ogre", "cleo"]);
     expect(active(state)).toBe("cleo");
     expect(state.order[2]).toEqual({ ...ogre, value: 12 });
   });
 
-  it("opens the order with the first one added", () => {
+  it("starts the order with the first one added", () => {
     expect(addEntry(NO_INITIATIVE, ogre, 12)).toMatchObject({ activeIndex: 0, round: 1 });
     expect(idsOf(addEntry(NO_INITIATIVE, ogre, 12))).toEqual(["ogre"]);
   });
 
-  it("never adds the same participant twice, nor one without a value", () => {
+  it("never adds a participant twice, nor one without a value", () => {
     expect(addEntry(trio, entryOf("ayla", 3), 3)).toBe(trio);
     expect(addEntry(trio, ogre, Number.NaN)).toBe(trio);
   });
 
-  it("keeps the turn where it is when someone before or after is removed", () => {
+  it("keeps the active participant when one before or after is removed", () => {
     expect(active(removeEntry({ ...trio, activeIndex: 1 }, "ayla"))).toBe("bran");
     expect(active(removeEntry({ ...trio, activeIndex: 1 }, "cleo"))).toBe("bran");
   });
 
-  it("gives the turn to the following one when the active one is removed", () => {
+  it("activates the following one when the active one is removed", () => {
     expect(active(removeEntry({ ...trio, activeIndex: 1 }, "bran"))).toBe("cleo");
   });
 
-  it("begins the next round when the last of the order is removed during its turn", () => {
+  it("starts the next round when the last of the order is removed during its turn", () => {
     const state = removeEntry({ ...trio, activeIndex: 2, round: 4 }, "cleo");
     expect(state).toMatchObject({ activeIndex: 0, round: 5 });
     expect(idsOf(state)).toEqual(["ayla", "bran"]);
   });
 
-  it("starts over once the last one standing is removed", () => {
+  it("resets the order once the last participant is removed", () => {
     const alone = { ...orderOf(entryOf("ayla", 3)), round: 6 };
     expect(removeEntry(alone, "ayla")).toEqual(NO_INITIATIVE);
   });
 
-  it("ignores the removal of someone unknown", () => {
+  it("ignores the removal of an unknown participant", () => {
     expect(removeEntry(trio, "zoe")).toBe(trio);
   });
 
-  it("hides and shows one participant alone", () => {
+  it("hides and shows one participant only", () => {
     const hidden = setHidden(trio, "bran", true);
     expect(hidden.order.map((entry) => entry.hidden)).toEqual([false, true, false]);
     expect(setHidden(hidden, "bran", false)).toEqual(trio);
@@ -96,16 +96,16 @@ describe("settling ties", () => {
     expect(ties(trio)).toEqual([]);
   });
 
-  it("trades places with the tied neighbour, up or down", () => {
+  it("swaps with the tied neighbour, up or down", () => {
     expect(idsOf(moveTied(tied, "bran", "up"))).toEqual(["bran", "ayla", "cleo"]);
     expect(idsOf(moveTied(tied, "ayla", "down"))).toEqual(["bran", "ayla", "cleo"]);
   });
 
-  it("lets the one now first open the round, so that nobody is skipped", () => {
+  it("activates the one now first at the start of a round, so that nobody is skipped", () => {
     expect(active(moveTied(tied, "bran", "up"))).toBe("bran");
   });
 
-  it("moves nobody past a different value, an end of the order or someone unknown", () => {
+  it("does not move past a different value, an end of the order or for an unknown participant", () => {
     expect(moveTied(tied, "cleo", "up")).toBe(tied);
     expect(moveTied(tied, "ayla", "up")).toBe(tied);
     expect(moveTied(tied, "cleo", "down")).toBe(tied);
@@ -113,7 +113,7 @@ describe("settling ties", () => {
     expect(moveTied(tied, "zoe", "up")).toBe(tied);
   });
 
-  it("offers the arrows only where they would do something", () => {
+  it("enables the arrows only where they change something", () => {
     expect(canMoveTied(tied, "bran", "up")).toBe(true);
     expect(canMoveTied(tied, "ayla", "down")).toBe(true);
     expect(canMoveTied(tied, "ayla", "up")).toBe(false);
@@ -121,10 +121,10 @@ describe("settling ties", () => {
   });
 });
 
-describe("following the roster while an order runs", () => {
+describe("following the roster of a running order", () => {
   const state = { ...orderOf(...trio.order, entryOf("ogre", 10, { kind: "creature" })), activeIndex: 3 };
 
-  it("renames characters, drops those who left and keeps creatures and the turn", () => {
+  it("renames characters, removes those who left and keeps creatures and the active participant", () => {
     const renamed = entryOf("ayla", 0, { name: "Ayla la Grise", role: "Mage" });
     const followed = followRoster(setHidden(state, "ayla", true), [renamed, entryOf("cleo", 0)]);
     expect(idsOf(followed)).toEqual(["ayla", "ogre", "cleo"]);
@@ -137,7 +137,7 @@ describe("following the roster while an order runs", () => {
     expect(followRoster(orderOf(entryOf("ayla", 18)), [participant]).order[0]?.value).toBe(18);
   });
 
-  it("lists the newcomers for the MJ to add, and nobody before an order exists", () => {
+  it("lists the newcomers for the MJ to add, only while there is an order", () => {
     const roster = [entryOf("ayla", 0), entryOf("dara", 0)];
     expect(missingFromOrder(state, roster).map((one) => one.id)).toEqual(["dara"]);
     expect(missingFromOrder(NO_INITIATIVE, roster)).toEqual([]);
@@ -162,7 +162,7 @@ describe("any edit", () => {
       .map((value) => (state: InitiativeState) => addEntry(state, entryOf("newcomer", 0), value)),
   );
 
-  it("leaves the order sorted, the turn within it and the round at least 1", () => {
+  it("keeps the order sorted, the active index within it and the round at least 1", () => {
     fc.assert(
       fc.property(arbitraryInitiative(), fc.array(arbitraryEdit, { maxLength: 15 }), (start, edits) => {
         const state = edits.reduce((current, edit) => edit(current), start);

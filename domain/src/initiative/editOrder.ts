@@ -6,14 +6,14 @@ import {
   sortByValue,
 } from "./initiativeState";
 
-/** Any order in progress, whatever it says of who is in it. */
+/** Any running order, whatever its entries. */
 interface Progress<Entry> {
   readonly order: readonly Entry[];
   readonly activeIndex: number;
   readonly round: number;
 }
 
-/** Another order in which the active participant stays active, wherever it now stands. */
+/** Sorts other entries into an order in which the active participant stays active. */
 function reorder(state: InitiativeState, entries: readonly InitiativeEntry[]): InitiativeState {
   const order = sortByValue(entries);
   const activeId = activeEntry(state)?.id;
@@ -29,7 +29,7 @@ const replaceEntry = (
 
 const findEntry = (state: InitiativeState, id: string) => state.order.find((entry) => entry.id === id);
 
-/** A value set by hand; what is not a finite number changes nothing. */
+/** Sets a value; one that is not a finite number changes nothing. */
 export function changeValue(state: InitiativeState, id: string, value: number): InitiativeState {
   const entry = findEntry(state, id);
   if (entry === undefined || entry.value === value || !Number.isFinite(value)) return state;
@@ -43,15 +43,18 @@ export function setHidden(state: InitiativeState, id: string, hidden: boolean): 
   return { ...state, order: replaceEntry(state, id, { hidden }) };
 }
 
-/** Adds a participant at its value, after those who tie with it. One who is already there is left alone. */
+/**
+ * Adds a participant by its value, after those who tie with it. One who is already in the order is not
+ * changed.
+ */
 export function addEntry(state: InitiativeState, participant: Participant, value: number): InitiativeState {
   if (findEntry(state, participant.id) !== undefined || !Number.isFinite(value)) return state;
   return reorder(state, [...state.order, { ...participant, value }]);
 }
 
 /**
- * Removes a participant, of the MJ's own order or of the public one. When it was acting, the one after it acts, in the
- * next round if it was the last.
+ * Removes a participant from the MJ's order or from the public one. When it was active, the one after it
+ * becomes active, in the next round if it was the last.
  */
 export function removeEntry<Entry extends { readonly id: string }>(
   state: Progress<Entry>,
@@ -65,7 +68,7 @@ export function removeEntry<Entry extends { readonly id: string }>(
   return { order, activeIndex: 0, round: order.length === 0 ? 1 : state.round + 1 };
 }
 
-/** The neighbour with whom an entry may trade places: ties only, so that the order stays sorted. */
+/** The index of the neighbour with whom an entry may swap: tied ones only, so that the order stays sorted. */
 function tiedNeighbour(state: InitiativeState, id: string, direction: "up" | "down"): number | undefined {
   const index = state.order.findIndex((entry) => entry.id === id);
   const neighbour = direction === "up" ? index - 1 : index + 1;
@@ -73,14 +76,14 @@ function tiedNeighbour(state: InitiativeState, id: string, direction: "up" | "do
   return value !== undefined && state.order[neighbour]?.value === value ? neighbour : undefined;
 }
 
-/** Whether `moveTied` would change anything: what the arrow buttons are enabled by. */
+/** Whether `moveTied` would change anything, which enables the arrow buttons. */
 export function canMoveTied(state: InitiativeState, id: string, direction: "up" | "down"): boolean {
   return tiedNeighbour(state, id, direction) !== undefined;
 }
 
 /**
- * Settles a tie by hand: trades places with the tied neighbour. The turn stays at its place in the order, so that
- * settling a tie at the start of a round lets the one now first act first, and nobody is skipped.
+ * Swaps an entry with its tied neighbour. The active index stays the same, so that settling a tie at the
+ * start of a round lets the one now first act first, and nobody is skipped.
  */
 export function moveTied(state: InitiativeState, id: string, direction: "up" | "down"): InitiativeState {
   const neighbour = tiedNeighbour(state, id, direction);
@@ -90,7 +93,7 @@ export function moveTied(state: InitiativeState, id: string, direction: "up" | "
   return { ...state, order: state.order.toSpliced(index, 1).toSpliced(neighbour, 0, ...moved) };
 }
 
-/** The groups of two or more who share a value, highest first, for the MJ to settle. */
+/** The groups of two or more with the same value, highest first, for the MJ to settle. */
 export function ties(state: InitiativeState): InitiativeEntry[][] {
   const groups = new Map<number, InitiativeEntry[]>();
   for (const entry of state.order) groups.set(entry.value, [...(groups.get(entry.value) ?? []), entry]);
@@ -98,13 +101,13 @@ export function ties(state: InitiativeState): InitiativeEntry[][] {
 }
 
 /**
- * Follows the roster while an order runs: renamed characters are renamed, those who left the table leave the order.
- * Newcomers are not given a value behind the MJ's back: `missingFromOrder` lists them.
+ * Applies roster changes to a running order: renamed characters are renamed, those who left the campaign are
+ * removed. Newcomers are not added: `missingFromOrder` lists them for the MJ.
  */
 export function followRoster(state: InitiativeState, roster: readonly Participant[]): InitiativeState {
   const present = new Map(roster.map((participant) => [participant.id, participant]));
   const gone = state.order.filter((entry) => entry.kind === "character" && !present.has(entry.id));
-  const remaining = gone.reduce((kept, entry) => removeEntry(kept, entry.id), state);
+  const remaining = gone.reduce((current, entry) => removeEntry(current, entry.id), state);
   const order = remaining.order.map((entry) => ({
     ...entry,
     ...present.get(entry.id),
@@ -114,7 +117,7 @@ export function followRoster(state: InitiativeState, roster: readonly Participan
   return { ...remaining, order };
 }
 
-/** The roster's participants that a running order does not hold. */
+/** The roster's participants that are not in the running order. */
 export function missingFromOrder(state: InitiativeState, roster: readonly Participant[]): Participant[] {
   if (state.order.length === 0) return [];
   const inOrder = new Set(state.order.map((entry) => entry.id));

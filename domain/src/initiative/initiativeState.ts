@@ -1,23 +1,24 @@
-/** One line of the order (product §3 "Initiative entry"), plus what the MJ alone knows of it. */
+/** An entry of the order (product §3 "Initiative entry"), with what only the MJ knows of it. */
 export interface InitiativeEntry {
   readonly id: string;
   readonly name: string;
-  /** Empty where unknown, like `role`. */
+  /** Empty when unknown, like `role`. */
   readonly pronouns: string;
   readonly role: string;
   readonly value: number;
   /** A creature is added by the MJ; a character comes from the roster. */
   readonly kind: "character" | "creature";
-  /** A hidden participant never leaves the MJ's device: see `publicOrder`. */
+  /** A hidden participant is never sent to the server: see `publicOrder`. */
   readonly hidden: boolean;
 }
 
-/** Who may enter an order: the roster's entries, and whatever the MJ adds. */
+/** A possible entry: of the roster, or added by the MJ. */
 export type Participant = Omit<InitiativeEntry, "value">;
 
 /**
- * The MJ's initiative, plain and serialisable. The order is always sorted by value, highest first; while it is empty,
- * nothing has been rolled. `activeIndex` is within the order (0 when empty) and `round` is at least 1.
+ * The MJ's initiative, plain and serialisable. The order is always sorted by value, highest first; while it
+ * is empty, nothing has been rolled. `activeIndex` is an index of the order (0 when empty) and `round` is at
+ * least 1.
  */
 export interface InitiativeState {
   readonly order: readonly InitiativeEntry[];

@@ -15,7 +15,7 @@ const withoutHidden = (state: InitiativeState): InitiativeState => ({
   order: state.order.filter((entry) => !entry.hidden),
 });
 
-/** What the table sees during these turns, a repeated view counted once. */
+/** What the players see during these turns, without repetitions. */
 function viewsOf(start: InitiativeState, turns: number): string[] {
   const views: string[] = [];
   let state = start;
@@ -28,7 +28,7 @@ function viewsOf(start: InitiativeState, turns: number): string[] {
 }
 
 describe("the order that players see", () => {
-  it("shows name, pronouns, role and value, and nothing else of a participant", () => {
+  it("shows name, pronouns, role and value of a participant, and nothing else", () => {
     const state = orderOf(entryOf("ayla", 18, { pronouns: "elle", role: "Rôdeuse" }));
     expect(publicOrder(state)).toEqual({
       order: [{ id: "ayla", name: "Nom de ayla", pronouns: "elle", role: "Rôdeuse", value: 18 }],
@@ -37,7 +37,7 @@ describe("the order that players see", () => {
     });
   });
 
-  it("cuts what is too long to go before the table, and leaves nobody without a name", () => {
+  it("cuts long texts, and gives everybody a name", () => {
     const long = entryOf("ayla", 18, {
       name: "A".repeat(200),
       pronouns: "e".repeat(99),
@@ -48,7 +48,7 @@ describe("the order that players see", () => {
     expect(bran?.name).toBe("Personnage sans nom");
   });
 
-  it("is always what the server takes", () => {
+  it("is always accepted by the server", () => {
     fc.assert(
       fc.property(arbitraryInitiative(), (state) => {
         const body = { ...publicOrder(state), revision: 1 };
@@ -57,32 +57,32 @@ describe("the order that players see", () => {
     );
   });
 
-  it("leaves hidden participants out, and numbers creatures by what is visible", () => {
+  it("omits hidden participants, and numbers creatures among the visible ones", () => {
     expect(idsOf(publicOrder(ambush))).toEqual(["ayla", "creature-1", "bran"]);
   });
 
-  it("keeps showing the visible one before while a hidden one acts", () => {
+  it("shows the previous visible participant as active while a hidden one is", () => {
     expect(publicOrder({ ...ambush, activeIndex: 1 })).toEqual(publicOrder(ambush));
     expect(publicOrder({ ...ambush, activeIndex: 2 }).activeIndex).toBe(1);
   });
 
-  it("stays at the end of the last round while a hidden one opens the next", () => {
+  it("stays at the end of the round while a hidden participant starts the next one", () => {
     const opening = orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order);
     expect(publicOrder({ ...opening, round: 3 })).toMatchObject({ activeIndex: 2, round: 2 });
     expect(publicOrder({ ...opening, activeIndex: 1, round: 3 })).toMatchObject({ activeIndex: 0, round: 3 });
   });
 
-  it("opens round 1 on the first visible one", () => {
+  it("starts round 1 with the first visible participant", () => {
     const opening = orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order);
     expect(publicOrder(opening)).toMatchObject({ activeIndex: 0, round: 1 });
   });
 
-  it("says the same of a fully hidden order as of none", () => {
+  it("is the same for an order of hidden participants as for an empty one", () => {
     const hidden = { ...orderOf(ogre), round: 8 };
     expect(publicOrder(hidden)).toEqual({ order: [], activeIndex: 0, round: 1 });
   });
 
-  it("never mentions a hidden one: the table sees the turns it would see were they not there", () => {
+  it("reveals nothing of hidden participants: the turns are those of an order without them", () => {
     fc.assert(
       fc.property(arbitraryInitiative(1), (state) => {
         const start = { ...state, activeIndex: 0, round: 1 };
@@ -96,21 +96,21 @@ describe("the order that players see", () => {
   });
 });
 
-describe("the hint to a player", () => {
+describe("the turn hint of a player", () => {
   const order = publicOrder(ambush);
 
-  it("says whose turn it is and who comes next", () => {
+  it("tells whose turn it is and who is next", () => {
     expect(turnHint(order, ["ayla"])).toBe("yours");
     expect(turnHint(order, ["bran"])).toBeUndefined();
     expect(turnHint({ ...order, activeIndex: 1 }, ["bran"])).toBe("next");
     expect(turnHint({ ...order, activeIndex: 2 }, ["ayla"])).toBe("next");
   });
 
-  it("reads as a word to that player", () => {
+  it("is worded for that player", () => {
     expect(TURN_HINT_LABELS).toEqual({ yours: "À toi de jouer", next: "Tu es le prochain" });
   });
 
-  it("prefers the present turn for a player of several characters, and is silent without an order", () => {
+  it("prefers the current turn for a player of several characters, and is absent without an order", () => {
     expect(turnHint({ ...order, activeIndex: 1 }, ["creature-1", "bran"])).toBe("yours");
     expect(turnHint({ order: [], activeIndex: 0, round: 1 }, ["ayla"])).toBeUndefined();
   });

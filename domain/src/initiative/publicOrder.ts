@@ -5,10 +5,10 @@ import { nextUp } from "./turns";
 
 const CREATURE = "creature-";
 
-/** Whether a public id is a creature's rank, rather than a character's own id. */
+/** Whether a public id is a creature's number, rather than a character's id. */
 export const isCreatureId = (id: string): boolean => id.startsWith(CREATURE);
 
-/** What a player may know of a participant. */
+/** What players may see of a participant. */
 export interface PublicEntry {
   readonly id: string;
   readonly name: string;
@@ -17,19 +17,19 @@ export interface PublicEntry {
   readonly value: number;
 }
 
-/** The order as the table sees it. Same turning rules as the MJ's own. */
+/** The order as the players see it, with the same turn rules as the MJ's. */
 export interface PublicOrder {
   readonly order: readonly PublicEntry[];
   readonly activeIndex: number;
   readonly round: number;
 }
 
-/** As much of each text as goes before the table; what is longer is cut. */
+/** The lengths of public texts; longer ones are cut. */
 export const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
 
 /**
- * A creature is known to the table by its rank among the visible ones: an id that the MJ's device numbered would
- * tell how many creatures hide before it.
+ * Numbers a creature among the visible ones: the id it has on the MJ's device would reveal how many creatures
+ * are hidden before it.
  */
 function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
   const creatures = visible.filter((entry) => entry.kind === "creature");
@@ -43,9 +43,9 @@ function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
 }
 
 /**
- * The player-safe projection: no hidden participant, neither by name nor by count nor by its turn. While a hidden one
- * acts, the table still sees the visible one before it; a hidden opening of a round shows the end of the round before
- * (or, in the very first round, the first visible one already waiting).
+ * The order as players may see it: hidden participants are neither named nor counted nor given a turn. While
+ * a hidden one is active, players see the visible one before it as active; at the start of a round, the end
+ * of the round before (or, in the first round, the first visible one).
  */
 export function publicOrder({ order, activeIndex, round }: InitiativeState): PublicOrder {
   const visible = order.filter((entry) => !entry.hidden);
@@ -58,7 +58,7 @@ export function publicOrder({ order, activeIndex, round }: InitiativeState): Pub
     : { order: entries, activeIndex: 0, round: 1 };
 }
 
-/** What the order means to one player: their turn, the one after, or nothing to say. */
+/** The player's position: active, next, or neither. */
 export type TurnHint = "yours" | "next";
 
 export const TURN_HINT_LABELS: Record<TurnHint, string> = {

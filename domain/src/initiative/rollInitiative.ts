@@ -1,10 +1,10 @@
 import type { InitiativeDice } from "../systems/preset";
 import { type InitiativeEntry, type InitiativeState, type Participant, sortByValue } from "./initiativeState";
 
-/** Rolls one die: a whole number from 1 to `sides`. The caller binds it to its source of randomness. */
+/** Rolls one die: an integer from 1 to `sides`. The caller binds it to its random source. */
 export type DieRoller = (sides: number) => number;
 
-/** One participant's roll: die plus the system's base. */
+/** One participant's roll: the die plus the system's base. */
 export function rollValue(dice: InitiativeDice, rollDie: DieRoller): number {
   return rollDie(dice.sides) + dice.base;
 }
@@ -15,7 +15,7 @@ const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
   round: 1,
 });
 
-/** Product §4: a roll makes a new order, sorted descending, first participant active, round 1. */
+/** Product §4: a new order, sorted in descending order, first participant active, round 1. */
 export function rollInitiative(
   participants: readonly Participant[],
   dice: InitiativeDice,
@@ -25,8 +25,8 @@ export function rollInitiative(
 }
 
 /**
- * Product §4 "fallback": what stands in before anybody rolled, the highest possible roll minus 2 per position.
- * With a d20: 20, 18, 16…; a long table reaches below zero, which keeps its order.
+ * Product §4 "fallback": the order before anybody rolled, the highest possible roll minus 2 per position.
+ * With a d20: 20, 18, 16…; values may be negative, which keeps the order.
  */
 export function fallbackInitiative(
   participants: readonly Participant[],
@@ -39,8 +39,8 @@ export function fallbackInitiative(
 }
 
 /**
- * Who a new roll concerns: the roster, then the creatures that the present order already holds. Whoever was hidden in
- * that order stays hidden in the next.
+ * The participants of a new roll: the roster, then the creatures of the current order. Those who are hidden
+ * stay hidden.
  */
 export function participantsOf(state: InitiativeState, roster: readonly Participant[]): Participant[] {
   const hiddenIds = new Set(state.order.filter((entry) => entry.hidden).map((entry) => entry.id));

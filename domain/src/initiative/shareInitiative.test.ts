@@ -5,7 +5,7 @@ import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { entryOf, orderOf } from "../testing/initiative";
 import { refusalOf } from "../testing/refusals";
 import { publicOrder } from "./publicOrder";
-import { decideSharing, newcomers, requireAtTable, withoutDeparted } from "./shareInitiative";
+import { decideSharing, newcomers, requireLinkedCharacters, withoutDeparted } from "./shareInitiative";
 
 const table = campaignOf();
 const wolf = entryOf("wolf-9", 11, { kind: "creature" });
@@ -17,7 +17,7 @@ const shown = (revision: number): SharedInitiativeDocument => ({
 });
 
 describe("sharing the initiative", () => {
-  it("shows the table what the MJ sends, and takes it back", () => {
+  it("publishes the MJ's order, and stops on request", () => {
     expect(decideSharing(table, "mj", undefined, { revision: 1, shared }, NOW)).toEqual(shown(1));
     expect(decideSharing(table, "mj", shown(1), { revision: 2 }, NOW)).toEqual({
       revision: 2,
@@ -26,7 +26,7 @@ describe("sharing the initiative", () => {
     });
   });
 
-  it("is the MJ's alone", () => {
+  it("is allowed to the MJ only", () => {
     for (const uid of ["alice", "stranger"]) {
       expect(refusalOf(() => decideSharing(table, uid, undefined, { revision: 1, shared }, NOW))).toBe(
         "forbidden",
@@ -34,7 +34,7 @@ describe("sharing the initiative", () => {
     }
   });
 
-  it("ignores what comes late, even where nothing is shared any more", () => {
+  it("ignores late requests, even when nothing is shared any more", () => {
     const withdrawn = { revision: 5, updatedAt: NOW };
     for (const revision of [4, 5]) {
       expect(decideSharing(table, "mj", shown(5), { revision, shared }, NOW)).toBeUndefined();
@@ -47,7 +47,7 @@ describe("sharing the initiative", () => {
     fc.assert(
       fc.property(changes, (revisions) => {
         const last = revisions.reduce<SharedInitiativeDocument | undefined>(
-          (standing, revision) => decideSharing(table, "mj", standing, { revision, shared }, NOW) ?? standing,
+          (stored, revision) => decideSharing(table, "mj", stored, { revision, shared }, NOW) ?? stored,
           undefined,
         );
         expect(last?.revision).toBe(Math.max(...revisions));
@@ -56,17 +56,17 @@ describe("sharing the initiative", () => {
   });
 });
 
-describe("characters who leave the table", () => {
+describe("characters who leave the campaign", () => {
   const ids = (document: SharedInitiativeDocument | undefined) => document?.shared?.order.map(({ id }) => id);
 
-  it("leave the order that it sees, under a revision of its own", () => {
+  it("leave the shared order, which gets a new revision", () => {
     const left = withoutDeparted(shown(4), ["ayla", "elsewhere"], NOW + 1);
     expect(left).toMatchObject({ revision: 5, updatedAt: NOW + 1, shared: { activeIndex: 0, round: 1 } });
     expect(ids(left)).toEqual(["creature-1", "bran"]);
     expect(ids(withoutDeparted(shown(4), ["ayla", "bran"], NOW))).toEqual(["creature-1"]);
   });
 
-  it("pass the turn on, and leave it to whoever has it", () => {
+  it("pass their turn on; another's turn does not change", () => {
     const at = (activeIndex: number): SharedInitiativeDocument => ({
       ...shown(1),
       shared: { order: [...shared.order], activeIndex, round: 2 },
@@ -75,25 +75,25 @@ describe("characters who leave the table", () => {
     expect(withoutDeparted(at(2), ["bran"], NOW)?.shared).toMatchObject({ activeIndex: 0, round: 3 });
   });
 
-  it("change nothing where they are not seen", () => {
+  it("change nothing when the order does not include them", () => {
     expect(withoutDeparted(shown(4), ["elsewhere"], NOW)).toBeUndefined();
     expect(withoutDeparted({ revision: 4, updatedAt: NOW }, ["ayla"], NOW)).toBeUndefined();
   });
 });
 
 describe("the characters of a shared order", () => {
-  it("are looked at when they first come before the table; creatures are nobody's", () => {
+  it("are read when they are new in the order; creatures are not characters", () => {
     expect(newcomers({ revision: 1, shared }, undefined)).toEqual(["ayla", "bran"]);
     expect(newcomers({ revision: 2, shared }, shown(1))).toEqual([]);
     expect(newcomers({ revision: 2 }, shown(1))).toEqual([]);
     expect(newcomers({ revision: 3, shared }, { revision: 2, updatedAt: NOW })).toEqual(["ayla", "bran"]);
   });
 
-  it("sit at this very table", () => {
-    const sitting = characterOf({ campaignId: "camp" });
-    expect(refusalOf(() => requireAtTable("camp", [sitting, sitting]))).toBeUndefined();
+  it("belong to this campaign", () => {
+    const linked = characterOf({ campaignId: "camp" });
+    expect(refusalOf(() => requireLinkedCharacters("camp", [linked, linked]))).toBeUndefined();
     for (const other of [undefined, characterOf(), characterOf({ campaignId: "camp", deletedAt: NOW })]) {
-      expect(refusalOf(() => requireAtTable("camp", [sitting, other]))).toBe("character-not-found");
+      expect(refusalOf(() => requireLinkedCharacters("camp", [linked, other]))).toBe("character-not-found");
     }
   });
 });

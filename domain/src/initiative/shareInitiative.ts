@@ -5,27 +5,27 @@ import { AppError } from "../errors";
 import { removeEntry } from "./editOrder";
 import { isCreatureId, type PublicOrder } from "./publicOrder";
 
-/** What the MJ wants of the table: this order before it, or (without one) none. */
+/** The MJ's change: this order is shared or, without one, none. */
 export interface SharingChange {
   readonly revision: number;
   readonly shared?: PublicOrder | undefined;
 }
 
-type Sitting = Pick<CharacterDocument, "campaignId" | "deletedAt">;
+type LinkedCharacter = Pick<CharacterDocument, "campaignId" | "deletedAt">;
 
 /**
- * What is to be written, or undefined for a change that comes too late: a revision as great is known already, even of
- * an order that was taken back since. Throws `forbidden` for anyone but the MJ.
+ * The document to write, or undefined for a late change: a revision as great is stored already, possibly of
+ * an order that is no longer shared. Throws `forbidden` for anyone but the MJ.
  */
 export function decideSharing(
   table: Table,
   callerUid: string,
-  standing: Pick<SharedInitiativeDocument, "revision"> | undefined,
+  stored: Pick<SharedInitiativeDocument, "revision"> | undefined,
   { revision, shared }: SharingChange,
   now: number,
 ): SharedInitiativeDocument | undefined {
   requireAuthority("publishInitiative", callerUid, table);
-  if (standing !== undefined && standing.revision >= revision) return undefined;
+  if (stored !== undefined && stored.revision >= revision) return undefined;
   return {
     revision,
     shared: shared && { ...shared, order: shared.order.map((entry) => ({ ...entry })) },
@@ -33,30 +33,36 @@ export function decideSharing(
   };
 }
 
-/** The characters that a change brings before the table: those that it already shows were looked at before. */
-export function newcomers(change: SharingChange, standing: SharedInitiativeDocument | undefined): string[] {
-  const shown = new Set(standing?.shared?.order.map(({ id }) => id));
+/** The ids of the characters that are new in the shared order; the others were checked before. */
+export function newcomers(change: SharingChange, stored: SharedInitiativeDocument | undefined): string[] {
+  const shown = new Set(stored?.shared?.order.map(({ id }) => id));
   return (change.shared?.order ?? []).map(({ id }) => id).filter((id) => !isCreatureId(id) && !shown.has(id));
 }
 
 /**
- * What stands before the table without these characters, who leave it; undefined where none of them does. The
- * revision is above the one that stands, so that a publication on its way, in which they still act, comes too late.
+ * The shared order without these characters, who leave the campaign; undefined when it has none of them. The
+ * revision is incremented, so that a publication under way, which still has them, is ignored.
  */
 export function withoutDeparted(
-  standing: SharedInitiativeDocument,
+  stored: SharedInitiativeDocument,
   characterIds: readonly string[],
   now: number,
 ): SharedInitiativeDocument | undefined {
-  const { revision, shared } = standing;
+  const { revision, shared } = stored;
   if (!shared?.order.some(({ id }) => characterIds.includes(id))) return undefined;
   const { order, activeIndex, round } = characterIds.reduce<PublicOrder>(removeEntry, shared);
   return { revision: revision + 1, shared: { order: [...order], activeIndex, round }, updatedAt: now };
 }
 
-/** Throws `character-not-found` unless each of them sits at this table: nobody else's turn can be announced. */
-export function requireAtTable(campaignId: string, characters: readonly (Sitting | undefined)[]): void {
-  const sits = (character: Sitting | undefined) =>
+/**
+ * Throws `character-not-found` unless each of them is linked to this campaign, so that only its characters
+ * can be announced.
+ */
+export function requireLinkedCharacters(
+  campaignId: string,
+  characters: readonly (LinkedCharacter | undefined)[],
+): void {
+  const isLinked = (character: LinkedCharacter | undefined) =>
     character?.campaignId === campaignId && character.deletedAt === undefined;
-  if (!characters.every(sits)) throw new AppError("character-not-found");
+  if (!characters.every(isLinked)) throw new AppError("character-not-found");
 }

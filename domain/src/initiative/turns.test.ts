@@ -9,7 +9,7 @@ const d20 = { sides: 20, base: 0 };
 const trio = orderOf(entryOf("ayla", 18), entryOf("bran", 12), entryOf("cleo", 7));
 
 describe("rolling initiative", () => {
-  it("sorts the new order from the highest to the lowest, first participant active, round 1", () => {
+  it("sorts the new order by value, highest first, first participant active, round 1", () => {
     const results = [4, 19, 11];
     const state = rollInitiative(trio.order, d20, () => results.shift() ?? 0);
     expect(state.order.map((entry) => [entry.id, entry.value])).toEqual([
@@ -31,7 +31,7 @@ describe("rolling initiative", () => {
     expect(state.order[0]?.value).toBe(5);
   });
 
-  it("stands in with the maximum minus 2 per position when nobody has rolled", () => {
+  it("falls back to the maximum minus 2 per position when nobody has rolled", () => {
     expect(fallbackInitiative(trio.order, d20).order.map((entry) => entry.value)).toEqual([20, 18, 16]);
     const withBase = fallbackInitiative(trio.order, { sides: 10, base: 1 });
     expect(withBase.order.map((entry) => entry.value)).toEqual([11, 9, 7]);
@@ -49,7 +49,7 @@ describe("rolling initiative", () => {
     ]);
   });
 
-  it("always gives a sorted order of every participant, whatever the dice say", () => {
+  it("always gives a sorted order of every participant", () => {
     fc.assert(
       fc.property(
         arbitraryInitiative(),
@@ -64,20 +64,20 @@ describe("rolling initiative", () => {
   });
 });
 
-describe("turning", () => {
+describe("next and previous turn", () => {
   it("advances to the next participant within the round", () => {
     expect(nextTurn(trio)).toMatchObject({ activeIndex: 1, round: 1 });
   });
 
-  it("begins a new round when it wraps to the first", () => {
+  it("starts a new round after the last participant", () => {
     expect(nextTurn({ ...trio, activeIndex: 2, round: 3 })).toMatchObject({ activeIndex: 0, round: 4 });
   });
 
-  it("goes back to the previous participant without touching the round", () => {
+  it("goes back to the previous participant without changing the round", () => {
     expect(previousTurn({ ...trio, activeIndex: 2, round: 3 })).toMatchObject({ activeIndex: 1, round: 3 });
   });
 
-  it("lowers the round only when it goes back from the first to the last", () => {
+  it("goes back a round only from the first participant to the last", () => {
     expect(previousTurn({ ...trio, round: 3 })).toMatchObject({ activeIndex: 2, round: 2 });
   });
 
@@ -85,13 +85,13 @@ describe("turning", () => {
     expect(previousTurn(trio)).toMatchObject({ activeIndex: 2, round: 1 });
   });
 
-  it("moves nothing without an order", () => {
+  it("changes nothing without an order", () => {
     expect(nextTurn(NO_INITIATIVE)).toBe(NO_INITIATIVE);
     expect(previousTurn(NO_INITIATIVE)).toBe(NO_INITIATIVE);
     expect(activeEntry(NO_INITIATIVE)).toBeUndefined();
   });
 
-  it("returns where it was when one goes next and back again", () => {
+  it("returns to the same state by one step forward and one back", () => {
     fc.assert(
       fc.property(arbitraryInitiative(), (state) => {
         expect(previousTurn(nextTurn(state))).toEqual(state);
@@ -99,7 +99,7 @@ describe("turning", () => {
     );
   });
 
-  it("gives everyone exactly one turn a round", () => {
+  it("gives everyone exactly one turn per round", () => {
     fc.assert(
       fc.property(arbitraryInitiative(1), (state) => {
         let current = state;
@@ -114,12 +114,12 @@ describe("turning", () => {
     );
   });
 
-  it("says who is next up, the first again after the last", () => {
+  it("names who is next, the first one after the last", () => {
     expect(nextUp(trio)?.id).toBe("bran");
     expect(nextUp({ ...trio, activeIndex: 2 })?.id).toBe("ayla");
   });
 
-  it("has nobody next up when one is alone or nobody is there", () => {
+  it("names nobody as next when there are fewer than two", () => {
     expect(nextUp(orderOf(entryOf("ayla", 3)))).toBeUndefined();
     expect(nextUp(NO_INITIATIVE)).toBeUndefined();
     expect(nextUp(orderOf(entryOf("ayla", 3), entryOf("bran", 2)))?.id).toBe("bran");

@@ -1,6 +1,9 @@
 import type { InitiativeState } from "./initiativeState";
 
-/** Product §4: the next participant's turn; wrapping to the first begins a new round. Without an order, nothing moves. */
+/**
+ * Product §4: activates the next participant; after the last one, the first one in a new round. Without an
+ * order, nothing changes.
+ */
 export function nextTurn(state: InitiativeState): InitiativeState {
   if (state.order.length === 0) return state;
   const wraps = state.activeIndex === state.order.length - 1;
@@ -9,7 +12,10 @@ export function nextTurn(state: InitiativeState): InitiativeState {
     : { ...state, activeIndex: state.activeIndex + 1 };
 }
 
-/** Product §4: back to the previous participant; the round falls (never below 1) only from the first to the last. */
+/**
+ * Product §4: activates the previous participant; the round decreases (never below 1) only from the first to
+ * the last.
+ */
 export function previousTurn(state: InitiativeState): InitiativeState {
   if (state.order.length === 0) return state;
   return state.activeIndex === 0
@@ -17,13 +23,13 @@ export function previousTurn(state: InitiativeState): InitiativeState {
     : { ...state, activeIndex: state.activeIndex - 1 };
 }
 
-/** Any order that turns: the MJ's own, or the public one of the players. */
+/** Any order with turns: the MJ's, or the public one. */
 interface Turning<Entry> {
   readonly order: readonly Entry[];
   readonly activeIndex: number;
 }
 
-/** Who acts after the active one. Alone, nobody follows. */
+/** Who acts after the active one; undefined when there is nobody else. */
 export function nextUp<Entry>({ order, activeIndex }: Turning<Entry>): Entry | undefined {
   return order.length < 2 ? undefined : order[(activeIndex + 1) % order.length];
 }

@@ -19,7 +19,7 @@ import {
 } from "./editInventory";
 import { readInventory } from "./inventoryEntry";
 
-describe("The inventory editor", () => {
+describe("the inventory editor", () => {
   const rope = defineItem({ id: "corde", name: "Corde", category: "Matériel", systems: ["dnd5e"] });
   const entries = [entryOf("corde", { quantity: 2 }), entryOf("lampe", { equipped: true })];
 
@@ -29,7 +29,7 @@ describe("The inventory editor", () => {
     expect(copy[0]).not.toBe(entries[0]);
   });
 
-  it("equips, attunes and removes the entry at its position", () => {
+  it("equips, attunes and removes the entry at an index", () => {
     expect(toggleEquipped(entries, 0).map(({ equipped }) => equipped)).toEqual([true, true]);
     expect(toggleEquipped(entries, 1).map(({ equipped }) => equipped)).toEqual([false, false]);
     expect(toggleAttuned(entries, 1).map(({ attuned }) => attuned)).toEqual([false, true]);
@@ -46,7 +46,7 @@ describe("The inventory editor", () => {
     ["une poignée ", "une poignée"],
     ["", ""],
     ["  ", ""],
-  ])("changes the quantity to what %j means", (quantity, expected) => {
+  ])("reads a typed quantity of %j as a number or a text", (quantity, expected) => {
     expect(changeQuantity(entries, 0, quantity)[0]?.quantity).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe("The inventory editor", () => {
     ["une poignée", 1],
     ["", 1],
     [0, 1],
-  ])("makes of a quantity of %j, one more: %j", (quantity, expected) => {
+  ])("adds an item that has the quantity %j: its quantity becomes %j", (quantity, expected) => {
     expect(addItem([entryOf("corde", { quantity })], rope)).toEqual([
       entryOf("corde", { quantity: expected }),
     ]);
@@ -83,7 +83,7 @@ describe("The inventory editor", () => {
     expect(addItem([], { ...rope, systems: [] })[0]?.itemSystem).toBeUndefined();
   });
 
-  it("puts the entries and the lists of what is worn and attuned", () => {
+  it("saves the entries and the lists of equipped and attuned items", () => {
     expect(
       inventoryBody([
         entryOf("a", { equipped: true }),
@@ -101,7 +101,7 @@ describe("The inventory editor", () => {
     });
   });
 
-  it("is dirty once saving would change something, and no longer once it was undone", () => {
+  it("has unsaved changes while saving would change something", () => {
     expect(isInventoryDirty(entries, copyEntries(entries))).toBe(false);
     expect(isInventoryDirty(entries, toggleEquipped(entries, 0))).toBe(true);
     expect(isInventoryDirty(entries, removeEntry(entries, 0))).toBe(true);
@@ -110,7 +110,7 @@ describe("The inventory editor", () => {
     expect(isInventoryDirty(entries, changeQuantity(entries, 0, "2"))).toBe(false);
   });
 
-  it("undoes an equipping by unequipping, for the sheet too", () => {
+  it("undoes equipping by unequipping, effects included", () => {
     const character = normaliseCharacter(rawCharacters.native);
     const { inventoryItems } = character;
     fc.assert(
@@ -131,7 +131,7 @@ describe("The inventory editor", () => {
     );
   });
 
-  it("saves what reads back as it was saved", () => {
+  it("saves an inventory that is the same when it is read back", () => {
     const edited = changeNotes(addItem(entries, rope), 1, "Huile");
     const body = inventoryBody(edited);
     expect(readInventory(body.inventoryItems, body.equippedItemIds, body.attunedItemIds)).toEqual(body);

@@ -6,13 +6,13 @@ import { readNumber } from "../text/readNumber";
 import { type Inventory, type InventoryEntry, inventoryOf, readQuantity } from "./inventoryEntry";
 
 /**
- * The inventory editor (product §4): each function gives the next list of entries and leaves the one it was given alone.
- * Entries are meant by their position, since two of them may hold the same item. A position that holds none changes
+ * The inventory editor (product §4): each function returns a new list of entries and does not change its
+ * argument. Entries are addressed by index, since two of them may hold the same item. An unused index changes
  * nothing.
  */
 type Entries = readonly InventoryEntry[];
 
-/** What the editor works on: the character's entries, none of which it can change by accident. */
+/** A copy of the character's entries for the editor. */
 export function copyEntries(entries: Entries): InventoryEntry[] {
   return entries.map((entry) => ({ ...entry }));
 }
@@ -35,13 +35,16 @@ export function removeEntry(entries: Entries, position: number): Entries {
   return entries.filter((_, index) => index !== position);
 }
 
-/** A number, a numeric text or words; numbers stop at 0. A field left blank stays blank until the save makes it 1. */
+/**
+ * A number, a numeric text or other text; numbers are at least 0. An empty text stays until the save makes it
+ * 1.
+ */
 export function changeQuantity(entries: Entries, position: number, quantity: number | string): Entries {
   const isBlank = typeof quantity === "string" && quantity.trim() === "";
   return changeEntry(entries, position, () => ({ quantity: isBlank ? "" : readQuantity(quantity) }));
 }
 
-/** The name as it is typed; the save trims it, and a blank one is none. */
+/** The name as typed; the save trims it, and removes an empty one. */
 export function renameEntry(entries: Entries, position: number, customName: string): Entries {
   return changeEntry(entries, position, () => ({ customName }));
 }
@@ -50,7 +53,7 @@ export function changeNotes(entries: Entries, position: number, notes: string): 
   return changeEntry(entries, position, () => ({ notes }));
 }
 
-/** What is remembered of an item, for the day when it can no longer be loaded. */
+/** The fields of an item to store with an entry, for when the item can no longer be loaded. */
 const snapshotOf = (item: Item): ItemFacts => {
   const { name, description, category, rarity, damage, properties } = item;
   return readItemFacts({ name, description, category, rarity, damage, properties });
@@ -60,7 +63,10 @@ const increment = ({ quantity }: InventoryEntry): Partial<InventoryEntry> => ({
   quantity: readQuantity((readNumber(quantity) ?? 0) + 1),
 });
 
-/** Product §4: one more of an item that is there already (1 where its quantity is words), else a new entry of one. */
+/**
+ * Product §4: increments the quantity of an item that is there already (to 1 if it is a text), else adds an
+ * entry of one.
+ */
 export function addItem(entries: Entries, item: Item): Entries {
   const position = entries.findIndex(({ itemId }) => itemId === item.id);
   if (position >= 0) return changeEntry(entries, position, increment);
@@ -89,12 +95,12 @@ const savedEntry = ({ customName, notes, quantity, ...entry }: InventoryEntry): 
   };
 };
 
-/** Product §7: what a save puts, `{ inventoryItems, equippedItemIds, attunedItemIds }`. */
+/** Product §7: the body of a save, `{ inventoryItems, equippedItemIds, attunedItemIds }`. */
 export function inventoryBody(entries: Entries): Inventory {
   return inventoryOf(entries.map(savedEntry));
 }
 
-/** Whether saving these would change anything: what the unsaved-change guard asks. */
+/** Whether saving would change anything, for the unsaved-changes prompt. */
 export function isInventoryDirty(saved: Entries, edited: Entries): boolean {
   return JSON.stringify(inventoryBody(saved)) !== JSON.stringify(inventoryBody(edited));
 }

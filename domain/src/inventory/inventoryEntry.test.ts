@@ -5,7 +5,7 @@ import { type InventoryEntry, readInventory } from "./inventoryEntry";
 
 const readEntries = (raw: unknown) => readInventory(raw, [], []).inventoryItems;
 
-describe("An inventory entry", () => {
+describe("an inventory entry", () => {
   it.each<[unknown, InventoryEntry]>([
     ["corde", entryOf("corde")],
     ["Corde de chanvre", entryOf("libre-cordedechanvre", { snapshot: { name: "Corde de chanvre" } })],
@@ -56,14 +56,14 @@ describe("An inventory entry", () => {
     [["itemSystem", "system"], "itemSystem", "vampire", "vampire"],
     [["properties", "propriétés"], "properties", ["A"], ["A"]],
     [["tags", "étiquettes"], "tags", ["A"], ["A"]],
-  ])("goes by the names %j", (names, field, raw, expected) => {
+  ])("has fields with the names %j", (names, field, raw, expected) => {
     for (const name of names) {
       const itemId = field === "itemId" ? {} : { itemId: "a" };
       expect(readEntries([{ ...itemId, [name]: raw }])).toEqual([entryOf("a", { [field]: expected })]);
     }
   });
 
-  it("keeps what its owner wrote out of what its item is", () => {
+  it("keeps the owner's fields apart from the item's", () => {
     const raw = { itemId: "a", slot: "main", notes: "b", customName: "c", fields: { x: 1 }, name: "Lame" };
     expect(readEntries([raw])[0]?.snapshot).toEqual({ name: "Lame" });
   });
@@ -72,7 +72,7 @@ describe("An inventory entry", () => {
     expect(readEntries([raw])).toEqual([]);
   });
 
-  it("is worn when the lists say so and it does not", () => {
+  it("is equipped or attuned when the lists say so and the entry says nothing", () => {
     const raw = ["a", { itemId: "b" }, { itemId: "c", equipped: false, attuned: true }];
     const { inventoryItems, equippedItemIds, attunedItemIds } = readInventory(raw, ["a", "b", "c"], "b, a");
     expect(inventoryItems.map(({ equipped, attuned }) => [equipped, attuned])).toEqual([
@@ -84,7 +84,7 @@ describe("An inventory entry", () => {
     expect(attunedItemIds).toEqual(["a", "b", "c"]);
   });
 
-  it("is made for an item that only the lists name", () => {
+  it("is created for an item that is only in the lists", () => {
     expect(readInventory(undefined, ["anneau"], ["anneau", "cape"]).inventoryItems).toEqual([
       entryOf("anneau", { equipped: true, attuned: true }),
       entryOf("cape", { attuned: true }),
@@ -100,7 +100,7 @@ describe("An inventory entry", () => {
     );
   });
 
-  it("is one of five hundred as well as of five", () => {
+  it("is read in a list of five hundred", () => {
     expect(readEntries(Array.from({ length: 500 }, (_, i) => ({ itemId: `objet-${i}` })))).toHaveLength(500);
   });
 });

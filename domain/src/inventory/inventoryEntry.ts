@@ -5,26 +5,26 @@ import { isSystemId, type SystemId } from "../systems/systemIds";
 import { readNumber } from "../text/readNumber";
 import { normaliseItemIds } from "./itemIds";
 
-/** One line of an inventory (product §3 "Inventory entry"). */
+/** An entry of an inventory (product §3 "Inventory entry"). */
 export interface InventoryEntry {
   itemId: string;
   itemSystem?: SystemId;
-  /** A number, or words where nobody counts: `"une poignée"`. */
+  /** A number, or a text for uncounted things: `"une poignée"`. */
   quantity: number | string;
   equipped: boolean;
   attuned: boolean;
   slot?: string;
   customName?: string;
   notes?: string;
-  /** What its owner changed of the item. */
+  /** The item's fields that the owner changed. */
   overrides?: ItemFacts;
-  /** What the item was when it was picked up; it speaks where the item itself cannot be loaded. */
+  /** The item's fields when it was added, used when the item cannot be loaded. */
   snapshot?: ItemFacts;
   properties: readonly string[];
   tags: readonly string[];
 }
 
-/** What a character carries, and the lists of what it wears and is attuned to (product §3 "Character stats"). */
+/** A character's entries, and the ids of its equipped and attuned items (product §3 "Character stats"). */
 export interface Inventory {
   inventoryItems: readonly InventoryEntry[];
   equippedItemIds: readonly string[];
@@ -37,14 +37,14 @@ const QUANTITY_LENGTH = 80;
 const ID_NAMES = ["itemId", "id", "_id", "ref"];
 const ENTRY_NAMES = ["properties", "proprietes"];
 
-/** Product §5: at least 0, numeric where it is a number, words otherwise; 1 where nothing is said. */
+/** Product §5: at least 0 for a number, else a text; 1 when missing. */
 export function readQuantity(raw: unknown): number | string {
   const quantity = readNumber(raw);
   if (quantity !== undefined) return Math.min(MAX_QUANTITY, Math.max(0, quantity));
   return (typeof raw === "string" ? readText(raw, QUANTITY_LENGTH) : undefined) ?? 1;
 }
 
-/** The id of something that has only a name: `"libre-corde-de-chanvre"`. */
+/** An id for something that has only a name: `"libre-corde-de-chanvre"`. */
 const idFromName = (name: string): string => `libre-${fieldName(name) || "objet"}`;
 
 const readItemId = (raw: unknown): string | undefined => readText(isRecord(raw) ? undefined : raw, 128);
@@ -55,8 +55,8 @@ const readFacts = (raw: unknown): ItemFacts | undefined => {
 };
 
 /**
- * What an entry without snapshot says of its item, in an embedded `item` or in fields of its own. Properties and tags
- * are the entry's, wherever they come from.
+ * The item's fields of an entry without snapshot, from an embedded `item` or from the entry itself.
+ * Properties and tags belong to the entry, wherever they are stored.
  */
 const readOwnFacts = (fields: Fields, embedded: unknown): ItemFacts | undefined => {
   if (isRecord(embedded)) return readFacts(embedded);
@@ -87,7 +87,7 @@ const readSystem = (raw: unknown): SystemId | undefined => {
 type Lists = { readonly equipped: ReadonlySet<string>; readonly attuned: ReadonlySet<string> };
 
 const readNamedEntry = (text: string, lists: Lists): InventoryEntry => {
-  // A text with a space in it is a name, one without is an id.
+  // A text with a space is a name, one without is an id.
   const itemId = /\s/.test(text) ? idFromName(text) : text.slice(0, 128);
   return {
     itemId,
@@ -100,7 +100,10 @@ const readNamedEntry = (text: string, lists: Lists): InventoryEntry => {
   };
 };
 
-/** An entry out of an object, an id or a name; the lists decide for entries that do not say whether they are worn. */
+/**
+ * Reads an entry from an object, an id or a name. The lists apply to entries that do not say whether they are
+ * equipped or attuned.
+ */
 const readEntry = (raw: unknown, lists: Lists): InventoryEntry | undefined => {
   if (!isRecord(raw)) {
     const text = readText(raw);
@@ -137,7 +140,7 @@ const readEntry = (raw: unknown, lists: Lists): InventoryEntry | undefined => {
   };
 };
 
-/** The worn and attuned lists that a list of entries stands for. */
+/** An inventory with the lists of equipped and attuned ids that follow from its entries. */
 export function inventoryOf(inventoryItems: readonly InventoryEntry[]): Inventory {
   const idsOf = (entries: readonly InventoryEntry[]) => normaliseItemIds(entries.map(({ itemId }) => itemId));
   return {
@@ -148,8 +151,8 @@ export function inventoryOf(inventoryItems: readonly InventoryEntry[]): Inventor
 }
 
 /**
- * An inventory out of its three raw lists; never throws. Items that are only named in a list of worn or attuned ones
- * get an entry of their own.
+ * Reads an inventory from its three raw lists; never throws. Items that are only in a list of equipped or
+ * attuned ids get an entry.
  */
 export function readInventory(items: unknown, equippedItemIds: unknown, attunedItemIds: unknown): Inventory {
   const lists = {

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { batchItemIds, normaliseItemIds } from "./itemIds";
 
-describe("A list of item ids", () => {
-  it("is trimmed, without empties and without repeats", () => {
+describe("a list of item ids", () => {
+  it("is trimmed, without empty ids and without duplicates", () => {
     expect(normaliseItemIds([" a", "b ", "", "a", null, 3])).toEqual(["a", "b", "3"]);
     expect(normaliseItemIds("a, b,,a")).toEqual(["a", "b"]);
     expect(normaliseItemIds(undefined)).toEqual([]);
   });
 
-  it("is asked for ten at a time", () => {
+  it("is split into batches of ten", () => {
     const ids = Array.from({ length: 21 }, (_, i) => `id-${i}`);
     expect(batchItemIds(ids).map((batch) => batch.length)).toEqual([10, 10, 1]);
     expect(batchItemIds(ids.slice(0, 10))).toEqual([ids.slice(0, 10)]);

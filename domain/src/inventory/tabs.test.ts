@@ -3,8 +3,8 @@ import { defineItem } from "../equipment/item";
 import { entryOf } from "../testing/inventoryEntry";
 import { carriedItems, defaultTab, INVENTORY_TAB_LABELS, INVENTORY_TABS, inventoryTabs } from "./tabs";
 
-describe("The tabs of a sheet", () => {
-  it("are called as on a French sheet", () => {
+describe("the inventory tabs of a sheet", () => {
+  it("have French labels", () => {
     expect(INVENTORY_TABS.map((tab) => INVENTORY_TAB_LABELS[tab])).toEqual(["Équipé", "Sac", "Armure"]);
   });
 
@@ -21,7 +21,7 @@ describe("The tabs of a sheet", () => {
     entryOf("corde"),
   ];
 
-  it("part what is worn from what is in the bag, and show armour once more", () => {
+  it("separate equipped items from the others, and show armour once more", () => {
     const tabs = inventoryTabs(carriedItems(entries, items, "dnd5e"));
     const names = (tab: keyof typeof tabs) => tabs[tab].map(({ item }) => item.name);
     expect([names("equipped"), names("bag"), names("armor")]).toEqual([
@@ -31,7 +31,7 @@ describe("The tabs of a sheet", () => {
     ]);
   });
 
-  it("open on the first that is not empty, else on the first", () => {
+  it("start with the first one that is not empty, else with the first one", () => {
     expect(defaultTab(INVENTORY_TABS, { equipped: [], bag: [1], armor: [1] })).toBe("bag");
     expect(defaultTab(INVENTORY_TABS, { equipped: [1], bag: [1], armor: [] })).toBe("equipped");
     expect(defaultTab(INVENTORY_TABS, { equipped: [], bag: [], armor: [] })).toBe("equipped");

@@ -4,7 +4,7 @@ import { type ResolvedItem, resolveItem } from "../equipment/resolveItem";
 import type { SystemId } from "../systems/systemIds";
 import type { InventoryEntry } from "./inventoryEntry";
 
-/** Product §2: the inventory tabs, in their order. */
+/** Product §2: the inventory tabs, in order. */
 export const INVENTORY_TABS = ["equipped", "bag", "armor"] as const;
 export type InventoryTab = (typeof INVENTORY_TABS)[number];
 
@@ -14,13 +14,15 @@ export const INVENTORY_TAB_LABELS: Readonly<Record<InventoryTab, string>> = {
   armor: "Armure",
 };
 
-/** An entry and the item it holds, as this character sees it. */
+/** An entry with its item, as it is for this character. */
 export interface CarriedItem {
   readonly entry: InventoryEntry;
   readonly item: ResolvedItem;
 }
 
-/** The entries of an inventory with their items, those that could not be loaded as their snapshot shows them. */
+/**
+ * The entries of an inventory with their items; items that could not be loaded are read from their snapshot.
+ */
 export function carriedItems(
   entries: readonly InventoryEntry[],
   items: readonly Item[],
@@ -31,8 +33,8 @@ export function carriedItems(
 }
 
 /**
- * The three tabs. Whatever is carried is either equipped or in the bag; the armour tab shows armour and shields once
- * more, worn or not, since that is where one looks for them.
+ * The three tabs. Each entry is either equipped or not; armour and shields are also in the armour tab,
+ * equipped or not.
  */
 export function inventoryTabs(carried: readonly CarriedItem[]): Record<InventoryTab, CarriedItem[]> {
   return {
@@ -42,7 +44,7 @@ export function inventoryTabs(carried: readonly CarriedItem[]): Record<Inventory
   };
 }
 
-/** Product §2: the first tab that is not empty, else the first; for action tabs and inventory tabs alike. */
+/** Product §2: the first tab that is not empty, else the first one; for action tabs and inventory tabs. */
 export function defaultTab<Tab extends string>(
   order: readonly [Tab, ...Tab[]],
   contents: Readonly<Record<Tab, readonly unknown[]>>,

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import type { CharacterDocument } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { isAsRolled, rollsForCharacters } from "domain/forge/requireTableDice";
+import { matchesTableRolls, rollsForCharacters } from "domain/forge/requireTableDice";
 import { type Identified, readDocument } from "../store/firestore";
 
 type RolledCharacter = Pick<CharacterDocument, "userId" | "system" | "class" | "stats" | "data">;
@@ -18,5 +18,5 @@ export async function offTableDice(
   if (campaign === undefined || !rollsForCharacters(campaign.data.settings, character.system))
     return undefined;
   const rolls = await readDocument(forgeRolls, campaign.id, character.userId);
-  return isAsRolled(campaign.data.settings, character, rolls?.data) ? undefined : true;
+  return matchesTableRolls(campaign.data.settings, character, rolls?.data) ? undefined : true;
 }

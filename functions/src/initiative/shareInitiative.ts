@@ -3,7 +3,7 @@ import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import {
   decideSharing,
   newcomers,
-  requireAtTable,
+  requireLinkedCharacters,
   type SharingChange,
 } from "domain/initiative/shareInitiative";
 import { readCampaign } from "../campaigns/readCampaign";
@@ -32,7 +32,7 @@ export const shareInitiative = ({ params, callerUid, change, now }: InitiativeSh
     }
     const arriving = newcomers(change, stored?.data);
     const found = await Promise.all(arriving.map((id) => readDocument(characters, id)));
-    requireAtTable(
+    requireLinkedCharacters(
       campaign.id,
       found.map((character) => character?.data),
     );

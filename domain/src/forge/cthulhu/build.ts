@@ -11,7 +11,10 @@ import { readLinesOf, readScoresOf } from "../readBlocks";
 import { AGE_RANGE, BACKSTORY, type CthulhuDraft, emptyCthulhuDraft } from "./draft";
 import { occupationName, skillTotal } from "./steps";
 
-/** The investigator as its document keeps it. Hit points, sanity and magic are not in it: the sheet works them out. */
+/**
+ * The investigator as its document stores it, without hit points, sanity and magic points, which the sheet
+ * derives.
+ */
 export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
   const { identity, ...choices } = draft;
   return {
@@ -34,7 +37,10 @@ export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
   };
 }
 
-/** A draft out of an investigator that was not made here; what a skill has beyond its base counts as interest. */
+/**
+ * A draft of an investigator that was not made in the Forge; skill points above the base count as interest
+ * points.
+ */
 export function inferCthulhuDraft(raw: unknown, className: string): CthulhuDraft {
   const blocks = sheetBlocks("cthulhu", raw);
   const scores = readScoresOf(blocks);

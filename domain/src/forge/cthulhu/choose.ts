@@ -5,14 +5,16 @@ import type { CthulhuDraft, InvestigatorMethod } from "./draft";
 const everyCharacteristic = (value: number): CthulhuDraft["characteristics"] =>
   Object.fromEntries(CHARACTERISTICS.map(({ key }) => [key, value])) as CthulhuDraft["characteristics"];
 
-/** Buying begins at the least there may be; the other methods with nothing given. */
+/** Buying starts with the minimum everywhere; the other methods start with no value assigned. */
 export function chooseMethod(draft: CthulhuDraft, method: InvestigatorMethod): CthulhuDraft {
   if (method === draft.method) return draft;
   const first = method === "bought" ? CHARACTERISTIC_RANGE.min : 0;
   return { ...draft, method, characteristics: everyCharacteristic(first) };
 }
 
-/** A ready-made value; where it is handed out already as often as there is, its holder takes what one had. */
+/**
+ * Assigns a value of the array; when all its copies are assigned, swaps with a characteristic that has it.
+ */
 export function giveCharacteristic(draft: CthulhuDraft, key: CharacteristicKey, value: number): CthulhuDraft {
   const { characteristics } = draft;
   const given = { ...characteristics, [key]: value };
@@ -25,13 +27,16 @@ export function giveCharacteristic(draft: CthulhuDraft, key: CharacteristicKey, 
   return { ...draft, characteristics: isTaken ? { ...given, [holder]: characteristics[key] } : given };
 }
 
-/** Eight characteristics and Luck, where they fell; `rolledFor` is the campaign whose table rolled them. */
+/**
+ * Assigns eight rolled characteristics and Luck, in order; `rolledFor` is the id of the campaign that rolled
+ * them.
+ */
 export function takeRolledCharacteristics(
   draft: CthulhuDraft,
   totals: readonly number[],
   rolledFor = "",
 ): CthulhuDraft {
-  const rolled = CHARACTERISTICS.map(({ key }, place) => [key, totals[place] ?? 0] as const);
+  const rolled = CHARACTERISTICS.map(({ key }, index) => [key, totals[index] ?? 0] as const);
   return {
     ...takeRolledLuck(draft, totals),
     method: "rolled",
@@ -40,7 +45,7 @@ export function takeRolledCharacteristics(
   };
 }
 
-/** Luck alone, the last of a set. */
+/** Assigns Luck only, the last value of a set of rolls. */
 export function takeRolledLuck(draft: CthulhuDraft, totals: readonly number[]): CthulhuDraft {
   return { ...draft, luck: totals[CHARACTERISTICS.length] ?? 0 };
 }

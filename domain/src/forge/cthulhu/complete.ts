@@ -1,6 +1,6 @@
 import type { RandomUint32 } from "../../dice/randomSource";
 import { CTHULHU_SKILLS } from "../../systems/cthulhu/traits";
-import { spent } from "../spendRest";
+import { spendAtRandom } from "../spendRest";
 import { type CthulhuDraft, PERCENT_RANGE } from "./draft";
 import {
   CREDIT,
@@ -14,7 +14,7 @@ import {
 
 type Points = Readonly<Record<string, number>>;
 
-/** What one's trade asks for first: enough credit to live by it. */
+/** Gives the minimum credit rating of the occupation before other skills. */
 function withCredit(draft: CthulhuDraft): CthulhuDraft {
   const missing = (occupationOf(draft)?.credit.min ?? 0) - skillTotal(draft, CREDIT);
   const share = Math.min(Math.max(0, missing), Math.max(0, occupationPointsLeft(draft)));
@@ -25,7 +25,10 @@ function withCredit(draft: CthulhuDraft): CthulhuDraft {
   };
 }
 
-/** Spends by chance what of both purses is left, within what the occupation earns; what was bought stays. */
+/**
+ * Spends the remaining occupation and interest points at random, within the occupation's credit range; points
+ * spent before stay.
+ */
 export function completeCthulhu(draft: CthulhuDraft, step: string, source: RandomUint32): CthulhuDraft {
   if (step !== "skills") return draft;
   const paid = withCredit(draft);
@@ -33,7 +36,7 @@ export function completeCthulhu(draft: CthulhuDraft, step: string, source: Rando
   const limitOf = (key: string) => (key === CREDIT ? max : PERCENT_RANGE.max);
   const jobRoom = (key: string, occupationPoints: Points) =>
     limitOf(key) - skillTotal({ ...paid, occupationPoints: { ...occupationPoints } }, key);
-  const job = spent(
+  const job = spendAtRandom(
     paid.occupationPoints,
     occupationSkills(paid),
     occupationPointsLeft(paid),
@@ -44,6 +47,12 @@ export function completeCthulhu(draft: CthulhuDraft, step: string, source: Rando
   const hobbies = CTHULHU_SKILLS.map(({ key }) => key).filter((key) => key !== MYTHOS && key !== CREDIT);
   const hobbyRoom = (key: string, interestPoints: Points) =>
     PERCENT_RANGE.max - skillTotal({ ...worked, interestPoints: { ...interestPoints } }, key);
-  const interestPoints = spent(worked.interestPoints, hobbies, interestPointsLeft(worked), hobbyRoom, source);
+  const interestPoints = spendAtRandom(
+    worked.interestPoints,
+    hobbies,
+    interestPointsLeft(worked),
+    hobbyRoom,
+    source,
+  );
   return { ...worked, interestPoints };
 }

@@ -10,7 +10,7 @@ import {
   wholeField,
 } from "../draftFields";
 
-/** What an investigator's file says, in the order of the sheet. */
+/** The parts of an investigator's backstory, in the order of the sheet. */
 export const BACKSTORY = [
   { key: "residence", label: "Résidence", hint: "Arkham, Marseille, une chambre meublée…" },
   { key: "ideology", label: "Idéologie et croyances", hint: "Ce à quoi tu te raccroches encore." },
@@ -29,20 +29,23 @@ export type InvestigatorMethod = z.output<typeof investigatorMethodSchema>;
 
 const SKILL_KEYS = CTHULHU_SKILLS.map(({ key }) => key);
 
-/** An investigator in the making. The points are what was added to a skill's base, by the purse they came from. */
+/**
+ * A draft of an investigator. Points are those added to a skill's base, by the pool that they were taken
+ * from.
+ */
 export const cthulhuDraftSchema = z.object({
   system: z.literal("cthulhu"),
   identity: identityField,
   occupationId: textField(LENGTHS.line),
   customOccupation: textField(LENGTHS.line),
   method: z.catch(investigatorMethodSchema, "quick"),
-  /** 0 where none was given. */
+  /** 0 when not assigned. */
   characteristics: scoresField(
     CHARACTERISTICS.map(({ key }) => key),
     PERCENT_RANGE,
     0,
   ),
-  /** The campaign whose table rolled them; blank where they were rolled for oneself. */
+  /** The id of the campaign that rolled them; empty when they were rolled on the device. */
   rolledFor: textField(LENGTHS.line),
   /** 0 until it is rolled. */
   luck: wholeField(PERCENT_RANGE, 0),

@@ -47,9 +47,9 @@ export const CTHULHU_STEPS = [
 
 export type CthulhuStepId = (typeof CTHULHU_STEPS)[number]["id"];
 
-/** Nobody spends a point on it: it is learnt otherwise. */
+/** The skill that cannot be bought. */
 export const MYTHOS = "cthulhuMythos";
-/** What one's occupation pays. */
+/** The skill that depends on the occupation. */
 export const CREDIT = "creditRating";
 
 export const occupationOf = ({ occupationId }: Pick<CthulhuDraft, "occupationId">): Occupation | undefined =>
@@ -58,7 +58,7 @@ export const occupationOf = ({ occupationId }: Pick<CthulhuDraft, "occupationId"
 export const occupationName = (draft: CthulhuDraft): string =>
   occupationOf(draft)?.name ?? draft.customOccupation.trim();
 
-/** The skills that occupation points may go to; an occupation of one's own has all but the Mythos. */
+/** The skills that occupation points may be spent on; for a custom occupation, all but the Mythos. */
 export function occupationSkills(draft: CthulhuDraft): readonly string[] {
   const occupation = occupationOf(draft);
   if (occupation !== undefined) return [...occupation.skills, CREDIT];
@@ -74,7 +74,7 @@ export const occupationPointsLeft = (draft: CthulhuDraft): number =>
 export const interestPointsLeft = (draft: CthulhuDraft): number =>
   interestPoints(draft.characteristics.int) - sum(draft.interestPoints);
 
-/** A skill as the sheet shows it: its base and the points of both purses. */
+/** The value of a skill on the sheet: its base and the points of both pools. */
 export function skillTotal(draft: CthulhuDraft, key: string): number {
   const skill = CTHULHU_SKILLS.find((one) => one.key === key);
   const base = skill === undefined ? 0 : (skillBase(skill, draft.characteristics) ?? 0);
@@ -135,7 +135,7 @@ function missingOfSkills(draft: CthulhuDraft): string[] {
   ];
 }
 
-/** What a step still asks for; in play, percentages are what the years made them. */
+/** What is missing in a step; percentages of a character in play may have any value. */
 export function missingOfCthulhu(
   draft: CthulhuDraft,
   step: CthulhuStepId,

@@ -11,13 +11,17 @@ import { moneyLeft, roleName, roleOf } from "./steps";
 
 const ARMOUR_LOCATIONS = ["head", "body"] as const;
 
-/** Stopping power of the best suit one owns: it covers head and body. Shields are counted in hit points, not here. */
+/**
+ * The stopping power of the best owned suit, which protects head and body. Shields have hit points instead.
+ */
 function bestStoppingPower({ gear }: CyberpunkDraft): number {
   const powers = gear.map(({ itemId }) => findOfficialItem(itemId)?.systemProfiles.cyberpunk?.fields.SP);
   return Math.max(0, ...powers.filter((power) => typeof power === "number"));
 }
 
-/** The edgerunner as its document keeps it. Hit points, luck and humanity are not in it: the sheet works them out. */
+/**
+ * The edgerunner as its document stores it, without hit points, luck and humanity, which the sheet derives.
+ */
 export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
   const { identity, ...choices } = draft;
   const stoppingPower = bestStoppingPower(draft);
@@ -29,7 +33,10 @@ export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
     stats: {
       stats: draft.stats,
       skills: draft.skills,
-      armor: { ...Object.fromEntries(ARMOUR_LOCATIONS.map((place) => [place, stoppingPower])), shield: 0 },
+      armor: {
+        ...Object.fromEntries(ARMOUR_LOCATIONS.map((location) => [location, stoppingPower])),
+        shield: 0,
+      },
       ...packGear(draft.gear),
     },
     data: {
@@ -43,7 +50,7 @@ export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
   };
 }
 
-/** A draft out of an edgerunner that was not made here: what its sheet shows. */
+/** A draft of an edgerunner that was not made in the Forge, with the values of its sheet. */
 export function inferCyberpunkDraft(raw: unknown, className: string): CyberpunkDraft {
   const blocks = sheetBlocks("cyberpunk", raw);
   const scores = readScoresOf(blocks);

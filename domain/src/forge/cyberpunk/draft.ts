@@ -12,7 +12,7 @@ import {
   wholeField,
 } from "../draftFields";
 
-/** What an edgerunner's file says, in the order of the sheet. */
+/** The parts of an edgerunner's profile, in the order of the sheet. */
 export const DOSSIER = [
   { key: "handle", label: "Pseudo", hint: "Le nom que la rue te donne." },
   { key: "style", label: "Style", hint: "Ce qu'on voit de toi avant ton arme." },
@@ -22,12 +22,12 @@ export const DOSSIER = [
   { key: "reputation", label: "Réputation", hint: "Ce qu'on raconte de toi." },
 ] as const;
 
-/** A stat may be lifted by chrome in play; one begins within `STAT_RANGE`. */
+/** Cyberware may raise a stat in play; new characters start within `STAT_RANGE`. */
 export const PLAYED_STAT_RANGE = { min: 0, max: 15 } as const;
 export const PLAYED_SKILL_RANGE = { min: 0, max: 10 } as const;
 export const RANK_RANGE = { min: 1, max: 10 } as const;
 
-/** An edgerunner in the making. */
+/** A draft of an edgerunner. */
 export const cyberpunkDraftSchema = z.object({
   system: z.literal("cyberpunk"),
   identity: identityField,

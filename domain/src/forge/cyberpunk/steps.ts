@@ -60,7 +60,7 @@ export const moneyLeft = ({ gear }: { gear: readonly GearLine[] }): number => ST
 const isWithin = (scores: Readonly<Record<string, number>>, { min, max }: { min: number; max: number }) =>
   Object.values(scores).every((value) => value >= min && value <= max);
 
-/** What a step still asks for; in play, points are what experience and chrome made them. */
+/** What is missing in a step; points of a character in play may have any value. */
 export function missingOfCyberpunk(
   draft: CyberpunkDraft,
   step: CyberpunkStepId,

@@ -1,4 +1,4 @@
-/** A word on each people for who never played: what one notices of them. By the ids of `systems/dnd5e/races`. */
+/** A short description of each race for beginners, by the ids of `systems/dnd5e/races`. */
 export const RACE_BLURBS: Readonly<Record<string, string>> = {
   drakeide: "Écailles, voix de braise et un souffle qui fait reculer les foules.",
   elfe: "Vif, patient, presque sans âge. Il entend ce que les autres ratent.",
@@ -11,7 +11,7 @@ export const RACE_BLURBS: Readonly<Record<string, string>> = {
   tieffelin: "Cornes, queue et regard de feu. Le charme vient avec la mauvaise réputation.",
 };
 
-/** How each class plays, in a line. By the ids of `systems/dnd5e/classes`. */
+/** A short description of each class, by the ids of `systems/dnd5e/classes`. */
 export const CLASS_BLURBS: Readonly<Record<string, string>> = {
   barbare: "Charge, encaisse, frappe fort. Facile à jouer, difficile à arrêter.",
   barde: "Un peu de magie, un peu d'épée, beaucoup de verve. Il rend les autres meilleurs.",
@@ -27,7 +27,7 @@ export const CLASS_BLURBS: Readonly<Record<string, string>> = {
   roublard: "Discret, adroit, redoutable dans le dos. Il sait beaucoup de choses.",
 };
 
-/** What each ability is for, to somebody who chooses. */
+/** What each ability is used for. */
 export const ABILITY_BLURBS = {
   str: "Frapper, porter, enfoncer les portes.",
   dex: "Esquiver, viser, se cacher.",

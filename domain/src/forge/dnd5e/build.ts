@@ -29,10 +29,10 @@ import { startingLots } from "./startingKit";
 
 const ORDINARY_SPEED = { value: 9, unit: "m" } as const;
 
-/** What the sheet calls the attack of spells, and how an edit finds it again. */
+/** The name of the spell attack on the sheet, by which an edit recognises it. */
 export const SPELL_ATTACK = "Attaque de sort";
 
-/** Casting as something to do in a fight; nothing for those who cast none, or not yet. */
+/** The spell attack as an action; none for characters without spells at their level. */
 export function spellActions(draft: Dnd5eDraft): Action[] {
   const spellcasting = classOf(draft)?.spellcasting;
   if (spellcasting === undefined || draft.level < spellcasting.fromLevel) return [];
@@ -74,7 +74,9 @@ const classLevels = (draft: Dnd5eDraft) =>
     ...draft.otherClasses.map(({ name, level }) => ({ name: name.trim(), level })),
   ].filter(({ name }) => name !== "");
 
-/** The character as its document keeps it. Armor class is not in it: the sheet works it out from what is worn. */
+/**
+ * The character as its document stores it, without armor class, which the sheet derives from equipped items.
+ */
 export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
   const { identity, ...choices } = draft;
   const classes = classLevels(draft);

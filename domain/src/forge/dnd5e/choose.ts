@@ -16,11 +16,11 @@ import {
 } from "./facts";
 import { equipmentChoices } from "./startingKit";
 
-/** Each gives the next draft; what no longer fits the new choice is taken back, so that no draft contradicts itself. */
+/** Each function gives the next draft, without the choices that are no longer possible after the new one. */
 type Change = (draft: Dnd5eDraft, ...args: never[]) => Dnd5eDraft;
 
-/** Skills and languages that come by themselves need not be chosen, and what was chosen too many is dropped. */
-function settle(draft: Dnd5eDraft): Dnd5eDraft {
+/** Removes chosen skills and languages that the character has anyway, and those beyond the number allowed. */
+function withoutInvalidChoices(draft: Dnd5eDraft): Dnd5eDraft {
   if (draft.free) return draft;
   const offered = offeredSkills(draft);
   const classSkills = draft.classSkills
@@ -46,7 +46,7 @@ const limit = ({ free }: Dnd5eDraft, count: number): number => (free ? Number.PO
 
 export const chooseRace = ((draft, raceId: string) => {
   const race = raceOf({ raceId });
-  return settle({
+  return withoutInvalidChoices({
     ...draft,
     raceId,
     customRace: "",
@@ -56,9 +56,9 @@ export const chooseRace = ((draft, raceId: string) => {
   });
 }) satisfies Change;
 
-/** A people that the books do not know: the MJ's word counts, and the scores are what the sheet says. */
+/** A race that the books do not have: it grants nothing, and the scores are entered as they are. */
 export const nameCustomRace = ((draft, customRace: string) =>
-  settle({
+  withoutInvalidChoices({
     ...draft,
     raceId: "",
     subraceId: "",
@@ -75,7 +75,7 @@ export const toggleRaceAbility = ((draft, ability: AbilityKey) => ({
 })) satisfies Change;
 
 export const toggleRaceSkill = ((draft, skill: SkillKey) =>
-  settle({
+  withoutInvalidChoices({
     ...draft,
     raceSkills: toggled(draft.raceSkills, skill, limit(draft, raceSkillCount(draft))),
   })) satisfies Change;
@@ -84,7 +84,7 @@ export const chooseClass = ((draft, classId: string) => {
   if (classId === draft.classId) return draft;
   const forgotten = draft.free ? {} : { classSkills: [], expertise: [] };
   const changed = { ...draft, classId, customClass: "", savingThrows: [], ...forgotten };
-  return settle({
+  return withoutInvalidChoices({
     ...changed,
     laterDice: [],
     maxHitPoints: 0,
@@ -94,34 +94,34 @@ export const chooseClass = ((draft, classId: string) => {
 
 export const chooseLevel = ((draft, level: number) => {
   const { min, max } = LEVEL_RANGE;
-  return settle({ ...draft, level: Math.min(max, Math.max(min, level)), maxHitPoints: 0 });
+  return withoutInvalidChoices({ ...draft, level: Math.min(max, Math.max(min, level)), maxHitPoints: 0 });
 }) satisfies Change;
 
 export const toggleClassSkill = ((draft, skill: SkillKey) =>
-  settle({
+  withoutInvalidChoices({
     ...draft,
     classSkills: toggled(draft.classSkills, skill, limit(draft, classSkillCount(draft))),
   })) satisfies Change;
 
 export const toggleExpertise = ((draft, skill: SkillKey) =>
-  settle({
+  withoutInvalidChoices({
     ...draft,
     expertise: toggled(draft.expertise, skill, limit(draft, expertiseCount(draft))),
   })) satisfies Change;
 
 export const toggleLanguage = ((draft, language: string) =>
-  settle({
+  withoutInvalidChoices({
     ...draft,
     languages: toggled(draft.languages, language, limit(draft, freeLanguageCount(draft))),
   })) satisfies Change;
 
 export const chooseBackground = ((draft, backgroundId: string) =>
-  settle({ ...draft, backgroundId, customBackground: "" })) satisfies Change;
+  withoutInvalidChoices({ ...draft, backgroundId, customBackground: "" })) satisfies Change;
 
 const everyAbility = (score: number): Dnd5eDraft["baseScores"] =>
   Object.fromEntries(ABILITY_KEYS.map((ability) => [ability, score])) as Dnd5eDraft["baseScores"];
 
-/** Buying begins at 8 everywhere; the other methods with nothing handed out. */
+/** Buying starts with 8 everywhere; the other methods start with no score assigned. */
 export const chooseScoreMethod = ((draft, scoreMethod: ScoreMethod) =>
   scoreMethod === draft.scoreMethod
     ? draft
@@ -131,25 +131,22 @@ export const chooseScoreMethod = ((draft, scoreMethod: ScoreMethod) =>
         baseScores: everyAbility(scoreMethod === "point_buy" ? 8 : 0),
       }) satisfies Change;
 
-/** The numbers to hand out; none where scores are bought. */
+/** The scores to assign; none when they are bought. */
 export function scorePool({ scoreMethod, rolledScores }: Dnd5eDraft): readonly number[] {
   if (scoreMethod === "standard_array") return STANDARD_ARRAY;
   return scoreMethod === "rolled" ? rolledScores.toSorted((a, b) => b - a) : [];
 }
 
-/**
- * The numbers that an ability may still be given: those of the pool that no other ability has, its own included, and
- * best first.
- */
+/** The scores that an ability may still get: those of the pool that no other ability has, highest first. */
 export function openScores(draft: Dnd5eDraft, ability: AbilityKey): readonly number[] {
   const taken = ABILITY_KEYS.filter((key) => key !== ability).map((key) => draft.baseScores[key]);
   return taken.reduce<readonly number[]>((open, score) => {
-    const place = open.indexOf(score);
-    return place < 0 ? open : open.toSpliced(place, 1);
+    const index = open.indexOf(score);
+    return index < 0 ? open : open.toSpliced(index, 1);
   }, scorePool(draft));
 }
 
-/** A number for an ability; where another one has the last of it, the two change places. */
+/** Assigns a score to an ability; when another ability has the last copy of it, the two swap. */
 export const assignScore = ((draft, ability: AbilityKey, score: number) => {
   const given = { ...draft.baseScores, [ability]: score };
   if (score === 0 || openScores(draft, ability).includes(score)) return { ...draft, baseScores: given };
@@ -158,7 +155,7 @@ export const assignScore = ((draft, ability: AbilityKey, score: number) => {
   return { ...draft, baseScores: swapped };
 }) satisfies Change;
 
-/** New rolls, with nothing handed out yet; `rolledFor` is the campaign whose table rolled them. */
+/** Sets rolled scores, none of them assigned; `rolledFor` is the id of the campaign that rolled them. */
 export const takeRolledScores = ((draft, rolledScores: readonly number[], rolledFor = "") => ({
   ...draft,
   scoreMethod: "rolled" as const,
@@ -167,7 +164,7 @@ export const takeRolledScores = ((draft, rolledScores: readonly number[], rolled
   baseScores: everyAbility(0),
 })) satisfies Change;
 
-/** What the levels after the first rolled. */
+/** Sets the rolled hit dice of the levels after the first. */
 export const takeHitDice = ((draft, laterDice: readonly number[], rolledFor = "") => ({
   ...draft,
   hitPointRule: "rolled" as const,
@@ -183,16 +180,16 @@ export const chooseEquipment = ((draft, choice: number, option: number) => ({
   ),
 })) satisfies Change;
 
-export const pickEquipment = ((draft, choice: number, place: number, itemId: string) => ({
+export const pickEquipment = ((draft, choice: number, slot: number, itemId: string) => ({
   ...draft,
   equipment: draft.equipment.map((chosen, index) => {
     if (index !== choice) return chosen;
-    const picks = Array.from({ length: Math.max(place + 1, chosen.picks.length) }, (_, at) =>
-      at === place ? itemId : (chosen.picks[at] ?? ""),
+    const picks = Array.from({ length: Math.max(slot + 1, chosen.picks.length) }, (_, at) =>
+      at === slot ? itemId : (chosen.picks[at] ?? ""),
     );
     return { ...chosen, picks };
   }),
 })) satisfies Change;
 
-/** The same draft of a character in play. */
+/** The draft of a character in play, whose choices are not limited. */
 export const freeDraft = ((draft) => (draft.free ? draft : { ...draft, free: true })) satisfies Change;

@@ -45,14 +45,14 @@ const withScores = (draft: Dnd5eDraft, ...scores: number[]): Dnd5eDraft => ({
   ) as Dnd5eDraft["baseScores"],
 });
 
-describe("A hero's people", () => {
-  it("brings its only lineage and raises scores", () => {
+describe("a draft's race", () => {
+  it("selects its only subrace and raises scores", () => {
     const dwarf = withScores(chooseRace(emptyDnd5eDraft, "nain"), 15, 14, 13, 12, 10, 8);
     expect(dwarf.subraceId).toBe("nain-des-collines");
     expect(finalScores(dwarf)).toEqual({ str: 15, dex: 14, con: 15, int: 12, wis: 11, cha: 8 });
   });
 
-  it("lets a half-elf raise two abilities but Charisma, and learn two skills", () => {
+  it("lets a half-elf raise two abilities other than Charisma, and choose two skills", () => {
     const halfElf = chooseRace(emptyDnd5eDraft, "demi-elfe");
     expect(missing(halfElf, "race")).toEqual([
       "Choisis encore 2 caractéristiques à améliorer.",
@@ -68,7 +68,7 @@ describe("A hero's people", () => {
     expect(chooseRace(learned, "humain")).toMatchObject({ raceAbilities: [], raceSkills: [], subraceId: "" });
   });
 
-  it("may be one that no book knows", () => {
+  it("may be custom", () => {
     expect(missing(emptyDnd5eDraft, "race")).toEqual(["Choisis un peuple."]);
     const sylph = nameCustomRace(chooseRace(emptyDnd5eDraft, "nain"), "Sylphe");
     expect(sylph).toMatchObject({ raceId: "", subraceId: "" });
@@ -77,8 +77,8 @@ describe("A hero's people", () => {
   });
 });
 
-describe("A hero's scores", () => {
-  it("are handed out of the standard array, each once; giving one away takes it back", () => {
+describe("a draft's scores", () => {
+  it("are assigned from the standard array, each once; removing one makes it available again", () => {
     const strong = assignScore(emptyDnd5eDraft, "str", 15);
     expect(openScores(strong, "dex")).toEqual([14, 13, 12, 10, 8]);
     expect(openScores(strong, "str")).toEqual([15, 14, 13, 12, 10, 8]);
@@ -89,7 +89,7 @@ describe("A hero's scores", () => {
     expect(missing(withScores(swapped, 8, 10, 12, 13, 14, 15), "abilities")).toEqual([]);
   });
 
-  it("are bought for 27 points, from 8 to 15", () => {
+  it("are bought with 27 points, from 8 to 15", () => {
     const buying = chooseScoreMethod(emptyDnd5eDraft, "point_buy");
     expect(missing(buying, "abilities")).toEqual(["Il te reste 27 points à répartir."]);
     expect(missing(withScores(buying, 15, 15, 15, 9, 8, 8), "abilities")).toEqual([
@@ -101,7 +101,7 @@ describe("A hero's scores", () => {
     expect(missing(withScores(buying, 15, 15, 15, 8, 8, 8), "abilities")).toEqual([]);
   });
 
-  it("are rolled before they are handed out", () => {
+  it("are rolled before they are assigned", () => {
     const rolling = chooseScoreMethod(emptyDnd5eDraft, "rolled");
     expect(missing(rolling, "abilities")).toEqual(["Lance les dés."]);
     const rolled = takeRolledScores(rolling, [18, 12, 12, 9, 7, 3]);
@@ -110,7 +110,7 @@ describe("A hero's scores", () => {
     expect(missing(withScores(rolled, 3, 7, 9, 12, 12, 18), "abilities")).toEqual([]);
   });
 
-  it("grow with levels, never beyond 20, unless a feat takes the points", () => {
+  it("rise with levels, up to 20, unless the points are spent on a feat", () => {
     const veteran = withScores(
       chooseLevel(chooseClass(emptyDnd5eDraft, "guerrier"), 6),
       15,
@@ -134,8 +134,8 @@ describe("A hero's scores", () => {
   });
 });
 
-describe("A hero's class", () => {
-  it("offers the skills that did not come by themselves", () => {
+describe("a draft's class", () => {
+  it("offers the skills that the character does not have otherwise", () => {
     const cleric = chooseClass(chooseBackground(emptyDnd5eDraft, "acolyte"), "clerc");
     expect(offeredSkills(cleric)).toEqual(["history", "medicine", "persuasion"]);
     const learned = toggleClassSkill(toggleClassSkill(cleric, "history"), "medicine");
@@ -145,7 +145,7 @@ describe("A hero's class", () => {
     expect(chooseClass(learned, "barde").classSkills).toEqual([]);
   });
 
-  it("lets rogues master two skills they know, and forget what they no longer know", () => {
+  it("gives rogues expertise in two of their skills, and removes it with the skill", () => {
     const rogue = toggleClassSkill(chooseClass(emptyDnd5eDraft, "roublard"), "stealth");
     expect(expertiseCount(rogue)).toBe(2);
     const expert = toggleExpertise(rogue, "stealth");
@@ -153,7 +153,7 @@ describe("A hero's class", () => {
     expect(toggleClassSkill(expert, "stealth").expertise).toEqual([]);
   });
 
-  it("casts from its level on, with a difficulty to save against", () => {
+  it("casts spells from its level on, with a save DC", () => {
     const scores = (draft: Dnd5eDraft) => withScores(draft, 8, 8, 8, 8, 16, 8);
     const cleric = scores(chooseClass(emptyDnd5eDraft, "clerc"));
     expect(buildDnd5e(cleric).stats.actions).toEqual([
@@ -168,7 +168,7 @@ describe("A hero's class", () => {
     expect(buildDnd5e(chooseLevel(ranger, 2)).stats.actions).toHaveLength(1);
   });
 
-  it("may be several", () => {
+  it("may be one of several", () => {
     const both: Dnd5eDraft = {
       ...chooseLevel(chooseClass(emptyDnd5eDraft, "guerrier"), 3),
       subclass: "Champion",
@@ -183,14 +183,14 @@ describe("A hero's class", () => {
   });
 });
 
-describe("A hero's hit points", () => {
+describe("a draft's hit points", () => {
   const fighter = withScores(chooseClass(emptyDnd5eDraft, "guerrier"), 8, 8, 14, 8, 8, 8);
 
-  it("are the whole die and Constitution at level 1", () => {
+  it("are the full die plus Constitution at level 1", () => {
     expect(maxHitPoints(fighter)).toBe(12);
   });
 
-  it("grow by the fixed rule, or by what was rolled", () => {
+  it("grow by the fixed rule, or by the rolled dice", () => {
     const third = chooseLevel(fighter, 3);
     expect(maxHitPoints(third)).toBe(12 + 8 + 8);
     const rolling: Dnd5eDraft = { ...third, hitPointRule: "rolled" };
@@ -201,18 +201,18 @@ describe("A hero's hit points", () => {
     expect(missing({ ...rolled, laterDice: [1, 12] }, "class")).toHaveLength(1);
   });
 
-  it("are one more a level for hill dwarves", () => {
+  it("are one more per level for hill dwarves", () => {
     expect(maxHitPoints(chooseLevel(chooseRace(fighter, "nain"), 2))).toBe(13 + 9 + 2);
   });
 
-  it("are what the sheet says where it knows better, until the level changes", () => {
+  it("are the ones entered from the sheet, until the level changes", () => {
     expect(maxHitPoints({ ...fighter, maxHitPoints: 40 })).toBe(40);
     expect(maxHitPoints(chooseLevel({ ...fighter, maxHitPoints: 40 }, 2))).toBe(20);
   });
 });
 
-describe("A hero's outfit", () => {
-  it("is one option of each choice, with what one picks in it", () => {
+describe("a draft's equipment", () => {
+  it("is one option of each choice, with the items picked in it", () => {
     const bard = chooseClass(emptyDnd5eDraft, "barde");
     expect(missing(bard, "equipment")).toEqual(["Choisis encore 3 lots d'équipement."]);
     const [swords] = equipmentChoices(bard);
@@ -225,7 +225,7 @@ describe("A hero's outfit", () => {
     expect(missing({ ...emptyDnd5eDraft, customClass: "Artificier" }, "equipment")).toEqual([]);
   });
 
-  it("offers no treasure", () => {
+  it("offers no magic items", () => {
     const [choice] = equipmentChoices(chooseClass(emptyDnd5eDraft, "guerrier")).slice(1);
     const [pick] = choice?.[0]?.picks ?? [];
     const items = pick ? pickableItems(pick) : [];
@@ -233,14 +233,14 @@ describe("A hero's outfit", () => {
     expect(items.filter(({ rarity }) => rarity !== undefined)).toEqual([]);
   });
 
-  it("is chosen once: in play the sheet has it", () => {
+  it("is only asked for new characters", () => {
     expect(forgeSteps("dnd5e", FREE_RULES).map(({ id }) => id)).toContain("equipment");
     expect(forgeSteps("dnd5e", PLAYED).map(({ id }) => id)).not.toContain("equipment");
   });
 });
 
-describe("A draft", () => {
-  it("never holds more choices than there are, whatever one presses", () => {
+describe("a draft", () => {
+  it("never has more choices than allowed, in whatever order they are made", () => {
     const skills = fc.constantFrom(
       "arcana",
       "athletics",
@@ -277,7 +277,7 @@ describe("A draft", () => {
     );
   });
 
-  it("by chance puts its best score where its class needs it", () => {
+  it("has its best score in the main ability of its class when it is random", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const hero = surpriseDnd5e(chooseScoreMethod(emptyDnd5eDraft, "point_buy"), seededSource(seed));

@@ -13,7 +13,7 @@ import {
 
 export const LEVEL_RANGE = { min: 1, max: 20 } as const;
 
-/** Nothing but a god leaves it; 0 is an ability that has no score yet. */
+/** 0 stands for a score that is not assigned. */
 const SCORE_RANGE = { min: 0, max: 30 } as const;
 
 export const scoreMethodSchema = z.enum(["standard_array", "point_buy", "rolled"]);
@@ -24,25 +24,28 @@ const otherClassSchema = z.object({
   level: wholeField(LEVEL_RANGE, 1),
 });
 
-/** One option of a class's equipment: its place among the options (-1: none yet) and what was picked in it. */
+/** The chosen option of an equipment choice: its index (-1: none) and the ids of the items picked in it. */
 const equipmentChoiceSchema = z.object({
   option: wholeField({ min: -1, max: 9 }, -1),
   picks: textsField(120),
 });
 
 /**
- * A dnd5e character in the making: what was chosen, not what follows from it. Ids are those of `systems/dnd5e`; a blank
- * id is a choice not made, unless its `custom…` name says what the books do not know.
+ * A draft of a dnd5e character: the choices made, without derived values. Ids are those of `systems/dnd5e`;
+ * an empty id is a choice not made, unless the `custom…` field names something that the books do not have.
  */
 export const dnd5eDraftSchema = z.object({
   system: z.literal("dnd5e"),
   identity: identityField,
-  /** In play: feats, books and MJs give more than beginners are dealt, so nothing is counted or taken back. */
+  /**
+   * For characters in play, whose choices are not limited: feats, books and MJs may grant more than a new
+   * character gets.
+   */
   free: z.catch(z.boolean(), false),
   raceId: textField(LENGTHS.line),
   subraceId: textField(LENGTHS.line),
   customRace: textField(LENGTHS.line),
-  /** Where a race lets one choose. */
+  /** The choices that a race allows. */
   raceAbilities: keysField(ABILITY_KEYS),
   raceSkills: keysField(SKILL_KEYS),
   classId: textField(LENGTHS.line),
@@ -50,23 +53,23 @@ export const dnd5eDraftSchema = z.object({
   subclass: textField(LENGTHS.line),
   level: wholeField(LEVEL_RANGE, 1),
   otherClasses: z.catch(z.array(otherClassSchema).check(z.maxLength(5)), []),
-  /** Those of a custom class; a known one brings its own. */
+  /** Of a custom class; others have their own. */
   savingThrows: keysField(ABILITY_KEYS),
   classSkills: keysField(SKILL_KEYS),
   expertise: keysField(SKILL_KEYS),
   scoreMethod: z.catch(scoreMethodSchema, "standard_array"),
-  /** Before race and improvements; 0 where none was given. */
+  /** Before race and improvements; 0 when not assigned. */
   baseScores: scoresField(ABILITY_KEYS, SCORE_RANGE, 0),
-  /** The six totals that were rolled, to be handed out. */
+  /** The six rolled totals, to be assigned. */
   rolledScores: z.catch(z.array(z.int().check(z.minimum(3), z.maximum(18))).check(z.maxLength(6)), []),
-  /** The campaign whose table the scores and hit dice were rolled for; blank where they were rolled for oneself. */
+  /** The id of the campaign that rolled scores and hit dice; empty when they were rolled on the device. */
   rolledFor: textField(LENGTHS.line),
   improvements: scoresField(ABILITY_KEYS, { min: 0, max: 20 }, 0),
   feats: textField(LENGTHS.line),
   hitPointRule: z.catch(z.enum(["fixed", "rolled"]), "fixed"),
-  /** What each level after the first rolled, in the order of `laterHitDice`. */
+  /** The rolled hit die of each level after the first, in the order of `laterHitDice`. */
   laterDice: z.catch(z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.maxLength(120)), []),
-  /** What the sheet says where it knows better than the dice; 0 to work it out. */
+  /** The maximum as entered from a sheet; 0 to derive it. */
   maxHitPoints: wholeField({ min: 0, max: 999 }, 0),
   backgroundId: textField(LENGTHS.line),
   customBackground: textField(LENGTHS.line),

@@ -7,7 +7,7 @@ import { RACES, type Race, racialBonus, type Subrace } from "../../systems/dnd5e
 import { foldText } from "../../text/foldText";
 import type { Dnd5eDraft } from "./draft";
 
-/** What the books know of a draft's choices; undefined for a choice not made, and for one of the maker's own. */
+/** The race, class… that was chosen; undefined when none was, and for a custom one. */
 export const raceOf = ({ raceId }: Pick<Dnd5eDraft, "raceId">): Race | undefined =>
   RACES.find(({ id }) => id === raceId);
 
@@ -20,7 +20,7 @@ export const classOf = ({ classId }: Pick<Dnd5eDraft, "classId">): CharacterClas
 export const backgroundOf = ({ backgroundId }: Pick<Dnd5eDraft, "backgroundId">): Background | undefined =>
   BACKGROUNDS.find(({ id }) => id === backgroundId);
 
-/** What tables call a class whose hero is a woman, where it differs. */
+/** Class ids by folded feminine name, where it differs. */
 const FEMININES: Readonly<Record<string, string>> = {
   ensorceleuse: "ensorceleur",
   guerriere: "guerrier",
@@ -32,28 +32,28 @@ const FEMININES: Readonly<Record<string, string>> = {
   druidesse: "druide",
 };
 
-/** A class by its name, `"rôdeuse"`; undefined for one that the books do not know. */
+/** The class of this name, feminine or not; undefined when there is none. */
 export function classNamed(name: string): CharacterClass | undefined {
   const folded = foldText(name);
   return CLASSES.find((one) => foldText(one.name) === folded || one.id === FEMININES[folded]);
 }
 
-/** The names that the sheet shows; blank while they are not chosen. */
+/** The names shown on the sheet; empty when not chosen. */
 export const raceName = (draft: Dnd5eDraft): string =>
   subraceOf(draft)?.name ?? raceOf(draft)?.name ?? draft.customRace.trim();
 
-/** A name of one's own goes before the book's: a `Rôdeuse` stays one. */
+/** A custom name takes precedence over the class's: `Rôdeuse` remains. */
 export const className = (draft: Dnd5eDraft): string =>
   draft.customClass.trim() || (classOf(draft)?.name ?? "");
 
 export const backgroundName = (draft: Dnd5eDraft): string =>
   backgroundOf(draft)?.name ?? draft.customBackground.trim();
 
-/** All levels together: what the proficiency bonus goes by. */
+/** The sum of all class levels, which determines the proficiency bonus. */
 export const totalLevel = ({ level, otherClasses }: Pick<Dnd5eDraft, "level" | "otherClasses">): number =>
   otherClasses.reduce((sum, other) => sum + other.level, level);
 
-/** What people and chosen gifts add to an ability. */
+/** The bonus of race, subrace and chosen racial abilities to an ability. */
 export function racialBonusOf(draft: Dnd5eDraft, ability: AbilityKey): number {
   const race = raceOf(draft);
   if (race === undefined) return 0;
@@ -61,7 +61,7 @@ export function racialBonusOf(draft: Dnd5eDraft, ability: AbilityKey): number {
   return racialBonus(ability, race, subraceOf(draft)) + chosen;
 }
 
-/** The score of the sheet: rolled or bought, then people, then improvements. */
+/** The score on the sheet: base plus race plus improvements. */
 export const finalScore = (draft: Dnd5eDraft, ability: AbilityKey): number =>
   draft.baseScores[ability] + racialBonusOf(draft, ability) + draft.improvements[ability];
 
@@ -71,7 +71,7 @@ export const finalScores = (draft: Dnd5eDraft): Record<AbilityKey, number> =>
     number
   >;
 
-/** The abilities one may give a chosen racial point to: not those that the race raises already. */
+/** The abilities that a chosen racial bonus may raise: those that the race does not raise already. */
 export function freeAbilitiesOf(draft: Dnd5eDraft): readonly AbilityKey[] {
   const race = raceOf(draft);
   if (race === undefined || race.freeAbilityBonuses === 0) return [];
@@ -84,7 +84,7 @@ const MORE_IMPROVEMENT_LEVELS: Readonly<Record<string, readonly number[]>> = {
   roublard: [10],
 };
 
-/** The points that levels give to abilities; a feat takes two of them where the table allows any. */
+/** The ability points that levels grant; a feat costs two of them where the campaign allows feats. */
 export function improvementPoints({ classId, level, otherClasses }: Dnd5eDraft): number {
   const classes = [
     { id: classId, level },
@@ -99,26 +99,29 @@ export function improvementPoints({ classId, level, otherClasses }: Dnd5eDraft):
 export const improvementsSpent = ({ improvements }: Pick<Dnd5eDraft, "improvements">): number =>
   Object.values(improvements).reduce((sum, points) => sum + points, 0);
 
-/** Skills that come by themselves, with people and background. */
+/** The skills that race and background grant. */
 export const grantedSkills = (draft: Dnd5eDraft): readonly SkillKey[] => [
   ...(raceOf(draft)?.skills ?? []),
   ...(backgroundOf(draft)?.skills ?? []),
 ];
 
-/** What the class offers to choose from, those that came by themselves aside; in play, and to a class of one's own, all. */
+/**
+ * The class skills to choose from, without the granted ones; all skills for characters in play and custom
+ * classes.
+ */
 export function offeredSkills(draft: Dnd5eDraft): readonly SkillKey[] {
   const granted = grantedSkills(draft);
   const from = draft.free ? SKILL_KEYS : (classOf(draft)?.skillChoices.from ?? SKILL_KEYS);
   return from.filter((skill) => !granted.includes(skill));
 }
 
-/** How many skills of the class one chooses. */
+/** The number of class skills to choose. */
 export const classSkillCount = (draft: Dnd5eDraft): number =>
   Math.min(classOf(draft)?.skillChoices.count ?? 2, offeredSkills(draft).length);
 
 export const raceSkillCount = (draft: Dnd5eDraft): number => raceOf(draft)?.freeSkills ?? 0;
 
-/** Every skill the character is trained in, once. */
+/** All proficient skills, each once. */
 export const trainedSkills = (draft: Dnd5eDraft): readonly SkillKey[] => {
   const all = [...grantedSkills(draft), ...draft.classSkills, ...draft.raceSkills];
   return SKILL_KEYS.filter((skill) => all.includes(skill));
@@ -126,11 +129,11 @@ export const trainedSkills = (draft: Dnd5eDraft): readonly SkillKey[] => {
 
 const EXPERTISE_LEVELS: Readonly<Record<string, readonly number[]>> = { roublard: [1, 6], barde: [3, 10] };
 
-/** How many skills count double: rogues and bards know what they know. */
+/** The number of skills with expertise, by class and level. */
 export const expertiseCount = ({ classId, level }: Pick<Dnd5eDraft, "classId" | "level">): number =>
   (EXPERTISE_LEVELS[classId] ?? []).filter((at) => at <= level).length * 2;
 
-/** A people's trait that stands for a language of one's choice. */
+/** The trait of a race that grants a language of choice. */
 const EXTRA_LANGUAGE = "Langue supplémentaire";
 
 export const knownLanguages = (draft: Dnd5eDraft): readonly string[] =>

@@ -3,14 +3,17 @@ import { fixedHitPointsPerLevel, hitPointsMax } from "../../systems/dnd5e/hitPoi
 import type { Dnd5eDraft } from "./draft";
 import { classNamed, classOf, finalScore, subraceOf, totalLevel } from "./facts";
 
-/** That of most classes: what one of the maker's own is given. */
+/** The hit die of most classes, used for custom ones. */
 const ORDINARY_HIT_DIE = 8;
 
 const hitDieOf = (draft: Dnd5eDraft): number => classOf(draft)?.hitDie ?? ORDINARY_HIT_DIE;
 
 const times = (count: number, sides: number): number[] => Array.from({ length: count }, () => sides);
 
-/** The dice of every level after the first, in the order in which `laterDice` keeps what they gave: `[10, 10, 6]`. */
+/**
+ * The die sizes of the levels after the first, in the order in which `laterDice` stores their results:
+ * `[10, 10, 6]`.
+ */
 export function laterHitDice(draft: Dnd5eDraft): readonly number[] {
   return [
     ...times(draft.level - 1, hitDieOf(draft)),
@@ -20,7 +23,7 @@ export function laterHitDice(draft: Dnd5eDraft): readonly number[] {
   ];
 }
 
-/** Whether every level has rolled its die: always, where they are not rolled. */
+/** Whether the hit dice of all levels are rolled, or need not be. */
 export function isHitDiceComplete(draft: Dnd5eDraft): boolean {
   if (draft.hitPointRule === "fixed") return true;
   const dice = laterHitDice(draft);
@@ -30,12 +33,12 @@ export function isHitDiceComplete(draft: Dnd5eDraft): boolean {
   );
 }
 
-/** A people whose members are hardier by one hit point a level. */
+/** The subrace that has one more hit point per level. */
 const HARDY_SUBRACE = "nain-des-collines";
 
 /**
- * Maximum hit points by the rule of the table; a die that was not rolled yet counts what the fixed rule
- * gives, a Constitution that was not given yet nothing.
+ * Maximum hit points by the chosen rule. A die that is not rolled yet counts as its fixed value; without a
+ * Constitution score no modifier is added.
  */
 export function maxHitPoints(draft: Dnd5eDraft): number {
   if (draft.maxHitPoints > 0) return draft.maxHitPoints;

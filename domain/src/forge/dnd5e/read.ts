@@ -20,7 +20,9 @@ function readRace(race: string | undefined): Pick<Dnd5eDraft, "raceId" | "subrac
   return { raceId: known.id, subraceId: subrace?.id ?? "", customRace: "" };
 }
 
-/** The class of most levels leads; classes that no book knows are kept by name, with what the sheet says of them. */
+/**
+ * The class with the most levels comes first; unknown classes keep their name and the sheet's saving throws.
+ */
 function readClasses({ classes, level = 1, savingThrows }: Character) {
   const [first, ...others] = classes;
   const known = classNamed(first?.name ?? "");
@@ -37,8 +39,8 @@ function readClasses({ classes, level = 1, savingThrows }: Character) {
 }
 
 /**
- * A draft out of a character that was not made here (an import, another tool): the sheet's own values, with their
- * names where the books know them. What it has beyond is not in the draft, and an edit leaves it alone.
+ * A draft of a character that was not made in the Forge (an import, another tool): the sheet's values, with
+ * the ids of what the books have. Values that a draft does not have are left to the sheet when it is edited.
  */
 export function inferDnd5eDraft(character: Character): Dnd5eDraft {
   const trained = SKILL_KEYS.filter((key) => (character.skills[key]?.proficiency ?? "none") !== "none");
@@ -61,7 +63,9 @@ export function inferDnd5eDraft(character: Character): Dnd5eDraft {
   return { ...draft, baseScores: baseScoresOf(character, draft) };
 }
 
-/** What the scores of the sheet were before people and improvements, so that together they give the sheet's again. */
+/**
+ * Subtracts race and improvements from the sheet's scores, so that adding them gives the same scores again.
+ */
 function baseScoresOf({ abilityScores }: Character, draft: Dnd5eDraft): Dnd5eDraft["baseScores"] {
   return Object.fromEntries(
     ABILITY_KEYS.map((key) => [key, Math.max(0, (abilityScores[key] ?? 10) - racialBonusOf(draft, key))]),

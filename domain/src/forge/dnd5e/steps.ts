@@ -84,7 +84,7 @@ const missingOfClass = (draft: Dnd5eDraft): string[] => [
   ...unless(draft.maxHitPoints > 0 || isHitDiceComplete(draft), "Lance les dés de vie de chaque niveau."),
 ];
 
-/** Whether the scores were handed out as the method says: each value once, or for the points there are. */
+/** What is missing for the scores to follow the method: each value used once, or the points all spent. */
 function missingOfMethod({ scoreMethod, baseScores, rolledScores }: Dnd5eDraft): string[] {
   switch (scoreMethod) {
     case "standard_array":
@@ -146,7 +146,10 @@ const missingOfEquipment = (draft: Dnd5eDraft): string[] => {
   return leftToChoose(open.length, "lot d'équipement", "lots d'équipement");
 };
 
-/** What a step still asks for, in sentences; none when it is done. In play, skills and languages are as they came. */
+/**
+ * What is missing in a step, as sentences; none when it is complete. Skills and languages of a character in
+ * play may be any.
+ */
 export function missingOfDnd5e(draft: Dnd5eDraft, step: Dnd5eStepId, rules: ForgeRules): readonly string[] {
   switch (step) {
     case "race":

@@ -32,7 +32,7 @@ import {
 } from "./facts";
 import { chosenOption, equipmentChoices, pickableItems, pickPlaces } from "./startingKit";
 
-/** What each class leans on first: the abilities that the best scores go to. */
+/** The main abilities of each class, which get the best scores. */
 const MAIN_ABILITIES: Readonly<Record<string, readonly AbilityKey[]>> = {
   barbare: ["str", "con"],
   guerrier: ["str", "con"],
@@ -42,7 +42,7 @@ const MAIN_ABILITIES: Readonly<Record<string, readonly AbilityKey[]>> = {
   roublard: ["dex", "int"],
 };
 
-/** The abilities from the most to the least needed; those the class says nothing of in any order. */
+/** The abilities by importance for the class; those it does not name in any order. */
 export function abilityPriority(
   { classId }: Pick<Dnd5eDraft, "classId">,
   rest: readonly AbilityKey[],
@@ -54,7 +54,7 @@ export function abilityPriority(
 
 const BUDGET_SPREAD: readonly number[] = [15, 14, 13, 12, 10, 8];
 
-/** The draft's scores by its own method; rolled ones that were not rolled stay open. */
+/** Assigns scores by the draft's method; rolled ones that were not rolled remain open. */
 function giveScores(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
   const pool = draft.scoreMethod === "point_buy" ? BUDGET_SPREAD : scorePool(draft);
   if (pool.length < ABILITY_KEYS.length) return draft;
@@ -65,7 +65,7 @@ function giveScores(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
   return { ...draft, baseScores };
 }
 
-/** Every point that levels gave, to what the class needs first, never beyond 20. */
+/** Spends all improvement points on the most important abilities, up to 20. */
 function giveImprovements(draft: Dnd5eDraft): Dnd5eDraft {
   const none = Object.fromEntries(ABILITY_KEYS.map((key) => [key, 0])) as Dnd5eDraft["improvements"];
   const points = Array.from({ length: improvementPoints(draft) });
@@ -101,18 +101,18 @@ function giveEquipment(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
   return equipmentChoices(draft).reduce<Dnd5eDraft>((equipped, options, choice) => {
     const option = oneOf([...options.keys()], source) ?? 0;
     const chosen = chooseEquipment(equipped, choice, option);
-    const places = pickPlaces(chosenOption(chosen, choice) ?? { lots: [], picks: [] });
-    return places.reduce<Dnd5eDraft>(
-      (picked, pick, place) =>
-        pickEquipment(picked, choice, place, oneOf(pickableItems(pick), source)?.id ?? ""),
+    const slots = pickPlaces(chosenOption(chosen, choice) ?? { lots: [], picks: [] });
+    return slots.reduce<Dnd5eDraft>(
+      (picked, pick, slot) =>
+        pickEquipment(picked, choice, slot, oneOf(pickableItems(pick), source)?.id ?? ""),
       chosen,
     );
   }, draft);
 }
 
 /**
- * A whole hero by chance, of the draft's level and by its method, with who they are left as it stands: a beginner may
- * begin with somebody and change what they like. Rolled scores and hit dice are the table's affair and are left alone.
+ * A random character of the draft's level and method, which keeps the draft's identity, for beginners to
+ * start from. Rolled scores and hit dice are not touched: the campaign may roll them.
  */
 export function surpriseDnd5e(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
   const raceId = oneOf(RACES, source)?.id ?? "";

@@ -8,7 +8,7 @@ import { readLinesOf, readScoresOf, readTrackersOf } from "../readBlocks";
 import { CHRONICLE, emptyVampireDraft, type VampireDraft } from "./draft";
 import { clanName } from "./steps";
 
-/** The vampire as its document keeps it. Health and Willpower are not in it: the sheet works them out. */
+/** The vampire as its document stores it, without Health and Willpower, which the sheet derives. */
 export function buildVampire(draft: VampireDraft): NewCharacter {
   const { identity, ...choices } = draft;
   const { attributes, skills, disciplines, humanity, hunger } = draft;
@@ -26,7 +26,7 @@ export function buildVampire(draft: VampireDraft): NewCharacter {
   };
 }
 
-/** A draft out of a vampire that was not made here: what its sheet shows. */
+/** A draft of a vampire that was not made in the Forge, with the values of its sheet. */
 export function inferVampireDraft(raw: unknown, className: string): VampireDraft {
   const blocks = sheetBlocks("vampire", raw);
   const scores = readScoresOf(blocks);

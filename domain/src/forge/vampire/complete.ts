@@ -1,7 +1,7 @@
 import type { RandomUint32 } from "../../dice/randomSource";
 import { ATTRIBUTE_SPREAD } from "../../systems/vampire/creation";
 import { ATTRIBUTES, VAMPIRE_SKILLS } from "../../systems/vampire/traits";
-import { dealt } from "../spendRest";
+import { assignAtRandom } from "../spendRest";
 import type { VampireDraft } from "./draft";
 import { disciplineSpread, leftOfSpread, openDisciplines, skillSpreadOf } from "./steps";
 
@@ -11,22 +11,25 @@ const leftOf = (spread: readonly number[], scores: Readonly<Record<string, numbe
     Object.values(scores).filter((dots) => dots > 0),
   );
 
-/** Deals by chance what of a step's spread is still to be handed out; what was given stays. */
+/** Assigns the remaining values of a step's spread at random; values assigned before stay. */
 export function completeVampire(draft: VampireDraft, step: string, source: RandomUint32): VampireDraft {
   const { attributes, skills, disciplines } = draft;
   switch (step) {
     case "attributes": {
       const keys = ATTRIBUTES.map(({ key }) => key);
-      return { ...draft, attributes: dealt(attributes, keys, leftOf(ATTRIBUTE_SPREAD, attributes), source) };
+      return {
+        ...draft,
+        attributes: assignAtRandom(attributes, keys, leftOf(ATTRIBUTE_SPREAD, attributes), source),
+      };
     }
     case "skills": {
       const keys = VAMPIRE_SKILLS.map(({ key }) => key);
       const left = leftOf(skillSpreadOf(draft)?.values ?? [], skills);
-      return { ...draft, skills: dealt(skills, keys, left, source) };
+      return { ...draft, skills: assignAtRandom(skills, keys, left, source) };
     }
     case "disciplines": {
       const left = leftOf(disciplineSpread(draft), disciplines);
-      return { ...draft, disciplines: dealt(disciplines, openDisciplines(draft), left, source) };
+      return { ...draft, disciplines: assignAtRandom(disciplines, openDisciplines(draft), left, source) };
     }
     default:
       return draft;

@@ -13,7 +13,7 @@ import {
 
 export const DOTS = { min: 0, max: 5 } as const;
 
-/** What a vampire says of its unlife, in the order of the sheet. */
+/** The parts of a vampire's background, in the order of the sheet. */
 export const CHRONICLE = [
   { key: "sire", label: "Sire", hint: "Qui t'a donné l'Étreinte ?" },
   { key: "generation", label: "Génération", hint: "Treizième, par exemple." },
@@ -29,7 +29,7 @@ export type ChronicleKey = (typeof CHRONICLE)[number]["key"];
 
 const SPREAD_IDS = SKILL_SPREADS.map(({ id }) => id);
 
-/** A vampire in the making; dots by the keys of `systems/vampire/traits`. */
+/** A draft of a vampire; dots by the keys of `systems/vampire/traits`. */
 export const vampireDraftSchema = z.object({
   system: z.literal("vampire"),
   identity: identityField,

@@ -55,13 +55,13 @@ export const clanOf = ({ clanId }: Pick<VampireDraft, "clanId">): Clan | undefin
 
 export const clanName = (draft: VampireDraft): string => clanOf(draft)?.name ?? draft.customClan.trim();
 
-/** The disciplines that one may begin with: those of the clan, or any for those without one. */
+/** The disciplines to choose from: those of the clan, or all for the clanless. */
 export function openDisciplines(draft: VampireDraft): readonly string[] {
   const own = clanOf(draft)?.disciplines ?? [];
   return own.length > 0 ? own : DISCIPLINES.map(({ key }) => key);
 }
 
-/** The dots to hand out: thin bloods have but one discipline, and one dot in it. */
+/** The dots to assign: thin-bloods have one discipline with one dot. */
 export const disciplineSpread = (draft: VampireDraft): readonly number[] =>
   openDisciplines(draft).length === 1 ? [1] : DISCIPLINE_SPREAD;
 
@@ -69,18 +69,19 @@ export const skillSpreadOf = ({ skillSpread }: Pick<VampireDraft, "skillSpread">
   SKILL_SPREADS.find(({ id }) => id === skillSpread);
 
 /**
- * What of a spread is still to be handed out, best first; a value that it does not hold, or not so often, is left out.
+ * The values of a spread that are not assigned yet, highest first; assigned values that it does not have are
+ * ignored.
  *
  * @example leftOfSpread([4, 3, 3], [3]) // [4, 3]
  */
 export function leftOfSpread(spread: readonly number[], given: readonly number[]): readonly number[] {
   return given.reduce<readonly number[]>((left, value) => {
-    const place = left.indexOf(value);
-    return place < 0 ? left : left.toSpliced(place, 1);
+    const index = left.indexOf(value);
+    return index < 0 ? left : left.toSpliced(index, 1);
   }, spread);
 }
 
-/** `"Il reste à donner : 4, 3 et 1."`, or what is too much. */
+/** `"Il reste à donner : 4, 3 et 1."`, or which values are too many. */
 function missingOfSpread(spread: readonly number[], scores: Readonly<Record<string, number>>): string[] {
   const given = Object.values(scores).filter((value) => value > 0);
   if (followsSpread(given, spread)) return [];
@@ -105,7 +106,7 @@ function missingOfDisciplines(draft: VampireDraft): string[] {
   ];
 }
 
-/** What a step still asks for; in play, dots are what experience made them. */
+/** What is missing in a step; dots of a character in play may have any value. */
 export function missingOfVampire(
   draft: VampireDraft,
   step: VampireStepId,
