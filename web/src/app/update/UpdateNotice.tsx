@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group, Paper, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { activate, watchForNewVersion } from "./newVersion";
 import styles from "./UpdateNotice.module.css";
@@ -16,25 +16,29 @@ export default function UpdateNotice() {
     return () => void watching.then((stop) => stop?.());
   }, []);
 
-  const reload = () => {
-    const again = () => window.location.reload();
-    navigator.serviceWorker.addEventListener("controllerchange", again, { once: true });
+  const update = () => {
+    const reload = () => window.location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
     if (waiting?.state === "installed") activate(waiting);
-    else again();
+    else reload();
   };
 
   return (
     <div className={styles.place} role="status">
       {waiting && (
-        <div className={styles.notice}>
-          <p>
-            <strong>Une nouvelle version est prête.</strong> Elle s'affichera au prochain chargement de la
-            page.
-          </p>
-          <Button size="sm" variant="primary" onClick={reload}>
-            Mettre à jour
-          </Button>
-        </div>
+        <Paper className={styles.notice}>
+          <Group gap="8px 16px">
+            <Text fz="sm" lh={1.45} flex="1 1 15rem">
+              <Text span inherit fw={700} c="var(--accent)">
+                Une nouvelle version est prête.
+              </Text>{" "}
+              Elle s'affichera au prochain chargement de la page.
+            </Text>
+            <Button size="sm" variant="primary" onClick={update}>
+              Mettre à jour
+            </Button>
+          </Group>
+        </Paper>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-/** A tab left open for days looks for a new version when somebody comes back to it, this often at most. */
-const LOOK_EVERY_MS = 30 * 60_000;
+/** A tab left open for days checks for a new version when somebody comes back to it, this often at most. */
+const CHECK_EVERY_MS = 30 * 60_000;
 
-/** The script that this page began with; each version's has a name of its own. */
+/** The address of a page's entry script; each version's has a name of its own. */
 const entryOf = (page: Document) => page.querySelector('script[type="module"][src]')?.getAttribute("src");
 
 /**
@@ -15,24 +15,24 @@ async function isOutdated(): Promise<boolean> {
 }
 
 function whenWaiting(registration: ServiceWorkerRegistration, notify: (worker: ServiceWorker) => void): void {
-  const look = () => {
+  const check = () => {
     if (registration.waiting) notify(registration.waiting);
   };
-  look();
+  check();
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
+    registration.installing?.addEventListener("statechange", check);
   });
 }
 
-function lookAgainWhenSeen(registration: ServiceWorkerRegistration): () => void {
+function checkWhenVisible(registration: ServiceWorkerRegistration): () => void {
   let last = Date.now();
-  const look = () => {
-    if (document.visibilityState !== "visible" || Date.now() - last < LOOK_EVERY_MS) return;
+  const check = () => {
+    if (document.visibilityState !== "visible" || Date.now() - last < CHECK_EVERY_MS) return;
     last = Date.now();
     registration.update().catch(() => undefined);
   };
-  document.addEventListener("visibilitychange", look);
-  return () => document.removeEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", check);
+  return () => document.removeEventListener("visibilitychange", check);
 }
 
 /** Lets a waiting worker take over; the caches of the old version go with the old worker. */
@@ -41,15 +41,15 @@ export function activate(worker: ServiceWorker): void {
 }
 
 /**
- * Registers the service worker, and tells of each new one that waits while this page is of an older version. Where the
- * page is the new version itself, the worker takes over without a word. Returns what stops looking.
+ * Registers the service worker, and notifies of each new one that waits while this page is of an older version. Where
+ * the page is the new version itself, the worker takes over at once. The returned function stops the checks.
  */
-export async function watchForNewVersion(tell: (worker: ServiceWorker) => void): Promise<() => void> {
+export async function watchForNewVersion(notify: (worker: ServiceWorker) => void): Promise<() => void> {
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   whenWaiting(registration, async (worker) => {
     const outdated = await isOutdated().catch(() => false);
-    if (outdated) tell(worker);
+    if (outdated) notify(worker);
     else activate(worker);
   });
-  return lookAgainWhenSeen(registration);
+  return checkWhenVisible(registration);
 }

@@ -1,9 +1,9 @@
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { isAdmin } from "domain/account/roles";
 import { paths } from "domain/links/paths";
 import { Navigate } from "react-router-dom";
 import { useMember } from "../../session/SessionProvider";
 import { usePageTitle } from "../../ui/usePageTitle";
-import styles from "./AdminScreen.module.css";
 import { AuditLog } from "./AuditLog";
 import { AdminInvites } from "./invites/AdminInvites";
 import { AdminRequests } from "./requests/AdminRequests";
@@ -25,21 +25,23 @@ const SECTIONS = [
 function Administration() {
   usePageTitle("Administration");
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Administration</h1>
-        <nav aria-label="Sur cette page" className={styles.jumps}>
+    <Stack gap="lg" pb="xl">
+      <Group component="header" justify="space-between" gap="sm">
+        <Title order={1} fz="clamp(1.9rem, 1.4rem + 2vw, 2.6rem)">
+          Administration
+        </Title>
+        <Group component="nav" gap={8} aria-label="Sur cette page">
           {SECTIONS.map(({ anchor, label }) => (
-            <a key={anchor} href={`#${anchor}`}>
+            <Button key={anchor} component="a" size="sm" href={`#${anchor}`}>
               {label}
-            </a>
+            </Button>
           ))}
-        </nav>
-      </header>
+        </Group>
+      </Group>
       <AdminUsers />
       <AdminInvites />
       <AdminRequests />
       <AuditLog />
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { type AuditEntryView, listAuditLog } from "domain/api/admin";
 import { formatDateTime } from "domain/text/dates";
 import { usePagedList } from "../../api/usePagedList";
 import { call } from "../../http/call";
-import styles from "./AuditLog.module.css";
+import { CellText } from "./CellText";
 import type { Column } from "./DataTable";
 import { ListSection } from "./ListSection";
 
@@ -42,7 +42,11 @@ const COLUMNS: readonly Column<AuditEntryView, "at">[] = [
   {
     id: "target",
     label: "Sur",
-    cell: ({ target }) => <span className={styles.target}>{target.label}</span>,
+    cell: ({ target }) => (
+      <CellText lineClamp={3} maw="46ch">
+        {target.label}
+      </CellText>
+    ),
   },
   { id: "change", unbroken: true, label: "Changement", cell: auditChangeLabel },
   { id: "actor", label: "Par", cell: ({ actor }) => actor.name },

@@ -1,5 +1,4 @@
 import { Textarea } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { Dialog } from "../../ui/ConfirmDialog";
 
 interface CopyDialogProps {
@@ -10,21 +9,19 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Where the clipboard is out of reach: the text, selected, to be copied by hand. */
+/** Where the browser does not let us copy: the text, selected, to be copied by hand. */
 export function CopyDialog({ title, label, text, onClose }: CopyDialogProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  useEffect(() => field.current?.select(), []);
-
   return (
     <Dialog title={title} cancel="Fermer" onCancel={onClose}>
       <p>Le presse-papiers est inaccessible. Copie le texte à la main :</p>
       <Textarea
-        ref={field}
+        data-autofocus
+        mt={12}
         label={label}
         value={text}
         readOnly
         rows={Math.min(10, text.split("\n").length + 1)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
       />
     </Dialog>
   );

@@ -1,4 +1,6 @@
+import { Group, Table, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
+import arrivals from "../../ui/arrivals.module.css";
 import styles from "./DataTable.module.css";
 
 export interface Column<Row, Sort extends string> {
@@ -21,23 +23,17 @@ interface DataTableProps<Row, Sort extends string> {
   idOf: (row: Row) => string;
   sorting: { readonly sort: Sort; readonly direction: "asc" | "desc" };
   onSort: (sort: Sort) => void;
-  /** Rows that have just arrived. */
-  lit?: ReadonlySet<string>;
+  /** The ids of the rows that have just arrived. */
+  arrived?: ReadonlySet<string> | undefined;
   busy?: boolean;
 }
 
-/** Spelt out, because browsers forget what a table is once its style makes blocks of rows and cells, as on a phone. */
-const AS = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  head: { role: "columnheader" },
-  cell: { role: "cell" },
-} as const;
-
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
-/** A table that becomes a list of cards on a phone. */
+/**
+ * A table that becomes a list of cards on a phone. Its roles are spelt out, because browsers forget what a table is once
+ * its style makes blocks of rows and cells.
+ */
 export function DataTable<Row, Sort extends string>({
   label,
   columns,
@@ -45,58 +41,85 @@ export function DataTable<Row, Sort extends string>({
   idOf,
   sorting,
   onSort,
-  lit,
+  arrived,
   busy = false,
 }: DataTableProps<Row, Sort>) {
   return (
-    <table {...AS.table} className={styles.table} aria-label={label} aria-busy={busy}>
-      <thead {...AS.group}>
-        <tr {...AS.row}>
-          {columns.map(({ id, label: head, sort, role }) => (
-            <th
-              key={id}
-              {...AS.head}
-              scope="col"
-              aria-sort={
-                sort === sorting.sort && sort !== undefined ? ARIA_SORT[sorting.direction] : undefined
-              }
-            >
-              {sort === undefined ? (
-                <span className={role === "actions" ? "visuallyHidden" : undefined}>{head}</span>
-              ) : (
-                <button type="button" onClick={() => onSort(sort)}>
-                  {head}
-                  <SortMark direction={sort === sorting.sort ? sorting.direction : undefined} />
-                </button>
-              )}
-            </th>
+    <Table
+      role="table"
+      className={styles.table}
+      verticalSpacing={9}
+      horizontalSpacing={10}
+      borderColor="var(--line-2)"
+      aria-label={label}
+      aria-busy={busy}
+    >
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
+          {columns.map((column) => (
+            <Head key={column.id} column={column} sorting={sorting} onSort={onSort} />
           ))}
-        </tr>
-      </thead>
-      <tbody {...AS.group}>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={idOf(row)} {...AS.row} data-lit={lit?.has(idOf(row)) || undefined}>
+          <Table.Tr key={idOf(row)} role="row" className={arrived?.has(idOf(row)) ? arrivals.arrived : ""}>
             {columns.map(({ id, label: head, cell, role, unbroken }) => (
-              <td
+              <Table.Td
                 key={id}
-                {...AS.cell}
-                data-unbroken={unbroken}
-                data-role={role}
+                role="cell"
                 data-label={role === undefined ? head : undefined}
+                style={unbroken && { whiteSpace: "nowrap" }}
               >
-                <div className={styles.content}>{cell(row)}</div>
-              </td>
+                {role === "actions" ? (
+                  <Group gap={6} className={styles.actions}>
+                    {cell(row)}
+                  </Group>
+                ) : (
+                  cell(row)
+                )}
+              </Table.Td>
             ))}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface HeadProps<Row, Sort extends string> extends Pick<DataTableProps<Row, Sort>, "sorting" | "onSort"> {
+  column: Column<Row, Sort>;
+}
+
+/** A column's head; pressed, it sorts. */
+function Head<Row, Sort extends string>({ column, sorting, onSort }: HeadProps<Row, Sort>) {
+  const { label, sort, role } = column;
+  const direction = sort !== undefined && sort === sorting.sort ? sorting.direction : undefined;
+  return (
+    <Table.Th
+      role="columnheader"
+      scope="col"
+      pt={0}
+      fz="xs"
+      fw={600}
+      c={direction ? "var(--accent)" : "dimmed"}
+      aria-sort={direction && ARIA_SORT[direction]}
+    >
+      {sort === undefined ? (
+        <span className={role === "actions" ? "visuallyHidden" : undefined}>{label}</span>
+      ) : (
+        <UnstyledButton className={styles.sort} onClick={() => onSort(sort)}>
+          {label}
+          <SortMark direction={direction} />
+        </UnstyledButton>
+      )}
+    </Table.Th>
   );
 }
 
 function SortMark({ direction }: { direction: "asc" | "desc" | undefined }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 10 14" width="8" height="12" aria-hidden="true">
+    <svg viewBox="0 0 10 14" width="8" height="12" aria-hidden="true">
       <path d="M1.5 5 5 1.5 8.5 5" data-on={direction === "asc" || undefined} />
       <path d="M1.5 9 5 12.5 8.5 9" data-on={direction === "desc" || undefined} />
     </svg>

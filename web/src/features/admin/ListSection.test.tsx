@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { type ListedPage, ListSection } from "./ListSection";
 
 afterEach(cleanup);
@@ -49,6 +50,7 @@ function show(changes: Partial<ListedPage<Row, Sort>>) {
         { id: "age", label: "Âge", sort: "age", cell: () => "—" },
       ]}
     />,
+    { wrapper: MantineTestRoot },
   );
   return list;
 }

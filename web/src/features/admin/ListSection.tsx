@@ -1,4 +1,4 @@
-import { Button, Paper, Skeleton } from "@mantine/core";
+import { Button, Group, NativeSelect, Paper, Skeleton, Stack, Text, TextInput, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { EmptyState, ErrorState } from "../../ui/EmptyState";
 import { Spinner } from "../../ui/Spinner";
@@ -7,7 +7,7 @@ import styles from "./ListSection.module.css";
 
 type Direction = "asc" | "desc";
 
-/** A list of the server's as `api/queries/usePagedList` gives it. */
+/** A list of the server's as `api/usePagedList` gives it. */
 export interface ListedPage<Row, Sort extends string> {
   readonly rows: readonly Row[] | undefined;
   readonly failed: boolean;
@@ -38,7 +38,8 @@ interface ListSectionProps<Row, Sort extends string> {
   /** Said where there is nothing at all; a search that finds nothing says so itself. */
   empty: string;
   failure: string;
-  lit?: ReadonlySet<string>;
+  /** The ids of the rows that have just arrived. */
+  arrived?: ReadonlySet<string>;
   /** Between the title and the table. */
   children?: ReactNode;
 }
@@ -55,7 +56,7 @@ export function ListSection<Row, Sort extends string>({
   searchHint,
   empty,
   failure,
-  lit,
+  arrived,
   children,
 }: ListSectionProps<Row, Sort>) {
   const { rows, failed, total, busy, search, sorting, sortBy } = list;
@@ -64,42 +65,50 @@ export function ListSection<Row, Sort extends string>({
     sortBy({ sort, direction: turned });
   };
   return (
-    <Paper component="section" id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
-      <header className={styles.head}>
-        <h2 id={`${anchor}-title`}>
-          {title}
-          {total !== undefined && <small className={styles.total}>{count.format(total)}</small>}
-        </h2>
-        <Button size="sm" aria-label={`Actualiser : ${title}`} onClick={list.refresh} loading={busy}>
-          Actualiser
-        </Button>
-      </header>
-      {children}
-      <Controls {...{ title, search, searchHint, columns, sorting, sortBy }} onSearch={list.searchFor} />
-      {failed && (
-        <ErrorState
-          action={
-            <Button size="sm" onClick={list.refresh} loading={busy}>
-              Réessayer
-            </Button>
-          }
-        >
-          {failure}
-        </ErrorState>
-      )}
-      {rows === undefined && !failed && <Waiting />}
-      {rows?.length === 0 && !failed && (
-        <EmptyState>{search.trim() === "" ? empty : `Rien ne commence par « ${search.trim()} ».`}</EmptyState>
-      )}
-      {rows !== undefined && rows.length > 0 && (
-        <DataTable label={title} {...{ columns, rows, idOf, sorting, lit, busy }} onSort={toggle} />
-      )}
-      {list.isPartial && (
-        <p className={styles.partial}>
-          Seuls les premiers résultats sont affichés : précise ta recherche pour trouver les autres.
-        </p>
-      )}
-      {rows !== undefined && (list.hasPrevious || list.hasNext) && <Pager title={title} list={list} />}
+    <Paper component="section" id={anchor} aria-labelledby={`${anchor}-title`}>
+      <Stack gap="sm">
+        <Group component="header" justify="space-between" gap="8px 12px">
+          <Title id={`${anchor}-title`} className={styles.title}>
+            {title}{" "}
+            {total !== undefined && (
+              <Text span fz="sm" fw={500} c="dimmed">
+                {count.format(total)}
+              </Text>
+            )}
+          </Title>
+          <Button size="sm" aria-label={`Actualiser : ${title}`} onClick={list.refresh} loading={busy}>
+            Actualiser
+          </Button>
+        </Group>
+        {children}
+        <Controls {...{ title, search, searchHint, columns, sorting, sortBy }} onSearch={list.searchFor} />
+        {failed && (
+          <ErrorState
+            action={
+              <Button size="sm" onClick={list.refresh} loading={busy}>
+                Réessayer
+              </Button>
+            }
+          >
+            {failure}
+          </ErrorState>
+        )}
+        {rows === undefined && !failed && <Waiting />}
+        {rows?.length === 0 && !failed && (
+          <EmptyState>
+            {search.trim() === "" ? empty : `Rien ne commence par « ${search.trim()} ».`}
+          </EmptyState>
+        )}
+        {rows !== undefined && rows.length > 0 && (
+          <DataTable label={title} {...{ columns, rows, idOf, sorting, arrived, busy }} onSort={toggle} />
+        )}
+        {list.isPartial && (
+          <Text fz="sm" c="var(--ink-2)">
+            Seuls les premiers résultats sont affichés : précise ta recherche pour trouver les autres.
+          </Text>
+        )}
+        {rows !== undefined && (list.hasPrevious || list.hasNext) && <Pager title={title} list={list} />}
+      </Stack>
     </Paper>
   );
 }
@@ -122,48 +131,47 @@ function Controls<Row, Sort extends string>({
   sortBy,
   onSearch,
 }: ControlsProps<Row, Sort>) {
-  const id = useId();
   const sorts = columns.filter((column): column is Column<Row, Sort> & { sort: Sort } => "sort" in column);
+  const sortId = useId();
+  const ascending = sorting.direction === "asc";
   return (
-    <div className={styles.controls}>
-      <input
+    <Group gap={10}>
+      <TextInput
         type="search"
+        size="sm"
         className={styles.search}
         aria-label={`Rechercher : ${title}`}
         placeholder={searchHint}
         maxLength={254}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />
       {sorts.length > 1 && (
-        <span className={styles.sorting}>
-          <label htmlFor={id}>Trier par</label>
-          <select
-            id={id}
+        <Group wrap="nowrap" gap={8} className={styles.sorting}>
+          <Text component="label" htmlFor={sortId} fz="sm" c="dimmed" flex="none">
+            Trier par
+          </Text>
+          <NativeSelect
+            id={sortId}
+            size="sm"
+            flex={1}
             value={sorting.sort}
-            onChange={({ target }) => {
-              const wanted = sorts.find(({ sort }) => sort === target.value);
+            data={sorts.map(({ sort, label }) => ({ value: sort, label }))}
+            onChange={({ currentTarget }) => {
+              const wanted = sorts.find(({ sort }) => sort === currentTarget.value);
               if (wanted) sortBy({ ...sorting, sort: wanted.sort });
             }}
-          >
-            {sorts.map(({ sort, label }) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
-            ))}
-          </select>
+          />
           <Button
             size="sm"
-            aria-label={
-              sorting.direction === "asc" ? "Trier en ordre décroissant" : "Trier en ordre croissant"
-            }
-            onClick={() => sortBy({ ...sorting, direction: sorting.direction === "asc" ? "desc" : "asc" })}
+            aria-label={ascending ? "Trier en ordre décroissant" : "Trier en ordre croissant"}
+            onClick={() => sortBy({ ...sorting, direction: ascending ? "desc" : "asc" })}
           >
-            {sorting.direction === "asc" ? "↑" : "↓"}
+            {ascending ? "↑" : "↓"}
           </Button>
-        </span>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -171,14 +179,14 @@ const PLACES = ["a", "b", "c", "d", "e"];
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status">
-      <span className={styles.loading}>
+    <Stack gap={10} role="status">
+      <Group gap={8} fz="sm" c="var(--ink-2)">
         <Spinner /> Chargement...
-      </span>
+      </Group>
       {PLACES.map((place) => (
         <Skeleton key={place} height={40} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -186,16 +194,16 @@ function Pager<Row, Sort extends string>({ title, list }: { title: string; list:
   const { firstRow, rows = [], total, busy } = list;
   const of = total === undefined ? "" : ` sur ${count.format(Math.max(total, firstRow + rows.length))}`;
   return (
-    <nav className={styles.pager} aria-label={`Pages : ${title}`}>
+    <Group component="nav" gap="sm" className={styles.pager} aria-label={`Pages : ${title}`}>
       <Button size="sm" onClick={list.previous} disabled={!list.hasPrevious || busy}>
         Précédent
       </Button>
-      <span className={styles.where} aria-live="polite">
+      <Text fz="sm" c="var(--ink-2)" ta="center" miw="9ch" className={styles.range} aria-live="polite">
         {rows.length > 0 && `${count.format(firstRow + 1)}–${count.format(firstRow + rows.length)}${of}`}
-      </span>
+      </Text>
       <Button size="sm" onClick={list.next} disabled={!list.hasNext || busy}>
         Suivant
       </Button>
-    </nav>
+    </Group>
   );
 }

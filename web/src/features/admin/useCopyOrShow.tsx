@@ -4,7 +4,7 @@ import { toast } from "../../ui/toast";
 import { CopyDialog } from "./CopyDialog";
 
 /** A text to copy, and what is said of it. */
-export interface CopyWish {
+interface Copy {
   readonly text: string;
   /** What the text is: « Lien d'invitation ». */
   readonly label: string;
@@ -12,15 +12,15 @@ export interface CopyWish {
   readonly failed: string;
 }
 
-/** Copies a text and says so; where the clipboard is out of reach, offers it in a dialog (product §8 "Copy invite"). */
-export function useCopyOrShow(): { copy: (wish: CopyWish) => Promise<void>; dialog: ReactNode } {
-  const [shown, setShown] = useState<CopyWish>();
+/** Copies a text and says so; where the clipboard cannot be used, shows it in a dialog (product §8 "Copy invite"). */
+export function useCopyOrShow(): { copy: (copy: Copy) => Promise<void>; dialog: ReactNode } {
+  const [shown, setShown] = useState<Copy>();
 
-  const copy = async (wish: CopyWish) => {
-    const outcome = await writeToClipboard(wish.text);
-    if (outcome === "copied") return toast("success", wish.copied);
-    if (outcome === "refused") toast("error", wish.failed);
-    setShown(wish);
+  const copy = async (wanted: Copy) => {
+    const outcome = await writeToClipboard(wanted.text);
+    if (outcome === "copied") return toast("success", wanted.copied);
+    if (outcome === "refused") toast("error", wanted.failed);
+    setShown(wanted);
   };
   return {
     copy,

@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Button, Group, Text } from "@mantine/core";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { type AdminInvite, listInvites } from "domain/api/admin";
 import { inviteCodeLabel } from "domain/invitations/inviteCodeState";
@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from "domain/text/dates";
 import { useState } from "react";
 import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
+import { CellText } from "../CellText";
 import type { Column } from "../DataTable";
 import { ListSection } from "../ListSection";
 import styles from "./AdminInvites.module.css";
@@ -15,7 +16,7 @@ import { useInviteCopies } from "./useInviteCopies";
 
 type Sort = "createdAt" | "code" | "used";
 
-/** The invite codes: made here, handed on by link or by code, deleted. */
+/** The invite codes: made here, given by link or by code, deleted. */
 export function AdminInvites() {
   const list = usePagedList<AdminInvite, Sort>(
     "invites",
@@ -26,7 +27,7 @@ export function AdminInvites() {
     },
   );
   const { copyLink, copyCode, dialog } = useInviteCopies();
-  const [leaving, setLeaving] = useState<AdminInvite>();
+  const [deleting, setDeleting] = useState<AdminInvite>();
   return (
     <ListSection
       anchor="codes"
@@ -36,11 +37,11 @@ export function AdminInvites() {
       searchHint="Code, note ou personne"
       empty="Aucun code d'invitation."
       failure={ADMIN_FAILURES.listInvites}
-      columns={[...COLUMNS, actionsColumn({ copyLink, copyCode, onDelete: setLeaving })]}
+      columns={[...COLUMNS, actionsColumn({ copyLink, copyCode, onDelete: setDeleting })]}
     >
-      <GenerateInvites onMade={list.refresh} copyCode={copyCode} />
+      <GenerateInvites onGenerated={list.refresh} copyCode={copyCode} />
       {dialog}
-      {leaving && <DeleteInvite invite={leaving} list={list} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeleteInvite invite={deleting} list={list} onClose={() => setDeleting(undefined)} />}
     </ListSection>
   );
 }
@@ -52,17 +53,21 @@ const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
     label: "Code",
     sort: "code",
     role: "title",
-    cell: ({ code }) => <code className={styles.code}>{code}</code>,
+    cell: ({ code }) => (
+      <Text component="code" inherit fw={600} className={styles.code}>
+        {code}
+      </Text>
+    ),
   },
   {
     id: "used",
     label: "État",
     sort: "used",
     cell: (invite) => (
-      <span className={styles.states}>
+      <Group gap={6}>
         <Badge color={invite.used ? "neutral" : "ok"}>{inviteCodeLabel(invite)}</Badge>
         {invite.disabled && <Badge color="warn">Désactivé</Badge>}
-      </span>
+      </Group>
     ),
   },
   {
@@ -73,16 +78,27 @@ const COLUMNS: readonly Column<AdminInvite, Sort>[] = [
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   { id: "usedBy", label: "Utilisé par", cell: (invite) => invite.used && <UsedBy invite={invite} /> },
-  { id: "note", label: "Note", cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
+  {
+    id: "note",
+    label: "Note",
+    cell: ({ note }) =>
+      note && (
+        <CellText lineClamp={3} maw="28ch">
+          {note}
+        </CellText>
+      ),
+  },
 ];
 
 function UsedBy({ invite: { usedByName, usedByEmail, usedAt } }: { invite: AdminInvite }) {
   return (
-    <span className={styles.user}>
-      {usedByName && <strong>{usedByName}</strong>}
-      {usedByEmail && <span>{usedByEmail}</span>}
-      <small>{formatDateTime(usedAt)}</small>
-    </span>
+    <div>
+      {usedByName && <CellText fw={600}>{usedByName}</CellText>}
+      {usedByEmail && <CellText c="var(--ink-2)">{usedByEmail}</CellText>}
+      <Text inherit fz="xs" c="dimmed">
+        {formatDateTime(usedAt)}
+      </Text>
+    </div>
   );
 }
 

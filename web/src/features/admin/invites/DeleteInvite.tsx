@@ -1,24 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminInvite, deleteInvite } from "domain/api/admin";
 import { inviteDeletedMessage } from "domain/invitations/generation";
-import type { PagedList } from "../../../api/usePagedList";
-import { call, HttpError } from "../../../http/call";
-import { serverSentence } from "../../../http/serverSentence";
+import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";
+import { type RowList, useRowMutation } from "../useRowMutation";
 
 interface DeleteInviteProps {
   invite: AdminInvite;
-  list: Pick<PagedList<AdminInvite, string>, "replace" | "refresh">;
+  list: RowList<AdminInvite>;
   onClose: () => void;
 }
 
-/** Asks first, and more gravely for a used code; one that was used in between is shown as it is now. */
+/** Asks first, and warns more strongly for a used code; one that was used in between is shown as it is now. */
 export function DeleteInvite({ invite: { code, used, usedByName }, list, onClose }: DeleteInviteProps) {
-  const { mutate, isPending } = useMutation({
-    networkMode: "always",
+  const { mutate, isPending } = useRowMutation(code, {
     mutationFn: () =>
       call(deleteInvite, {
         params: { code: requiredArgument(code, "missing-code") },
@@ -26,17 +23,11 @@ export function DeleteInvite({ invite: { code, used, usedByName }, list, onClose
       }),
     onSuccess: () => {
       list.replace((row) => (row.code === code ? undefined : row));
+      list.refresh();
       toast("success", inviteDeletedMessage(code));
     },
-    onError: (error) => {
-      const gone = error instanceof HttpError && error.status === 404;
-      if (gone) list.replace((row) => (row.code === code ? undefined : row));
-      toast("error", serverSentence(error, ADMIN_FAILURES.deleteInvite));
-    },
-    onSettled: () => {
-      list.refresh();
-      onClose();
-    },
+    failure: ADMIN_FAILURES.deleteInvite,
+    list,
   });
   return (
     <ConfirmDialog
@@ -44,7 +35,7 @@ export function DeleteInvite({ invite: { code, used, usedByName }, list, onClose
       confirm="Supprimer"
       danger
       busy={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate(undefined, { onSettled: onClose })}
       onCancel={onClose}
     >
       {used ? (

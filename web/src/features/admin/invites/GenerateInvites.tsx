@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Badge, Button, Group, NumberInput, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { createInvites } from "domain/api/admin";
@@ -8,84 +9,86 @@ import {
   INVITES_MIN,
   invitesCreatedMessage,
 } from "domain/invitations/generation";
-import { checkNote, normaliseNote } from "domain/invitations/inviteRequest";
-import { type FormEvent, useState } from "react";
+import { normaliseNote } from "domain/invitations/inviteRequest";
+import { useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { toast } from "../../../ui/toast";
 import styles from "./AdminInvites.module.css";
 
 interface GenerateInvitesProps {
-  onMade: () => void;
+  onGenerated: () => void;
   copyCode: (codes: string) => void;
 }
 
 /** Makes 1 to 20 codes at once; what is not a number is 1 (product §5). */
-export function GenerateInvites({ onMade, copyCode }: GenerateInvitesProps) {
-  const [count, setCount] = useState(String(INVITES_MIN));
-  const [note, setNote] = useState("");
-  const [made, setMade] = useState<readonly string[]>([]);
-  const wrongNote = checkNote(note);
+export function GenerateInvites({ onGenerated, copyCode }: GenerateInvitesProps) {
+  const [generated, setGenerated] = useState<readonly string[]>([]);
+  const form = useForm({
+    initialValues: { count: INVITES_MIN as number | string, note: "" },
+    validate: schemaResolver(createInvites.body, { sync: true }),
+    validateInputOnChange: ["note"],
+  });
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: (wanted: number) =>
-      call(createInvites, { body: { count: wanted, note: normaliseNote(note) } }),
+    mutationFn: ({ count, note }: { count: number; note: string }) =>
+      call(createInvites, { body: { count, note: normaliseNote(note) } }),
     onSuccess: ({ invites }) => {
       const codes = invites.map(({ code }) => code);
       toast(codes.length > 0 ? "success" : "warning", invitesCreatedMessage(codes));
-      setMade(codes);
-      setNote("");
-      onMade();
+      setGenerated(codes);
+      form.setFieldValue("note", "");
+      onGenerated();
     },
     onError: (error) => toast("error", serverSentence(error, ADMIN_FAILURES.createInvites)),
   });
 
-  const clamp = () => {
-    const wanted = clampInviteCount(count);
-    setCount(String(wanted));
-    return wanted;
+  const clampCount = (): number => {
+    const count = clampInviteCount(form.getValues().count);
+    form.setFieldValue("count", count);
+    return count;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = clamp();
-    if (wrongNote === undefined && !isPending) mutate(wanted);
-  };
+  const wrongNote = form.errors.note;
   return (
-    <form className={styles.generation} onSubmit={submit} noValidate>
-      <TextInput
+    <form
+      className={styles.generation}
+      noValidate
+      onSubmit={form.onSubmit(({ note }) => mutate({ count: clampCount(), note }))}
+    >
+      <NumberInput
         label="Quantité"
-        inputMode="numeric"
-        autoComplete="off"
         description={`De ${INVITES_MIN} à ${INVITES_MAX}`}
-        value={count}
-        onChange={({ target }) => setCount(target.value)}
-        onBlur={clamp}
-      />
-      <TextInput
-        label="Note"
-        required={false}
-        description="Pour qui ?"
+        min={INVITES_MIN}
+        max={INVITES_MAX}
         autoComplete="off"
-        value={note}
-        error={wrongNote}
-        onChange={({ target }) => setNote(target.value)}
+        {...form.getInputProps("count")}
+        onBlur={clampCount}
+      />
+      {/* An error takes the hint's place, so that the line of fields keeps its height. */}
+      <TextInput
+        label={<OptionalLabel>Note</OptionalLabel>}
+        description={wrongNote ? undefined : "Pour qui ?"}
+        inputWrapperOrder={["label", "description", "error", "input"]}
+        autoComplete="off"
+        {...form.getInputProps("note")}
       />
       <Button type="submit" variant="primary" loading={isPending}>
         Générer
       </Button>
-      {made.length > 0 && (
-        <div className={styles.made}>
-          <ul aria-label="Codes générés">
-            {made.map((code) => (
-              <li key={code}>
-                <code className={styles.code}>{code}</code>
-              </li>
+      {generated.length > 0 && (
+        <Group gap="8px 14px" className={styles.generated}>
+          <Group component="ul" role="list" gap="6px 10px" aria-label="Codes générés">
+            {generated.map((code) => (
+              <Badge key={code} component="li" color="ok" className={styles.code}>
+                {code}
+              </Badge>
             ))}
-          </ul>
-          <Button size="sm" onClick={() => copyCode(made.join("\n"))}>
-            {made.length === 1 ? "Copier" : "Tout copier"}
+          </Group>
+          <Button size="sm" onClick={() => copyCode(generated.join("\n"))}>
+            {generated.length === 1 ? "Copier" : "Tout copier"}
           </Button>
-        </div>
+        </Group>
       )}
     </form>
   );

@@ -1,39 +1,53 @@
-import { Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { ADMIN_SUCCESSES } from "domain/admin/messages";
 import type { AdminInviteRequest } from "domain/api/admin";
 import { checkNote } from "domain/invitations/inviteRequest";
-import { useState } from "react";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import type { RequestActions } from "./useRequestActions";
+import { useId } from "react";
+import { Dialog } from "../../../ui/ConfirmDialog";
+import { toast } from "../../../ui/toast";
+import type { RowList } from "../useRowMutation";
+import { useUpdateRequest } from "./useUpdateRequest";
 
 interface AdminNoteProps {
   request: AdminInviteRequest;
-  actions: RequestActions;
+  list: RowList<AdminInviteRequest>;
   onClose: () => void;
 }
 
 /** What admins tell each other about a request; the visitor never sees it. */
-export function AdminNote({ request: { id, email, adminNote = "" }, actions, onClose }: AdminNoteProps) {
-  const [note, setNote] = useState(adminNote);
-  const problem = checkNote(note);
+export function AdminNote({ request: { id, email, adminNote = "" }, list, onClose }: AdminNoteProps) {
+  const formId = useId();
+  const form = useForm({
+    initialValues: { adminNote },
+    validate: { adminNote: checkNote },
+    validateInputOnChange: true,
+  });
+  const { mutate, isPending } = useUpdateRequest(id, list, () => {
+    toast("success", ADMIN_SUCCESSES.note);
+    onClose();
+  });
   return (
-    <ConfirmDialog
+    <Dialog
       title="Note interne"
-      confirm="Enregistrer"
-      busy={actions.isBusy(id)}
-      confirmDisabled={problem !== undefined}
+      busy={isPending}
       onCancel={onClose}
-      onConfirm={async () => {
-        if (await actions.note(id, note)) onClose();
-      }}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          loading={isPending}
+          disabled={form.errors.adminNote !== undefined}
+        >
+          Enregistrer
+        </Button>
+      }
     >
       <p>Visible des administrateurs seulement, à propos de {email}.</p>
-      <Textarea
-        label="Note"
-        rows={4}
-        value={note}
-        error={problem}
-        onChange={({ target }) => setNote(target.value)}
-      />
-    </ConfirmDialog>
+      <form id={formId} noValidate onSubmit={form.onSubmit((values) => mutate(values))}>
+        <Textarea mt={12} label="Note" rows={4} {...form.getInputProps("adminNote")} />
+      </form>
+    </Dialog>
   );
 }

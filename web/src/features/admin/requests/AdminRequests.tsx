@@ -1,47 +1,51 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge } from "@mantine/core";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import type { AdminInviteRequest } from "domain/api/admin";
 import { reminderLabel } from "domain/invitations/inviteRequest";
-import {
-  type InviteRequestStatus,
-  inviteRequestLabel,
-  inviteRequestMoves,
-} from "domain/invitations/inviteRequestStatus";
+import { type InviteRequestStatus, inviteRequestLabel } from "domain/invitations/inviteRequestStatus";
 import { formatDateTime, relativeTime } from "domain/text/dates";
 import { useState } from "react";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useNow } from "../../../ui/useNow";
+import { CellText } from "../CellText";
 import type { Column } from "../DataTable";
 import { ListSection } from "../ListSection";
 import { AdminNote } from "./AdminNote";
-import styles from "./AdminRequests.module.css";
 import { InvitationMail } from "./InvitationMail";
+import { RequestButtons } from "./RequestButtons";
 import { type RequestSort, useInviteRequests } from "./useInviteRequests";
-import { type RequestActions, useRequestActions } from "./useRequestActions";
 
-const TONES: Readonly<Record<InviteRequestStatus, string>> = {
+const COLORS: Readonly<Record<InviteRequestStatus, string>> = {
   pending: "warn",
   processed: "ok",
   refused: "gray",
 };
 
-/** What an admin is doing to a request, over the list. */
-type Doing = { what: "note"; request: AdminInviteRequest } | { what: "mail"; email: string; code: string };
+/** The dialog over the list. */
+type Opened = { what: "note"; request: AdminInviteRequest } | { what: "mail"; email: string; code: string };
 
-/** Who asks for an invitation; what arrives while the list is open is lit and announced. */
+/** Who asks for an invitation; what arrives while the list is open is highlighted and announced. */
 export function AdminRequests() {
   const list = useInviteRequests();
-  const actions = useRequestActions(list);
-  const [doing, setDoing] = useState<Doing>();
+  const [opened, setOpened] = useState<Opened>();
   const now = useNow(60_000);
   const known = list.search === "" && !list.hasPrevious ? list.rows : undefined;
-  const lit = useArrivals(known?.map(({ id }) => id));
-  const newcomers = known?.filter(({ id }) => lit.has(id)) ?? [];
-  const close = () => setDoing(undefined);
+  const arrived = useArrivals(known?.map(({ id }) => id));
+  const newcomers = known?.filter(({ id }) => arrived.has(id)) ?? [];
+  const close = () => setOpened(undefined);
 
-  const invite = async ({ id, email }: AdminInviteRequest) => {
-    const code = await actions.invite(id);
-    if (code !== undefined) setDoing({ what: "mail", email, code });
+  const actions: Column<AdminInviteRequest, RequestSort> = {
+    id: "actions",
+    label: "Actions",
+    role: "actions",
+    cell: (request) => (
+      <RequestButtons
+        request={request}
+        list={list}
+        onInvited={(email, code) => setOpened({ what: "mail", email, code })}
+        onNote={() => setOpened({ what: "note", request })}
+      />
+    ),
   };
   return (
     <ListSection
@@ -52,17 +56,14 @@ export function AdminRequests() {
       searchHint="Adresse email"
       empty="Aucune demande d'invitation."
       failure={ADMIN_FAILURES.listInviteRequests}
-      lit={lit}
-      columns={[
-        ...columnsAt(now),
-        actionsColumn({ actions, invite, onNote: (request) => setDoing({ what: "note", request }) }),
-      ]}
+      arrived={arrived}
+      columns={[...columnsAt(now), actions]}
     >
       <p className="visuallyHidden" role="status">
         {newcomers.map(({ email }) => `Nouvelle demande d'invitation de ${email}.`).join(" ")}
       </p>
-      {doing?.what === "note" && <AdminNote request={doing.request} actions={actions} onClose={close} />}
-      {doing?.what === "mail" && <InvitationMail email={doing.email} code={doing.code} onClose={close} />}
+      {opened?.what === "note" && <AdminNote request={opened.request} list={list} onClose={close} />}
+      {opened?.what === "mail" && <InvitationMail email={opened.email} code={opened.code} onClose={close} />}
     </ListSection>
   );
 }
@@ -74,10 +75,10 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
     sort: "email",
     role: "title",
     cell: ({ email, note }) => (
-      <span className={styles.who}>
-        <strong>{email}</strong>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+      <div>
+        <CellText fw={600}>{email}</CellText>
+        {note && <Note>{note}</Note>}
+      </div>
     ),
   },
   {
@@ -85,10 +86,14 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
     label: "Statut",
     sort: "status",
     cell: ({ status, processedByName }) => (
-      <span className={styles.status}>
-        <Badge color={TONES[status]}>{inviteRequestLabel(status)}</Badge>
-        {processedByName && <small>par {processedByName}</small>}
-      </span>
+      <div>
+        <Badge color={COLORS[status]}>{inviteRequestLabel(status)}</Badge>
+        {processedByName && (
+          <CellText fz="xs" c="dimmed">
+            par {processedByName}
+          </CellText>
+        )}
+      </div>
     ),
   },
   {
@@ -112,48 +117,12 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
   {
     id: "adminNote",
     label: "Note interne",
-    cell: ({ adminNote }) => adminNote && <span className={styles.note}>{adminNote}</span>,
+    cell: ({ adminNote }) => adminNote && <Note>{adminNote}</Note>,
   },
 ];
 
-interface Actions {
-  actions: RequestActions;
-  invite: (request: AdminInviteRequest) => void;
-  onNote: (request: AdminInviteRequest) => void;
-}
-
-const actionsColumn = ({ actions, invite, onNote }: Actions): Column<AdminInviteRequest, RequestSort> => ({
-  id: "actions",
-  label: "Actions",
-  role: "actions",
-  cell: (request) => {
-    const { id, email, status } = request;
-    const busy = actions.isBusy(id);
-    return (
-      <>
-        <Button size="sm" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite(request)}>
-          Inviter
-        </Button>
-        {inviteRequestMoves(status).map(({ to, label }) => (
-          <Button
-            key={to}
-            size="sm"
-            aria-label={`${label} : ${email}`}
-            disabled={busy}
-            onClick={() => actions.move(id, to)}
-          >
-            {label}
-          </Button>
-        ))}
-        <Button
-          size="sm"
-          aria-label={`Note interne sur ${email}`}
-          disabled={busy}
-          onClick={() => onNote(request)}
-        >
-          Note
-        </Button>
-      </>
-    );
-  },
-});
+const Note = ({ children }: { children: string }) => (
+  <CellText lineClamp={3} maw="36ch" c="var(--ink-2)">
+    {children}
+  </CellText>
+);

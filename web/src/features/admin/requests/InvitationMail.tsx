@@ -1,9 +1,8 @@
-import { Button, Textarea } from "@mantine/core";
+import { Anchor, Button, Text, Textarea } from "@mantine/core";
 import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
 import { invitationMail } from "domain/invitations/invitationMail";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { useCopyOrShow } from "../useCopyOrShow";
-import styles from "./AdminRequests.module.css";
 
 interface InvitationMailProps {
   email: string;
@@ -37,10 +36,12 @@ export function InvitationMail({ email, code, onClose }: InvitationMailProps) {
         Le code <code>{code}</code> attend {to} et la demande est marquée comme traitée. Il reste à lui écrire
         :
       </p>
-      <p className={styles.subject}>{subject}</p>
-      <Textarea label="Message" rows={10} value={body} readOnly />
+      <Text mt={14} fw={600} c="var(--ink)">
+        {subject}
+      </Text>
+      <Textarea my={12} label="Message" rows={10} value={body} readOnly />
       <p>
-        <a href={mailto}>Ouvrir dans ma messagerie</a>
+        <Anchor href={mailto}>Ouvrir dans ma messagerie</Anchor>
       </p>
       {dialog}
     </Dialog>

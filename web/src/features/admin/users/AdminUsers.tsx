@@ -1,6 +1,6 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Group, Text } from "@mantine/core";
 import { displayNickname } from "domain/account/nickname";
-import { ROLE_LABELS, type Role, readRoles } from "domain/account/roles";
+import { type Role, readRoles } from "domain/account/roles";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { type AdminUser, listUsers } from "domain/api/admin";
 import { formatDate } from "domain/text/dates";
@@ -9,12 +9,13 @@ import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
 import { Avatar } from "../../../ui/Avatar";
+import { CellText } from "../CellText";
 import type { Column } from "../DataTable";
 import { ListSection } from "../ListSection";
-import styles from "./AdminUsers.module.css";
-import { DeleteUser } from "./DeleteUser";
+import type { RowList } from "../useRowMutation";
+import { DeleteUser, DeleteUserButton } from "./DeleteUser";
 import { QuotaEditor } from "./QuotaEditor";
-import { type UserActions, useUserActions } from "./useUserActions";
+import { RoleSelect } from "./RoleSelect";
 
 type Sort = "name" | "email" | "role" | "characterQuota" | "createdAt";
 
@@ -31,8 +32,7 @@ export function AdminUsers() {
       return { rows: users, ...page };
     },
   );
-  const actions = useUserActions(list);
-  const [leaving, setLeaving] = useState<AdminUser>();
+  const [deleting, setDeleting] = useState<AdminUser>();
   return (
     <ListSection
       anchor="utilisateurs"
@@ -42,19 +42,9 @@ export function AdminUsers() {
       searchHint="Nom ou adresse email"
       empty="Aucun utilisateur."
       failure={ADMIN_FAILURES.listUsers}
-      columns={columnsFor({ ownUid, roles, actions, onDelete: setLeaving })}
+      columns={columnsFor({ ownUid, roles, list, onDelete: setDeleting })}
     >
-      {leaving && (
-        <DeleteUser
-          name={displayNickname(leaving.name)}
-          busy={actions.isBusy(leaving.uid)}
-          onCancel={() => setLeaving(undefined)}
-          onConfirm={async () => {
-            await actions.remove(leaving.uid, displayNickname(leaving.name));
-            setLeaving(undefined);
-          }}
-        />
-      )}
+      {deleting && <DeleteUser user={deleting} list={list} onClose={() => setDeleting(undefined)} />}
     </ListSection>
   );
 }
@@ -62,11 +52,11 @@ export function AdminUsers() {
 interface Columns {
   ownUid: string;
   roles: readonly Role[];
-  actions: UserActions;
+  list: RowList<AdminUser>;
   onDelete: (user: AdminUser) => void;
 }
 
-const columnsFor = ({ ownUid, roles, actions, onDelete }: Columns): Column<AdminUser, Sort>[] => [
+const columnsFor = ({ ownUid, roles, list, onDelete }: Columns): Column<AdminUser, Sort>[] => [
   {
     id: "name",
     label: "Nom",
@@ -78,36 +68,19 @@ const columnsFor = ({ ownUid, roles, actions, onDelete }: Columns): Column<Admin
     id: "email",
     label: "Email",
     sort: "email",
-    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    cell: ({ email }) => <CellText c="var(--ink-2)">{email}</CellText>,
   },
   {
     id: "role",
     label: "Rôle",
     sort: "role",
-    cell: ({ uid, name, role }) => (
-      <select
-        className={styles.role}
-        aria-label={`Rôle de ${displayNickname(name)}`}
-        value={role}
-        disabled={uid === ownUid || actions.isBusy(uid)}
-        onChange={({ target }) => {
-          const wanted = roles.find((one) => one === target.value);
-          if (wanted) void actions.giveRole(uid, wanted);
-        }}
-      >
-        {[...new Set([...roles, role])].map((one) => (
-          <option key={one} value={one}>
-            {ROLE_LABELS[one]}
-          </option>
-        ))}
-      </select>
-    ),
+    cell: (user) => <RoleSelect user={user} roles={roles} locked={user.uid === ownUid} list={list} />,
   },
   {
     id: "quota",
     label: "Personnages",
     sort: "characterQuota",
-    cell: (user) => <QuotaEditor key={user.characterQuota} user={user} actions={actions} />,
+    cell: (user) => <QuotaEditor key={user.characterQuota} user={user} list={list} />,
   },
   {
     id: "createdAt",
@@ -121,27 +94,28 @@ const columnsFor = ({ ownUid, roles, actions, onDelete }: Columns): Column<Admin
     label: "Actions",
     role: "actions",
     cell: (user) => (
-      <Button
-        size="sm"
-        aria-label={`Supprimer ${displayNickname(user.name)}`}
-        disabled={user.uid === ownUid || actions.isBusy(user.uid)}
-        onClick={() => onDelete(user)}
-      >
-        Supprimer
-      </Button>
+      <DeleteUserButton user={user} locked={user.uid === ownUid} onPress={() => onDelete(user)} />
     ),
   },
 ];
 
 function Who({ user: { name, pronouns, photoURL }, isSelf }: { user: AdminUser; isSelf: boolean }) {
   return (
-    <span className={styles.who}>
+    <Group wrap="nowrap" gap={10}>
       <Avatar name={name} photoURL={photoURL} size={34} />
-      <span className={styles.names}>
-        <strong>{displayNickname(name)}</strong>
-        {pronouns && <small>{pronouns}</small>}
-      </span>
-      {isSelf && <Badge color="accent">Vous</Badge>}
-    </span>
+      <div>
+        <CellText fw={600}>{displayNickname(name)}</CellText>
+        {pronouns && (
+          <Text inherit fz="xs" c="dimmed">
+            {pronouns}
+          </Text>
+        )}
+      </div>
+      {isSelf && (
+        <Badge color="accent" flex="none">
+          Vous
+        </Badge>
+      )}
+    </Group>
   );
 }

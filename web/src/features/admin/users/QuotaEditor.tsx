@@ -1,50 +1,63 @@
-import { Button } from "@mantine/core";
+import { Button, Group, NumberInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { displayNickname } from "domain/account/nickname";
-import { CHARACTER_QUOTA_MAX, checkCharacterQuota } from "domain/account/quota";
-import type { AdminUser } from "domain/api/admin";
-import { type FormEvent, useId, useState } from "react";
-import styles from "./AdminUsers.module.css";
-import type { UserActions } from "./useUserActions";
+import { checkCharacterQuota } from "domain/account/quota";
+import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
+import { requiredArgument } from "domain/admin/requiredArgument";
+import { type AdminUser, updateUserQuota } from "domain/api/admin";
+import { call } from "../../../http/call";
+import { toast } from "../../../ui/toast";
+import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";
+
+/** An empty field is no number, and nor is what cannot be read as one. */
+const numberOf = (typed: number | string): number => (typed === "" ? Number.NaN : Number(typed));
 
 /** How many characters somebody may have; the button comes with a change. */
-export function QuotaEditor({ user, actions }: { user: AdminUser; actions: UserActions }) {
+export function QuotaEditor({ user, list }: { user: AdminUser; list: RowList<AdminUser> }) {
   const { uid, name, characterQuota } = user;
-  const [typed, setTyped] = useState(String(characterQuota));
-  const [problem, setProblem] = useState<string>();
-  const id = useId();
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = typed.trim() === "" ? Number.NaN : Number(typed);
-    const wrong = checkCharacterQuota(wanted);
-    setProblem(wrong);
-    if (wrong === undefined && !(await actions.allow(uid, wanted))) setTyped(String(characterQuota));
-  };
+  const busy = useRowBusy(uid);
+  const form = useForm({
+    initialValues: { characterQuota: characterQuota as number | string },
+    validate: { characterQuota: (typed) => checkCharacterQuota(numberOf(typed)) },
+  });
+  const { mutate, isPending } = useRowMutation(uid, {
+    mutationFn: (wanted: number) =>
+      call(updateUserQuota, {
+        params: { id: requiredArgument(uid, "missing-user-id") },
+        body: { characterQuota: wanted },
+      }),
+    onSuccess: (changed) => {
+      list.replace((row) => (row.uid === changed.uid ? changed : row));
+      toast("success", ADMIN_SUCCESSES.updateUserQuota);
+    },
+    failure: ADMIN_FAILURES.updateUserQuota,
+    list,
+  });
   return (
-    <form className={styles.quota} onSubmit={save} noValidate>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={CHARACTER_QUOTA_MAX}
-        value={typed}
-        disabled={actions.isBusy(uid)}
-        aria-label={`Quota de personnages de ${displayNickname(name)}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? id : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(undefined);
-        }}
-      />
-      {typed !== String(characterQuota) && (
-        <Button type="submit" size="sm" loading={actions.isBusy(uid)}>
-          Enregistrer
-        </Button>
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) =>
+        mutate(numberOf(values.characterQuota), { onError: () => form.reset() }),
       )}
-      <small id={id} role="alert" className={styles.problem}>
-        {problem}
-      </small>
+    >
+      <NumberInput
+        size="sm"
+        clampBehavior="none"
+        aria-label={`Quota de personnages de ${displayNickname(name)}`}
+        disabled={busy}
+        styles={{ wrapper: { width: 68 } }}
+        inputContainer={(input) => (
+          <Group gap={6}>
+            {input}
+            {form.isDirty() && (
+              <Button type="submit" size="sm" loading={isPending}>
+                Enregistrer
+              </Button>
+            )}
+          </Group>
+        )}
+        {...form.getInputProps("characterQuota")}
+      />
     </form>
   );
 }

@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { ADMIN_FAILURES } from "domain/admin/messages";
+import { requiredArgument } from "domain/admin/requiredArgument";
+import { type AdminInviteRequest, inviteFromRequest } from "domain/api/admin";
+import { inviteRequestMovedMessage, inviteRequestMoves } from "domain/invitations/inviteRequestStatus";
+import { call } from "../../../http/call";
+import { toast } from "../../../ui/toast";
+import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";
+import { useUpdateRequest } from "./useUpdateRequest";
+
+interface RequestButtonsProps {
+  request: AdminInviteRequest;
+  list: RowList<AdminInviteRequest>;
+  /** A code was made for the request's address. */
+  onInvited: (email: string, code: string) => void;
+  onNote: () => void;
+}
+
+/** What an admin does with a request. */
+export function RequestButtons({ request, list, onInvited, onNote }: RequestButtonsProps) {
+  const { id, email, status } = request;
+  const busy = useRowBusy(id);
+  const update = useUpdateRequest(id, list, (change) => {
+    if (change.status) toast("success", inviteRequestMovedMessage(change.status));
+  });
+  const invite = useRowMutation(id, {
+    mutationFn: () => call(inviteFromRequest, { params: { id: requiredArgument(id, "missing-id") } }),
+    onSuccess: (answer) => {
+      list.replace((row) => (row.id === id ? answer.request : row));
+      onInvited(email, answer.invite.code);
+    },
+    failure: ADMIN_FAILURES.inviteFromRequest,
+    list,
+  });
+  return (
+    <>
+      <Button size="sm" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite.mutate()}>
+        Inviter
+      </Button>
+      {inviteRequestMoves(status).map(({ to, label }) => (
+        <Button
+          key={to}
+          size="sm"
+          aria-label={`${label} : ${email}`}
+          disabled={busy}
+          onClick={() => update.mutate({ status: to })}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" aria-label={`Note interne sur ${email}`} disabled={busy} onClick={onNote}>
+        Note
+      </Button>
+    </>
+  );
+}
