@@ -2,7 +2,7 @@ import lighthouse from "lighthouse";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
 
-export type Marks = Record<(typeof CATEGORIES)[number], number>;
+type Marks = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Audit {
   marks: Marks;

@@ -18,7 +18,7 @@ export interface Answer {
 export const refusal = ({ status, body }: Answer) => [status, body?.code];
 
 /** A random address, so that rate limits count each client of a test apart. */
-export const someAddress = () => `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
+const someAddress = () => `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
 
 interface RawRequest {
   method: string;

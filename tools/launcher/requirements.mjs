@@ -3,8 +3,8 @@ import { LaunchError } from "./launchError.mjs";
 import { run } from "./processes.mjs";
 
 /** The oldest versions that the product runs on. */
-export const oldestNode = /** @type {const} */ ([20, 19]);
-export const oldestJava = 17;
+const oldestNode = /** @type {const} */ ([20, 19]);
+const oldestJava = 17;
 
 /**
  * Whether a version of Node is recent enough.

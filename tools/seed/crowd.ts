@@ -7,7 +7,7 @@ import { INVITE_REQUEST_STATUSES } from "domain/invitations/inviteRequestStatus"
 import { inBatches } from "../../functions/src/store/firestore";
 
 /** A house as full as the admins' tables must bear (`tests/bench`). These members have no account: nobody signs in. */
-export const CROWD = { users: 10_000, invites: 5_000, inviteRequests: 5_000 } as const;
+const CROWD = { users: 10_000, invites: 5_000, inviteRequests: 5_000 } as const;
 
 const FIRST_NAMES = ["Léa", "Noé", "Maëlle", "Lucas", "Zoé", "Émile", "Inès", "Sacha", "Chloé", "Élias"];
 const LAST_NAMES = [

@@ -2,7 +2,7 @@ import { describeError } from "../errors";
 import { hasControlCharacters } from "../text/characters";
 import { checkedText } from "../text/checkedText";
 
-export const EMAIL_MAX_LENGTH = 254;
+const EMAIL_MAX_LENGTH = 254;
 
 const LOCAL_PART = '[^\\s@<>()\\[\\]\\\\,;:"]+';
 const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?";

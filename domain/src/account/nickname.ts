@@ -1,6 +1,6 @@
 import { countCharacters, firstCharacters } from "../text/characters";
 
-export const NICKNAME_MIN_LENGTH = 3;
+const NICKNAME_MIN_LENGTH = 3;
 export const NICKNAME_MAX_LENGTH = 32;
 
 /** Product §5: shown where an account has no nickname. */

@@ -2,8 +2,8 @@ import { countCharacters, hasControlCharacters } from "../text/characters";
 import { checkedText } from "../text/checkedText";
 import { isCommonPassword } from "./commonPasswords";
 
-export const PASSWORD_MIN_LENGTH = 12;
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MIN_LENGTH = 12;
+const PASSWORD_MAX_LENGTH = 128;
 
 const REQUIRED = "Le mot de passe est requis.";
 const TOO_LONG = "Le mot de passe ne doit pas dépasser 128 caractères.";
@@ -76,7 +76,7 @@ const RULES = [
   },
 ] as const satisfies readonly PasswordRule[];
 
-export type PasswordRuleId = (typeof RULES)[number]["id"];
+type PasswordRuleId = (typeof RULES)[number]["id"];
 
 /** A line of the checklist beside the password field. */
 export interface PasswordHint {

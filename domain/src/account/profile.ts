@@ -3,7 +3,7 @@ import { countCharacters, hasControlCharacters } from "../text/characters";
 import { checkedText } from "../text/checkedText";
 import { NICKNAME_MAX_LENGTH, normaliseNickname } from "./nickname";
 
-export const PRONOUNS_MAX_LENGTH = 40;
+const PRONOUNS_MAX_LENGTH = 40;
 
 /** Product §2: what the account page shows for an empty field. */
 export const NOT_GIVEN = { one: "Non renseigné", many: "Non renseignés" } as const;

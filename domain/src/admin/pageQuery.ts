@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-export const PAGE_LIMIT_DEFAULT = 25;
-export const PAGE_LIMIT_MAX = 100;
+const PAGE_LIMIT_DEFAULT = 25;
+const PAGE_LIMIT_MAX = 100;
 
 const directionSchema = z.enum(["asc", "desc"]);
 export type Direction = z.infer<typeof directionSchema>;

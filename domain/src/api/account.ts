@@ -37,7 +37,7 @@ const storedDocumentsSchema = z.array(storedDocumentSchema);
  * campaign have its `campaignId`. Of invitations only the member's own data is given, not what admins noted
  * about them.
  */
-export const personalDataSchema = z.object({
+const personalDataSchema = z.object({
   exportedAt: z.number(),
   profile: storedDocumentSchema,
   characters: storedDocumentsSchema,

@@ -9,7 +9,7 @@ import { noteSchema } from "../invitations/inviteRequest";
 import { defineCall } from "./call";
 
 /** Product §3 "Admin list item", and the fields that distinguish two members of the same name. */
-export const adminUserSchema = z.object({
+const adminUserSchema = z.object({
   uid: z.string(),
   name: z.string(),
   pronouns: z.string(),
@@ -21,7 +21,7 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-export const adminInviteSchema = z.object({
+const adminInviteSchema = z.object({
   code: z.string(),
   used: z.boolean(),
   disabled: z.optional(z.boolean()),
@@ -33,7 +33,7 @@ export const adminInviteSchema = z.object({
 });
 export type AdminInvite = z.infer<typeof adminInviteSchema>;
 
-export const adminInviteRequestSchema = z.object({
+const adminInviteRequestSchema = z.object({
   id: z.string(),
   email: z.string(),
   status: inviteRequestStatusSchema,
@@ -158,7 +158,7 @@ export const inviteFromRequest = defineCall({
   result: z.object({ request: adminInviteRequestSchema, invite: adminInviteSchema }),
 });
 
-export const auditEntryViewSchema = z.object({
+const auditEntryViewSchema = z.object({
   id: z.string(),
   at: z.number(),
   actor: z.object({ uid: z.string(), name: z.string() }),

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
  * Who may make a call: anyone, a signed-in user, or an admin. Roles within a campaign are checked by
  * `campaign/authority`.
  */
-export type Access = "public" | "user" | "admin";
+type Access = "public" | "user" | "admin";
 
 /** Method, address and access of a call. */
 export interface Route {

@@ -26,7 +26,7 @@ export const campaignSummarySchema = z.object({
 export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 
 /** Product §3 "Campaign". `inviteToken` for the MJ only. */
-export const campaignSchema = z.object({
+const campaignSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),

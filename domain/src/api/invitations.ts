@@ -13,7 +13,7 @@ export const checkInvite = defineCall({
   result: z.object({ invite: z.object({ code: z.string(), used: z.boolean() }) }),
 });
 
-export const inviteRequestReceiptSchema = z.object({
+const inviteRequestReceiptSchema = z.object({
   id: z.string(),
   email: z.string(),
   status: inviteRequestStatusSchema,

@@ -3,7 +3,7 @@ import { itemSchema } from "../equipment/item";
 import { defineCall } from "./call";
 
 /** An item in a list. `ownerId` only on homebrew items, which their owner may edit. */
-export const itemViewSchema = z.extend(itemSchema, { ownerId: z.optional(z.string()) });
+const itemViewSchema = z.extend(itemSchema, { ownerId: z.optional(z.string()) });
 export type ItemView = z.infer<typeof itemViewSchema>;
 
 /** The body of one's own item: always complete. */

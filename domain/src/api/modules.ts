@@ -3,7 +3,7 @@ import { systemIdSchema } from "../documents/fields";
 import { getModulesRoute } from "./arrival";
 import { defineCall } from "./call";
 
-export const moduleSchema = z.object({ id: systemIdSchema, name: z.string(), tagline: z.string() });
+const moduleSchema = z.object({ id: systemIdSchema, name: z.string(), tagline: z.string() });
 export type Module = z.infer<typeof moduleSchema>;
 
 export const getModules = defineCall({

@@ -3,7 +3,7 @@ import { tableRollSchema } from "../documents/roll";
 import { rollSpecSchema } from "../systems/sheetRoll";
 import { defineCall } from "./call";
 
-export const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
+const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
 export type TableRollView = z.infer<typeof tableRollViewSchema>;
 
 /**

@@ -84,12 +84,12 @@ function readCharacter(raw: unknown): CampaignCharacter[] {
 }
 
 /** Players by name in French order; entries without an id are left out. Never throws. */
-export function readPlayers(raw: unknown): CampaignPlayer[] {
+function readPlayers(raw: unknown): CampaignPlayer[] {
   return byName(readList(raw).flatMap(readPlayer));
 }
 
 /** Characters by name in French order; entries without an id are left out. Never throws. */
-export function readCharacters(raw: unknown): CampaignCharacter[] {
+function readCharacters(raw: unknown): CampaignCharacter[] {
   return byName(readList(raw).flatMap(readCharacter));
 }
 

@@ -31,7 +31,7 @@ export function skillBonusOf(character: Character, skill: SkillKey): number | un
 }
 
 /** A line of a sheet that can be rolled: 1d20 plus `bonus`, disabled when it is undefined. */
-export interface RollLine<Key extends string> {
+interface RollLine<Key extends string> {
   readonly key: Key;
   readonly name: string;
   readonly bonus: number | undefined;

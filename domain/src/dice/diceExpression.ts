@@ -7,13 +7,13 @@ export interface DiceTerm {
   readonly keep?: { readonly which: "highest" | "lowest"; readonly count: number };
 }
 
-export interface ConstantTerm {
+interface ConstantTerm {
   readonly kind: "constant";
   readonly sign: 1 | -1;
   readonly value: number;
 }
 
-export type DiceExpressionTerm = DiceTerm | ConstantTerm;
+type DiceExpressionTerm = DiceTerm | ConstantTerm;
 
 /** A sum of terms: at least one of dice, and constants added or subtracted. */
 export type DiceExpression = readonly DiceExpressionTerm[];

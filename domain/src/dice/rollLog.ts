@@ -1,7 +1,7 @@
 import type { DiceRoll } from "./rollDice";
 
 /** Product §9: the number of rolls in the dice history. */
-export const ROLL_LOG_SIZE = 8;
+const ROLL_LOG_SIZE = 8;
 
 /** Product §3 "Dice roll log entry": `label` is the name of the button that was pressed. */
 export interface RollLogEntry extends DiceRoll {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type DocumentData, documentKind } from "./documentKind";
+import { documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
 /**
@@ -12,5 +12,3 @@ export const rateLimits = documentKind({
   schema: z.object({ hits: z.number(), expiresAt: momentSchema }),
   moments: ["expiresAt"],
 });
-
-export type RateLimitDocument = DocumentData<typeof rateLimits>;

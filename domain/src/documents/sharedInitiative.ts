@@ -3,7 +3,7 @@ import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
 /** See `initiative/publicOrder`: the turn order without its hidden participants. */
-export const publicOrderSchema = z.object({
+const publicOrderSchema = z.object({
   order: z.array(
     z.object({ id: z.string(), name: z.string(), pronouns: z.string(), role: z.string(), value: z.number() }),
   ),

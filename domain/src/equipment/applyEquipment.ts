@@ -22,7 +22,7 @@ export interface EquippedCharacter {
 }
 
 /** The items that take effect (product §4): equipped, and attuned if they require it. */
-export function activeItems(
+function activeItems(
   entries: readonly InventoryEntry[],
   items: readonly Item[],
   system: SystemId,

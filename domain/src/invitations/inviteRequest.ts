@@ -1,7 +1,7 @@
 import { checkedText } from "../text/checkedText";
 import { plural } from "../text/plural";
 
-export const INVITE_NOTE_MAX_LENGTH = 1000;
+const INVITE_NOTE_MAX_LENGTH = 1000;
 
 /** Our own words for a first request; the repeat is product §8. */
 const RECEIVED = "Votre demande d'invitation a bien été enregistrée. Nous vous répondrons par email.";

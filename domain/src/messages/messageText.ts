@@ -1,7 +1,7 @@
 import { countCharacters } from "../text/characters";
 import { checkedText } from "../text/checkedText";
 
-export const MESSAGE_MAX_LENGTH = 2000;
+const MESSAGE_MAX_LENGTH = 2000;
 
 /** Control characters but line breaks, and what turns the reading direction of the text that follows. */
 const FORBIDDEN_CHARACTERS = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;

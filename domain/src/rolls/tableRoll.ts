@@ -11,7 +11,7 @@ import { type RollSpec, rollSheet } from "../systems/sheetRoll";
 import type { SystemId } from "../systems/systemIds";
 
 /** A roll stays in the table's log for 30 days. */
-export const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
+const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
 
 /** What somebody asks to be rolled. */
 export interface TableRollRequest {

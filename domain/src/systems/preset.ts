@@ -23,7 +23,7 @@ export interface SkillGroup {
 }
 
 /** Shows what a filled panel looks like; the fields are those of a roster entry (product §3) without its connection. */
-export interface SamplePlayer {
+interface SamplePlayer {
   readonly id: string;
   readonly name: string;
   readonly pronouns: string;
@@ -39,7 +39,7 @@ export interface InitiativeDice {
 }
 
 /** One colour scheme of a system: `text` is readable (AA) on the scheme's cards and on `tint`. */
-export interface SchemeColours {
+interface SchemeColours {
   readonly text: string;
   readonly tint: string;
 }

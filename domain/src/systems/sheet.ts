@@ -12,7 +12,7 @@ export interface SheetScore {
   readonly roll?: RollSpec;
 }
 
-export interface SheetPool {
+interface SheetPool {
   readonly id: string;
   readonly label: string;
   /** What the dice are made of: `"Volonté 4 + Humanité 2"`. */
@@ -21,7 +21,7 @@ export interface SheetPool {
 }
 
 /** How a tracker is coloured: what one loses, what one spends, what threatens. */
-export type TrackerTone = "life" | "mind" | "resource" | "danger";
+type TrackerTone = "life" | "mind" | "resource" | "danger";
 
 export interface SheetTracker {
   readonly id: string;

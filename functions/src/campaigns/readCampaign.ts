@@ -13,7 +13,7 @@ export async function readCampaign(params: {
 }
 
 /** The same check for a campaign that was read together with other documents. */
-export function requireCampaign(
+function requireCampaign(
   params: { system: string },
   campaign: Stored<CampaignDocument> | undefined,
 ): Stored<CampaignDocument> {

@@ -4,7 +4,7 @@ import type { Identity } from "../store/accounts";
 import type { Session } from "./session";
 
 /** What a handler receives: parsed input, the caller, and the server's clock. */
-export interface Exchange<Name extends CallName> {
+interface Exchange<Name extends CallName> {
   params: CallParams<Contract[Name]>;
   query: CallQuery<Contract[Name]>;
   body: CallBody<Contract[Name]>;

@@ -52,7 +52,7 @@ export function pack(slug: string, name: string, cost: Quantity, contents: reado
   });
 }
 
-export type Rarity = "Commun" | "Peu commun" | "Rare" | "Très rare" | "Légendaire";
+type Rarity = "Commun" | "Peu commun" | "Rare" | "Très rare" | "Légendaire";
 
 export interface MagicItemDraft extends Omit<EntryDraft, "tags" | "rarity"> {
   readonly rarity: Rarity;
