@@ -119,13 +119,13 @@ describe("getCampaign", () => {
     expect(body?.players).toHaveProperty("2.name", "Joueur 2");
   });
 
-  it("leaves out what cannot be read, and counts a campaign that is unreadable as none", async () => {
+  it("leaves out what cannot be read, and answers 503 for a campaign that is invalid itself", async () => {
     const at = await table(mj, [ana]);
     await putRaw(`campaigns/${at.id}/members/broken`, { uid: 12 });
     const { body } = await mj.browser.call(getCampaign, { params: at.params });
     expect(body?.players).toHaveLength(1);
     await putRaw(campaigns.path(at.id), { system: "dnd5e", mj: { uid: mj.uid } });
-    expect((await mj.browser.call(getCampaign, { params: at.params })).status).toBe(404);
+    expect((await mj.browser.call(getCampaign, { params: at.params })).status).toBe(503);
   });
 });
 

@@ -1,9 +1,9 @@
-import { getSession, register } from "domain/api/auth";
+import { cancelRegistration, getSession, register } from "domain/api/auth";
 import { invites } from "domain/documents/invite";
 import { users } from "domain/documents/user";
 import { describe, expect, it } from "vitest";
 import { Browser } from "../support/apiClient";
-import { idTokenOf, invite, member, newcomer, type Person, unique } from "../support/cast";
+import { idTokenOf, idTokenWith, invite, member, newcomer, type Person, unique } from "../support/cast";
 import { accountExists, identityProvider, putRaw, read } from "../support/database";
 
 const registering = async (person: Person, inviteCode: string, browser = new Browser()) =>
@@ -89,6 +89,13 @@ describe("register", () => {
   it("never deletes a member whose document cannot be read", async () => {
     const ana = await newcomer("ana");
     await putRaw(users.path(ana.uid), { name: 42 });
+    expect((await registering(ana, "NOPE")).status).toBe(503);
+    expect(await accountExists(ana.uid)).toBe(true);
+  });
+
+  it("never deletes an account that has a role: its member's document is lost", async () => {
+    const ana = await newcomer("ana");
+    await identityProvider.setCustomUserClaims(ana.uid, { role: "player" });
     expect((await registering(ana, "NOPE")).status).toBe(404);
     expect(await accountExists(ana.uid)).toBe(true);
   });
@@ -114,5 +121,34 @@ describe("register", () => {
     expect(stopped).toHaveLength(1);
     expect(Number(stopped[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await Promise.all(people.map((person) => accountExists(person.uid)))).not.toContain(true);
+  });
+});
+
+describe("cancelRegistration", () => {
+  const cancelling = async (person: Person, idToken?: string) =>
+    new Browser().call(cancelRegistration, { body: { idToken: idToken ?? (await idTokenOf(person)) } });
+
+  it("deletes the account of a sign-up that was not confirmed", async () => {
+    const nina = await newcomer("nina");
+    expect((await cancelling(nina)).status).toBe(204);
+    expect(await accountExists(nina.uid)).toBe(false);
+  });
+
+  it("deletes no member's account, whether their document is valid, invalid or lost", async () => {
+    const [ana, bob, lea] = [await member("Ana"), await newcomer("bob"), await newcomer("lea")];
+    await putRaw(users.path(bob.uid), { role: "Admin" });
+    await identityProvider.setCustomUserClaims(lea.uid, { role: "player" });
+    for (const person of [ana, bob, lea]) {
+      expect((await cancelling(person)).status).toBe(204);
+      expect(await accountExists(person.uid)).toBe(true);
+    }
+  });
+
+  it("needs a token of the account itself, issued a moment ago", async () => {
+    const nina = await newcomer("nina");
+    for (const idToken of ["garbage", idTokenWith(nina.uid, { issuedIn: -310, expiresIn: 3290 })]) {
+      expect((await cancelling(nina, idToken)).body?.code).toBe("token-invalid");
+    }
+    expect(await accountExists(nina.uid)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { getSessionRoute } from "./arrival";
 import { defineCall } from "./call";
 
 /** Product §3 "User session". */
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   uid: z.string(),
   name: z.string(),
   displayName: z.string(),
@@ -40,6 +40,19 @@ export const register = defineCall({
   summary: "Become a member with an invite code",
   body: z.object({ idToken: idTokenSchema, inviteCode: z.string().check(z.maxLength(256)) }),
   result: z.object({ user: sessionUserSchema }),
+});
+
+/**
+ * Beyond the product's list: ends a sign-up that its owner did not confirm, or that failed before `register`
+ * was reached. Deletes the account that the token belongs to if it never belonged to a member; otherwise, and
+ * when repeated, deletes nothing.
+ */
+export const cancelRegistration = defineCall({
+  method: "POST",
+  path: "/api/auth/register/cancel",
+  access: "public",
+  summary: "Delete one's account that was never registered",
+  body: z.object({ idToken: idTokenSchema }),
 });
 
 /** Product §7. Always succeeds, with or without a session. */

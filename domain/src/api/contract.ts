@@ -12,7 +12,7 @@ import {
   updateUserQuota,
   updateUserRole,
 } from "./admin";
-import { getSession, login, logout, register } from "./auth";
+import { cancelRegistration, getSession, login, logout, register } from "./auth";
 import type { Call } from "./call";
 import {
   approveJoinRequest,
@@ -61,6 +61,7 @@ export const contract = {
   getSession,
   login,
   register,
+  cancelRegistration,
   logout,
   updateProfile,
   updatePassword,

@@ -4,12 +4,12 @@ import type { PersonalData } from "domain/api/account";
 import type { InviteDocument } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
+import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { requestIdOf } from "../invitations/requestId";
-import { readMember } from "../members/readMember";
 import { readAccount } from "../store/accounts";
-import { type Identified, readDocument } from "../store/firestore";
+import { type Identified, readIfValid } from "../store/firestore";
 import { readPersonalData, readPlainDocument } from "../store/personalData";
 import { invitesUsedBy } from "../store/queries";
 
@@ -24,15 +24,15 @@ async function requestsOf(
 ): Promise<PersonalData["inviteRequests"]> {
   const ids = new Set(invites.flatMap(({ data }) => data.requestId ?? []));
   if (verifiedEmail !== undefined) ids.add(requestIdOf(normaliseEmail(verifiedEmail)));
-  const requests = await Promise.all([...ids].map((id) => readDocument(inviteRequests, id)));
+  const requests = await Promise.all([...ids].map((id) => readIfValid(inviteRequests, id)));
   return requests.flatMap((request) => (request ? [personalInviteRequest(request.data)] : []));
 }
 
 export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => {
   await limitRate("exportMyData", caller.uid, now);
-  await readMember(caller.uid);
-  const [member, account, { parts, truncated }, invites] = await Promise.all([
-    readPlainDocument(users.path(caller.uid)),
+  const member = await readPlainDocument(users.path(caller.uid));
+  if (member === undefined) throw new AppError("session-expired");
+  const [{ hasRole: _, ...account }, { parts, truncated }, invites] = await Promise.all([
     readAccount(caller.uid),
     readPersonalData(caller.uid),
     invitesUsedBy(caller.uid),

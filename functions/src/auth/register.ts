@@ -12,13 +12,13 @@ import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import {
   createSessionCookie,
-  deleteAccount,
   type Identity,
   readAccount,
   setRoleClaim,
   verifyFreshIdToken,
 } from "../store/accounts";
-import { GuardedBatch, missingDocuments, readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { deleteUnregisteredAccount } from "./deleteUnregisteredAccount";
 import { sessionUser } from "./sessionUser";
 
 async function newMember(identity: Identity, now: number): Promise<UserDocument> {
@@ -65,15 +65,6 @@ async function claimInvite(identity: Identity, rawCode: string, now: number): Pr
   });
 }
 
-/**
- * Removes the account that a failed registration leaves without a member; a member's account is never
- * removed.
- */
-async function rollBack(uid: string): Promise<void> {
-  const [orphan] = await missingDocuments(users, [uid]);
-  if (orphan !== undefined) await deleteAccount(orphan);
-}
-
 export const register: Handler<"register"> = async ({ body, session, clientAddress, now }) => {
   const identity = await verifyFreshIdToken(body.idToken, now);
   let user: UserDocument;
@@ -81,7 +72,7 @@ export const register: Handler<"register"> = async ({ body, session, clientAddre
     await limitRate("register", clientAddress, now);
     user = await claimInvite(identity, body.inviteCode, now);
   } catch (error) {
-    await rollBack(identity.uid);
+    await deleteUnregisteredAccount(identity.uid);
     throw error;
   }
   await setRoleClaim(identity.uid, user.role);

@@ -2,7 +2,7 @@ import { viewerRole } from "domain/campaign/viewerRole";
 import { campaignSecrets } from "domain/documents/campaignInvite";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
-import { readDocument } from "../store/firestore";
+import { readIfValid } from "../store/firestore";
 import { charactersAtTable, membersOf } from "../store/queries";
 import { campaignView } from "./campaignView";
 import { readCampaign } from "./readCampaign";
@@ -15,7 +15,7 @@ export const getCampaign: Handler<"getCampaign"> = async ({ params, caller }) =>
   const [members, characters, secret] = await Promise.all([
     membersOf(campaign.id),
     charactersAtTable(campaign.id),
-    role === "mj" ? readDocument(campaignSecrets, campaign.id) : undefined,
+    role === "mj" ? readIfValid(campaignSecrets, campaign.id) : undefined,
   ]);
   return campaignView({ campaign, members, characters, inviteToken: secret?.data.token }, caller.uid);
 };

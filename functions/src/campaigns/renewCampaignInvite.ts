@@ -1,21 +1,21 @@
 import { requireAuthority } from "domain/campaign/authority";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";
 import { inviteRefsUsedBy } from "../store/queries";
 import { newInviteToken } from "./newInvite";
 import { readCampaign } from "./readCampaign";
 
 /**
  * Creates the new link and deletes every older one in one batch; of two renewals at the same moment, the
- * later one's link remains.
+ * later one's link remains. A stored link that cannot be read is replaced like any other.
  */
 export const renewCampaignInvite: Handler<"renewCampaignInvite"> = async ({ params, caller, now }) =>
   retryOnConflict(async () => {
     const campaign = await readCampaign(params);
     requireAuthority("renewInviteLink", caller.uid, campaign.data);
     const [secret, older] = await Promise.all([
-      readDocument(campaignSecrets, campaign.id),
+      readIfValid(campaignSecrets, campaign.id),
       inviteRefsUsedBy(campaign.id),
     ]);
     const token = newInviteToken();

@@ -2,14 +2,14 @@ import { mayViewCharacter } from "domain/character/viewCharacter";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
 import { characterView } from "./characterView";
-import { readCharacter } from "./readCharacter";
+import { readCharacterFor } from "./readCharacter";
 
 /**
  * Answers `character-not-found` for a character that is deleted, of another system, or that the caller may
  * not see.
  */
 export const getCharacter: Handler<"getCharacter"> = async ({ params, caller }) => {
-  const { character, campaign } = await readCharacter(params);
+  const { character, campaign } = await readCharacterFor(caller.uid, params);
   const isVisible =
     character.data.deletedAt === undefined && mayViewCharacter(caller.uid, character.data, campaign?.data);
   if (!isVisible) throw new AppError("character-not-found");

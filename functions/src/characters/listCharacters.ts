@@ -3,7 +3,7 @@ import { AppError } from "domain/errors";
 import { isSystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import type { Handler } from "../http/handler";
-import { readDocument } from "../store/firestore";
+import { readIfValid } from "../store/firestore";
 import { charactersOf } from "../store/queries";
 import { characterView } from "./characterView";
 
@@ -15,7 +15,7 @@ export const listCharacters: Handler<"listCharacters"> = async ({ params: { syst
     ({ data }) => data.deletedAt === undefined,
   );
   const campaignIds = new Set(undeleted.flatMap(({ data }) => data.campaignId ?? []));
-  const read = await Promise.all([...campaignIds].map((id) => readDocument(campaigns, id)));
+  const read = await Promise.all([...campaignIds].map((id) => readIfValid(campaigns, id)));
   const names = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data.name]] : [])));
   return undeleted
     .map((character) => characterView(character, names.get(character.data.campaignId ?? "")))

@@ -1,7 +1,12 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { AppError } from "domain/errors";
-import { readDocument, type Stored } from "../store/firestore";
+import { readDocument, readIfValid, type Stored } from "../store/firestore";
+
+interface Place {
+  system: string;
+  id: string;
+}
 
 interface CharacterAtTable {
   character: Stored<CharacterDocument>;
@@ -9,22 +14,35 @@ interface CharacterAtTable {
   campaign: Stored<CampaignDocument> | undefined;
 }
 
+async function requireCharacter({ system, id }: Place): Promise<Stored<CharacterDocument>> {
+  const character = await readDocument(characters, id);
+  if (character === undefined || character.data.system !== system) throw new AppError("character-not-found");
+  return character;
+}
+
+const campaignIdOf = ({ data }: Stored<CharacterDocument>) => data.campaignId ?? data.formerCampaignId;
+
 /**
  * The character with this id, and its campaign. Throws `character-not-found` when it does not exist or
  * belongs to another system.
  */
-export async function readCharacter({
-  system,
-  id,
-}: {
-  system: string;
-  id: string;
-}): Promise<CharacterAtTable> {
-  const character = await readDocument(characters, id);
-  if (character === undefined || character.data.system !== system) throw new AppError("character-not-found");
-  const campaignId = character.data.campaignId ?? character.data.formerCampaignId;
+export async function readCharacter(place: Place): Promise<CharacterAtTable> {
+  const character = await requireCharacter(place);
+  const campaignId = campaignIdOf(character);
   return {
     character,
     campaign: campaignId === undefined ? undefined : await readDocument(campaigns, campaignId),
   };
+}
+
+/**
+ * The same to be shown to `viewerUid`: owners see their character without its campaign when the campaign's
+ * document is invalid. What others may see is decided by that document.
+ */
+export async function readCharacterFor(viewerUid: string, place: Place): Promise<CharacterAtTable> {
+  const character = await requireCharacter(place);
+  const campaignId = campaignIdOf(character);
+  if (campaignId === undefined) return { character, campaign: undefined };
+  const read = character.data.userId === viewerUid ? readIfValid : readDocument;
+  return { character, campaign: await read(campaigns, campaignId) };
 }

@@ -8,6 +8,7 @@ import { listAuditLog } from "../admin/listAuditLog";
 import { listUsers } from "../admin/listUsers";
 import { updateUserQuota } from "../admin/updateUserQuota";
 import { updateUserRole } from "../admin/updateUserRole";
+import { cancelRegistration } from "../auth/cancelRegistration";
 import { getSession } from "../auth/getSession";
 import { login } from "../auth/login";
 import { logout } from "../auth/logout";
@@ -66,6 +67,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getSession,
   login,
   register,
+  cancelRegistration,
   logout,
   getModules,
   checkInvite,

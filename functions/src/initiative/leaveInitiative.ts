@@ -1,6 +1,6 @@
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { withoutDeparted } from "domain/initiative/shareInitiative";
-import { type GuardedBatch, readDocument } from "../store/firestore";
+import { type GuardedBatch, readIfValid } from "../store/firestore";
 
 /**
  * Removes characters from the shared turn order, in the batch in which they leave the campaign. Also guards
@@ -13,7 +13,7 @@ export async function leaveInitiative(
   now: number,
 ): Promise<void> {
   if (characterIds.length === 0) return;
-  const stored = await readDocument(sharedInitiatives, campaignId);
+  const stored = await readIfValid(sharedInitiatives, campaignId);
   if (stored === undefined) return;
   const left = withoutDeparted(stored.data, characterIds, now);
   if (left === undefined) batch.requireUnchanged(sharedInitiatives, [campaignId], stored.version);

@@ -8,7 +8,7 @@ import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { invitesForRequest } from "../store/queries";
+import { requireInvitesForRequest } from "../store/queries";
 import { adminInviteRequestView } from "./adminInviteRequestView";
 import { adminInviteView } from "./adminInviteView";
 
@@ -22,7 +22,7 @@ export const inviteFromRequest: Handler<"inviteFromRequest"> = async ({ params, 
     const request = await readDocument(inviteRequests, params.id);
     if (request === undefined) throw new AppError("invite-request-not-found");
     const { id, data, version } = request;
-    const made = await invitesForRequest(id);
+    const made = await requireInvitesForRequest(id);
     const codes = made.map((one) => one.data);
     const decision = decideInviteFromRequest(
       request,

@@ -7,7 +7,7 @@ import { decideUpdateInviteRequest } from "domain/invitations/updateInviteReques
 import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { invitesForRequest } from "../store/queries";
+import { requireInvitesForRequest } from "../store/queries";
 import { adminInviteRequestView } from "./adminInviteRequestView";
 
 export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ params, body, caller, now }) =>
@@ -21,7 +21,7 @@ export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ para
     const target = { id, label: maskEmail(data.email) };
     const change = changes.status && { from: data.status, to: changes.status };
     const batch = new GuardedBatch().update(inviteRequests, [id], changes, version);
-    const made = changes.status === undefined ? [] : await invitesForRequest(id);
+    const made = changes.status === undefined ? [] : await requireInvitesForRequest(id);
     for (const code of codesToDisable(changes, made)) {
       batch.update(invites, [code.id], { disabled: true }, code.version);
     }

@@ -1,13 +1,13 @@
 import type { ItemView } from "domain/api/items";
 import { items } from "domain/documents/item";
 import { findOfficialItem } from "domain/systems/catalogue";
-import { readDocument } from "../store/firestore";
+import { readIfValid } from "../store/firestore";
 import { itemView } from "./itemView";
 
 /** The homebrew items among these ids, whoever owns them; one read each. Official ids cost none. */
 export async function readHomebrew(ids: readonly string[]): Promise<ItemView[]> {
   const unofficial = ids.filter((id) => findOfficialItem(id) === undefined);
-  const stored = await Promise.all(unofficial.map((id) => readDocument(items, id)));
+  const stored = await Promise.all(unofficial.map((id) => readIfValid(items, id)));
   return stored.flatMap((item) => (item === undefined ? [] : [itemView(item)]));
 }
 

@@ -9,10 +9,12 @@ import { deleteAccount } from "../store/accounts";
 import { removeCampaignContents } from "../store/campaignContents";
 import {
   deleteIfPresent,
+  GuardedBatch,
   inBatches,
   missingDocuments,
-  readDocument,
+  readIfValid,
   retryOnConflict,
+  withoutMember,
 } from "../store/firestore";
 import { removeOwnDocuments } from "../store/personalData";
 import {
@@ -48,12 +50,20 @@ async function removeCampaignsOf(uid: string): Promise<void> {
 async function leaveCampaigns(uid: string, now: number): Promise<void> {
   for (const { id } of await campaignRefsPlayedBy(uid)) {
     await retryOnConflict(async () => {
-      const campaign = await readDocument(campaigns, id);
-      if (!campaign?.data.memberIds.includes(uid)) return;
+      const campaign = await readIfValid(campaigns, id);
+      if (campaign === undefined) return leaveUnreadCampaign(id, uid);
+      if (!campaign.data.memberIds.includes(uid)) return;
       const remaining = campaign.data.memberIds.filter((member) => member !== uid);
       await removeMember(campaign, { uid, by: uid, remaining }, now);
     });
   }
+}
+
+/** An invalid campaign must not keep the uid of a deleted member; nothing else of it changes. */
+async function leaveUnreadCampaign(id: string, uid: string): Promise<void> {
+  const [missing] = await missingDocuments(campaigns, [id]);
+  if (missing !== undefined) return;
+  await new GuardedBatch().update(campaigns, [id], { memberIds: withoutMember(uid) }).commit();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Role } from "domain/account/roles";
 import { AppError } from "domain/errors";
-import { type Auth, type DecodedIdToken, getAuth } from "firebase-admin/auth";
+import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from "firebase-admin/auth";
 import { database } from "./firestore";
 
 /** Identity tokens older than this cannot open a session, which limits the use of a stolen one. */
@@ -90,18 +90,38 @@ export interface Account {
   providers: string[];
   /** Epoch milliseconds. */
   createdAt: number;
+  /** Whether `setRoleClaim` was called, as it is for every member. */
+  hasRole: boolean;
 }
 
-export async function readAccount(uid: string): Promise<Account> {
-  const { displayName, photoURL, email, emailVerified, providerData, metadata } =
-    await identityProvider().getUser(uid);
-  return {
-    displayName,
-    photoURL,
-    verifiedEmail: emailVerified ? email : undefined,
-    providers: providerData.map(({ providerId }) => providerId),
-    createdAt: Date.parse(metadata.creationTime),
-  };
+const accountOf = ({
+  displayName,
+  photoURL,
+  email,
+  emailVerified,
+  providerData,
+  metadata,
+  customClaims,
+}: UserRecord): Account => ({
+  displayName,
+  photoURL,
+  verifiedEmail: emailVerified ? email : undefined,
+  providers: providerData.map(({ providerId }) => providerId),
+  createdAt: Date.parse(metadata.creationTime),
+  hasRole: customClaims?.role !== undefined,
+});
+
+export const readAccount = async (uid: string): Promise<Account> =>
+  accountOf(await identityProvider().getUser(uid));
+
+/** The account, or undefined when there is none. */
+export async function findAccount(uid: string): Promise<Account | undefined> {
+  try {
+    return await readAccount(uid);
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
 }
 
 export async function renameAccount(uid: string, displayName: string): Promise<void> {

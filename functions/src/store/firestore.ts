@@ -1,5 +1,6 @@
 import type { DocumentKind } from "domain/documents/documentKind";
 import { parseDocument } from "domain/documents/documentKind";
+import { AppError } from "domain/errors";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
@@ -64,18 +65,38 @@ export interface ChangeEvent extends TriggerEvent {
   after: FirebaseFirestore.DocumentSnapshot;
 }
 
-/** Parses a Firestore snapshot with its kind's schema. An invalid document is logged and counts as absent. */
+/** What a snapshot holds. Absent and invalid are never the same: an invalid document belongs to somebody. */
+function stateOf<Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  snapshot: FirebaseFirestore.DocumentSnapshot,
+): Stored<Data> | "absent" | "invalid" {
+  if (!snapshot.exists || snapshot.updateTime === undefined) return "absent";
+  const parsed = parseDocument(kind, snapshot.data());
+  if (parsed.ok) return { id: snapshot.id, data: parsed.data, version: snapshot.updateTime };
+  logger.error("invalid document", { path: snapshot.ref.path, problem: parsed.problem });
+  return "invalid";
+}
+
+/**
+ * The document of a snapshot if it is present and valid; an invalid one is logged. For lists and for what is
+ * shown: nothing may be deleted, granted or refused because the answer is undefined.
+ */
 export function fromSnapshot<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
   snapshot: FirebaseFirestore.DocumentSnapshot,
 ): Stored<Data> | undefined {
-  if (!snapshot.exists || snapshot.updateTime === undefined) return undefined;
-  const parsed = parseDocument(kind, snapshot.data());
-  if (!parsed.ok) {
-    logger.error("invalid document skipped", { path: snapshot.ref.path, problem: parsed.problem });
-    return undefined;
-  }
-  return { id: snapshot.id, data: parsed.data, version: snapshot.updateTime };
+  const state = stateOf(kind, snapshot);
+  return typeof state === "string" ? undefined : state;
+}
+
+/** The document of a snapshot, or undefined when it is absent. Throws `document-invalid`. */
+export function requireValid<Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  snapshot: FirebaseFirestore.DocumentSnapshot,
+): Stored<Data> | undefined {
+  const state = stateOf(kind, snapshot);
+  if (state === "invalid") throw new AppError("document-invalid");
+  return state === "absent" ? undefined : state;
 }
 
 /**
@@ -85,18 +106,28 @@ export function fromSnapshot<Data extends object>(
 export const isDocumentId = (id: string): boolean =>
   id.length > 0 && id.length <= 512 && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 
-/** The document, or undefined when it is absent, invalid, or has an impossible id. */
+const snapshotOf = <Ids extends string[]>(kind: { path: (...ids: Ids) => string }, ids: Ids) =>
+  database()
+    .doc(kind.path(...ids))
+    .get();
+
+/**
+ * The document, or undefined when it is absent or has an impossible id. Throws `document-invalid`, so that no
+ * decision takes a document that cannot be read for one that does not exist.
+ */
 export async function readDocument<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
 ): Promise<Stored<Data> | undefined> {
-  if (!ids.every(isDocumentId)) return undefined;
-  return fromSnapshot(
-    kind,
-    await database()
-      .doc(kind.path(...ids))
-      .get(),
-  );
+  return ids.every(isDocumentId) ? requireValid(kind, await snapshotOf(kind, ids)) : undefined;
+}
+
+/** The document if it is present and valid, to be shown: see `fromSnapshot`. */
+export async function readIfValid<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ...ids: Ids
+): Promise<Stored<Data> | undefined> {
+  return ids.every(isDocumentId) ? fromSnapshot(kind, await snapshotOf(kind, ids)) : undefined;
 }
 
 /** Deletes the document if it exists. */
@@ -115,6 +146,9 @@ export type Changes<Data extends object> = { [Field in keyof Data]?: Data[Field]
 
 /** Adds an entry to a list without reading the list, so that two writers do not conflict. */
 export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(entry);
+
+/** Removes an entry from a list that need not be read. */
+export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
 
 export function changesToFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,

@@ -15,7 +15,7 @@ import { mjRolls, rolls } from "domain/documents/roll";
 import { users } from "domain/documents/user";
 import type { SystemId } from "domain/systems/systemIds";
 import { type Query, Timestamp } from "firebase-admin/firestore";
-import { database, fromSnapshot, type Stored } from "./firestore";
+import { database, fromSnapshot, requireValid, type Stored } from "./firestore";
 
 /** A query in terms of the Firestore index it needs. */
 export interface QueryShape {
@@ -112,14 +112,15 @@ const shaped = (query: Query, shape: QueryShape, equal: readonly string[], conta
   return shape.newestBy === undefined ? containing : containing.orderBy(shape.newestBy, "desc");
 };
 
-/** Invalid documents are logged and left out. */
+/** Invalid documents are logged and left out; with `requireValid` as `read`, they throw `document-invalid`. */
 async function found<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
   query: Query,
+  read: typeof fromSnapshot<Data> = fromSnapshot,
 ): Promise<Found<Data>[]> {
   const { docs } = await query.get();
   return docs.flatMap((snapshot) => {
-    const stored = fromSnapshot(kind, snapshot);
+    const stored = read(kind, snapshot);
     return stored ? [{ ...stored, parentId: snapshot.ref.parent.parent?.id }] : [];
   });
 }
@@ -230,9 +231,15 @@ export const twoAdmins = () => found(users, shaped(collectionOf(users), QUERIES.
 export const invitesUsedBy = (uid: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]));
 
+const invitesFor = (requestId: string) =>
+  shaped(collectionOf(invites), QUERIES.invitesForRequest, [requestId]);
+
 /** The codes that were created for an invitation request. */
-export const invitesForRequest = (requestId: string) =>
-  found(invites, shaped(collectionOf(invites), QUERIES.invitesForRequest, [requestId]));
+export const invitesForRequest = (requestId: string) => found(invites, invitesFor(requestId));
+
+/** The same where a new code depends on them. Throws `document-invalid`. */
+export const requireInvitesForRequest = (requestId: string) =>
+  found(invites, invitesFor(requestId), requireValid);
 
 export const decidedInviteRequestRefs = (uid: string) =>
   references(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));

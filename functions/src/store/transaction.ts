@@ -4,8 +4,8 @@ import {
   type Changes,
   changesToFirestore,
   database,
-  fromSnapshot,
   isDocumentId,
+  requireValid,
   type Stored,
   toFirestore,
 } from "./firestore";
@@ -21,12 +21,13 @@ export class StoreTransaction {
     this.#transaction = transaction;
   }
 
+  /** The document, or undefined when it is absent or has an impossible id. Throws `document-invalid`. */
   async read<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ...ids: Ids
   ): Promise<Stored<Data> | undefined> {
     if (!ids.every(isDocumentId)) return undefined;
-    return fromSnapshot(kind, await this.#transaction.get(database().doc(kind.path(...ids))));
+    return requireValid(kind, await this.#transaction.get(database().doc(kind.path(...ids))));
   }
 
   /** The value of this field in each document that the query finds, as Firestore stores it. */

@@ -7,7 +7,7 @@ import {
   type ChangeEvent,
   fromSnapshot,
   GuardedBatch,
-  readDocument,
+  readIfValid,
   retryOnConflict,
 } from "../store/firestore";
 import { joinRequestsTo } from "../store/queries";
@@ -27,7 +27,7 @@ export async function campaignUpdated(campaignId: string, event: ChangeEvent): P
 }
 
 async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const read = await Promise.all(uids.map((uid) => readDocument(users, uid)));
+  const read = await Promise.all(uids.map((uid) => readIfValid(users, uid)));
   return new Map(read.flatMap((user) => (user ? [[user.id, user.data.name] as const] : [])));
 }
 
@@ -35,7 +35,7 @@ async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, str
 async function renameInRequests(campaignId: string): Promise<void> {
   await retryOnConflict(async () => {
     const [campaign, pending] = await Promise.all([
-      readDocument(campaigns, campaignId),
+      readIfValid(campaigns, campaignId),
       joinRequestsTo(campaignId),
     ]);
     if (campaign === undefined) return;

@@ -2,12 +2,12 @@ import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { joinRequestedNotice } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
-import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
+import { type DocumentEvent, fromSnapshot, readIfValid } from "../store/firestore";
 
 /** Notifies the MJ of a new request only: a repeated request updates the document and creates none. */
 export async function joinRequestCreated(campaignId: string, event: DocumentEvent): Promise<void> {
   const request = fromSnapshot(joinRequests, event.snapshot)?.data;
-  const campaign = await readDocument(campaigns, campaignId);
+  const campaign = await readIfValid(campaigns, campaignId);
   if (request === undefined || campaign === undefined) return;
   await deliver(event.id, [joinRequestedNotice(campaignId, campaign.data, request, event.time)]);
 }

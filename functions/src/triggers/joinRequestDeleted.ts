@@ -4,7 +4,10 @@ import { joinRefusedNotice } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
 
-/** An approval deletes the request and adds the player in the same batch; any other deletion is a refusal. */
+/**
+ * An approval deletes the request and adds the player in the same batch; any other deletion is a refusal.
+ * While the campaign cannot be read, nobody knows which of the two it was, and the trigger is repeated.
+ */
 export async function joinRequestDeleted(campaignId: string, event: DocumentEvent): Promise<void> {
   const request = fromSnapshot(joinRequests, event.snapshot)?.data;
   if (request === undefined) return;

@@ -1,9 +1,8 @@
-import { users } from "domain/documents/user";
 import { removeMemberContents } from "../members/removeMemberContents";
-import { type DocumentEvent, fromSnapshot } from "../store/firestore";
+import type { DocumentEvent } from "../store/firestore";
 
-/** Completes the removal of a member's documents, however the member was deleted. */
+/** Completes the removal of a member's documents, however they were deleted, and whether valid or not. */
 export async function userDeleted(uid: string, event: DocumentEvent): Promise<void> {
-  const user = fromSnapshot(users, event.snapshot)?.data;
-  await removeMemberContents(uid, user?.email ?? "", event.time);
+  const email: unknown = event.snapshot.get("email");
+  await removeMemberContents(uid, typeof email === "string" ? email : "", event.time);
 }

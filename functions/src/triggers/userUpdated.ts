@@ -7,7 +7,7 @@ import {
   type ChangeEvent,
   fromSnapshot,
   GuardedBatch,
-  readDocument,
+  readIfValid,
   retryOnConflict,
 } from "../store/firestore";
 import { campaignRefsRunBy, joinRequestRefs, membershipRefs } from "../store/queries";
@@ -32,7 +32,7 @@ export async function userUpdated(uid: string, event: ChangeEvent): Promise<void
 /** Reads the member's current profile, since the events of two renames may arrive in any order. */
 async function copyProfile(uid: string): Promise<void> {
   const [member, memberships, requests, run] = await Promise.all([
-    readDocument(users, uid),
+    readIfValid(users, uid),
     membershipRefs(uid),
     joinRequestRefs(uid),
     campaignRefsRunBy(uid),

@@ -1,8 +1,13 @@
 import type { SessionUser } from "domain/api/auth";
 import { useEffect, useRef } from "react";
+import { HttpError } from "../http/call";
+import { isRefusal } from "../http/failureMessage";
 import { openSession } from "../session/openSession";
 import { useSession } from "../session/SessionProvider";
 import { useOwnUser } from "./useOwnUser";
+
+/** The server did not refuse the session: it could not answer, and the one that is open stays. */
+const isServerFault = (error: unknown) => error instanceof HttpError && !isRefusal(error);
 
 /** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
 export function useLiveSession(user: SessionUser): void {
@@ -24,7 +29,7 @@ export function useLiveSession(user: SessionUser): void {
     const changed = knownClaims.current !== undefined && knownClaims.current !== claimsAt;
     knownClaims.current = claimsAt;
     // A new role is in new tokens only: one for the listeners, and a new session for the API.
-    if (changed) openSession().catch(signOut);
+    if (changed) openSession().catch((error) => (isServerFault(error) ? undefined : signOut()));
   }, [claimsAt, signOut]);
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import {
   browserPopupRedirectResolver,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
-  deleteUser,
   EmailAuthProvider,
   GoogleAuthProvider,
   getAdditionalUserInfo,
@@ -104,12 +103,6 @@ export async function signInAgainWithGoogle(): Promise<boolean> {
     if (CLOSED_POPUP.has(codeOf(error) ?? "")) return false;
     throw error;
   }
-}
-
-/** Deletes the signed-in account: only ever called once the server has said that it belongs to no member. */
-export async function deleteSignedInAccount(): Promise<void> {
-  const user = firebaseAuth().currentUser;
-  if (user !== null) await deleteUser(user);
 }
 
 export async function signOutOfIdentity(): Promise<void> {

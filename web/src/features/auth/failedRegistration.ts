@@ -1,4 +1,4 @@
-import { register, type SessionUser } from "domain/api/auth";
+import { cancelRegistration, register, type SessionUser } from "domain/api/auth";
 import { call, HttpError } from "../../http/call";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
@@ -22,22 +22,31 @@ export async function becomeMember(inviteCode: string): Promise<SessionUser> {
 }
 
 /**
- * After a registration that failed: the member, if the server made one all the same; otherwise nothing is left behind
- * (product §4). The account is deleted only on the server's word that it is nobody's; where the server cannot be
- * reached, it stays for the daily sweep, and the next try with the same password picks it up.
+ * Asks the server to delete the signed-in account if it never belonged to a member. Where the server cannot be
+ * reached, the account stays for the daily sweep, and the next try with the same password picks it up.
+ */
+async function cancelSignUp(): Promise<void> {
+  const cancel = async () =>
+    call(cancelRegistration, { body: { idToken: await identity.freshIdToken() } }, { silent: true });
+  await cancel().catch(() => undefined);
+}
+
+/**
+ * After a registration that failed: the member, if the server made one all the same; otherwise no account remains
+ * (product §4). The client deletes nothing itself: only the server knows whether an account belongs to a member.
  */
 export async function settleFailedRegistration(): Promise<SessionUser | undefined> {
   try {
     return await openSession();
   } catch (error) {
-    if (isRegistrationRequired(error)) await identity.deleteSignedInAccount().catch(() => undefined);
+    if (isRegistrationRequired(error)) await cancelSignUp();
     await identity.signOutOfIdentity();
     return undefined;
   }
 }
 
-/** Undoes a Google sign-in that was not confirmed: the account goes only if that very sign-in had made it. */
+/** Undoes a Google sign-in that was not confirmed, and the account that it created, if it did. */
 export async function discardUnregisteredAccount(isNew: boolean): Promise<void> {
-  if (isNew) await identity.deleteSignedInAccount().catch(() => undefined);
+  if (isNew) await cancelSignUp();
   await identity.signOutOfIdentity().catch(() => undefined);
 }

@@ -55,7 +55,10 @@ export function useSignIn() {
   };
 }
 
-/** Too many tries is the one refusal that says something else than "check what you typed". */
+/** Refusals that have nothing to do with what was typed: too many tries, and a member who cannot be read. */
+const isNobodysMistake = (error: Error): boolean =>
+  error instanceof HttpError && (error.status === 429 || error.code === "document-invalid");
+
 function messageOf(error: Error, by: SignIn["by"]): string {
-  return error instanceof HttpError && error.status === 429 ? error.message : FAILED[by];
+  return isNobodysMistake(error) ? error.message : FAILED[by];
 }

@@ -1,0 +1,12 @@
+import { users } from "domain/documents/user";
+import { deleteAccount, findAccount } from "../store/accounts";
+import { missingDocuments } from "../store/firestore";
+
+/**
+ * Deletes an account that never belonged to a member. A member has a document, valid or not, and an account
+ * with a role, which remains when the document is lost (docs/decisions/orphan-accounts.md).
+ */
+export async function deleteUnregisteredAccount(uid: string): Promise<void> {
+  const [[missing], account] = await Promise.all([missingDocuments(users, [uid]), findAccount(uid)]);
+  if (missing !== undefined && account?.hasRole === false) await deleteAccount(uid);
+}
