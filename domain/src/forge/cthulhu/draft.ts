@@ -24,7 +24,7 @@ export const BACKSTORY = [
 export const PERCENT_RANGE = { min: 0, max: 99 } as const;
 export const AGE_RANGE = { min: 15, max: 89 } as const;
 
-export const investigatorMethodSchema = z.enum(["quick", "bought", "rolled"]);
+const investigatorMethodSchema = z.enum(["quick", "bought", "rolled"]);
 export type InvestigatorMethod = z.output<typeof investigatorMethodSchema>;
 
 const SKILL_KEYS = CTHULHU_SKILLS.map(({ key }) => key);

@@ -33,7 +33,7 @@ const ORDINARY_SPEED = { value: 9, unit: "m" } as const;
 export const SPELL_ATTACK = "Attaque de sort";
 
 /** The spell attack as an action; none for characters without spells at their level. */
-export function spellActions(draft: Dnd5eDraft): Action[] {
+function spellActions(draft: Dnd5eDraft): Action[] {
   const spellcasting = classOf(draft)?.spellcasting;
   if (spellcasting === undefined || draft.level < spellcasting.fromLevel) return [];
   const modifier = abilityModifier(finalScores(draft)[spellcasting.ability]);

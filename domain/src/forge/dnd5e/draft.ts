@@ -16,7 +16,7 @@ export const LEVEL_RANGE = { min: 1, max: 20 } as const;
 /** 0 stands for a score that is not assigned. */
 const SCORE_RANGE = { min: 0, max: 30 } as const;
 
-export const scoreMethodSchema = z.enum(["standard_array", "point_buy", "rolled"]);
+const scoreMethodSchema = z.enum(["standard_array", "point_buy", "rolled"]);
 export type ScoreMethod = z.output<typeof scoreMethodSchema>;
 
 const otherClassSchema = z.object({

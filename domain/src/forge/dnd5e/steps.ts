@@ -101,7 +101,7 @@ function missingOfMethod({ scoreMethod, baseScores, rolledScores }: Dnd5eDraft):
 }
 
 /** Whether the six scores are these six numbers, each used once. */
-export function isHandedOut(scores: Dnd5eDraft["baseScores"], numbers: readonly number[]): boolean {
+function isHandedOut(scores: Dnd5eDraft["baseScores"], numbers: readonly number[]): boolean {
   const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b).join();
   return sorted(Object.values(scores)) === sorted(numbers);
 }

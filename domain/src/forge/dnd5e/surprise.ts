@@ -43,7 +43,7 @@ const MAIN_ABILITIES: Readonly<Record<string, readonly AbilityKey[]>> = {
 };
 
 /** The abilities by importance for the class; those it does not name in any order. */
-export function abilityPriority(
+function abilityPriority(
   { classId }: Pick<Dnd5eDraft, "classId">,
   rest: readonly AbilityKey[],
 ): AbilityKey[] {

@@ -25,8 +25,6 @@ export const CHRONICLE = [
   { key: "advantages", label: "Avantages", hint: "Un refuge, un allié, de l'argent…" },
 ] as const;
 
-export type ChronicleKey = (typeof CHRONICLE)[number]["key"];
-
 const SPREAD_IDS = SKILL_SPREADS.map(({ id }) => id);
 
 /** A draft of a vampire; dots by the keys of `systems/vampire/traits`. */
