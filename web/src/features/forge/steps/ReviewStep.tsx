@@ -17,7 +17,7 @@ export function ReviewStep({ system, summary }: { system: SystemId; summary: Dra
       <Stack className={styles.sheet}>
         <header className={styles.head}>
           <Avatar name={name} photoURL={avatarUrl ?? null} system={system} size={92} />
-          <div>
+          <div className={styles.name}>
             <Title order={3} fz="var(--size-2xl)">
               {name}
             </Title>
