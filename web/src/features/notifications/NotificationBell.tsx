@@ -1,78 +1,79 @@
+import { ActionIcon, Indicator, VisuallyHidden } from "@mantine/core";
+import { useClickOutside, useDisclosure, useHotkeys } from "@mantine/hooks";
 import { badgeText } from "domain/notifications/notificationList";
 import { plural } from "domain/text/plural";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useArrivals } from "../../ui/useArrivals";
-import { NotificationPanel } from "./NotificationPanel";
-import styles from "./Notifications.module.css";
+import styles from "./NotificationBell.module.css";
 import { useNotifications } from "./useNotifications";
 
-/** The header's bell: how much is unread, and the panel that it opens. */
+const loadPanel = () => import("./NotificationPanel");
+const NotificationPanel = lazy(loadPanel);
+
+/**
+ * The header's bell: how many are unread, and the panel that it opens, which is loaded when somebody points at the bell
+ * or reaches it. The panel closes on Escape and on a press outside (product §2).
+ */
 export function NotificationBell() {
   const notifications = useNotifications();
   const { list, unread } = notifications;
-  const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [opened, { open, close }] = useDisclosure();
   const bell = useRef<HTMLButtonElement>(null);
+  const root = useClickOutside<HTMLDivElement>(close, undefined, undefined, opened);
   const arrivals = useArrivals(list?.map(({ id }) => id));
   const arrived = list?.find(({ id, read }) => !read && arrivals.has(id));
   const badge = badgeText(unread);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      bell.current?.focus();
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
-  }, [open]);
+  const closeAndReturn = () => {
+    close();
+    bell.current?.focus();
+  };
+  useHotkeys(opened ? [["Escape", closeAndReturn]] : []);
 
   const toggle = () => {
-    if (!open) notifications.refresh();
-    setOpen(!open);
+    if (opened) return close();
+    notifications.refresh();
+    open();
   };
 
   return (
-    <div className={styles.place} ref={place}>
-      <button
-        type="button"
+    <div className={styles.root} ref={root}>
+      <ActionIcon
         ref={bell}
+        size={44}
         className={styles.bell}
+        style={{ borderRadius: "var(--r-full)" }}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={opened}
         aria-label={
           unread > 0 ? `Notifications, ${unread} ${plural(unread, "non lue", "non lues")}` : "Notifications"
         }
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
         onClick={toggle}
       >
-        <svg
-          key={arrived?.id}
-          data-ringing={arrived !== undefined || undefined}
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          aria-hidden="true"
+        <Indicator
+          label={badge}
+          disabled={badge === undefined}
+          size={21}
+          offset={-2}
+          color="var(--bad-fill)"
+          classNames={{ indicator: styles.badge }}
         >
-          <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7ZM10 20a2.2 2.2 0 0 0 4 0" />
-        </svg>
-        {badge !== undefined && (
-          <span className={styles.badge} aria-hidden="true">
-            {badge}
-          </span>
-        )}
-      </button>
-      <div role="status" className="visuallyHidden">
-        {arrived && `Nouvelle notification : ${arrived.title}`}
-      </div>
-      {open && <NotificationPanel notifications={notifications} onLeave={() => setOpen(false)} />}
+          <svg
+            key={arrived?.id}
+            data-arrived={arrived !== undefined || undefined}
+            viewBox="0 0 24 24"
+            width="22"
+            height="22"
+            aria-hidden="true"
+          >
+            <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7ZM10 20a2.2 2.2 0 0 0 4 0" />
+          </svg>
+        </Indicator>
+      </ActionIcon>
+      <VisuallyHidden role="status">{arrived && `Nouvelle notification : ${arrived.title}`}</VisuallyHidden>
+      <Suspense>{opened && <NotificationPanel notifications={notifications} onLeave={close} />}</Suspense>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { Box, Group, Text, VisuallyHidden } from "@mantine/core";
 import type { NotificationType } from "domain/documents/notification";
 import type { Notification, NotificationAction } from "domain/notifications/notification";
 import { relativeTime } from "domain/text/dates";
 import { Link } from "react-router-dom";
-import styles from "./Notifications.module.css";
+import { IconButton } from "../../ui/IconButton";
+import styles from "./NotificationItem.module.css";
 
 const TYPE_LABELS: Record<NotificationType, string> = {
   info: "Information",
@@ -27,52 +29,52 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
   return (
     <li className={styles.item} data-type={type} data-unread={!read || undefined}>
       <i className={styles.mark} aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <span className="visuallyHidden">
+      <Box miw={0}>
+        <Text className={styles.title}>
+          <VisuallyHidden>
             {TYPE_LABELS[type]}
             {!read && ", non lue"} :{" "}
-          </span>
+          </VisuallyHidden>
           {title}
-        </p>
-        {message && <p className={styles.message}>{message}</p>}
-        <div className={styles.foot}>
+        </Text>
+        {message && (
+          <Text className={styles.message} size="sm" lh={1.5} c="var(--ink-2)">
+            {message}
+          </Text>
+        )}
+        <Group gap="0 12px" mih={34} fz="xs" c="dimmed">
           {createdAt !== undefined && (
             <time dateTime={new Date(createdAt).toISOString()}>{relativeTime(createdAt, now)}</time>
           )}
-          {cta && <Follow action={cta} onFollow={() => onFollow(cta)} />}
-        </div>
-      </div>
-      <div className={styles.acts}>
-        {!read && <Act label="Marquer comme lu" shape="m4 10.5 4 4 8-9" onPress={onRead} />}
-        <Act label="Ignorer" shape="m5.5 5.5 9 9M14.5 5.5l-9 9" onPress={onDismiss} />
+          {cta && <ActionLink action={cta} onFollow={() => onFollow(cta)} />}
+        </Group>
+      </Box>
+      <div className={styles.actions}>
+        {!read && <IconButton icon="check" label="Marquer comme lu" onClick={onRead} />}
+        <IconButton icon="close" label="Ignorer" onClick={onDismiss} />
       </div>
     </li>
   );
 }
 
-function Act({ label, shape, onPress }: { label: string; shape: string; onPress: () => void }) {
-  return (
-    <button type="button" aria-label={label} title={label} onClick={onPress}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path d={shape} />
-      </svg>
-    </button>
-  );
-}
-
-function Follow({ action, onFollow }: { action: NotificationAction; onFollow: () => void }) {
+function ActionLink({ action, onFollow }: { action: NotificationAction; onFollow: () => void }) {
   if (action.kind === "in-app") {
     return (
-      <Link className={styles.cta} to={action.href} onClick={onFollow}>
+      <Link className={styles.link} to={action.href} onClick={onFollow}>
         {action.label}
       </Link>
     );
   }
   return (
-    <a className={styles.cta} href={action.href} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
+    <a
+      className={styles.link}
+      href={action.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onFollow}
+    >
       {action.label}
-      <span className="visuallyHidden"> (nouvel onglet)</span>
+      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
     </a>
   );
 }

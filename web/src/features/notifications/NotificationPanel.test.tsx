@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { Notification } from "domain/notifications/notification";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NotificationPanel } from "./NotificationPanel";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import NotificationPanel from "./NotificationPanel";
 import type { Notifications } from "./useNotifications";
 
 afterEach(cleanup);
@@ -17,8 +19,14 @@ const notificationOf = (id: string, changes: Partial<Notification> = {}): Notifi
   ...changes,
 });
 
+const Root = ({ children }: { children: ReactNode }) => (
+  <MantineTestRoot>
+    <MemoryRouter>{children}</MemoryRouter>
+  </MantineTestRoot>
+);
+
 function show(list: readonly Notification[] | undefined, changes: Partial<Notifications> = {}) {
-  const acts = { refresh: vi.fn(), markRead: vi.fn(), markAllRead: vi.fn(), dismiss: vi.fn() };
+  const actions = { refresh: vi.fn(), markRead: vi.fn(), markAllRead: vi.fn(), dismiss: vi.fn() };
   const onLeave = vi.fn();
   const notifications: Notifications = {
     list,
@@ -27,17 +35,17 @@ function show(list: readonly Notification[] | undefined, changes: Partial<Notifi
     failed: false,
     refused: false,
     refreshedAt: undefined,
-    ...acts,
+    ...actions,
     ...changes,
   };
-  render(<NotificationPanel notifications={notifications} onLeave={onLeave} />, { wrapper: MemoryRouter });
-  return { ...acts, onLeave };
+  render(<NotificationPanel notifications={notifications} onLeave={onLeave} />, { wrapper: Root });
+  return { ...actions, onLeave };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the notification panel", () => {
-  it("tells waiting from having none", () => {
+  it("distinguishes a loading list from an empty one", () => {
     show(undefined);
     expect(screen.getByText("Chargement...")).toBeTruthy();
     cleanup();

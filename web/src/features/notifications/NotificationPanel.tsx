@@ -1,95 +1,134 @@
-import { Skeleton } from "@mantine/core";
+import {
+  Box,
+  FocusTrap,
+  Group,
+  Paper,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from "@mantine/core";
 import type { NotificationAction } from "domain/notifications/notification";
 import { formatTime } from "domain/text/dates";
 import { useRef } from "react";
 import { EmptyState } from "../../ui/EmptyState";
+import { IconButton } from "../../ui/IconButton";
 import { useNow } from "../../ui/useNow";
 import { NotificationItem } from "./NotificationItem";
-import styles from "./Notifications.module.css";
+import styles from "./NotificationPanel.module.css";
 import type { Notifications } from "./useNotifications";
 
+/** Relative times are written again this often. */
 const TICK_MS = 15_000;
 
-/** What the bell opens (product §2 "Notification panel"). */
-export function NotificationPanel({
-  notifications,
-  onLeave,
-}: {
+interface NotificationPanelProps {
   notifications: Notifications;
   onLeave: () => void;
-}) {
-  const { list, unread, refreshing, refreshedAt } = notifications;
-  const now = useNow(TICK_MS);
+}
+
+/** What the bell opens (product §2 "Notification panel"). Focus moves into it, and stays until it closes. */
+export default function NotificationPanel({ notifications, onLeave }: NotificationPanelProps) {
+  const { list, refreshedAt } = notifications;
   const panel = useRef<HTMLDivElement>(null);
 
-  /** The button that was pressed goes away with what it did: focus stays in the panel. */
+  /** A button may disappear with what it did: focus stays in the panel. */
   const keepFocus = () => panel.current?.focus();
-  const follow = (id: string, { kind }: NotificationAction) => {
-    notifications.markRead(id);
-    if (kind === "in-app") onLeave();
-  };
 
   return (
-    <div className={styles.panel} role="dialog" aria-label="Notifications" ref={panel} tabIndex={-1}>
-      <header className={styles.head}>
-        <h2>Notifications</h2>
-        <button
-          type="button"
-          className={styles.refresh}
-          aria-label="Actualiser"
-          title="Actualiser"
-          aria-busy={refreshing}
-          onClick={() => notifications.refresh({ force: true })}
-        >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.6 2.6v3.6H13" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          className={styles.allRead}
-          disabled={unread === 0}
-          onClick={() => {
+    <FocusTrap innerRef={panel}>
+      <Paper data-flush className={styles.panel} role="dialog" aria-label="Notifications" tabIndex={-1}>
+        <FocusTrap.InitialFocus />
+        <PanelHeader
+          notifications={notifications}
+          onMarkAllRead={() => {
             notifications.markAllRead();
             keepFocus();
           }}
-        >
-          Tout marquer comme lu
-        </button>
-      </header>
-      <Problems {...notifications} />
-      <div className={styles.scroll}>
-        {list === undefined && <Waiting />}
-        {list?.length === 0 && (
-          <div className={styles.empty}>
-            <EmptyState>Aucune notification pour le moment.</EmptyState>
-          </div>
+        />
+        <Problems {...notifications} />
+        <div className={styles.scroll}>
+          {list === undefined ? (
+            <LoadingItems />
+          ) : (
+            <Items notifications={notifications} list={list} onChange={keepFocus} onLeave={onLeave} />
+          )}
+        </div>
+        {refreshedAt !== undefined && (
+          <Text className={styles.refreshed} size="xs" c="dimmed">
+            Dernière actualisation à {formatTime(refreshedAt)}
+          </Text>
         )}
-        {list !== undefined && list.length > 0 && (
-          <ul className={styles.list}>
-            {list.map((notification) => (
-              <NotificationItem
-                key={notification.id}
-                notification={notification}
-                now={now}
-                onRead={() => {
-                  notifications.markRead(notification.id);
-                  keepFocus();
-                }}
-                onDismiss={() => {
-                  notifications.dismiss(notification.id);
-                  keepFocus();
-                }}
-                onFollow={(action) => follow(notification.id, action)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {refreshedAt !== undefined && (
-        <p className={styles.refreshed}>Dernière actualisation à {formatTime(refreshedAt)}</p>
-      )}
-    </div>
+      </Paper>
+    </FocusTrap>
+  );
+}
+
+interface PanelHeaderProps {
+  notifications: Notifications;
+  onMarkAllRead: () => void;
+}
+
+function PanelHeader({ notifications: { unread, refreshing, refresh }, onMarkAllRead }: PanelHeaderProps) {
+  return (
+    <Group component="header" className={styles.header} gap="4px 6px">
+      <Title order={2} size="h3" mr="auto">
+        Notifications
+      </Title>
+      <IconButton
+        icon="refresh"
+        label="Actualiser"
+        className={styles.refresh}
+        aria-busy={refreshing}
+        onClick={() => refresh({ force: true })}
+      />
+      <UnstyledButton className={styles.markAllRead} disabled={unread === 0} onClick={onMarkAllRead}>
+        Tout marquer comme lu
+      </UnstyledButton>
+    </Group>
+  );
+}
+
+interface ItemsProps {
+  notifications: Notifications;
+  list: NonNullable<Notifications["list"]>;
+  onChange: () => void;
+  onLeave: () => void;
+}
+
+function Items({ notifications: { markRead, dismiss }, list, onChange, onLeave }: ItemsProps) {
+  const now = useNow(TICK_MS);
+  const follow = (id: string, { kind }: NotificationAction) => {
+    markRead(id);
+    if (kind === "in-app") onLeave();
+  };
+  if (list.length === 0) {
+    return (
+      <Box p={12}>
+        <EmptyState>Aucune notification pour le moment.</EmptyState>
+      </Box>
+    );
+  }
+  return (
+    <Box component="ul" role="list">
+      {list.map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          notification={notification}
+          now={now}
+          onRead={() => {
+            markRead(notification.id);
+            onChange();
+          }}
+          onDismiss={() => {
+            dismiss(notification.id);
+            onChange();
+          }}
+          onFollow={(action) => follow(notification.id, action)}
+        />
+      ))}
+    </Box>
   );
 }
 
@@ -102,16 +141,16 @@ function Problems({ failed, refused }: Pick<Notifications, "failed" | "refused">
   );
 }
 
-function Waiting() {
+function LoadingItems() {
   return (
-    <div className={styles.waiting} role="status">
-      <span className="visuallyHidden">Chargement...</span>
+    <Stack gap={22} px={18} py={20} role="status">
+      <VisuallyHidden>Chargement...</VisuallyHidden>
       {[62, 48, 70].map((width) => (
-        <div key={width}>
-          <Skeleton width={`${width}%`} />
+        <Stack key={width} gap={8}>
+          <Skeleton width={`${width}%`} height={16} />
           <Skeleton width="94%" height={12} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

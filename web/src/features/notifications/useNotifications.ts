@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { listNotifications } from "domain/api/notifications";
 import {
   dismiss,
@@ -8,25 +8,33 @@ import {
   shouldFetch,
   unreadCount,
 } from "domain/notifications/notificationList";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLiveQuery } from "../../api/useLiveQuery";
 import { call } from "../../http/call";
 import { dismissNotification, markNotificationsRead, useOwnNotifications } from "../../live/ownNotifications";
 import { useMember } from "../../session/SessionProvider";
-import { demoList, keepDemo, recallDemo } from "./demoMemory";
+import { demoList, readDemoState, writeDemoState } from "./demoState";
 
-/** What the member just did, shown before the server has answered and taken back if it refuses. */
-interface Done {
+/** What the member has changed, shown before the server has answered and taken back if it refuses. */
+interface Changes {
   readonly read: readonly string[];
   readonly dismissed: readonly string[];
 }
 
-const NOTHING_DONE: Done = { read: [], dismissed: [] };
+const NO_CHANGES: Changes = { read: [], dismissed: [] };
 
-const afterwards = (list: NotificationList, { read, dismissed }: Done): NotificationList =>
+const withChanges = (list: NotificationList, { read, dismissed }: Changes): NotificationList =>
   dismissed.reduce<NotificationList>(dismiss, read.reduce<NotificationList>(markRead, list));
 
-const without = (ids: readonly string[], taken: readonly string[]) => ids.filter((id) => !taken.includes(id));
+const add = (known: Changes, { read, dismissed }: Changes): Changes => ({
+  read: [...known.read, ...read],
+  dismissed: [...known.dismissed, ...dismissed],
+});
+
+const takeBack = (known: Changes, { read, dismissed }: Changes): Changes => ({
+  read: known.read.filter((id) => !read.includes(id)),
+  dismissed: known.dismissed.filter((id) => !dismissed.includes(id)),
+});
 
 export interface Notifications {
   /** Undefined until something is known. */
@@ -35,7 +43,7 @@ export interface Notifications {
   readonly refreshing: boolean;
   /** The last call failed (product §2 has the sentence). */
   readonly failed: boolean;
-  /** Reading or dismissing was refused, and was taken back. */
+  /** The last change was refused, and taken back. */
   readonly refused: boolean;
   /** Epoch milliseconds of the last answer, or undefined. */
   readonly refreshedAt: number | undefined;
@@ -46,8 +54,8 @@ export interface Notifications {
 }
 
 /**
- * The bell's list (product §2 to §4): the listener's value wins over the call's; demo notifications stand in when there
- * is nothing else. Reading and dismissing show at once.
+ * The bell's list (product §2 to §4): the listener's value wins over the call's; the demo notifications are shown when
+ * there is nothing else. Reading and dismissing show at once.
  */
 export function useNotifications(): Notifications {
   const { uid } = useMember();
@@ -56,56 +64,42 @@ export function useNotifications(): Notifications {
     queryFn: ({ signal }) => call(listNotifications, {}, { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [demo, setDemo] = useState(() => recallDemo(uid, Date.now()));
-  const [done, setDone] = useState(NOTHING_DONE);
-  const [refused, setRefused] = useState(false);
+  const [demo, setDemo] = useState(() => readDemoState(uid, Date.now()));
+  const [changes, setChanges] = useState(NO_CHANGES);
 
   const { live, answer } = useLiveQuery(fetched, useOwnNotifications());
   const known = live ?? answer;
   const real = useMemo(() => (known === undefined ? undefined : readNotifications(known)), [known]);
-  const nothingElse = real === undefined ? fetched.isError : real.length === 0 && !demo.over;
+  const showsDemo = real === undefined ? fetched.isError : real.length === 0 && !demo.over;
   const list = useMemo(
-    () => (nothingElse ? demoList(demo) : real && afterwards(real, done)),
-    [nothingElse, demo, real, done],
+    () => (showsDemo ? demoList(demo) : real && withChanges(real, changes)),
+    [showsDemo, demo, real, changes],
   );
-
-  const anyReal = real !== undefined && real.length > 0;
-  useEffect(() => {
-    if (anyReal) setDemo((memory) => (memory.over ? memory : { ...memory, over: true }));
-  }, [anyReal]);
-  useEffect(() => keepDemo(uid, demo), [uid, demo]);
+  if (real !== undefined && real.length > 0 && !demo.over) setDemo({ ...demo, over: true });
+  useEffect(() => writeDemoState(uid, demo), [uid, demo]);
 
   const { refetch, dataUpdatedAt, errorUpdatedAt } = fetched;
   const lastFetch = Math.max(dataUpdatedAt, errorUpdatedAt);
-  const refresh = useCallback(
-    ({ force }: { force: boolean } = { force: false }) => {
-      if (shouldFetch(lastFetch === 0 ? undefined : lastFetch, Date.now(), force)) void refetch();
+  const refresh = ({ force }: { force: boolean } = { force: false }) => {
+    if (shouldFetch(lastFetch === 0 ? undefined : lastFetch, Date.now(), force)) void refetch();
+  };
+
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: async ({ read, dismissed }: Changes) => {
+      if (read.length > 0) await markNotificationsRead(uid, read);
+      for (const id of dismissed) await dismissNotification(uid, id);
     },
-    [refetch, lastFetch],
-  );
-
-  async function attempt(change: Partial<Done>, write: () => Promise<void>): Promise<void> {
-    const { read = [], dismissed = [] } = change;
-    setRefused(false);
-    setDone((known) => ({
-      read: [...known.read, ...read],
-      dismissed: [...known.dismissed, ...dismissed],
-    }));
-    try {
-      await write();
-    } catch {
-      setRefused(true);
-      setDone((known) => ({
-        read: without(known.read, read),
-        dismissed: without(known.dismissed, dismissed),
-      }));
-    }
-  }
-
+    onMutate: (change) => setChanges((known) => add(known, change)),
+    onError: (_, change) => setChanges((known) => takeBack(known, change)),
+  });
+  const change = (some: Partial<Changes>) => {
+    const made = { ...NO_CHANGES, ...some };
+    if (showsDemo) setDemo((state) => ({ ...state, ...add(state, made) }));
+    else saving.mutate(made);
+  };
   const read = (ids: readonly string[]) => {
-    if (ids.length === 0) return;
-    if (nothingElse) setDemo((memory) => ({ ...memory, read: [...memory.read, ...ids] }));
-    else void attempt({ read: ids }, () => markNotificationsRead(uid, ids));
+    if (ids.length > 0) change({ read: ids });
   };
   const unreadIds = list?.filter((one) => !one.read).map(({ id }) => id) ?? [];
 
@@ -114,14 +108,11 @@ export function useNotifications(): Notifications {
     unread: unreadCount(list ?? []),
     refreshing: fetched.isFetching,
     failed: fetched.isError,
-    refused,
+    refused: saving.isError,
     refreshedAt: dataUpdatedAt === 0 ? undefined : dataUpdatedAt,
     refresh,
-    markRead: (id) => read(unreadIds.filter((one) => one === id)),
+    markRead: (id) => read(unreadIds.filter((unread) => unread === id)),
     markAllRead: () => read(unreadIds),
-    dismiss: (id) => {
-      if (nothingElse) setDemo((memory) => ({ ...memory, dismissed: [...memory.dismissed, id] }));
-      else void attempt({ dismissed: [id] }, () => dismissNotification(uid, id));
-    },
+    dismiss: (id) => change({ dismissed: [id] }),
   };
 }

@@ -9,7 +9,7 @@ import { AutoGrid } from "../../ui/AutoGrid";
 import { Avatar } from "../../ui/Avatar";
 import arrivals from "../../ui/arrivals.module.css";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { Identity } from "../../ui/Identity";
+import { Person } from "../../ui/Person";
 import { TitledCard } from "../../ui/TitledCard";
 import { useArrivals } from "../../ui/useArrivals";
 import { useRemovePlayer } from "./useRemovePlayer";
@@ -107,7 +107,7 @@ function Participant({ player, presence, you, mj = false, arrived = false, onRem
       py={6}
       className={arrived ? arrivals.arrived : undefined}
     >
-      <Identity
+      <Person
         avatar={<Avatar name={name} photoURL={photoURL} online={isOnline} />}
         faded={!isOnline}
         name={name}
@@ -126,7 +126,7 @@ function Participant({ player, presence, you, mj = false, arrived = false, onRem
         <Text size="xs" c={isOnline ? "ok" : "dimmed"} lh="inherit">
           {isOnline ? `En ligne${page ? ` · ${PAGE_LABELS[page]}` : ""}` : "Hors ligne"}
         </Text>
-      </Identity>
+      </Person>
       {onRemove && (
         <Button size="sm" aria-label={`Retirer ${name} de la campagne`} onClick={onRemove}>
           Retirer

@@ -6,7 +6,7 @@ import { relativeTime } from "domain/text/dates";
 import { call } from "../../../http/call";
 import { Avatar } from "../../../ui/Avatar";
 import arrivals from "../../../ui/arrivals.module.css";
-import { Identity } from "../../../ui/Identity";
+import { Person } from "../../../ui/Person";
 import { toast } from "../../../ui/toast";
 import { useNow } from "../../../ui/useNow";
 import type { JoinRequest } from "./useJoinRequests";
@@ -45,11 +45,11 @@ export function JoinRequestRow({ campaign, request, arrived, canDecide }: JoinRe
   });
   return (
     <Group component="li" gap="8px 12px" p={8} className={arrived ? arrivals.arrived : undefined}>
-      <Identity avatar={<Avatar name={name} />} name={name}>
+      <Person avatar={<Avatar name={name} />} name={name}>
         <Text size="xs" c="dimmed" lh="inherit">
           {relativeTime(requestedAt, now)}
         </Text>
-      </Identity>
+      </Person>
       {canDecide && (
         <Group gap={8}>
           <Button size="sm" variant="primary" aria-label={`Accepter ${name}`} {...stateOf("approve")}>

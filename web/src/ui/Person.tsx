@@ -1,7 +1,7 @@
 import { Box, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 
-interface IdentityProps {
+interface PersonProps {
   avatar: ReactNode;
   /** Not here: shown faintly. */
   faded?: boolean;
@@ -13,7 +13,7 @@ interface IdentityProps {
 }
 
 /** Somebody in a list: a face, a name, and a line about them. */
-export function Identity({ avatar, faded = false, name, beside, children }: IdentityProps) {
+export function Person({ avatar, faded = false, name, beside, children }: PersonProps) {
   return (
     <Group gap={12} wrap="nowrap" flex="1 1 14ch" miw={0} lh={1.35}>
       <Box flex="none" opacity={faded ? 0.62 : 1}>
