@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import { applyEquipment } from "../equipment/applyEquipment";
 import { defineItem } from "../equipment/item";
-import { entryOf } from "../testing/inventoryEntry";
+import { inventoryEntryOf } from "../testing/inventoryEntry";
 import { rawCharacters } from "../testing/rawCharacters";
 import {
   addItem,
@@ -21,7 +21,7 @@ import { readInventory } from "./inventoryEntry";
 
 describe("the inventory editor", () => {
   const rope = defineItem({ id: "corde", name: "Corde", category: "Matériel", systems: ["dnd5e"] });
-  const entries = [entryOf("corde", { quantity: 2 }), entryOf("lampe", { equipped: true })];
+  const entries = [inventoryEntryOf("corde", { quantity: 2 }), inventoryEntryOf("lampe", { equipped: true })];
 
   it("works on a copy", () => {
     const copy = copyEntries(entries);
@@ -68,14 +68,14 @@ describe("the inventory editor", () => {
     ["", 1],
     [0, 1],
   ])("adds an item that has the quantity %j: its quantity becomes %j", (quantity, expected) => {
-    expect(addItem([entryOf("corde", { quantity })], rope)).toEqual([
-      entryOf("corde", { quantity: expected }),
+    expect(addItem([inventoryEntryOf("corde", { quantity })], rope)).toEqual([
+      inventoryEntryOf("corde", { quantity: expected }),
     ]);
   });
 
   it("adds a new item once, neither equipped nor attuned", () => {
     expect(addItem([], rope)).toEqual([
-      entryOf("corde", {
+      inventoryEntryOf("corde", {
         itemSystem: "dnd5e",
         snapshot: { name: "Corde", category: "Matériel", properties: [] },
       }),
@@ -86,15 +86,15 @@ describe("the inventory editor", () => {
   it("saves the entries and the lists of equipped and attuned items", () => {
     expect(
       inventoryBody([
-        entryOf("a", { equipped: true }),
-        entryOf("a", { equipped: true }),
-        entryOf("b", { attuned: true, quantity: "" }),
+        inventoryEntryOf("a", { equipped: true }),
+        inventoryEntryOf("a", { equipped: true }),
+        inventoryEntryOf("b", { attuned: true, quantity: "" }),
       ]),
     ).toEqual({
       inventoryItems: [
-        entryOf("a", { equipped: true }),
-        entryOf("a", { equipped: true }),
-        entryOf("b", { attuned: true }),
+        inventoryEntryOf("a", { equipped: true }),
+        inventoryEntryOf("a", { equipped: true }),
+        inventoryEntryOf("b", { attuned: true }),
       ],
       equippedItemIds: ["a"],
       attunedItemIds: ["b"],

@@ -1,33 +1,39 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entryOf } from "../testing/inventoryEntry";
+import { inventoryEntryOf } from "../testing/inventoryEntry";
 import { type InventoryEntry, readInventory } from "./inventoryEntry";
 
 const readEntries = (raw: unknown) => readInventory(raw, [], []).inventoryItems;
 
 describe("an inventory entry", () => {
   it.each<[unknown, InventoryEntry]>([
-    ["corde", entryOf("corde")],
-    ["Corde de chanvre", entryOf("libre-cordedechanvre", { snapshot: { name: "Corde de chanvre" } })],
-    [{ itemId: " corde ", qty: "3" }, entryOf("corde", { quantity: 3 })],
-    [{ id: "corde", quantity: "une poignée" }, entryOf("corde", { quantity: "une poignée" })],
-    [{ itemId: "corde", quantity: -2 }, entryOf("corde", { quantity: 0 })],
-    [{ itemId: "corde", quantity: [] }, entryOf("corde")],
-    [{ itemId: "corde", quantity: 1e12 }, entryOf("corde", { quantity: 1e9 })],
-    [{ item: "corde", équipé: "oui", isAttuned: 1 }, entryOf("corde", { equipped: true, attuned: true })],
+    ["corde", inventoryEntryOf("corde")],
+    [
+      "Corde de chanvre",
+      inventoryEntryOf("libre-cordedechanvre", { snapshot: { name: "Corde de chanvre" } }),
+    ],
+    [{ itemId: " corde ", qty: "3" }, inventoryEntryOf("corde", { quantity: 3 })],
+    [{ id: "corde", quantity: "une poignée" }, inventoryEntryOf("corde", { quantity: "une poignée" })],
+    [{ itemId: "corde", quantity: -2 }, inventoryEntryOf("corde", { quantity: 0 })],
+    [{ itemId: "corde", quantity: [] }, inventoryEntryOf("corde")],
+    [{ itemId: "corde", quantity: 1e12 }, inventoryEntryOf("corde", { quantity: 1e9 })],
+    [
+      { item: "corde", équipé: "oui", isAttuned: 1 },
+      inventoryEntryOf("corde", { equipped: true, attuned: true }),
+    ],
     [
       { item: { id: "corde", name: "Corde" }, quantité: 2, itemSystem: "DND5E" },
-      entryOf("corde", { quantity: 2, itemSystem: "dnd5e", snapshot: { name: "Corde" } }),
+      inventoryEntryOf("corde", { quantity: 2, itemSystem: "dnd5e", snapshot: { name: "Corde" } }),
     ],
     [
       { name: "Corde", category: "Matériel", properties: ["Solide"], tags: "chanvre, long" },
-      entryOf("libre-corde", {
+      inventoryEntryOf("libre-corde", {
         snapshot: { name: "Corde", category: "Matériel" },
         properties: ["Solide"],
         tags: ["chanvre", "long"],
       }),
     ],
-    [{ customName: "!!!" }, entryOf("libre-objet", { customName: "!!!" })],
+    [{ customName: "!!!" }, inventoryEntryOf("libre-objet", { customName: "!!!" })],
     [
       {
         itemId: "a",
@@ -38,9 +44,12 @@ describe("an inventory entry", () => {
         name: "E",
         system: "x",
       },
-      entryOf("a", { slot: "main", notes: "b", overrides: { name: "C" }, snapshot: { name: "D" } }),
+      inventoryEntryOf("a", { slot: "main", notes: "b", overrides: { name: "C" }, snapshot: { name: "D" } }),
     ],
-    [{ overrides: { name: "Lame" }, snapshot: {} }, entryOf("libre-lame", { overrides: { name: "Lame" } })],
+    [
+      { overrides: { name: "Lame" }, snapshot: {} },
+      inventoryEntryOf("libre-lame", { overrides: { name: "Lame" } }),
+    ],
   ])("is read from %j", (raw, expected) => {
     expect(readEntries([raw])).toEqual([expected]);
   });
@@ -59,7 +68,9 @@ describe("an inventory entry", () => {
   ])("has fields with the names %j", (names, field, raw, expected) => {
     for (const name of names) {
       const itemId = field === "itemId" ? {} : { itemId: "a" };
-      expect(readEntries([{ ...itemId, [name]: raw }])).toEqual([entryOf("a", { [field]: expected })]);
+      expect(readEntries([{ ...itemId, [name]: raw }])).toEqual([
+        inventoryEntryOf("a", { [field]: expected }),
+      ]);
     }
   });
 
@@ -86,8 +97,8 @@ describe("an inventory entry", () => {
 
   it("is created for an item that is only in the lists", () => {
     expect(readInventory(undefined, ["anneau"], ["anneau", "cape"]).inventoryItems).toEqual([
-      entryOf("anneau", { equipped: true, attuned: true }),
-      entryOf("cape", { attuned: true }),
+      inventoryEntryOf("anneau", { equipped: true, attuned: true }),
+      inventoryEntryOf("cape", { attuned: true }),
     ]);
   });
 

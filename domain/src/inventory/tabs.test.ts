@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineItem } from "../equipment/item";
-import { entryOf } from "../testing/inventoryEntry";
+import { inventoryEntryOf } from "../testing/inventoryEntry";
 import { carriedItems, defaultTab, INVENTORY_TAB_LABELS, INVENTORY_TABS, inventoryTabs } from "./tabs";
 
 describe("the inventory tabs of a sheet", () => {
@@ -15,10 +15,10 @@ describe("the inventory tabs of a sheet", () => {
     defineItem({ id: "corde", name: "Corde", category: "Matériel", systems: ["dnd5e"] }),
   ];
   const entries = [
-    entryOf("cuir", { equipped: true }),
-    entryOf("ecu"),
-    entryOf("dague", { equipped: true }),
-    entryOf("corde"),
+    inventoryEntryOf("cuir", { equipped: true }),
+    inventoryEntryOf("ecu"),
+    inventoryEntryOf("dague", { equipped: true }),
+    inventoryEntryOf("corde"),
   ];
 
   it("separate equipped items from the others, and show armour once more", () => {

@@ -15,11 +15,11 @@ const refusal = (act: () => unknown) => {
 };
 
 describe("registering", () => {
-  it("takes a free code", () => {
+  it("uses an available code", () => {
     expect(decideRegistration("ana", false, free)).toBe("claim");
   });
 
-  it("is already done when this account used this code before", () => {
+  it("is already done when the same account used the same code before", () => {
     expect(decideRegistration("ana", true, usedBy("ana"))).toBe("done");
   });
 
@@ -29,7 +29,7 @@ describe("registering", () => {
     }
   });
 
-  it("is refused with an unknown, used or disabled code, each with its own reason", () => {
+  it("is refused with an unknown, used or disabled code, each with its own error", () => {
     expect(refusal(() => decideRegistration("ana", false, undefined))).toBe("invite-invalid");
     expect(refusal(() => decideRegistration("ana", false, usedBy("bob")))).toBe("invite-used");
     expect(refusal(() => decideRegistration("ana", false, usedBy("ana")))).toBe("invite-used");

@@ -2,12 +2,13 @@ import { AppError } from "../errors";
 import { decideInviteCode, type InviteFacts } from "./inviteCodeState";
 
 /**
- * What registering means for this account and this code (design: Identity).
+ * The result of registering this account with this code.
  *
- * - `"claim"`: the code is free, take it and create the member;
- * - `"done"`: this very account has used this very code already, so the answer of an earlier try was lost.
+ * - `"claim"`: the code is available: mark it as used and create the member;
+ * - `"done"`: the same account has used the same code before, so the answer to an earlier request was lost.
  *
- * Throws `invite-invalid`, `invite-used`, `invite-disabled`, or `already-registered` for a member with another code.
+ * Throws `invite-invalid`, `invite-used`, `invite-disabled`, or `already-registered` for a member with
+ * another code.
  */
 export function decideRegistration(
   uid: string,

@@ -5,8 +5,8 @@ const usedBy = { uid: "ana", name: "Ana", email: "ana@example.fr" };
 const forgetting = (invite: Parameters<typeof forgetInviteUser>[0], email = "ana@example.fr") =>
   forgetInviteUser(invite, "ana", email);
 
-describe("A code whose user is deleted", () => {
-  it("keeps that it was used, and by nobody", () => {
+describe("an invite code of a deleted member", () => {
+  it("stays used, by nobody", () => {
     expect(forgetting({ usedBy, note: "Table du mardi" })).toEqual({
       usedBy: NOBODY,
       usedByKey: "compte supprime",
@@ -14,17 +14,17 @@ describe("A code whose user is deleted", () => {
     });
   });
 
-  it("loses a note that is their address, however it was typed", () => {
+  it("loses a note that is their address, in any case", () => {
     expect(forgetting({ usedBy, note: "pour Ana@Example.fr" })).toHaveProperty("note", undefined);
     expect(forgetting({ usedBy, note: "Ana" }, "")).not.toHaveProperty("note");
   });
 
-  it("loses the address that they asked for an invitation with, though it is not their account's", () => {
+  it("loses a note that is the address of their request, even if their account had another", () => {
     const forgotten = forgetting({ usedBy, note: "a.dupont@travail.fr", requestId: "r1" });
     expect(forgotten).toMatchObject({ note: undefined, noteKey: undefined });
   });
 
-  it("was made for them and used by another: the other stays", () => {
+  it("keeps another member who used the code that was made for them", () => {
     const other = { ...usedBy, uid: "bob" };
     expect(forgetting({ usedBy: other, note: "ana@example.fr", requestId: "r1" })).toEqual({
       note: undefined,

@@ -2,7 +2,7 @@ import type { InviteDocument } from "../documents/invite";
 import { foldText } from "../text/foldText";
 import { inviteKeys } from "./inviteKeys";
 
-/** What stays where a name must: that a code was used, that somebody decided. */
+/** Replaces a deleted member where a field requires a name: who used a code, who decided a request. */
 export const NOBODY = { uid: "", name: "Compte supprimé", email: "" } as const;
 
 type Forgotten = { readonly requestId: undefined } & Partial<
@@ -13,9 +13,9 @@ const names = ({ note = "" }: Pick<InviteDocument, "note">, email: string): bool
   email !== "" && foldText(note).includes(foldText(email));
 
 /**
- * What becomes of a code when a member goes whose address is `email`: one that they used keeps that it was used, and
- * loses its note where that is their address, or the one that they asked for an invitation with. Undefined fields are
- * removed.
+ * The changes of a code when the member `uid` with the address `email` is deleted: a code that they used
+ * stays used, and loses its note if that is their address, or the one of their invitation request. Undefined
+ * fields are removed.
  */
 export function forgetInviteUser(
   invite: Pick<InviteDocument, "note" | "requestId" | "usedBy">,

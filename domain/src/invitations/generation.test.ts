@@ -26,11 +26,11 @@ describe("the number of codes to generate", () => {
     [Number.POSITIVE_INFINITY, 1],
     [null, 1],
     [undefined, 1],
-  ])("%j is %d", (raw, count) => {
+  ])("for %j is %d", (raw, count) => {
     expect(clampInviteCount(raw)).toBe(count);
   });
 
-  it("is a whole number from 1 to 20, whatever comes in", () => {
+  it("is an integer from 1 to 20, whatever the input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double()), (raw) => {
         const count = clampInviteCount(raw);
@@ -41,7 +41,7 @@ describe("the number of codes to generate", () => {
 });
 
 describe("the messages of generation", () => {
-  it("give the codes that were made", () => {
+  it("list the created codes", () => {
     expect(invitesCreatedMessage([])).toBe("Aucune invitation créée.");
     expect(invitesCreatedMessage(["A"])).toBe("Invitation créée : A");
     expect(invitesCreatedMessage(["A", "B", "C"])).toBe("3 invitations créées : A, B, C");
@@ -65,7 +65,7 @@ describe("a new invite code", () => {
     expect([...letters].sort().join("")).toBe("-23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
   });
 
-  it("reads as three groups of four", () => {
+  it("has three groups of four", () => {
     expect(newInviteCode(drawing(0, 1, 2, 3, 4, 5, 6, 7, 28, 29, 30, 31))).toBe("DH-ABCD-EFGH-6789");
   });
 

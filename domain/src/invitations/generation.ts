@@ -3,17 +3,17 @@ import { type RandomUint32, randomBelow } from "../dice/randomSource";
 import { paths } from "../links/paths";
 import { readNumber } from "../text/readNumber";
 
-/** Product §9: codes made by one request. */
+/** Product §9: how many codes one request may create. */
 export const INVITES_MIN = 1;
 export const INVITES_MAX = 20;
 
-/** Product §5 "Admin invite generation": a whole number from 1 to 20; what is not a number is 1. */
+/** Product §5 "Admin invite generation": an integer from 1 to 20; 1 for anything that is not a number. */
 export function clampInviteCount(raw: unknown): number {
   const count = Math.trunc(readNumber(raw) ?? INVITES_MIN);
   return Math.min(INVITES_MAX, Math.max(INVITES_MIN, count));
 }
 
-/** Parses to the clamped number; a missing count, and one that is no number, is 1. */
+/** Parses to the clamped number; a missing or invalid count is 1. */
 export const inviteCountSchema = z._default(
   z.catch(z.number().check(z.overwrite(clampInviteCount)), INVITES_MIN),
   INVITES_MIN,
@@ -36,13 +36,13 @@ export function inviteLink(origin: string, code: string): string {
   return `${origin.replace(/\/+$/, "")}${paths.register(code)}`;
 }
 
-/** No 0 and O, no 1 and I: a code is read aloud and typed from paper. */
+/** Without 0 and O, 1 and I, which are confused when a code is read aloud or typed from paper. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
 /**
- * A new code of 60 random bits, far beyond guessing at the rate the server allows.
+ * A new code of 60 random bits, which cannot be guessed at the rate that the server allows.
  *
  * @example "DH-7KQX-M2PD-VH9C"
  */

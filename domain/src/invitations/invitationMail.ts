@@ -1,13 +1,16 @@
 import { inviteLink } from "./generation";
 
-/** A mail that an admin sends by hand: the product itself sends none. */
+/** A mail that an admin sends by hand; the product sends none. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
 }
 
-/** The invitation of an address with its code, ready to copy; the link leads to the installation at `origin`. */
+/**
+ * The invitation mail for an address and its code, ready to copy; its link leads to the installation at
+ * `origin`.
+ */
 export function invitationMail(email: string, code: string, origin: string): Mail {
   return {
     to: email,

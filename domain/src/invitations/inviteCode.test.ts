@@ -46,7 +46,7 @@ describe("an invite code", () => {
     expect(sanitiseInviteCodeInput("a".repeat(70))).toBe("A".repeat(64));
   });
 
-  it("stays as it is once normalised or cleaned", () => {
+  it("is not changed by normalising or cleaning it again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 100 }), (raw) => {
         const code = normaliseInviteCode(raw);

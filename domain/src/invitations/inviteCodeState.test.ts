@@ -19,11 +19,11 @@ describe("the answer to an invite check", () => {
     [429, "error"],
     [500, "error"],
     [undefined, "error"],
-  ] as const)("%s means %s", (status, state) => {
+  ] as const)("with status %s means %s", (status, state) => {
     expect(inviteCodeStateFrom({ status })).toBe(state);
   });
 
-  it("is told more precisely by its error code", () => {
+  it("is identified more precisely by its error code", () => {
     expect(inviteCodeStateFrom({ status: 400, code: "invite-used" })).toBe("used");
     expect(inviteCodeStateFrom({ status: 400, code: "invite-disabled" })).toBe("disabled");
     expect(inviteCodeStateFrom({ status: 500, code: "invite-invalid" })).toBe("invalid");
@@ -33,7 +33,7 @@ describe("the answer to an invite check", () => {
 });
 
 describe("the state of an invite code", () => {
-  it("is said in the product's words", () => {
+  it("has the product's messages", () => {
     expect(inviteCodeMessage("used")).toBe("Ce code d'invitation a déjà été utilisé.");
     expect(inviteCodeMessage("invalid")).toBe("Code d'invitation invalide.");
     expect(inviteCodeMessage("disabled")).toBe("Ce code d'invitation est désactivé.");
@@ -44,7 +44,7 @@ describe("the state of an invite code", () => {
     expect(new Set(INVITE_CODE_STATES.map(inviteCodeMessage)).size).toBe(INVITE_CODE_STATES.length);
   });
 
-  it("opens registration only when it is valid", () => {
+  it("allows registration only when it is valid", () => {
     expect(INVITE_CODE_STATES.filter(canRegisterWith)).toEqual(["valid"]);
   });
 });
@@ -62,7 +62,7 @@ describe("an invite code", () => {
     expect(decideInviteCode(undefined)).toBe("invalid");
   });
 
-  it("is Disponible or Utilisé", () => {
+  it("is labelled Disponible or Utilisé", () => {
     expect([inviteCodeLabel(FREE), inviteCodeLabel(USED)]).toEqual(["Disponible", "Utilisé"]);
   });
 });

@@ -31,8 +31,8 @@ const STATE_BY_ERROR_CODE: Readonly<Partial<Record<string, InviteCodeState>>> = 
 } satisfies Partial<Record<ErrorCode, InviteCodeState>>;
 
 /**
- * What the answer to a code check means (product §8 "Invite check"). The body's error code, where there is one, is more
- * precise than the status; no status at all (the network is gone) is an error.
+ * The state that the answer to a code check stands for (product §8 "Invite check"). The body's error code, if
+ * there is one, is more precise than the status; without a status (no network) the state is `error`.
  */
 export function inviteCodeStateFrom(answer: {
   status?: number | undefined;
@@ -60,20 +60,20 @@ export function canRegisterWith(state: InviteCodeState): boolean {
   return state === "valid";
 }
 
-/** What deciding needs of an `invites/{code}` document. */
+/** The fields of an `invites/{code}` document that determine its state. */
 export interface InviteFacts {
   readonly used: boolean;
   readonly disabled?: boolean | undefined;
 }
 
-/** What a code is worth: the state that anyone who types it is told. `undefined` is a code that does not exist. */
+/** The state of a code, as whoever enters it is told. `undefined` stands for a code that does not exist. */
 export function decideInviteCode(invite: InviteFacts | undefined): "valid" | "used" | "invalid" | "disabled" {
   if (invite === undefined) return "invalid";
   if (invite.used) return "used";
   return invite.disabled ? "disabled" : "valid";
 }
 
-/** Product §4: how the admin's table names a code's state. */
+/** Product §4: the label of a code's state in the admin's table. */
 export function inviteCodeLabel(invite: Pick<InviteFacts, "used">): string {
   return invite.used ? "Utilisé" : "Disponible";
 }

@@ -5,13 +5,13 @@ import { newInvite } from "./newInvite";
 import { decideUpdateInviteRequest, type Processor, type RequestChanges } from "./updateInviteRequest";
 
 /**
- * A new code for the request's address, or the one that was made for it: still good (`again`), or good again after a
- * refusal had disabled it (`enabled`).
+ * A new code for the request's address, or the one that was made for it before: still valid (`again`), or
+ * enabled again after a refusal had disabled it (`enabled`).
  */
 export interface InvitationDecision {
   readonly kind: "again" | "enabled" | "new";
   readonly invite: InviteDocument;
-  /** Of the request; undefined only where nothing is written at all. */
+  /** The changes of the request; undefined only when nothing has to be written. */
   readonly changes: RequestChanges | undefined;
 }
 
@@ -21,8 +21,9 @@ interface Request {
 }
 
 /**
- * Invites the address of a request in one step: a code, noted as its, and the request processed. `made` are the codes of
- * earlier times as they stand now: a good one is answered again; a used one leaves nobody to invite (`invite-used`).
+ * Invites the address of a request: a code with the address as its note, and the request marked as processed.
+ * `made` are the codes made for it before, in their current state: a valid one is answered again. Throws
+ * `invite-used` when one of them is used.
  */
 export function decideInviteFromRequest(
   { id, data }: Request,
@@ -44,7 +45,7 @@ export function decideInviteFromRequest(
   return { kind: "new", invite, changes: touched };
 }
 
-/** The codes of a request that go with its refusal: those that could still let somebody in. */
+/** The codes of a request to disable with its refusal: those that can still be used. */
 export function codesToDisable<Code extends { readonly data: InviteDocument }>(
   changes: RequestChanges,
   made: readonly Code[],

@@ -1,10 +1,10 @@
 import type { InviteDocument } from "../documents/invite";
 import { foldText } from "../text/foldText";
 
-/** A search looks at how a note begins. */
+/** A search compares the beginning of a note only. */
 const NOTE_KEY_LENGTH = 100;
 
-/** What admins find a code by, beside itself and an address: what was noted, and who used it. */
+/** The keys by which admins find a code, beside the code itself and an address: its note, and who used it. */
 export function inviteKeys({
   note,
   usedBy,

@@ -2,9 +2,9 @@ import type { InviteDocument } from "../documents/invite";
 import { inviteKeys } from "./inviteKeys";
 import { normaliseNote } from "./inviteRequest";
 
-/** A code that is free, as it is stored. */
+/** An unused code, as it is stored. */
 export function newInvite(code: string, note: string | undefined, now: number): InviteDocument {
-  const kept = normaliseNote(note);
-  const invite = { code, used: false, createdAt: now, ...(kept && { note: kept }) };
+  const normalised = normaliseNote(note);
+  const invite = { code, used: false, createdAt: now, ...(normalised && { note: normalised }) };
   return { ...invite, ...inviteKeys(invite) };
 }

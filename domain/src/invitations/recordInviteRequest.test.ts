@@ -16,17 +16,17 @@ describe("an invitation request", () => {
     });
   });
 
-  it("keeps no note when there is nothing but spaces", () => {
+  it("has no note when it is only spaces", () => {
     expect(recordInviteRequest(undefined, "ana@example.fr", "   ", 1)).not.toHaveProperty("note");
   });
 
-  it("counts up when repeated, and keeps its birth date, its status and its note", () => {
+  it("is counted when repeated, and keeps its creation date, its status and its note", () => {
     const processed = { ...first, status: "processed" as const };
     const again = recordInviteRequest(processed, "ana@example.fr", undefined, 5000);
     expect(again).toEqual({ ...processed, requestCount: 2, updatedAt: 5000, lastRequestAt: 5000 });
   });
 
-  it("takes the newer note", () => {
+  it("takes a newer note", () => {
     expect(recordInviteRequest(first, "ana@example.fr", "Bonjour", 2).note).toBe("Bonjour");
   });
 });

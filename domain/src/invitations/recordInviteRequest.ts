@@ -2,8 +2,9 @@ import type { InviteRequestDocument } from "../documents/inviteRequest";
 import { normaliseNote } from "./inviteRequest";
 
 /**
- * A visitor's request, first or repeated (product §4): a repeat counts up, renews the dates and replaces the note when
- * it brings one; its status stays what the admins made of it. `email` is normalised, times are epoch milliseconds.
+ * A visitor's request, first or repeated (product §4): a repeated one is counted, its dates are updated, and
+ * its note is replaced if there is a new one; its status does not change. `email` is normalised, times are
+ * epoch milliseconds.
  */
 export function recordInviteRequest(
   earlier: InviteRequestDocument | undefined,

@@ -18,8 +18,8 @@ const pending: InviteRequestDocument = {
 };
 const refused: InviteRequestDocument = { ...pending, status: "refused", processedBy: hera };
 
-describe("A request for an invitation", () => {
-  it("keeps who decided, and nobody once it is back in the queue", () => {
+describe("an invitation request", () => {
+  it("stores who decided it, and nobody while it is pending again", () => {
     expect(decideUpdateInviteRequest(pending, { status: "refused" }, hera, 5)).toEqual({
       status: "refused",
       processedBy: hera,
@@ -32,7 +32,7 @@ describe("A request for an invitation", () => {
     });
   });
 
-  it("keeps a note without moving, and loses it for a blank one", () => {
+  it("keeps its status when only the note changes; a blank note removes it", () => {
     expect(decideUpdateInviteRequest(pending, { adminNote: " vue au club " }, hera, 5)).toEqual({
       adminNote: "vue au club",
       updatedAt: 5,
@@ -44,7 +44,7 @@ describe("A request for an invitation", () => {
     });
   });
 
-  it("does not change for what it is already", () => {
+  it("does not change for values that it has already", () => {
     expect(
       decideUpdateInviteRequest(pending, { status: "pending", adminNote: "  " }, hera, 5),
     ).toBeUndefined();
@@ -52,13 +52,13 @@ describe("A request for an invitation", () => {
   });
 });
 
-describe("An invitation in one step", () => {
+describe("inviting the address of a request", () => {
   const invite: InviteDocument = newInvite("DH-2222", undefined, 1);
 
   const inviting = (data: InviteRequestDocument, made: InviteDocument[] = []) =>
     decideInviteFromRequest({ id: "r1", data }, made, "DH-3333", hera, 5);
 
-  it("is a code noted for the address and for the request, which is processed", () => {
+  it("creates a code with the address as its note, and marks the request as processed", () => {
     expect(inviting(refused)).toEqual({
       kind: "new",
       invite: {
@@ -73,17 +73,17 @@ describe("An invitation in one step", () => {
     });
   });
 
-  it("leaves no code where admins' clients read", () => {
+  it("stores no code on the request, which admins' clients read", () => {
     expect(JSON.stringify(inviting(pending).changes)).not.toContain("DH-");
   });
 
-  it("is the code that was made before while it is good, however often one asks", () => {
+  it("answers the existing code while it is valid, however often it is repeated", () => {
     const processed: InviteRequestDocument = { ...pending, status: "processed" };
     expect(inviting(processed, [invite])).toEqual({ kind: "again", invite, changes: undefined });
     expect(inviting(refused, [invite])).toMatchObject({ kind: "again", changes: { status: "processed" } });
   });
 
-  it("makes the code good again that a refusal disabled, and moves the request even if it was processed", () => {
+  it("enables a code that a refusal disabled, and marks the request even if it was processed", () => {
     const processed: InviteRequestDocument = { ...pending, status: "processed" };
     expect(inviting(processed, [{ ...invite, disabled: true }])).toEqual({
       kind: "enabled",
@@ -92,18 +92,18 @@ describe("An invitation in one step", () => {
     });
   });
 
-  it("is refused where somebody came in by the first", () => {
+  it("is refused when somebody has used the first code", () => {
     const used = { ...invite, used: true };
     expect(() => inviting(pending, [invite, used])).toThrow(new AppError("invite-used"));
   });
 
-  it("that is taken back by a refusal disables what could still let somebody in", () => {
+  it("is undone by a refusal, which disables the codes that can still be used", () => {
     const made = [invite, { ...invite, used: true }, { ...invite, disabled: true }].map((data) => ({ data }));
     expect(codesToDisable({ status: "refused", updatedAt: 5 }, made)).toEqual([{ data: invite }]);
     expect(codesToDisable({ status: "processed", updatedAt: 5 }, made)).toEqual([]);
   });
 
-  it("is a mail with the link of this installation and the code itself", () => {
+  it("gives a mail with the link of this installation and the code", () => {
     const mail = invitationMail("lea@example.fr", "DH-2222", "https://des.test/");
     expect(mail.to).toBe("lea@example.fr");
     expect(mail.body).toContain("https://des.test/register?code=DH-2222\n");

@@ -2,7 +2,7 @@ import type { InviteRequestDocument } from "../documents/inviteRequest";
 import { normaliseNote } from "./inviteRequest";
 import type { InviteRequestStatus } from "./inviteRequestStatus";
 
-/** Who acts, as the request keeps them. */
+/** The admin who acts, as the request stores them. */
 export interface Processor {
   readonly uid: string;
   readonly name: string;
@@ -14,8 +14,8 @@ export type RequestChanges = Partial<Pick<InviteRequestDocument, "status" | "adm
 };
 
 /**
- * Product §4: moves a request to any status, and keeps who decided; back in the queue, nobody has. A blank note removes
- * the one there was. Undefined fields of `wish` stay as they are. Answers undefined where nothing changes.
+ * Product §4: sets any status, and stores who decided; for `pending`, nobody. A blank note removes the stored
+ * one. Undefined fields of `wish` do not change. Answers undefined when nothing changes.
  */
 export function decideUpdateInviteRequest(
   request: InviteRequestDocument,

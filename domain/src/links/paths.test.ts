@@ -5,7 +5,7 @@ import { paths } from "./paths";
 import { safeLink } from "./safeLink";
 
 describe("an in-app address", () => {
-  it("carries its query only where there is one", () => {
+  it("has a query only if there are parameters", () => {
     expect(paths.register()).toBe("/register");
     expect(paths.register("DEMO LIBRE")).toBe("/register?code=DEMO%20LIBRE");
     expect(paths.join("t&k", "vampire")).toBe("/join?token=t%26k&system=vampire");
@@ -18,7 +18,7 @@ describe("an in-app address", () => {
     expect(paths.mjPanel("x")).toBe("/campaign/x/mj-panel");
   });
 
-  it("is one that safeLink lets through, whatever id is in it", () => {
+  it("is accepted by safeLink, whatever ids it contains", () => {
     const id = fc.string({ minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text));
     fc.assert(
       fc.property(id, fc.constantFrom(...SYSTEM_IDS), (text, system) => {

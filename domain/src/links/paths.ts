@@ -9,7 +9,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 export type ForgeMake = "character" | "campaign";
 
-/** What the Forge is opened for: a game, a table to sit at, a character to change (or, with `copy`, to make another of). */
+/**
+ * What the Forge opens with: a system, a campaign to link to, a character to edit (or, with `copy`, to copy).
+ */
 interface ForgeRequest {
   readonly make?: ForgeMake | undefined;
   readonly system?: SystemId | undefined;
@@ -18,13 +20,13 @@ interface ForgeRequest {
   readonly copy?: boolean | undefined;
 }
 
-/** Every in-app address of the product (product §2), so that no screen and no notification spells one by hand. */
+/** All in-app addresses of the product (product §2), so that no screen or notification builds one itself. */
 export const paths = {
   landing: "/",
-  /** The landing page for who is signed in, whom `/` alone sends to the dashboard (product §2). */
+  /** The landing page for signed-in members, whom `/` sends to the dashboard (product §2). */
   showcase: "/?vitrine",
   login: "/login",
-  /** The login page for who has just deleted their account. */
+  /** The login page after deleting an account. */
   farewell: "/login?adieu",
   register: (code?: string) => withQuery("/register", { code }),
   requestInvite: "/request-invite",
@@ -45,6 +47,6 @@ export const paths = {
   campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
   mjPanel: (id: string, system?: SystemId) =>
     withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
-  /** The room behind the VTT link, where no other VTT is configured. */
+  /** The product's own room, used when no other VTT is configured. */
   room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
 } as const;

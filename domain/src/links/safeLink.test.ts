@@ -4,7 +4,7 @@ import { paths } from "./paths";
 import { safeLink } from "./safeLink";
 import { safeReturnPath } from "./safeReturnPath";
 
-/** The browser's own reading of an address; domain knows no DOM types, and needs them here only. */
+/** The browser's URL parser; domain has no DOM types, and needs them only here. */
 const { URL } = globalThis as unknown as {
   URL: new (
     href: string,
@@ -12,7 +12,7 @@ const { URL } = globalThis as unknown as {
   ) => { origin: string; protocol: string; hostname: string; pathname: string; username: string };
 };
 
-describe("safeLink lets through", () => {
+describe("safeLink accepts", () => {
   it.each([
     "/",
     "/dashboard",
@@ -42,13 +42,13 @@ describe("safeLink lets through", () => {
     expect(safeLink("  /game ")).toEqual({ kind: "in-app", href: "/game" });
   });
 
-  it("2048 characters and no more", () => {
+  it("up to 2048 characters", () => {
     expect(safeLink(`/${"a".repeat(2047)}`)).toBeDefined();
     expect(safeLink(`/${"a".repeat(2048)}`)).toBeUndefined();
   });
 });
 
-describe("safeLink stops", () => {
+describe("safeLink rejects", () => {
   it.each([
     "",
     "dashboard",
@@ -103,7 +103,7 @@ describe("safeLink stops", () => {
     expect(safeLink(raw)).toBeUndefined();
   });
 
-  it("nothing that a browser would resolve elsewhere than it says", () => {
+  it("what a browser would resolve to another place", () => {
     const fragment = fc.constantFrom(
       "/",
       "\\",
@@ -138,7 +138,7 @@ describe("safeLink stops", () => {
     );
   });
 
-  it("never by throwing; what it let through once, it lets through again", () => {
+  it("without throwing, and accepts again what it accepted once", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string()), (raw) => {
         const link = safeLink(raw);
@@ -149,7 +149,7 @@ describe("safeLink stops", () => {
 });
 
 describe("safeReturnPath", () => {
-  it("leads back to the page first asked for", () => {
+  it("leads back to the page that was asked for", () => {
     expect(safeReturnPath("/campaign/1?system=vampire#notes")).toBe("/campaign/1?system=vampire#notes");
     expect(safeReturnPath("/")).toBe("/");
     expect(safeReturnPath("/login-help")).toBe("/login-help");

@@ -2,8 +2,8 @@ import { paths } from "./paths";
 import { safeLink } from "./safeLink";
 
 /**
- * Where to go after signing in (product §2): the page first asked for, if it is one of this app and not the login page
- * itself, which would send the user round in circles.
+ * The address to open after signing in (product §2): the page that was asked for, if it belongs to this app
+ * and is not the login page, which would redirect in a loop.
  */
 export function safeReturnPath(raw: unknown): string | undefined {
   const link = safeLink(raw);

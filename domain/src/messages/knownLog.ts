@@ -1,23 +1,23 @@
-/** Anything that is written once and stands in time. */
+/** An entry of a log, which is never changed. */
 export interface Dated {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
 
-/** What is known of a log that is read from its newest end: no entry is missing between the first and the last. */
+/** The known part of a log, from its newest entry back without gaps. */
 export interface KnownLog<Entry extends Dated> {
   /** Newest first. */
   readonly entries: readonly Entry[];
-  /** The last is the oldest that there is. */
+  /** Whether the last entry is the first one of the log. */
   readonly complete: boolean;
 }
 
 export const UNKNOWN_LOG: KnownLog<never> = { entries: [], complete: false };
 
 /**
- * Takes over the newest `most` entries, as they stand now. What was leafed back to before stays behind them, unless so
- * much has come in between that the two no longer touch.
+ * Applies the newest `limit` entries. Older loaded entries are kept, unless so many new ones arrived that
+ * there may be a gap between the two.
  */
 export function followLog<Entry extends Dated>(
   known: KnownLog<Entry>,
@@ -32,13 +32,16 @@ export function followLog<Entry extends Dated>(
   return { entries: [...newest, ...behind], complete: known.complete && behind.length > 0 };
 }
 
-/** Where the next older page begins: just above the oldest entry, for others may be of the same moment. */
+/**
+ * The cursor of the next older page: just above the time of the oldest entry, since others may have the same
+ * time.
+ */
 export function olderCursor(known: KnownLog<Dated>): number | undefined {
   const oldest = known.entries.at(-1);
   return oldest && oldest.createdAt + 1;
 }
 
-/** Adds a page of at most `most` entries, read from `pageBehind` on; one that is not full is the last. */
+/** Adds a page of at most `limit` entries, read from `olderCursor`; one that is not full is the last page. */
 export function appendOlder<Entry extends Dated>(
   known: KnownLog<Entry>,
   page: readonly Entry[],
@@ -51,7 +54,10 @@ export function appendOlder<Entry extends Dated>(
   };
 }
 
-/** How far back several logs are known together: to the newest of the ends beyond which one of them goes on. */
+/**
+ * The time back to which all of the logs are known: the newest of the oldest known entries of incomplete
+ * logs.
+ */
 function knownSince(logs: readonly KnownLog<Dated>[]): number {
   const ends = logs
     .filter(({ complete }) => !complete)
@@ -69,10 +75,10 @@ export function mergeLogs<Entry extends Dated>(logs: readonly KnownLog<Entry>[])
   };
 }
 
-/** Which of the logs must be leafed back for the merged one to go further, by their place. */
+/** The indices of the logs that need older entries for the merged log to go further back. */
 export function logsToExtend(logs: readonly KnownLog<Dated>[]): number[] {
   const since = knownSince(logs);
-  return logs.flatMap(({ entries, complete }, place) =>
-    !complete && (entries.at(-1)?.createdAt ?? Infinity) >= since ? [place] : [],
+  return logs.flatMap(({ entries, complete }, index) =>
+    !complete && (entries.at(-1)?.createdAt ?? Infinity) >= since ? [index] : [],
   );
 }

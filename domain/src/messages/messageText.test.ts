@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkMessage, normaliseMessage } from "./messageText";
 
 describe("a message", () => {
-  it("keeps its lines and loses what cannot be said", () => {
+  it("keeps its lines and loses forbidden characters", () => {
     expect(normaliseMessage("  Bonjour,\r\n\r\n\r\n\r\nl'ogre\u0000 dort.\t\n")).toBe(
       "Bonjour,\n\nl'ogre dort.",
     );
@@ -11,14 +11,14 @@ describe("a message", () => {
     expect(normaliseMessage("👩‍👧 et 🐉")).toBe("👩‍👧 et 🐉");
   });
 
-  it("says something, within 2000 characters as people count them", () => {
+  it("has 1 to 2000 characters, as users count them", () => {
     expect(checkMessage(" \n\u0007 ")).toBe("Le message est vide.");
     expect(checkMessage("🐉".repeat(2000))).toBeUndefined();
     expect(checkMessage("x".repeat(2001))).toBe("Le message ne doit pas dépasser 2000 caractères.");
     expect(checkMessage("x".repeat(100_000))).toBe("Le message ne doit pas dépasser 2000 caractères.");
   });
 
-  it("is kept as it was kept before, however often it is sent", () => {
+  it("is not changed by a second normalisation", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (raw) => {
         const once = normaliseMessage(raw);

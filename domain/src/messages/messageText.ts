@@ -3,10 +3,10 @@ import { checkedText } from "../text/checkedText";
 
 const MESSAGE_MAX_LENGTH = 2000;
 
-/** Control characters but line breaks, and what turns the reading direction of the text that follows. */
+/** Control characters except line breaks, and characters that change the direction of the following text. */
 const FORBIDDEN_CHARACTERS = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A message as it is kept: one spelling of each letter, no more than one empty line at a time. */
+/** A message as it is stored: accents composed (NFC), at most one empty line in a row. */
 export function normaliseMessage(raw: string): string {
   return raw
     .normalize("NFC")
@@ -17,7 +17,7 @@ export function normaliseMessage(raw: string): string {
     .trim();
 }
 
-/** What is wrong with a message as typed; undefined when it can be sent. */
+/** What is wrong with a typed message; undefined when it can be sent. */
 export function checkMessage(raw: string): string | undefined {
   const length = countCharacters(normaliseMessage(raw));
   if (length === 0) return "Le message est vide.";

@@ -6,12 +6,12 @@ import { isSameMessage, messageOf, requireMessageAllowed } from "./sendMessage";
 const check = (uid: string, playerUid?: string) =>
   refusalOf(() => requireMessageAllowed(campaignOf(), uid, { playerUid }));
 
-describe("who speaks at a table", () => {
+describe("who may send a message in a campaign", () => {
   it("is its MJ and its players", () => {
     expect(["mj", "alice", "zoe"].map((uid) => check(uid))).toEqual([undefined, undefined, "forbidden"]);
   });
 
-  it("whispers as themself to the MJ; the MJ to a player of the table", () => {
+  it("depends on the whisper: players whisper to the MJ as themselves, the MJ to a player of the campaign", () => {
     expect(check("alice", "alice")).toBeUndefined();
     expect(check("alice", "bob")).toBe("forbidden");
     expect(check("alice", "mj")).toBe("forbidden");
@@ -22,10 +22,10 @@ describe("who speaks at a table", () => {
   });
 });
 
-describe("a message that is kept", () => {
+describe("a stored message", () => {
   const who = { uid: "alice", name: "Alice" };
 
-  it("has its author's name and the server's time, and goes after 30 days", () => {
+  it("has its author's name and the server's time, and expires after 30 days", () => {
     expect(messageOf(who, { text: "Bonsoir" }, NOW)).toEqual({
       ...who,
       text: "Bonsoir",
@@ -37,12 +37,12 @@ describe("a message that is kept", () => {
     });
   });
 
-  it("answers the request that said it, and no other", () => {
+  it("answers the request that created it, and no other", () => {
     const request = { text: "Bonsoir", playerUid: "alice" };
-    const kept = messageOf(who, request, NOW);
-    expect(isSameMessage(kept, "alice", request)).toBe(true);
-    expect(isSameMessage(kept, "mj", request)).toBe(false);
-    expect(isSameMessage(kept, "alice", { ...request, text: "Bonjour" })).toBe(false);
-    expect(isSameMessage(kept, "alice", { text: "Bonsoir" })).toBe(false);
+    const stored = messageOf(who, request, NOW);
+    expect(isSameMessage(stored, "alice", request)).toBe(true);
+    expect(isSameMessage(stored, "mj", request)).toBe(false);
+    expect(isSameMessage(stored, "alice", { ...request, text: "Bonjour" })).toBe(false);
+    expect(isSameMessage(stored, "alice", { text: "Bonsoir" })).toBe(false);
   });
 });

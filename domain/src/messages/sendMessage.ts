@@ -2,19 +2,19 @@ import { requireAuthority, standingOf, type Table } from "../campaign/authority"
 import type { MessageDocument } from "../documents/message";
 import { AppError } from "../errors";
 
-/** What is said at a table stays there for 30 days. */
+/** Messages expire after 30 days. */
 export const MESSAGE_LASTS_MS = 30 * 24 * 60 * 60_000;
 
-/** What somebody wants to say. */
+/** The message to send. */
 export interface MessageRequest {
   readonly text: string;
-  /** A whisper: between this player and the MJ alone. */
+  /** For a whisper: the player who shares it with the MJ. */
   readonly playerUid?: string | undefined;
 }
 
 /**
- * Whether `uid` may say this here. Throws `forbidden` for strangers to the campaign and for a player who would whisper
- * in another's place, `player-not-found` where the MJ whispers to nobody of the table.
+ * Whether `uid` may send this message. Throws `forbidden` for strangers to the campaign and for a player who
+ * would whisper as another one, `player-not-found` when the MJ whispers to somebody who is not a player.
  */
 export function requireMessageAllowed(
   table: Table,
@@ -30,7 +30,7 @@ export function requireMessageAllowed(
   }
 }
 
-/** The message as the table keeps it: author and time are the server's word. */
+/** The message as it is stored: author and time are set by the server. */
 export function messageOf(
   who: { readonly uid: string; readonly name: string },
   { text, playerUid }: MessageRequest,
@@ -46,7 +46,7 @@ export function messageOf(
   };
 }
 
-/** Whether a stored message is what this very request said. */
+/** Whether a stored message is the one that this request created. */
 export function isSameMessage(
   stored: Pick<MessageDocument, "uid" | "text" | "playerUid">,
   uid: string,

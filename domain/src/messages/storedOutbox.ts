@@ -6,13 +6,13 @@ const outgoingMessageSchema = z.object({
   playerUid: z.optional(z.string()),
 });
 
-/** A message that is not known to be sent: its request's id makes sure that it is said once. */
+/** A message that may not have been sent: the id of its request makes sure that it is stored once. */
 export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;
 
-/** What a device kept, as far as it can be read. */
-export function readOutbox(kept: string | null): OutgoingMessage[] {
+/** The readable messages that a device stored. */
+export function readOutbox(stored: string | null): OutgoingMessage[] {
   try {
-    const messages: unknown = JSON.parse(kept ?? "[]");
+    const messages: unknown = JSON.parse(stored ?? "[]");
     if (!Array.isArray(messages)) return [];
     return messages.flatMap((message) => {
       const read = z.safeParse(outgoingMessageSchema, message);

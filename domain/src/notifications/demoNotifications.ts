@@ -4,7 +4,7 @@ import type { Notification } from "./notification";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Product §3: what the bell shows when there is nothing else to show, dated back from `now`; newest first. */
+/** Product §3: shown when there are no notifications, dated back from `now`; newest first. */
 export function demoNotifications(now: number): Notification[] {
   return [
     {

@@ -13,7 +13,7 @@ import {
 const before = campaignOf();
 const changeOf = (change: Partial<CampaignDocument>, from = before) =>
   campaignChangeNotices("cendres", from, { ...from, ...change }, (uid) => uid.toUpperCase(), NOW);
-const told = (notices: readonly Notice[]) =>
+const recipientsAndTitles = (notices: readonly Notice[]) =>
   notices.map(({ recipientUid, notification }) => [recipientUid, notification.title]);
 
 const request = {
@@ -24,8 +24,8 @@ const request = {
   requestedAt: NOW,
 };
 
-describe("what is told about a join request", () => {
-  it("is told to the MJ when it arrives, with the way to the campaign", () => {
+describe("the notification of a join request", () => {
+  it("goes to the MJ when it arrives, with a link to the campaign", () => {
     expect(joinRequestedNotice("cendres", before, request, NOW)).toEqual({
       recipientUid: "mj",
       notification: {
@@ -40,7 +40,7 @@ describe("what is told about a join request", () => {
     });
   });
 
-  it("is told to the requester when it is refused", () => {
+  it("goes to the requester when it is refused", () => {
     const { recipientUid, notification } = joinRefusedNotice(request, NOW);
     expect(recipientUid).toBe("zoe");
     expect(notification).toMatchObject({
@@ -49,27 +49,27 @@ describe("what is told about a join request", () => {
     });
   });
 
-  it("is told to the requester when it is approved, and to nobody else", () => {
+  it("goes to the requester when it is approved, and to nobody else", () => {
     const notices = changeOf({ memberIds: ["alice", "bob", "zoe"] });
-    expect(told(notices)).toEqual([["zoe", "Bienvenue à la table"]]);
+    expect(recipientsAndTitles(notices)).toEqual([["zoe", "Bienvenue à la table"]]);
     expect(notices[0]?.notification.cta?.href).toBe("/campaign/cendres?system=dnd5e");
   });
 });
 
-describe("what is told about a player who goes", () => {
-  it("says to both that the MJ removed them", () => {
+describe("the notifications of a departure", () => {
+  it("tell both sides that the MJ removed the player", () => {
     const notices = changeOf({ memberIds: ["alice"], departure: { uid: "bob", by: "mj" } });
-    expect(told(notices)).toEqual([
+    expect(recipientsAndTitles(notices)).toEqual([
       ["bob", "Tu ne fais plus partie de la campagne"],
       ["mj", "Joueur retiré"],
     ]);
     expect(notices[1]?.notification.message).toBe("BOB ne fait plus partie de « La Marche des Cendres ».");
   });
 
-  it("says to both that they left of their own accord, also when nobody says who made them go", () => {
+  it("tell both sides that the player left, also when it is unknown who removed them", () => {
     for (const departure of [{ uid: "bob", by: "bob" }, { uid: "alice", by: "mj" }, undefined]) {
       const notices = changeOf({ memberIds: ["alice"], departure });
-      expect(told(notices)).toEqual([
+      expect(recipientsAndTitles(notices)).toEqual([
         ["bob", "Campagne quittée"],
         ["mj", "Un joueur est parti"],
       ]);
@@ -77,36 +77,36 @@ describe("what is told about a player who goes", () => {
     }
   });
 
-  it("does not repeat an earlier departure", () => {
+  it("do not repeat an earlier departure", () => {
     const later = campaignOf({ memberIds: ["alice"], departure: { uid: "bob", by: "mj" } });
     expect(changeOf({ name: "Autre nom" }, later)).toEqual([]);
   });
 });
 
-describe("what is told about the virtual table", () => {
-  it("is told to every player when it opens", () => {
-    expect(told(changeOf({ vttStatus: { status: "online", active: true } }))).toEqual([
+describe("the notification of the VTT", () => {
+  it("goes to every player when it opens", () => {
+    expect(recipientsAndTitles(changeOf({ vttStatus: { status: "online", active: true } }))).toEqual([
       ["alice", "La table virtuelle est ouverte"],
       ["bob", "La table virtuelle est ouverte"],
     ]);
   });
 
-  it("is not told again while it stays open, nor when it closes", () => {
+  it("is not repeated while it stays open, nor sent when it closes", () => {
     const open = campaignOf({ vttStatus: { status: "online" } });
     expect(changeOf({ vttStatus: { status: "online", joinUrl: "/autre" } }, open)).toEqual([]);
     expect(changeOf({ vttStatus: { status: "offline" } }, open)).toEqual([]);
   });
 });
 
-describe("what is told about a deletion", () => {
-  it("is told to the players of a campaign", () => {
-    expect(told(campaignDeletedNotices(before, NOW))).toEqual([
+describe("the notification of a deletion", () => {
+  it("goes to the players of a campaign", () => {
+    expect(recipientsAndTitles(campaignDeletedNotices(before, NOW))).toEqual([
       ["alice", "Campagne supprimée"],
       ["bob", "Campagne supprimée"],
     ]);
   });
 
-  it("is told to the owner of a character, with the time there is to have it back", () => {
+  it("goes to the owner of a character, with the time left to restore it", () => {
     const { recipientUid, notification } = characterDeletedNotice(characterOf(), NOW);
     expect(recipientUid).toBe("alice");
     expect(notification.message).toBe("« Lorien » peut être restauré pendant 30 jours.");

@@ -5,22 +5,22 @@ import type { JoinRequestDocument } from "../documents/joinRequest";
 import type { NotificationDocument } from "../documents/notification";
 import { paths } from "../links/paths";
 
-/** A notification to be written, and whose bell it rings. */
+/** A notification to create, and its recipient. */
 export interface Notice {
   readonly recipientUid: string;
   readonly notification: NotificationDocument;
 }
 
-/** Product §3's fields that the server chooses; the rest follows from the moment. */
+/** The fields of product §3 that differ between notifications; the others are derived from the time. */
 type Wording = Pick<NotificationDocument, "title" | "message" | "type" | "cta">;
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 30;
 
-/** A deleted character can be restored for as long. */
+/** How long a deleted character can be restored. */
 export const RESTORABLE_DAYS = 30;
 
-/** `now` in epoch milliseconds: notifications go by themselves after 30 days. */
+/** `now` in epoch milliseconds: notifications expire after 30 days. */
 function noticeTo(recipientUid: string, wording: Wording, now: number): Notice {
   return {
     recipientUid,
@@ -30,7 +30,7 @@ function noticeTo(recipientUid: string, wording: Wording, now: number): Notice {
 
 const toGame = { label: "Voir mon espace de jeu", href: paths.game };
 
-/** A player asks to join: the MJ is told. */
+/** For the MJ, when a player asks to join. */
 export function joinRequestedNotice(
   campaignId: string,
   campaign: Pick<CampaignDocument, "mj" | "name" | "system">,
@@ -46,7 +46,7 @@ export function joinRequestedNotice(
   return noticeTo(campaign.mj.uid, wording, now);
 }
 
-/** A request is gone and its player is not at the table: they are told that it will not be. */
+/** For the player whose request was refused. */
 export function joinRefusedNotice(request: JoinRequestDocument, now: number): Notice {
   const wording: Wording = {
     title: "Demande refusée",
@@ -58,8 +58,8 @@ export function joinRefusedNotice(request: JoinRequestDocument, now: number): No
 }
 
 /**
- * What a change of a campaign tells and to whom: a player let in, a player removed or gone (both sides), the virtual
- * table opened (every player). `nameOf` gives a player's name, from wherever it can still be read.
+ * The notifications of a campaign's change: a player approved, a player removed or gone (both sides), the VTT
+ * opened (every player). `nameOf` gives a player's name, wherever it can still be read.
  */
 export function campaignChangeNotices(
   campaignId: string,
@@ -77,7 +77,7 @@ export function campaignChangeNotices(
   ];
 }
 
-/** Who was at the table before the change and is no longer. */
+/** The uids of those who were players before the change and are no longer. */
 export function departedMembers(
   before: Pick<CampaignDocument, "memberIds">,
   after: Pick<CampaignDocument, "memberIds">,
@@ -130,7 +130,7 @@ function departureNotices(
   return [noticeTo(uid, toPlayer, now), noticeTo(mj.uid, toMj, now)];
 }
 
-/** The campaign is no more: its players are told. */
+/** For the players of a deleted campaign. */
 export function campaignDeletedNotices(
   campaign: Pick<CampaignDocument, "memberIds" | "name">,
   now: number,
@@ -144,7 +144,7 @@ export function campaignDeletedNotices(
   return campaign.memberIds.map((uid) => noticeTo(uid, wording, now));
 }
 
-/** A character is deleted, by its owner or the MJ: the owner is told how long it can be had back. */
+/** For the owner of a deleted character: how long it can be restored. */
 export function characterDeletedNotice(
   character: Pick<CharacterDocument, "userId" | "name">,
   now: number,

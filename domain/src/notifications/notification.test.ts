@@ -15,7 +15,7 @@ const FULL = {
 };
 
 describe("a notification", () => {
-  it("in the product's own words is read as it is", () => {
+  it("in the product's own shape is read as it is", () => {
     expect(normaliseNotification(FULL)).toEqual(FULL);
   });
 
@@ -40,12 +40,12 @@ describe("a notification", () => {
     ["sentAt", "createdAt"],
     ["action", "cta"],
     ["callToAction", "cta"],
-  ] as const)("may say %s for %s", (alias, field) => {
+  ] as const)("may have the name %s for %s", (alias, field) => {
     const { [field]: value, ...rest } = { ...FULL, read: true };
     expect(normaliseNotification({ ...rest, [alias]: value })).toEqual({ ...FULL, read: true });
   });
 
-  it("passes over an alias that says nothing", () => {
+  it("ignores an alias without a value", () => {
     expect(
       normaliseNotification({ ...FULL, title: " ", subject: "Sujet", type: "?", level: "WARNING" }),
     ).toMatchObject({
@@ -54,7 +54,7 @@ describe("a notification", () => {
     });
   });
 
-  it("of a type that nobody knows is an info", () => {
+  it("of an unknown type is an info", () => {
     expect(normaliseNotification({ ...FULL, type: "urgent" })?.type).toBe("info");
     expect(normaliseNotification({ ...FULL, type: 3 })?.type).toBe("info");
     expect(normaliseNotification({ ...FULL, type: " Critical " })?.type).toBe("critical");
@@ -72,25 +72,25 @@ describe("a notification", () => {
     ["oui", true],
     ["peut-être", false],
     [null, false],
-  ])("whose read is %j is read: %s", (read, expected) => {
+  ])("with read %j is read: %s", (read, expected) => {
     expect(normaliseNotification({ ...FULL, read })?.read).toBe(expected);
   });
 
-  it("with the moment it was read at, and nothing else said, is read", () => {
+  it("with the time at which it was read is read", () => {
     const { read, ...rest } = FULL;
     expect(normaliseNotification({ ...rest, readAt: MOMENT })?.read).toBe(true);
     expect(normaliseNotification({ ...rest, readAt: null })?.read).toBe(false);
     expect(normaliseNotification({ ...rest, readAt: MOMENT, read })?.read).toBe(false);
   });
 
-  it("below 1e10 counts its moment in seconds", () => {
+  it("has a time below 1e10 in seconds", () => {
     expect(normaliseNotification({ ...FULL, createdAt: MOMENT / 1000 })?.createdAt).toBe(MOMENT);
     expect(
       normaliseNotification({ ...FULL, createdAt: { seconds: MOMENT / 1000, nanoseconds: 0 } })?.createdAt,
     ).toBe(MOMENT);
   });
 
-  it("without a moment that can be read has none", () => {
+  it("without a readable time has none", () => {
     expect(normaliseNotification({ ...FULL, createdAt: "bientôt" })).not.toHaveProperty("createdAt");
   });
 
@@ -104,13 +104,13 @@ describe("a notification", () => {
     expect(normaliseNotification({ id: "n1", title: "Seul" })).toMatchObject({ title: "Seul", message: "" });
   });
 
-  it("without an id is known by its moment and its words", () => {
+  it("without an id gets one from its time and its text", () => {
     expect(normaliseNotification({ title: "Titre", createdAt: MOMENT })?.id).toBe(`${MOMENT}:Titre`);
     expect(normaliseNotification({ message: "Seul" })?.id).toBe(":Seul");
     expect(normaliseNotification({ id: 42, title: "Titre" })?.id).toBe("42");
   });
 
-  it("with a long text and no id has an id that stays", () => {
+  it("with a long text and no id gets an id that is the same when read again", () => {
     for (const message of ["a".repeat(500), `${"a".repeat(198)}   b`]) {
       const once = normaliseNotification({ message });
       expect(once?.id.length).toBeLessThanOrEqual(200);
@@ -118,7 +118,7 @@ describe("a notification", () => {
     }
   });
 
-  it.each([null, undefined, "texte", 3, [FULL]])("is not made of %j", (raw) => {
+  it.each([null, undefined, "texte", 3, [FULL]])("cannot be read from %j", (raw) => {
     expect(normaliseNotification(raw)).toBeUndefined();
   });
 });
@@ -143,7 +143,7 @@ describe("the action of a notification", () => {
     expect(actionOf(fields)).toEqual({ label, kind: "in-app", href: "/game" });
   });
 
-  it("opens elsewhere when its address is elsewhere", () => {
+  it("is external when its address is", () => {
     expect(actionOf({ url: "https://example.fr/x" })).toMatchObject({ kind: "external" });
   });
 
@@ -152,7 +152,7 @@ describe("the action of a notification", () => {
     { url: "//evil.example" },
     { cta: {} },
     { cta: 3 },
-  ])("%j is dropped", (fields) => {
+  ])("%j is removed", (fields) => {
     expect(normaliseNotification({ id: "n1", title: "Titre", ...fields })).not.toHaveProperty("cta");
   });
 });

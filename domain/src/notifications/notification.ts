@@ -4,12 +4,15 @@ import { type Fields, fieldsOf, isRecord, readFirst } from "../reading/fields";
 import { LINE_LENGTH, readBoolean, readProse, readText } from "../reading/values";
 import { readMoment } from "../text/readMoment";
 
-/** A call to action under a notification: in-app paths stay in the app, others open a new tab (product §2). */
+/** The action of a notification: in-app paths stay in the app, others open a new tab (product §2). */
 export interface NotificationAction extends SafeLink {
   readonly label: string;
 }
 
-/** Product §3 "Notification". `createdAt` is in epoch milliseconds, absent when the source had none that can be read. */
+/**
+ * Product §3 "Notification". `createdAt` is in epoch milliseconds, absent when the source has none that can
+ * be read.
+ */
 export interface Notification {
   readonly id: string;
   readonly title: string;
@@ -23,7 +26,7 @@ export interface Notification {
 const DEFAULT_TITLE = "Notification";
 const DEFAULT_LABEL = "Ouvrir";
 
-/** Every name under which a source may give a field, the product's own first; `created_at` is read as `createdAt`. */
+/** All names of each field, the product's own first; `created_at` is the same as `createdAt`. */
 const NAMES = {
   id: ["id", "notificationId", "uuid"],
   title: ["title", "subject", "heading"],
@@ -44,7 +47,7 @@ function readType(raw: unknown): NotificationType | undefined {
   return NOTIFICATION_TYPES.find((type) => type === name);
 }
 
-/** A bare address is an action without a label. */
+/** An address alone is an action without a label. */
 function readActionFields(raw: unknown): Fields | undefined {
   if (typeof raw === "string") return fieldsOf({ href: raw });
   return isRecord(raw) ? fieldsOf(raw) : undefined;
@@ -60,16 +63,18 @@ function readAction(fields: Fields): NotificationAction | undefined {
   return { label: label ?? DEFAULT_LABEL, ...link };
 }
 
-/** As long as an id that is read may be, so that reading it again gives the same. */
-function madeUpId(createdAt: number | undefined, words: string | undefined): string {
-  return `${createdAt ?? ""}:${words}`.slice(0, LINE_LENGTH).trimEnd();
+/** Limited to the length of ids that are read, so that reading it again gives the same id. */
+function derivedId(createdAt: number | undefined, text: string | undefined): string {
+  return `${createdAt ?? ""}:${text}`.slice(0, LINE_LENGTH).trimEnd();
 }
 
 /**
- * Reads one notification in any of the shapes that sources give (product §3): aliases, unknown types (info), seconds or
- * milliseconds. An action whose address is not safe is dropped. `undefined` for what says nothing at all.
+ * Reads a notification in any of the shapes of its sources (product §3): aliases, unknown types (info),
+ * seconds or milliseconds. An action with an unsafe address is removed. `undefined` when there is neither
+ * title nor message.
  *
- * Without an id, one is made of the moment and the title, so that two answers of one source still meet.
+ * Without an id, one is derived from time and title, so that two answers with the same notification give the
+ * same id.
  */
 export function normaliseNotification(raw: unknown): Notification | undefined {
   const fields = fieldsOf(raw);
@@ -81,7 +86,7 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
   const createdAt = read(NAMES.createdAt, readMoment);
   const cta = readAction(fields);
   return {
-    id: read(NAMES.id, readText) ?? madeUpId(createdAt, title ?? message),
+    id: read(NAMES.id, readText) ?? derivedId(createdAt, title ?? message),
     title: title ?? DEFAULT_TITLE,
     message: message ?? "",
     type: read(NAMES.type, readType) ?? "info",

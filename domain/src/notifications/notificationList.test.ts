@@ -31,7 +31,7 @@ function notificationOf(id: string, createdAt?: number, read = false): Notificat
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("a list of notifications", () => {
-  it("is sorted newest first, without a date last, of the same moment by id", () => {
+  it("is sorted newest first, those without a date last, equal dates by id", () => {
     const list = [
       notificationOf("none"),
       notificationOf("b", 2),
@@ -45,12 +45,12 @@ describe("a list of notifications", () => {
     expect(idsOf(sortNotifications([...list].reverse()))).toEqual(sorted);
   });
 
-  it("holds an id once: the newest", () => {
+  it("contains each id once, the newest one", () => {
     const list = [notificationOf("a", 1, true), notificationOf("b", 2), notificationOf("a", 3)];
     expect(sortNotifications(list)).toEqual([notificationOf("a", 3), notificationOf("b", 2)]);
   });
 
-  it("sorted and without doubles stays so", () => {
+  it("does not change when sorted again", () => {
     const any = fc.record({
       id: fc.constantFrom("a", "b", "c", "d"),
       at: fc.option(fc.integer(), { nil: undefined }),
@@ -81,11 +81,11 @@ describe("an answer with notifications", () => {
     expect(idsOf(readNotifications(payload))).toEqual(["a", "b"]);
   });
 
-  it.each([undefined, null, "", 3, {}, { data: {} }, []])("%j holds none", (payload) => {
+  it.each([undefined, null, "", 3, {}, { data: {} }, []])("%j contains none", (payload) => {
     expect(readNotifications(payload)).toEqual([]);
   });
 
-  it("never makes reading throw", () => {
+  it("never throws when read", () => {
     const payload = fc.oneof(
       fc.anything(),
       fc.array(fc.anything()),
@@ -102,7 +102,7 @@ describe("demo notifications", () => {
     expect(idsOf(notificationsOrDemo([{ id: "a", title: "Vrai" }], NOW))).toEqual(["a"]);
   });
 
-  it("are a welcome, the Forge and news of the market, the last already read", () => {
+  it("are a welcome, the Forge and the market, the last one read", () => {
     expect(demoNotifications(NOW).map(({ type, read }) => [type, read])).toEqual([
       ["success", false],
       ["info", false],
@@ -110,7 +110,7 @@ describe("demo notifications", () => {
     ]);
   });
 
-  it("are what reading them gives: complete, sorted, with actions that may be followed", () => {
+  it("are the same when normalised: complete, sorted, with safe actions", () => {
     const demo = demoNotifications(NOW);
     expect(readNotifications(demo)).toEqual(demo);
     expect(demo.every(({ cta }) => safeLink(cta?.href)?.kind === "in-app")).toBe(true);
@@ -118,7 +118,7 @@ describe("demo notifications", () => {
   });
 });
 
-describe("reading and dismissing", () => {
+describe("reading and dismissing notifications", () => {
   const list = [notificationOf("a", 3), notificationOf("b", 2), notificationOf("c", 1, true)];
 
   it("marks one as read and leaves the others", () => {
@@ -135,7 +135,7 @@ describe("reading and dismissing", () => {
     expect(idsOf(dismiss(list, "b"))).toEqual(["a", "c"]);
   });
 
-  it("changes nothing, not even the list itself, when there is nothing to change", () => {
+  it("gives the same list when nothing changes", () => {
     const read = markAllRead(list);
     expect(markRead(list, "c")).toBe(list);
     expect(markRead(list, "unknown")).toBe(list);
@@ -157,7 +157,7 @@ describe("the bell's badge", () => {
   });
 });
 
-describe("a refresh", () => {
+describe("a fetch", () => {
   it.each([
     ["was never made", undefined, true],
     ["was just made", NOW, false],

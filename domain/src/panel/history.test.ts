@@ -13,7 +13,7 @@ describe("the history", () => {
     ]);
   });
 
-  it("is emptied by a clear, and never gives an id twice", () => {
+  it("is emptied by clearing, and never repeats an id", () => {
     const cleared = clearHistory(recordEntry(EMPTY_HISTORY, titled("un"), 12));
     expect(cleared.entries).toEqual([]);
     expect(recordEntry(cleared, titled("deux"), 12).entries[0]?.id).toBe("entry-2");
@@ -24,8 +24,8 @@ describe("the history", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.integer({ min: -2, max: 15 }), (titles, limit) => {
         const history = titles.reduce((all, title) => recordEntry(all, titled(title), limit), EMPTY_HISTORY);
-        const kept = Math.max(0, limit);
-        const newest = titles.toReversed().slice(0, kept);
+        const count = Math.max(0, limit);
+        const newest = titles.toReversed().slice(0, count);
         expect(history.entries.map((entry) => entry.title)).toEqual(newest);
       }),
     );

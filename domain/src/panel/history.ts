@@ -1,11 +1,11 @@
-/** What the panel's history says of one event (product §3 "History entry"). */
+/** An entry of the panel's history (product §3 "History entry"). */
 export interface HistoryEntry {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
 }
 
-/** Newest first. `recorded` counts every entry ever made, so that an id never comes back after a clear. */
+/** Newest first. `recorded` counts all entries ever made, so that ids are not repeated after clearing. */
 export interface History {
   readonly entries: readonly HistoryEntry[];
   readonly recorded: number;
@@ -20,7 +20,7 @@ export function recordEntry(history: History, entry: Omit<HistoryEntry, "id">, l
   return { entries: entries.slice(0, Math.max(0, limit)), recorded };
 }
 
-/** Product §4: clear empties it. */
+/** Product §4: clearing empties it. */
 export function clearHistory(history: History): History {
   return history.entries.length === 0 ? history : { ...history, entries: [] };
 }

@@ -3,10 +3,10 @@ import { type InitiativeEntry, type InitiativeState, sortByValue } from "../init
 import type { SystemId } from "../systems/systemIds";
 import { freshPanel, type PanelState } from "./panelState";
 
-/** Grows when an older panel can no longer be read; an older one is then forgotten. */
+/** Incremented when the shape changes; panels of older versions are ignored. */
 const VERSION = 1;
 
-/** What a device keeps: the panel as JSON, with the version of its shape. */
+/** The panel as JSON, with the version of its shape. */
 export function keepPanel(state: PanelState): string {
   return JSON.stringify({ version: VERSION, ...state });
 }
@@ -18,13 +18,13 @@ const entrySchema = z.object({
   role: z.catch(z.string(), ""),
   value: z.number(),
   kind: z.enum(["character", "creature"]),
-  // A participant whose secrecy was lost is kept secret.
+  // Unreadable: hidden, so that no secret is revealed.
   hidden: z.catch(z.boolean(), true),
 });
 
 const wholeFrom = (minimum: number) => z.catch(z.int().check(z.gte(minimum)), minimum);
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   version: z.literal(VERSION),
   campaignId: z.string(),
   system: z.string(),
@@ -53,10 +53,10 @@ function readOrder(raw: readonly unknown[]): InitiativeEntry[] {
   return sortByValue([...entries.values()]);
 }
 
-function readInitiative(kept: z.infer<typeof keptSchema>["initiative"]): InitiativeState {
-  const order = readOrder(kept.order);
+function readInitiative(stored: z.infer<typeof storedSchema>["initiative"]): InitiativeState {
+  const order = readOrder(stored.order);
   const lastIndex = Math.max(0, order.length - 1);
-  return { order, activeIndex: Math.min(kept.activeIndex, lastIndex), round: kept.round };
+  return { order, activeIndex: Math.min(stored.activeIndex, lastIndex), round: stored.round };
 }
 
 function parseJson(text: string): unknown {
@@ -68,13 +68,13 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads back what `keepPanel` wrote, part by part: an unreadable part starts anew, the others survive. What belongs to
- * another campaign, another system or another version is not used at all.
+ * Reads what `keepPanel` wrote, part by part: an unreadable part starts empty, the others are kept. A panel
+ * of another campaign, system or version is ignored.
  */
 export function readKeptPanel(text: string | null, campaignId: string, system: SystemId): PanelState {
   const fresh = freshPanel(campaignId, system);
-  const kept = z.safeParse(keptSchema, parseJson(text ?? ""));
-  if (!kept.success || kept.data.campaignId !== campaignId || kept.data.system !== system) return fresh;
-  const { initiative, history, usedActions, tracks } = kept.data;
+  const stored = z.safeParse(storedSchema, parseJson(text ?? ""));
+  if (!stored.success || stored.data.campaignId !== campaignId || stored.data.system !== system) return fresh;
+  const { initiative, history, usedActions, tracks } = stored.data;
   return { ...fresh, initiative: readInitiative(initiative), history, usedActions, tracks };
 }

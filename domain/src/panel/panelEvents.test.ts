@@ -21,9 +21,10 @@ const ogre = entryOf("ogre", 0, { kind: "creature", hidden: true });
 
 const after = (start: PanelState, ...events: PanelEvent[]) =>
   events.reduce((state, event) => applyPanelEvent(state, event, context), start);
-const told = (state: PanelState) => state.history.entries.map(({ title, detail }) => `${title} | ${detail}`);
+const recorded = (state: PanelState) =>
+  state.history.entries.map(({ title, detail }) => `${title} | ${detail}`);
 
-describe("the initiative on the panel", () => {
+describe("the initiative of the panel", () => {
   it("shows the roster with its fallback values until somebody rolls", () => {
     const values = runningInitiative(fresh, context).order.map((entry) => [entry.id, entry.value]);
     expect(values).toEqual([
@@ -35,41 +36,41 @@ describe("the initiative on the panel", () => {
     expect(runningInitiative(duel, context)).toBe(duel.initiative);
   });
 
-  it("takes a new order when the MJ rolls", () => {
+  it("is replaced when the MJ rolls", () => {
     const initiative = orderOf(entryOf("bran", 5));
     expect(after(rolled, { type: "rollInitiative", initiative }).initiative).toBe(initiative);
   });
 
-  it("records who has just acted, then advances", () => {
+  it("records who has acted, then activates the next one", () => {
     const state = after(rolled, { type: "nextTurn" });
-    expect(told(state)).toEqual(["Tour de Nom de ayla | Round 1 · initiative 18"]);
+    expect(recorded(state)).toEqual(["Tour de Nom de ayla | Round 1 · initiative 18"]);
     expect(state.initiative.activeIndex).toBe(1);
   });
 
-  it("plays the fallback order when the MJ advances before any roll", () => {
+  it("uses the fallback order when the MJ advances before any roll", () => {
     const state = after(fresh, { type: "nextTurn" }, { type: "nextTurn" });
-    expect(told(state)).toEqual([
+    expect(recorded(state)).toEqual([
       "Tour de Nom de bran | Round 1 · initiative 18",
       "Tour de Nom de ayla | Round 1 · initiative 20",
     ]);
     expect(state.initiative).toMatchObject({ activeIndex: 0, round: 2 });
   });
 
-  it("records nothing when nobody is at the table", () => {
+  it("records nothing when the roster is empty", () => {
     const empty = { preset, roster: [] };
     expect(applyPanelEvent(fresh, { type: "nextTurn" }, empty)).toBe(fresh);
   });
 
-  it("goes back without a word", () => {
+  it("goes back without recording", () => {
     const state = after(
       { ...rolled, initiative: { ...rolled.initiative, activeIndex: 1 } },
       { type: "previousTurn" },
     );
     expect(state.initiative.activeIndex).toBe(0);
-    expect(told(state)).toEqual([]);
+    expect(recorded(state)).toEqual([]);
   });
 
-  it("edits values, ties, participants and their secrecy", () => {
+  it("edits values, ties, participants and their visibility", () => {
     const state = after(
       rolled,
       { type: "changeValue", id: "bran", value: 18 },
@@ -87,7 +88,7 @@ describe("the initiative on the panel", () => {
     expect(idsOf(state.initiative)).toEqual(["ayla", "ogre", "bran"]);
   });
 
-  it("follows the roster only once an order runs", () => {
+  it("follows the roster only once there is an order", () => {
     expect(followRosterInPanel(fresh, roster)).toBe(fresh);
     expect(idsOf(followRosterInPanel(rolled, [entryOf("bran", 0)]).initiative)).toEqual(["bran"]);
   });
@@ -96,15 +97,15 @@ describe("the initiative on the panel", () => {
 describe("turn actions", () => {
   const toggle: PanelEvent = { type: "toggleTurnAction", actionId: "action" };
 
-  it("toggle between used and unused, and each toggle is told", () => {
+  it("toggle between used and unused, and record each toggle", () => {
     const used = after(fresh, toggle);
     expect(used.usedActions).toEqual(["action"]);
     const free = after(used, toggle);
     expect(free.usedActions).toEqual([]);
-    expect(told(free)).toEqual(["Action | Action réinitialisée.", "Action | Action consommée."]);
+    expect(recorded(free)).toEqual(["Action | Action réinitialisée.", "Action | Action consommée."]);
   });
 
-  it("free one action without freeing the others", () => {
+  it("are reset one by one", () => {
     const both = { ...fresh, usedActions: ["bonus", "action"] };
     expect(after(both, toggle).usedActions).toEqual(["bonus"]);
   });
@@ -118,7 +119,7 @@ describe("guidance, quick actions and commands", () => {
       { type: "giveCommand", id: "pause" },
       { type: "broadcast", prompt: "  Qui monte la garde ? " },
     );
-    expect(told(state)).toEqual([
+    expect(recorded(state)).toEqual([
       "Message à la table | Qui monte la garde ?",
       "Pause | Cinq minutes",
       "Repos court | Une heure",
@@ -126,13 +127,13 @@ describe("guidance, quick actions and commands", () => {
     expect({ ...state, history: fresh.history }).toEqual(fresh);
   });
 
-  it("include the skills that the MJ calls for", () => {
+  it("include the skills that the MJ asks for", () => {
     const state = after(fresh, { type: "callSkill", skill: "Perception" });
-    expect(told(state)).toEqual(["Jet demandé | Perception"]);
+    expect(recorded(state)).toEqual(["Jet demandé | Perception"]);
     expect({ ...state, history: fresh.history }).toEqual(fresh);
   });
 
-  it("ignore what the system does not know, and an empty message", () => {
+  it("ignore unknown ids, and an empty message", () => {
     const nothing: PanelEvent[] = [
       { type: "takeQuickAction", id: "pause" },
       { type: "giveCommand", id: "repos" },
@@ -146,7 +147,7 @@ describe("guidance, quick actions and commands", () => {
     for (const event of nothing) expect(after(fresh, event)).toBe(fresh);
   });
 
-  it("keep only as many entries as the system's limit, and a clear empties them", () => {
+  it("keep only as many entries as the system's limit, and clearing empties them", () => {
     const broadcasts = ["un", "deux", "trois", "quatre"].map(
       (prompt): PanelEvent => ({ type: "broadcast", prompt }),
     );
@@ -160,28 +161,28 @@ describe("progress tracks", () => {
   const [tension] = preset.focusTracks;
   if (tension === undefined) throw new Error("The preset above has a track.");
 
-  it("begin at the preset's start and move in whole steps within their bounds", () => {
+  it("start at the preset's value and change in integer steps within their bounds", () => {
     expect(trackValue(fresh, tension)).toBe(2);
     const at = (value: number) => trackValue(setTrack(fresh, tension, value), tension);
     expect([at(4), at(4.9), at(9), at(-3), at(Number.POSITIVE_INFINITY)]).toEqual([4, 4, 6, 0, 6]);
   });
 
-  it("move on the panel without a word", () => {
+  it("change without a history entry", () => {
     const state = after(fresh, { type: "setTrack", trackId: "tension", value: 5 });
     expect(state.tracks).toEqual({ tension: 5 });
-    expect(told(state)).toEqual([]);
+    expect(recorded(state)).toEqual([]);
   });
 
-  it("stay where they are for the value they have and for what is not a number", () => {
+  it("do not change for the value they have or for what is not a number", () => {
     expect(setTrack(fresh, tension, 2)).toBe(fresh);
     expect(setTrack(fresh, tension, Number.NaN)).toBe(fresh);
   });
 
-  it("show a kept value within the bounds of a preset that has changed since", () => {
+  it("show a stored value within the bounds of a preset that has changed since", () => {
     expect(trackValue({ ...fresh, tracks: { tension: 40 } }, tension)).toBe(6);
   });
 
-  it("are never out of bounds", () => {
+  it("are always within their bounds", () => {
     fc.assert(
       fc.property(fc.array(fc.double()), (values) => {
         const state = values.reduce((current, value) => setTrack(current, tension, value), fresh);

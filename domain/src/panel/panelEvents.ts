@@ -12,8 +12,8 @@ import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
 
 /**
- * What an MJ does on the panel. Dice are rolled before the event is made (`rollInitiative`, `rollValue`), so that the
- * same events always lead to the same panel.
+ * The MJ's actions on the panel. Dice are rolled before the event is created (`rollInitiative`, `rollValue`),
+ * so that the same events always give the same panel.
  */
 export type PanelEvent =
   | { readonly type: "rollInitiative"; readonly initiative: InitiativeState }
@@ -29,27 +29,27 @@ export type PanelEvent =
   | { readonly type: "callSkill"; readonly skill: string }
   | { readonly type: "broadcast"; readonly prompt: string };
 
-type Told = Omit<HistoryEntry, "id">;
+type NewEntry = Omit<HistoryEntry, "id">;
 
-const tell = (state: PanelState, told: Told, { preset }: PanelContext): PanelState => ({
+const record = (state: PanelState, entry: NewEntry, { preset }: PanelContext): PanelState => ({
   ...state,
-  history: recordEntry(state.history, told, preset.historyLimit),
+  history: recordEntry(state.history, entry, preset.historyLimit),
 });
 
-/** Product §4: next records an entry for the active participant, then advances. */
+/** Product §4: records an entry for the active participant, then activates the next one. */
 function endTurn(state: PanelState, context: PanelContext): PanelState {
   const initiative = runningInitiative(state, context);
   const active = activeEntry(initiative);
   if (active === undefined) return state;
   const detail = `Round ${initiative.round} · initiative ${active.value}`;
-  return tell(
+  return record(
     { ...state, initiative: nextTurn(initiative) },
     { title: `Tour de ${active.name}`, detail },
     context,
   );
 }
 
-/** Product §4: a turn action toggles between used and unused, and each toggle is told. */
+/** Product §4: a turn action toggles between used and unused, and each toggle is recorded. */
 function toggleTurnAction(state: PanelState, actionId: string, context: PanelContext): PanelState {
   const action = context.preset.turnActions.find(({ id }) => id === actionId);
   if (action === undefined) return state;
@@ -58,32 +58,34 @@ function toggleTurnAction(state: PanelState, actionId: string, context: PanelCon
     ? state.usedActions.filter((id) => id !== actionId)
     : [...state.usedActions, actionId];
   const detail = used ? "Action réinitialisée." : "Action consommée.";
-  return tell({ ...state, usedActions }, { title: action.label, detail }, context);
+  return record({ ...state, usedActions }, { title: action.label, detail }, context);
 }
 
 /** Product §2: quick actions, commands and broadcasts only add history entries. */
-function press(
+function pressButton(
   state: PanelState,
   buttons: PanelContext["preset"]["quickActions"],
   id: string,
   context: PanelContext,
 ): PanelState {
   const button = buttons.find((one) => one.id === id);
-  return button === undefined ? state : tell(state, { title: button.label, detail: button.detail }, context);
+  return button === undefined
+    ? state
+    : record(state, { title: button.label, detail: button.detail }, context);
 }
 
-/** The MJ asks the table for a skill of the board: said aloud, and kept in the history alone. */
+/** The MJ asks the players for a skill of the board: only a history entry. */
 function callSkill(state: PanelState, skill: string, context: PanelContext): PanelState {
   const group = context.preset.skillGroups.find(({ skills }) => skills.includes(skill));
-  return group === undefined ? state : tell(state, { title: "Jet demandé", detail: skill }, context);
+  return group === undefined ? state : record(state, { title: "Jet demandé", detail: skill }, context);
 }
 
 function broadcast(state: PanelState, prompt: string, context: PanelContext): PanelState {
   const detail = prompt.trim();
-  return detail === "" ? state : tell(state, { title: "Message à la table", detail }, context);
+  return detail === "" ? state : record(state, { title: "Message à la table", detail }, context);
 }
 
-/** What an event makes of the panel. An event that changes nothing gives back the very same state. */
+/** The panel after an event. An event that changes nothing gives the same state object. */
 export function applyPanelEvent(state: PanelState, event: PanelEvent, context: PanelContext): PanelState {
   const editOrder = (edit: (initiative: InitiativeState) => InitiativeState): PanelState => {
     const running = runningInitiative(state, context);
@@ -114,9 +116,9 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
       return track === undefined ? state : setTrack(state, track, event.value);
     }
     case "takeQuickAction":
-      return press(state, context.preset.quickActions, event.id, context);
+      return pressButton(state, context.preset.quickActions, event.id, context);
     case "giveCommand":
-      return press(state, context.preset.commandButtons, event.id, context);
+      return pressButton(state, context.preset.commandButtons, event.id, context);
     case "callSkill":
       return callSkill(state, event.skill, context);
     case "broadcast":
@@ -128,7 +130,7 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
   }
 }
 
-/** Carries a change of the roster into a running order: not an act of the MJ, so nothing to undo. */
+/** Applies a roster change to a running order: not an action of the MJ, so it cannot be undone. */
 export function followRosterInPanel(state: PanelState, roster: readonly Participant[]): PanelState {
   return state.initiative.order.length === 0
     ? state

@@ -4,7 +4,7 @@ import { PRESETS } from "../systems/presets";
 import { accountLabel, panelTitle } from "./panelHeading";
 
 describe("the panel's heading", () => {
-  it("bears the campaign's name, and its MJ's", () => {
+  it("shows the campaign's name, and its MJ's", () => {
     const page = readCampaignPage(
       { name: "Les Brumes", dmProfile: { uid: "a", name: "Morgane" } },
       "c",
@@ -14,7 +14,7 @@ describe("the panel's heading", () => {
     expect(accountLabel(page)).toBe("Morgane");
   });
 
-  it("falls back on the game's own name for a campaign, and on 'Compte'", () => {
+  it("falls back to the game's own name for a campaign, and to 'Compte'", () => {
     const page = readCampaignPage({}, "c", "vampire");
     expect(panelTitle(page, PRESETS.vampire)).toBe("Chronique sans visage");
     expect(accountLabel(page)).toBe("Compte");

@@ -6,7 +6,7 @@ export function panelTitle({ name }: Pick<CampaignPage, "name">, preset: SystemP
   return name === UNNAMED_CAMPAIGN ? preset.campaignNameFallback : name;
 }
 
-/** Product §2: what the way to the account is called: the MJ's name, or 'Compte'. */
+/** Product §2: the label of the account link: the MJ's name, or 'Compte'. */
 export function accountLabel({ mj }: Pick<CampaignPage, "mj">): string {
   return mj.name === UNNAMED_MJ ? "Compte" : mj.name;
 }

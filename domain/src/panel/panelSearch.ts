@@ -2,7 +2,7 @@ import type { SystemPreset } from "../systems/preset";
 import { foldText } from "../text/foldText";
 import type { PanelEvent } from "./panelEvents";
 
-/** Whether a label of the panel answers a search: every word of it, in any order, accents and case aside. */
+/** Whether a label matches a search: every word of it, in any order, ignoring accents and case. */
 export function matchesSearch(search: string, label: string): boolean {
   const folded = foldText(label);
   return foldText(search)
@@ -11,8 +11,8 @@ export function matchesSearch(search: string, label: string): boolean {
 }
 
 /**
- * What the Enter key presses for a search: the first match among quick actions, commands and skills, in the order in
- * which the panel shows them. Undefined for an empty search and for one that nothing answers.
+ * The event of the Enter key: the first match among quick actions, commands and skills, in the order in which
+ * the panel shows them. Undefined for an empty search and without a match.
  */
 export function firstMatch(search: string, preset: SystemPreset): PanelEvent | undefined {
   if (search.trim() === "") return undefined;

@@ -14,23 +14,23 @@ const start = startPanelSession({
 const next: PanelEvent = { type: "nextTurn" };
 
 describe("undo on the panel", () => {
-  it("takes the last step back, its history entry included", () => {
+  it("reverts the last step, its history entry included", () => {
     const advanced = act(start, next, context);
     expect(advanced.present.history.entries).toHaveLength(1);
     expect(undo(advanced)).toEqual(start);
   });
 
-  it("brings a cleared history back", () => {
+  it("restores a cleared history", () => {
     const advanced = act(start, next, context);
     expect(undo(act(advanced, { type: "clearHistory" }, context)).present).toBe(advanced.present);
   });
 
-  it("has no step for an act that changed nothing, and nothing to undo at first", () => {
+  it("has no step for an event that changed nothing, and none at first", () => {
     expect(act(start, { type: "broadcast", prompt: "" }, context)).toBe(start);
     expect(undo(start)).toBe(start);
   });
 
-  it("remembers a limited number of steps, in the order they were taken", () => {
+  it("stores a limited number of steps, in order", () => {
     let session = start;
     for (let step = 0; step < UNDO_LIMIT + 5; step += 1) session = act(session, next, context);
     expect(UNDO_LIMIT).toBe(30);
@@ -39,7 +39,7 @@ describe("undo on the panel", () => {
     expect(undo(undo(session)).present.history.recorded).toBe(recorded - 2);
   });
 
-  it("does not undo a change of the roster, nor revive who left", () => {
+  it("does not revert a roster change, nor restore participants who left", () => {
     const session = rosterChanged(act(start, next, context), [entryOf("bran", 0)]);
     expect(idsOf(session.present.initiative)).toEqual(["bran"]);
     const undone = undo(session).present;

@@ -4,7 +4,7 @@ import type { FocusTrack, SystemPreset } from "../systems/preset";
 import type { SystemId } from "../systems/systemIds";
 import { EMPTY_HISTORY, type History } from "./history";
 
-/** Everything the MJ's panel remembers of one campaign on this device. Plain and serialisable. */
+/** The state of the MJ's panel for one campaign on this device. Plain and serialisable. */
 export interface PanelState {
   readonly campaignId: string;
   readonly system: SystemId;
@@ -12,17 +12,17 @@ export interface PanelState {
   readonly history: History;
   /** Ids of the turn actions marked as used. */
   readonly usedActions: readonly string[];
-  /** The tracks that were moved, by id; the others stand at their preset's start. */
+  /** The values of the tracks that were changed, by id; others have their preset's start value. */
   readonly tracks: Readonly<Record<string, number>>;
 }
 
-/** What the panel works with and does not own: the system's preset, and the roster of the moment. */
+/** The panel's inputs: the system's preset, and the current roster. */
 export interface PanelContext {
   readonly preset: SystemPreset;
   readonly roster: readonly Participant[];
 }
 
-/** A panel on which nothing has happened yet: also what a change of campaign or system leads to (product §4). */
+/** An empty panel, also after a change of campaign or system (product §4). */
 export function freshPanel(campaignId: string, system: SystemId): PanelState {
   return {
     campaignId,
@@ -34,7 +34,7 @@ export function freshPanel(campaignId: string, system: SystemId): PanelState {
   };
 }
 
-/** The order to show and to play: what was rolled or edited, else the roster with its fallback values (product §4). */
+/** The current order: rolled or edited, else the roster with its fallback values (product §4). */
 export function runningInitiative(state: PanelState, { preset, roster }: PanelContext): InitiativeState {
   return state.initiative.order.length > 0
     ? state.initiative
@@ -43,12 +43,12 @@ export function runningInitiative(state: PanelState, { preset, roster }: PanelCo
 
 const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, Math.trunc(value)));
 
-/** Where a track stands: a whole step from 0 to its maximum. */
+/** The value of a track: an integer from 0 to its maximum. */
 export function trackValue(state: PanelState, track: FocusTrack): number {
   return clamp(state.tracks[track.id] ?? track.start, track.max);
 }
 
-/** Moves a track; what is not a number moves nothing. */
+/** Sets a track; what is not a number changes nothing. */
 export function setTrack(state: PanelState, track: FocusTrack, value: number): PanelState {
   if (Number.isNaN(value) || clamp(value, track.max) === trackValue(state, track)) return state;
   return { ...state, tracks: { ...state.tracks, [track.id]: clamp(value, track.max) } };

@@ -27,16 +27,16 @@ const heartbeats = fc.array(
 );
 
 describe("presence", () => {
-  it("names a device's heartbeat after its player and the device", () => {
+  it("has a document id of player and device for each heartbeat", () => {
     expect(presenceId("ayla", "d1")).toBe("ayla~d1");
   });
 
-  it("beats every 30 seconds, so that a player stays online through a missed beat", () => {
+  it("has a heartbeat every 30 seconds, so that a player stays online through a missed one", () => {
     expect(HEARTBEAT_MS).toBe(30_000);
     expect(ONLINE_WINDOW_MS).toBe(75_000);
   });
 
-  it("says in French where a player is, each page in its own words", () => {
+  it("names the page a player is on, in French", () => {
     expect(PRESENCE_PAGES.map((page) => PAGE_LABELS[page])).toEqual([
       "Sur la fiche de campagne",
       "Sur sa fiche de personnage",
@@ -45,11 +45,11 @@ describe("presence", () => {
     ]);
   });
 
-  it("counts a player as online while a heartbeat is younger than 75 seconds", () => {
+  it("is online while a heartbeat is younger than 75 seconds", () => {
     expect([...whoIsOnline([beat("ayla", 74_999), beat("bran", 75_000)], NOW).keys()]).toEqual(["ayla"]);
   });
 
-  it("counts two devices as one player, where the newest heartbeat says first", () => {
+  it("counts two devices as one player, the page of the newest heartbeat first", () => {
     const online = whoIsOnline(
       [beat("ayla", 9_000, "sheet"), beat("ayla", 1_000, "table"), beat("ayla", 5_000, "sheet")],
       NOW,
@@ -57,22 +57,22 @@ describe("presence", () => {
     expect([...online.values()]).toEqual([{ uid: "ayla", pages: ["table", "sheet"], lastSeen: NOW - 1_000 }]);
   });
 
-  it("keeps a player online as long as one of two devices is", () => {
+  it("is online as long as one of two devices is", () => {
     const online = whoIsOnline([beat("ayla", 300_000, "sheet"), beat("ayla", 10, "panel")], NOW);
     expect(online.get("ayla")?.pages).toEqual(["panel"]);
   });
 
-  it("takes a heartbeat from the future for a clock's error", () => {
+  it("counts a heartbeat from the future, which is a clock error", () => {
     expect(whoIsOnline([beat("ayla", -60_000)], NOW).has("ayla")).toBe(true);
   });
 
-  it("says when to look again: at the first heartbeat to grow stale", () => {
+  it("gives the time until the first heartbeat expires", () => {
     expect(nextExpiry([beat("ayla", 70_000), beat("bran", 5_000), beat("cleo", 90_000)], NOW)).toBe(5_000);
     expect(nextExpiry([beat("cleo", 90_000)], NOW)).toBeUndefined();
     expect(nextExpiry([], NOW)).toBeUndefined();
   });
 
-  it("changes nobody's state before the moment it announces, and someone's heartbeat at that moment", () => {
+  it("changes at the announced time, and not before", () => {
     fc.assert(
       fc.property(heartbeats, (all) => {
         const wait = nextExpiry(all, NOW);
@@ -88,7 +88,7 @@ describe("presence", () => {
 });
 
 describe("the server's clock", () => {
-  it("is told by the sample that travelled least", () => {
+  it("is derived from the sample with the shortest delay", () => {
     const samples = [
       { server: 10_000, local: 4_200 },
       { server: 20_000, local: 14_050 },
@@ -98,7 +98,7 @@ describe("the server's clock", () => {
     expect(serverNow(14_050, clockOffset(samples))).toBe(20_000);
   });
 
-  it("is the device's own until a sample is known", () => {
+  it("is the device's clock until there is a sample", () => {
     expect(serverNow(5_000, clockOffset([]))).toBe(5_000);
   });
 

@@ -1,17 +1,20 @@
 import type { PresenceDocument, PresencePage } from "../documents/presence";
 
-/** A device says that it is here this often, while its page is visible. */
+/** The interval of a device's heartbeats, while its page is visible. */
 export const HEARTBEAT_MS = 30_000;
 
-/** A player is online while any of their heartbeats is younger than this: two missed beats and some slack. */
+/**
+ * A player is online while any of their heartbeats is younger than this: two missed heartbeats and some
+ * margin.
+ */
 export const ONLINE_WINDOW_MS = 75_000;
 
-/** A player who is here, on however many devices. */
+/** An online player, on any number of devices. */
 export interface OnlinePlayer {
   readonly uid: string;
-  /** Where they are, most recently seen first, each page once. */
+  /** The pages they are on, most recently seen first, each once. */
   readonly pages: readonly PresencePage[];
-  /** The newest heartbeat, epoch milliseconds of the server. */
+  /** The newest heartbeat, in epoch milliseconds of the server. */
   readonly lastSeen: number;
 }
 
@@ -22,7 +25,7 @@ export const PAGE_LABELS: Record<PresencePage, string> = {
   table: "À la table virtuelle",
 };
 
-/** The document id of one device's heartbeat: `uid~deviceId`, as the security rules expect it. */
+/** The document id of a device's heartbeat: `uid~deviceId`, as the security rules require. */
 export function presenceId(uid: string, deviceId: string): string {
   return `${uid}~${deviceId}`;
 }
@@ -31,8 +34,8 @@ const isFresh = (heartbeat: PresenceDocument, now: number): boolean =>
   now - heartbeat.lastSeen < ONLINE_WINDOW_MS;
 
 /**
- * Who is online at `now` (server time, see `serverNow`), by uid. Two devices are one player. A heartbeat that seems to
- * come from the future is a clock's error, not an absence: it counts.
+ * Who is online at `now` (server time, see `serverNow`), by uid. Two devices count as one player. A heartbeat
+ * from the future comes from a clock error and counts.
  */
 export function whoIsOnline(
   heartbeats: readonly PresenceDocument[],
@@ -50,7 +53,7 @@ export function whoIsOnline(
   return online;
 }
 
-/** Milliseconds until the first of the fresh heartbeats grows stale, when a reader must look again. */
+/** Milliseconds until the first of the fresh heartbeats expires, when presence must be computed again. */
 export function nextExpiry(heartbeats: readonly PresenceDocument[], now: number): number | undefined {
   const remaining = heartbeats
     .filter((heartbeat) => isFresh(heartbeat, now))

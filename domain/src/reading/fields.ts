@@ -1,22 +1,22 @@
 import { foldText } from "../text/foldText";
 
 /**
- * The fields of something that came from outside (an import, an old document, another tool), by name.
- * Names are compared without case, accents, spaces and punctuation: `hp_current`, `hpCurrent` and `HP current` are one.
- * A map and not an object, so that a field called `__proto__` or `constructor` is a field like any other.
+ * The fields of external data (an import, an old document, another tool), by name. Names are compared
+ * ignoring case, accents, spaces and punctuation: `hp_current`, `hpCurrent` and `HP current` are equal. A Map
+ * rather than an object, so that fields named `__proto__` or `constructor` are like any other.
  */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** Beyond these, what came in is garbage: it is not read further, so that no input costs more than a few ms. */
+/** Further fields are ignored, so that no input takes more than a few ms to read. */
 const MAX_FIELDS = 1000;
 const MAX_NAME_LENGTH = 80;
 
-/** How two names are compared: `fieldName("Dextérité ") === fieldName("dexterite")`. */
+/** The form in which names are compared: `fieldName("Dextérité ") === fieldName("dexterite")`. */
 export function fieldName(text: string): string {
   return foldText(text.slice(0, MAX_NAME_LENGTH)).replace(/[^a-z0-9]/g, "");
 }
 
-/** Whether a value says something: `undefined`, `null`, blank text and numbers that are none say nothing. */
+/** Whether a value counts as present: not `undefined`, `null`, blank text or NaN. */
 export function isPresent(value: unknown): boolean {
   if (typeof value === "string") return value.trim() !== "";
   if (typeof value === "number") return !Number.isNaN(value);
@@ -27,7 +27,9 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** The fields of an object; of anything else, none. Where two names are one, the first that says something wins. */
+/**
+ * The fields of an object; none for anything else. Of two equal names, the first one with a value is taken.
+ */
 export function fieldsOf(raw: unknown): Fields {
   const fields = new Map<string, unknown>();
   if (!isRecord(raw)) return fields;
@@ -38,7 +40,7 @@ export function fieldsOf(raw: unknown): Fields {
   return fields;
 }
 
-/** The first of these names that says something. */
+/** The first of these names that has a value. */
 export function pick(fields: Fields, names: readonly string[]): unknown {
   for (const name of names) {
     const value = fields.get(fieldName(name));
@@ -47,26 +49,29 @@ export function pick(fields: Fields, names: readonly string[]): unknown {
   return undefined;
 }
 
-/** What stands at the end of a path of names: `valueAt(actor, "attributes", "ac", "flat")`. */
+/** The value at a path of names: `valueAt(actor, "attributes", "ac", "flat")`. */
 export function valueAt(fields: Fields, name: string, ...deeper: readonly string[]): unknown {
   const value = pick(fields, [name]);
   const [next, ...rest] = deeper;
   return next === undefined ? value : valueAt(fieldsOf(value), next, ...rest);
 }
 
-/** The fields of what stands there; none where it has none. */
+/** The fields of the value at a path; none if it has none. */
 export function fieldsAt(fields: Fields, name: string, ...deeper: readonly string[]): Fields {
   return fieldsOf(valueAt(fields, name, ...deeper));
 }
 
-/** The first of these names that says something, over several layers: all the names in the first layer, then in the second… */
+/**
+ * The first of these names that has a value, over several layers: all names in the first layer, then in the
+ * second…
+ */
 export function pickFrom(layers: readonly Fields[], names: readonly string[]): unknown {
   return readFirst(layers, names, (raw) => raw);
 }
 
 /**
- * What the first readable one of these names says, all the names in the first layer, then in the second…
- * A value that cannot be read is passed over, so that garbage in one place does not hide what another one says.
+ * The first readable value of these names: all names in the first layer, then in the second… Unreadable
+ * values are skipped, so that they do not hide a readable one.
  */
 export function readFirst<Value>(
   layers: readonly Fields[],
@@ -83,7 +88,7 @@ export function readFirst<Value>(
   return undefined;
 }
 
-/** The same for lists: the first that is not empty, else an empty one. */
+/** The same for lists: the first one that is not empty, else an empty one. */
 export function readFirstList<Value>(
   layers: readonly Fields[],
   names: readonly string[],
@@ -96,7 +101,10 @@ export function readFirstList<Value>(
   return readFirst(layers, names, nonEmpty) ?? [];
 }
 
-/** Each layer behind the blocks it holds under these names: what a block says goes before the layer's own fields. */
+/**
+ * Inserts before each layer the blocks that it has under these names, which take precedence over the layer's
+ * own fields.
+ */
 export function withBlocks(
   layers: readonly Fields[],
   names: readonly string[],

@@ -13,7 +13,7 @@ import {
   withoutAbsent,
 } from "./values";
 
-describe("A field", () => {
+describe("a field", () => {
   it("is found whatever the case, accents and punctuation of its name", () => {
     for (const name of ["hpCurrent", "hp_current", "HP current", "hp-current", "Hp.Current"]) {
       expect(pick(fieldsOf({ [name]: 3 }), ["hpCurrent"])).toBe(3);
@@ -21,7 +21,7 @@ describe("A field", () => {
     expect(fieldName("Dextérité ")).toBe("dexterite");
   });
 
-  it("says nothing while it is blank, null or not a number", () => {
+  it("has no value while it is blank, null or not a number", () => {
     expect([undefined, null, "", " \n", Number.NaN].map(isPresent)).toEqual([
       false,
       false,
@@ -32,7 +32,7 @@ describe("A field", () => {
     expect([0, false, "x", [], {}].map(isPresent)).toEqual([true, true, true, true, true]);
   });
 
-  it("is the first of its names that says something", () => {
+  it("is the first of its names that has a value", () => {
     expect(pick(fieldsOf({ HP: "", hp: 3, Hp: 4 }), ["pv", "hp"])).toBe(3);
     expect(pick(fieldsOf({ b: 2, a: 1 }), ["a", "b"])).toBe(1);
     expect(pick(fieldsOf([1]), ["0"])).toBeUndefined();
@@ -45,7 +45,7 @@ describe("A field", () => {
     expect(pickFrom(layers, ["c"])).toBeUndefined();
   });
 
-  it("is found at the end of a path, where the path leads somewhere", () => {
+  it("is found at the end of a path, if the path exists", () => {
     const actor = fieldsOf({ System: { attributes: { AC: { flat: 15 } } }, name: "Lia" });
     expect(valueAt(actor, "name")).toBe("Lia");
     expect(valueAt(actor, "system", "attributes", "ac", "flat")).toBe(15);
@@ -54,23 +54,23 @@ describe("A field", () => {
     expect(fieldsAt(actor, "name").size).toBe(0);
   });
 
-  it("that is an empty list lets the next one speak", () => {
+  it("that is an empty list is skipped for the next one", () => {
     expect(readFirstList([fieldsOf({ a: [] }), fieldsOf({ a: [1] })], ["a"], readList)).toEqual([1]);
     expect(readFirstList([fieldsOf({ a: [] })], ["a"], readList)).toEqual([]);
   });
 
-  it("called __proto__ is a field like any other", () => {
+  it("named __proto__ is like any other", () => {
     expect(fieldsOf(JSON.parse('{"__proto__": 1}')).get("proto")).toBe(1);
   });
 
-  it("beyond the thousandth is not read", () => {
+  it("beyond the thousandth is ignored", () => {
     expect(fieldsOf(Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`f${i}`, i]))).size).toBe(
       1000,
     );
   });
 });
 
-describe("A text", () => {
+describe("a text", () => {
   it("is trimmed, cut and never blank", () => {
     expect(readText("  Lorien ")).toBe("Lorien");
     expect(readText(12.5)).toBe("12.5");
@@ -84,7 +84,7 @@ describe("A text", () => {
     ]);
   });
 
-  it("stays itself when it is read again", () => {
+  it("is the same when it is read again", () => {
     fc.assert(
       fc.property(fc.anything(), fc.integer({ min: 1, max: 30 }), (raw, length) => {
         const text = readText(raw, length);
@@ -93,7 +93,7 @@ describe("A text", () => {
     );
   });
 
-  it("may be wrapped in what names it", () => {
+  it("may be wrapped in an object with a name", () => {
     expect(readName({ label: "Elfe" })).toBe("Elfe");
     expect(readName("Elfe")).toBe("Elfe");
     expect(readName({ x: 1 })).toBeUndefined();
@@ -110,8 +110,8 @@ describe("A text", () => {
   });
 });
 
-describe("A list", () => {
-  it("is itself, or the values of an object, at most two thousand", () => {
+describe("a list", () => {
+  it("is read from a list or from the values of an object, at most two thousand", () => {
     expect(readList([1, 2])).toEqual([1, 2]);
     expect(readList({ a: 1, b: 2 })).toEqual([1, 2]);
     expect(readList("ab")).toEqual([]);
@@ -120,14 +120,14 @@ describe("A list", () => {
   });
 });
 
-describe("What could not be read", () => {
-  it("is absent, and not a field without a value", () => {
+describe("an unreadable value", () => {
+  it("is absent, rather than a field that is undefined", () => {
     const facts = withoutAbsent({ a: undefined, b: 0, c: "", d: null, e: false });
     expect(Object.keys(facts)).toEqual(["b", "c", "d", "e"]);
   });
 });
 
-describe("Yes and no", () => {
+describe("booleans", () => {
   it.each([
     [true, true],
     [false, false],

@@ -4,7 +4,7 @@ import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
 import { isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "./tableRoll";
 
-describe("who rolls before the table", () => {
+describe("who may roll in a campaign", () => {
   const own = characterOf({ campaignId: "camp" });
   const check = (
     uid: string,
@@ -12,7 +12,7 @@ describe("who rolls before the table", () => {
     characterId: string | undefined = "lorien",
   ) => refusalOf(() => requireRollAllowed("camp", campaignOf(), uid, { characterId }, character));
 
-  it("is a player, with a character of their own at this table or under their own name", () => {
+  it("is a player, with one of their characters in this campaign or under their own name", () => {
     expect(check("alice", own)).toBeUndefined();
     expect(check("bob", own)).toBe("forbidden");
     expect(check("alice", characterOf())).toBe("character-not-found");
@@ -21,20 +21,20 @@ describe("who rolls before the table", () => {
     expect(refusalOf(none)).toBeUndefined();
   });
 
-  it("is the MJ, for any character at the table or for none", () => {
+  it("is the MJ, for any character of the campaign or for none", () => {
     expect(check("mj", own)).toBeUndefined();
     expect(refusalOf(() => requireRollAllowed("camp", campaignOf(), "mj", {}, undefined))).toBeUndefined();
     expect(check("mj", characterOf({ campaignId: "other" }))).toBe("character-not-found");
     expect(check("mj", undefined)).toBe("character-not-found");
   });
 
-  it("is no stranger, not even the owner of a character that was left there", () => {
+  it("is no stranger, not even the owner of a character that is still linked", () => {
     expect(check("zoe", characterOf({ userId: "zoe", campaignId: "camp" }))).toBe("forbidden");
   });
 });
 
-describe("a throw before the table", () => {
-  it("is dice notation in any game, or what a sheet of this game offers", () => {
+describe("a roll in a campaign", () => {
+  it("is dice notation in any game, or a roll of this game's sheet", () => {
     expect(rollTableDice("vampire", "2d6 + 3", showing(2, 5))).toMatchObject({
       notation: "2d6+3",
       total: 10,
@@ -49,13 +49,13 @@ describe("a throw before the table", () => {
   });
 });
 
-describe("the table's log", () => {
+describe("a stored roll", () => {
   const thrown = rollTableDice("dnd5e", "1d20+5", showing(12));
   const request = { label: "Discrétion", audience: "table", roll: "1d20+5", characterId: "lorien" } as const;
   const who = { uid: "alice", name: "Alice" };
   const roll = tableRoll(who, { id: "lorien", data: characterOf() }, request, thrown, NOW);
 
-  it("says who rolled what with which dice, and forgets it after 30 days", () => {
+  it("has its author, its label and its dice, and expires after 30 days", () => {
     expect(roll).toEqual({
       ...who,
       character: { id: "lorien", name: "Lorien" },
@@ -68,7 +68,7 @@ describe("the table's log", () => {
     expect(tableRoll(who, undefined, request, thrown, NOW)).not.toHaveProperty("character");
   });
 
-  it("answers a request only with what that request made", () => {
+  it("answers only the request that created it", () => {
     expect(isSameRoll(roll, "alice", request)).toBe(true);
     expect(isSameRoll(roll, "bob", request)).toBe(false);
     expect(isSameRoll(roll, "alice", { ...request, label: "Perception" })).toBe(false);

@@ -10,14 +10,14 @@ import type { SheetRoll } from "../systems/sheetDice";
 import { type RollSpec, rollSheet } from "../systems/sheetRoll";
 import type { SystemId } from "../systems/systemIds";
 
-/** A roll stays in the table's log for 30 days. */
+/** Rolls expire after 30 days. */
 const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
 
-/** What somebody asks to be rolled. */
+/** The roll to make. */
 export interface TableRollRequest {
   readonly characterId?: string | undefined;
   readonly label: string;
-  /** Dice notation, or what a sheet of the campaign's game offers. */
+  /** Dice notation, or a roll that a sheet of the campaign's game offers. */
   readonly roll: string | RollSpec;
   readonly audience: RollAudience;
 }
@@ -26,8 +26,8 @@ type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
 type RollingCharacter = { readonly id: string; readonly data: CharacterDocument };
 
 /**
- * Whether `uid` may roll here, with this character or with none. Throws `forbidden` for strangers to the campaign and
- * for another player's character, `character-not-found` for one that is not at this table.
+ * Whether `uid` may roll in this campaign, with this character or with none. Throws `forbidden` for strangers
+ * to the campaign and for another player's character, `character-not-found` for one that is not linked to it.
  */
 export function requireRollAllowed(
   campaignId: string,
@@ -44,7 +44,10 @@ export function requireRollAllowed(
   if (standingOf(uid, campaign) !== "mj" && character.userId !== uid) throw new AppError("forbidden");
 }
 
-/** Throws the dice. A game's own roll is only known at its own tables: `invalid-input`, as for text that is no dice. */
+/**
+ * Rolls the dice. Throws `invalid-input` for the sheet roll of another game, and for text that is not dice
+ * notation.
+ */
 export function rollTableDice(
   system: SystemId,
   roll: string | RollSpec,
@@ -60,7 +63,7 @@ export function rollTableDice(
   return rollDice(expression, source);
 }
 
-/** The roll as the log keeps it. */
+/** The roll as it is stored. */
 export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
@@ -81,7 +84,7 @@ export function tableRoll(
   };
 }
 
-/** Whether a stored roll is what this very request made: the same person, before the same eyes, for the same thing. */
+/** Whether a stored roll is the one that this request created: same author, audience, label and character. */
 export function isSameRoll(
   stored: Pick<RollDocument, "uid" | "label" | "character" | "audience">,
   uid: string,

@@ -71,13 +71,13 @@ describe("connection hints", () => {
     for (const moment of moments) expect(connected({ [field]: moment })).toBe(true);
   });
 
-  it("does not take an empty or unreadable moment for a visit", () => {
+  it("ignores an empty or unreadable last-seen time", () => {
     for (const moment of [0, "", "jamais", new Date(Number.NaN), { seconds: 0 }, {}, null, true]) {
       expect(connected({ lastSeen: moment })).toBe(false);
     }
   });
 
-  it("lets the first hint that says something decide, flags before texts", () => {
+  it("uses the first hint that has a value, flags before texts", () => {
     expect(connected({ connected: false, online: true })).toBe(false);
     expect(connected({ connected: "?", online: true })).toBe(true);
     expect(connected({ online: false, status: "online" })).toBe(false);
@@ -91,7 +91,7 @@ describe("connection hints", () => {
     expect(connected({ online: null, connected: {}, active: [] })).toBe(false);
   });
 
-  it("never throws, whatever stands in the place of a player", () => {
+  it("never throws, whatever a player is", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...FLAGS, "status", "lastSeen"), fc.anything()), (player) => {
         expect(typeof connected(player)).toBe("boolean");

@@ -16,7 +16,7 @@ const LAST_SEEN_FIELDS = [
   "lastConnectedAt",
 ];
 
-/** Compared as field names are: « En ligne », "en-ligne" and "enligne" are one word. */
+/** Compared as field names are: « En ligne », "en-ligne" and "enligne" are equal. */
 const ONLINE_WORDS = new Set([
   "true",
   "oui",
@@ -53,7 +53,7 @@ const OFFLINE_WORDS = new Set([
   "unavailable",
 ]);
 
-/** What one hint says: online, offline, or nothing that can be read. */
+/** The meaning of one hint: online, offline, or undefined when it cannot be read. */
 function readHint(raw: unknown): boolean | undefined {
   if (typeof raw === "boolean") return raw;
   if (typeof raw === "number") return raw > 0;
@@ -68,9 +68,9 @@ const readFirstHint = (
   fields: Fields,
   names: readonly string[],
   read: (raw: unknown) => boolean | undefined,
-) => names.map((name) => read(pick(fields, [name]))).find((said) => said !== undefined);
+) => names.map((name) => read(pick(fields, [name]))).find((online) => online !== undefined);
 
-/** Some tools wrap the hint once more: `connection: { status: "online" }`. */
+/** Some tools nest the hint: `connection: { status: "online" }`. */
 function readStatus(raw: unknown): boolean | undefined {
   return isRecord(raw)
     ? readFirstHint(fieldsOf(raw), [...FLAG_FIELDS, ...STATUS_FIELDS], readHint)
@@ -78,12 +78,12 @@ function readStatus(raw: unknown): boolean | undefined {
 }
 
 /**
- * Product §4 "Connection": online by a boolean, a `'true'`/`'1'` or online-like text, a positive number, or any last-seen
- * timestamp; otherwise offline. The first hint that says something decides, flags before texts; a timestamp alone
- * speaks last, so that an explicit "offline" is not overruled by the memory of a visit.
+ * Product §4 "Connection": online by a boolean, a `'true'`/`'1'` or online-like text, a positive number, or
+ * any last-seen timestamp; otherwise offline. The first hint with a value decides, flags before texts; a
+ * timestamp is considered last, so that it does not overrule an explicit "offline".
  */
 export function isConnectedByHints(player: Fields): boolean {
-  const said =
+  const online =
     readFirstHint(player, FLAG_FIELDS, readHint) ?? readFirstHint(player, STATUS_FIELDS, readStatus);
-  return said ?? LAST_SEEN_FIELDS.some((name) => (readMoment(pick(player, [name])) ?? 0) > 0);
+  return online ?? LAST_SEEN_FIELDS.some((name) => (readMoment(pick(player, [name])) ?? 0) > 0);
 }

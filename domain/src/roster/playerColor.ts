@@ -1,4 +1,4 @@
-/** Distinct on parchment and on ink alike; the card's colour where nobody chose one. */
+/** Distinct colours on the light and the dark background, for cards without a colour of their own. */
 const PALETTE = [
   "#7c3aed",
   "#0e7490",
@@ -10,7 +10,7 @@ const PALETTE = [
   "#0f766e",
 ] as const;
 
-/** Only `#rgb` and `#rrggbb` pass: a colour from data ends in a style attribute. */
+/** Only `#rgb` and `#rrggbb` are accepted, since the colour is used in a style attribute. */
 export function readColor(raw: unknown): string | undefined {
   return typeof raw === "string" && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(raw) ? raw : undefined;
 }

@@ -16,7 +16,7 @@ const only = (campaign: unknown, live?: { has(uid: string): boolean }) => {
 };
 
 describe("the roster", () => {
-  it("joins a character with whoever plays it", () => {
+  it("joins each character with its player", () => {
     const campaign = {
       players: [{ uid: "u1", name: "Alice", pronouns: "elle", connected: true }],
       characters: [{ id: "c1", userId: "u1", name: "Lorien", class: "Rôdeuse" }],
@@ -33,7 +33,7 @@ describe("the roster", () => {
     });
   });
 
-  it("lets the character speak before its player", () => {
+  it("takes the character's fields before its player's", () => {
     const campaign = {
       players: [
         { uid: "u1", name: "Alice", pronouns: "elle", role: "joueuse", tag: "Soutien", color: "#123456" },
@@ -53,11 +53,11 @@ describe("the roster", () => {
     ["a character's id", { id: "u1", character: "c1" }],
     ["a character object", { uid: "u1", character: { id: "c1", name: "Lorien" } }],
     ["a profile", { profile: { uid: "u1" }, characterId: "c1" }],
-  ])("reads a player who brings a character by %s", (_, player) => {
+  ])("reads a player who has a character by %s", (_, player) => {
     expect(only({ players: [player] })).toMatchObject({ id: "c1", playerId: "u1" });
   });
 
-  it("reads a character written into its player", () => {
+  it("reads a character embedded in its player", () => {
     const player = {
       uid: "u1",
       displayName: "Alice",
@@ -83,7 +83,7 @@ describe("the roster", () => {
     expect(only(campaign)).toMatchObject({ playerId: "guest", tag: "Bob" });
   });
 
-  it("reads names from a display name or a profile, and names the nameless", () => {
+  it("reads names from a display name or a profile, with a fallback", () => {
     expect(only({ players: [{ uid: "u1", tag: "Soutien", profile: { displayName: "Alice" } }] })?.name).toBe(
       "Alice",
     );
@@ -106,7 +106,7 @@ describe("the roster", () => {
     expect(only({ players: [person], linked_user: [{ uid: "u2", role: "Clerc" }] })?.id).toBe("u1");
   });
 
-  it("shows a character once, and skips what has no id", () => {
+  it("shows a character once, and skips entries without an id", () => {
     const campaign = {
       players: [{ uid: "u1", characterId: "c1" }, { role: "Mage" }, "?"],
       characters: [{ id: "c1" }, { name: "Sans id" }, null],
@@ -114,7 +114,7 @@ describe("the roster", () => {
     expect(only(campaign)?.id).toBe("c1");
   });
 
-  it("has no card for a mere player, but names them", () => {
+  it("has no card for a player without a character, but lists their name", () => {
     const campaign = {
       players: [{ uid: "u1", name: "Alice" }, { uid: "u2" }, { uid: "u3", name: "Carl" }, {}],
       characters: [{ id: "c3", userId: "u3" }],
@@ -123,7 +123,7 @@ describe("the roster", () => {
     expect(playersWithoutCharacter(campaign)).toEqual(["Alice", "Pseudo non renseigné"]);
   });
 
-  it("lets live presence override what the data hints at", () => {
+  it("prefers live presence over the hints in the data", () => {
     const campaign = {
       players: [
         { uid: "u1", characterId: "c1", connected: true },
@@ -135,7 +135,7 @@ describe("the roster", () => {
     expect(deriveRoster(campaign, live).map((entry) => entry.connected)).toEqual([false, true]);
   });
 
-  it("finds a character's player live by its owner, and keeps to the hints where nobody is known", () => {
+  it("finds a character's player in live presence by its owner, and uses the hints where nobody is known", () => {
     expect(only({ characters: [{ id: "c1", userId: "u1" }] }, new Set(["u1"]))?.connected).toBe(true);
     expect(only({ players: [{ characterId: "c1", online: true }] }, new Set())?.connected).toBe(true);
   });
@@ -150,8 +150,8 @@ describe("the roster", () => {
   });
 });
 
-describe("the connected players counter", () => {
-  it("says how many of how many players are connected", () => {
+describe("the counter of connected players", () => {
+  it("shows how many of how many players are connected", () => {
     const campaign = {
       players: [
         { uid: "u1", characterId: "c1", connected: true },
@@ -169,7 +169,7 @@ describe("the connected players counter", () => {
     expect(connectedCounter(deriveRoster(campaign))).toBe("1/3 joueurs connectés");
   });
 
-  it("says so when no character is linked", () => {
+  it("tells that no character is linked", () => {
     expect(connectedCounter([])).toBe("Aucun personnage lié");
     expect(EMPTY_ROSTER_TEXT).toBe("Aucun personnage lié pour cette campagne.");
   });
@@ -188,7 +188,7 @@ describe("the connected players counter", () => {
     }),
   );
 
-  it("never counts more connected players than players, and no garbage makes it throw", () => {
+  it("never counts more connected players than players, and never throws", () => {
     fc.assert(
       fc.property(garbage, (campaign) => {
         const roster = deriveRoster(campaign);
@@ -202,7 +202,7 @@ describe("the connected players counter", () => {
 });
 
 describe("a player's colour", () => {
-  it("lets hexadecimal colours through and nothing else", () => {
+  it("is a hexadecimal colour and nothing else", () => {
     expect(readColor("#7C3aed")).toBe("#7C3aed");
     expect(readColor("#abc")).toBe("#abc");
     for (const unsafe of ["red", "#12345", "#1234567", "x#abc", "#abc;", "url(#abc)", 7, null]) {
@@ -210,14 +210,14 @@ describe("a player's colour", () => {
     }
   });
 
-  it("is the same for the same id, and varied for a table", () => {
+  it("is the same for the same id, and varies within a campaign", () => {
     const ids = ["c1", "c2", "c3", "c4", "c5", "c6"];
     expect(ids.map(colorFor)).toEqual(ids.map(colorFor));
     expect(new Set(ids.map(colorFor)).size).toBeGreaterThan(3);
     expect(new Set(["ab", "ba"].map(colorFor)).size).toBe(2);
   });
 
-  it("is always one that a card can show", () => {
+  it("can always be displayed", () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         expect(readColor(colorFor(id))).toBe(colorFor(id));

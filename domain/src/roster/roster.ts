@@ -6,9 +6,12 @@ import { readList, readText } from "../reading/values";
 import { isConnectedByHints } from "./connectionHints";
 import { colorFor, readColor } from "./playerColor";
 
-/** Product §3 "Derived roster entry": a character at the table, and whoever plays it. Texts are empty where unknown. */
+/**
+ * Product §3 "Derived roster entry": a character of the campaign with its player. Texts are empty when
+ * unknown.
+ */
 export interface RosterEntry {
-  /** The character's id; the player's where the character has none. */
+  /** The character's id, or its player's if it has none. */
   readonly id: string;
   readonly playerId: string | undefined;
   readonly name: string;
@@ -25,13 +28,13 @@ const PERSON_ID_FIELDS = ["userId", "uid", "id"];
 const PERSON_NAME_FIELDS = ["name", "displayName"];
 const ROLE_FIELDS = ["class", "role"];
 
-/** A player in any documented shape, with the character it brings, if any. */
+/** A player in any documented shape, with their character, if any. */
 interface Player {
   readonly fields: Fields;
   readonly uid: string | undefined;
   readonly name: string | undefined;
   readonly characterId: string | undefined;
-  /** The character written into the player itself. */
+  /** The character embedded in the player. */
   readonly character: Fields;
 }
 
@@ -50,19 +53,19 @@ function readPlayer(raw: unknown): Player {
   };
 }
 
-/** A list, a map by id, or one lone person. */
+/** A list, a map by id, or a single person. */
 function readPeople(raw: unknown): Player[] {
   const alone = pick(fieldsOf(raw), PERSON_ID_FIELDS) !== undefined;
   return (alone ? [raw] : readList(raw)).filter(isRecord).map(readPlayer);
 }
 
-/** `players`, or `linked_user` where a campaign has only that (product §3). */
+/** `players`, or `linked_user` when a campaign has only that (product §3). */
 function readPlayers(campaign: Fields): Player[] {
   const players = readPeople(pick(campaign, ["players"]));
   return players.length > 0 ? players : readPeople(pick(campaign, ["linked_user"]));
 }
 
-/** A player whose own fields describe a character brings one, even where no id links it. */
+/** A player whose own fields describe a character has one, even if no id links it. */
 function bringsCharacter({ fields, characterId, character }: Player): boolean {
   return (
     characterId !== undefined ||
@@ -79,7 +82,7 @@ function isConnected(player: Player | undefined, playerId: string | undefined, l
   return player !== undefined && isConnectedByHints(player.fields);
 }
 
-/** What the character says comes first, then what its player says of it. */
+/** The character's fields take precedence over its player's. */
 function deriveEntry(
   id: string,
   character: Fields,
@@ -103,8 +106,9 @@ function deriveEntry(
 }
 
 /**
- * The table's characters, from a campaign's `characters` and from players who bring one in a shape of their own
- * (product §3). Live presence, once known, overrides what the data hints at. Never throws; an id stands once.
+ * The characters of a campaign, from its `characters` and from players who have one in a shape of their own
+ * (product §3). Live presence, once known, takes precedence over hints in the data. Never throws; each id
+ * appears once.
  */
 export function deriveRoster(campaign: unknown, live?: LivePresence): RosterEntry[] {
   const source = fieldsOf(campaign);
@@ -130,7 +134,7 @@ export function deriveRoster(campaign: unknown, live?: LivePresence): RosterEntr
   return [...entries.values()];
 }
 
-/** Players at the table who bring no character yet, by name: the roster has no card for them. */
+/** The names of players without a character: the roster has no card for them. */
 export function playersWithoutCharacter(campaign: unknown): string[] {
   const playing = new Set(deriveRoster(campaign).map((entry) => entry.playerId));
   return readPlayers(fieldsOf(campaign))
@@ -138,7 +142,10 @@ export function playersWithoutCharacter(campaign: unknown): string[] {
     .map((player) => player.name ?? MISSING_NICKNAME);
 }
 
-/** Product §2: 'X/Y joueurs connectés', a player of two characters counted once, or that no character is linked. */
+/**
+ * Product §2: 'X/Y joueurs connectés', a player of two characters counted once, or that no character is
+ * linked.
+ */
 export function connectedCounter(roster: readonly RosterEntry[]): string {
   if (roster.length === 0) return "Aucun personnage lié";
   const playersOf = (entries: readonly RosterEntry[]) =>
@@ -147,7 +154,7 @@ export function connectedCounter(roster: readonly RosterEntry[]): string {
   return `${connected}/${playersOf(roster)} joueurs connectés`;
 }
 
-/** The roster as it enters an initiative. */
+/** The roster as participants of an initiative. */
 export function rosterParticipants(roster: readonly RosterEntry[]): Participant[] {
   return roster.map(({ id, name, pronouns, role }) => ({
     id,

@@ -4,7 +4,7 @@ import type { CharacterDocument } from "../documents/character";
 
 export const NOW = 1_800_000_000_000;
 
-/** A valid campaign: run by `mj`, played by `alice` and `bob`. */
+/** A valid campaign with the MJ `mj` and the players `alice` and `bob`. */
 export const campaignOf = (change: Partial<CampaignDocument> = {}): CampaignDocument => ({
   system: "dnd5e",
   name: "La Marche des Cendres",

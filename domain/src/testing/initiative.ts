@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type InitiativeEntry, type InitiativeState, sortByValue } from "../initiative/initiativeState";
 
-/** A valid entry, told apart from the others by its id. */
+/** A valid entry with this id and value. */
 export const entryOf = (id: string, value: number, rest: Partial<InitiativeEntry> = {}): InitiativeEntry => ({
   id,
   name: `Nom de ${id}`,
@@ -22,7 +22,7 @@ export const orderOf = (...entries: InitiativeEntry[]): InitiativeState => ({
 
 export const idsOf = (state: { order: readonly { id: string }[] }) => state.order.map((entry) => entry.id);
 
-/** Any order in progress: distinct ids, frequent ties, hidden ones among creatures and characters. */
+/** Any running order: distinct ids, frequent ties, hidden creatures and characters. */
 export const arbitraryInitiative = (minLength = 0): fc.Arbitrary<InitiativeState> =>
   fc
     .uniqueArray(

@@ -1,7 +1,7 @@
 import type { InventoryEntry } from "../inventory/inventoryEntry";
 
 /** An inventory entry with the default of every field that `rest` omits. */
-export const entryOf = (itemId: string, rest: Partial<InventoryEntry> = {}): InventoryEntry => ({
+export const inventoryEntryOf = (itemId: string, rest: Partial<InventoryEntry> = {}): InventoryEntry => ({
   itemId,
   quantity: 1,
   equipped: false,

@@ -1,4 +1,4 @@
-/** Characters as they really come in, one per shape that the product reads. */
+/** Realistic characters, one per shape that the product reads. */
 const native = {
   id: "lorien",
   userId: "camille",
@@ -54,7 +54,7 @@ const native = {
   },
 };
 
-/** What a table writes by hand: French names, texts for numbers, everything flat. */
+/** Typed by hand: French names, texts for numbers, no nesting. */
 const handwritten = {
   nom: "Brann",
   jeu: "dnd5e",

@@ -1,6 +1,8 @@
 import { AppError, type ErrorCode } from "../errors";
 
-/** The code an action refuses with; undefined when it goes through. Anything but an `AppError` is thrown on. */
+/**
+ * The code of the `AppError` that an action throws; undefined when it throws none. Other errors are rethrown.
+ */
 export function refusalOf(action: () => unknown): ErrorCode | undefined {
   try {
     action();

@@ -1,6 +1,6 @@
 import type { RandomUint32 } from "../dice/randomSource";
 
-/** The same numbers for the same seed, in every run: mulberry32, good enough to stand in for chance in tests. */
+/** A seeded generator for tests (mulberry32): the same numbers for the same seed, in every run. */
 export function seededSource(seed: number): RandomUint32 {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededSource(seed: number): RandomUint32 {
   };
 }
 
-/** Gives these draws, then the last one for ever: to make a die show a face of one's choice. */
+/** Gives these draws, then the last one repeatedly, so that a die shows a chosen face. */
 export function drawing(...draws: number[]): RandomUint32 {
   let next = 0;
   return () => {

@@ -11,11 +11,11 @@ describe("checkedText", () => {
     expect(shout.parse(" oui ")).toBe("OUI");
   });
 
-  it("refuses with the check's own sentence, which saw the normalised text", () => {
+  it("refuses the normalised text with the check's sentence", () => {
     expect(shout.safeParse(" non ").error?.issues.map(({ message }) => message)).toEqual(["Pas celui-là."]);
   });
 
-  it("refuses what is no text", () => {
+  it("refuses what is not a text", () => {
     expect(shout.safeParse(12).success).toBe(false);
   });
 });

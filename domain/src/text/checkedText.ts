@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * A text field as a schema: normalised first, then refused with the sentence `check` gives for it, so that a form
- * and the server share one rule and one wording.
+ * A text field as a schema: normalised, then refused with the sentence that `check` gives for it, so that
+ * form and server share one rule and one message.
  */
 export function checkedText(
   normalise: (raw: string) => string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareFrench } from "./compareFrench";
 
 describe("compareFrench", () => {
-  it("puts accented letters beside their plain ones, whatever the case", () => {
+  it("sorts accented letters beside plain ones, whatever the case", () => {
     expect(["zoé", "Élan", "eau", "Écu", "orc"].sort(compareFrench)).toEqual([
       "eau",
       "Écu",
@@ -12,7 +12,7 @@ describe("compareFrench", () => {
     ]);
   });
 
-  it("counts numbers in names as numbers", () => {
+  it("sorts numbers in names by value", () => {
     expect(["Acte 10", "Acte 2"].sort(compareFrench)).toEqual(["Acte 2", "Acte 10"]);
   });
 });

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator("fr", { numeric: true });
 
-/** Orders texts as a French reader expects (product §9): é beside e, and "Acte 2" before "Acte 10". */
+/** Compares texts in French order (product §9): é beside e, and "Acte 2" before "Acte 10". */
 export function compareFrench(a: string, b: string): number {
   return collator.compare(a, b);
 }

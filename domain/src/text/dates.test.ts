@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 13, 5);
 
 describe("dates", () => {
-  it("are in French, medium date and short time, in Paris unless told otherwise", () => {
+  it("are in French, medium date and short time, in Paris by default", () => {
     expect(formatDateTime(NOW)).toMatch(/^21 nov\. 2026(,| à) 14:05$/);
     expect(formatDateTime(NOW, "America/Montreal")).toMatch(/08:05$/);
     expect(formatDate(NOW)).toBe("21 nov. 2026");
@@ -46,12 +46,12 @@ describe("relative time", () => {
     expect(relativeTime(NOW - elapsed, NOW)).toBe(expected);
   });
 
-  it("is « — » for a moment that is none", () => {
+  it("is « — » for an invalid time", () => {
     const broken = [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1];
     expect(broken.map((moment) => relativeTime(moment, NOW))).toEqual(["—", "—", "—", "—", "—"]);
   });
 
-  it("ends in a date of the reader's time zone", () => {
+  it("is a date of the reader's time zone after seven days", () => {
     const late = Date.UTC(2026, 9, 1, 23, 30);
     expect(relativeTime(late, NOW)).toBe("2 oct. 2026");
     expect(relativeTime(late, NOW, "UTC")).toBe("1 oct. 2026");

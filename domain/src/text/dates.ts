@@ -1,9 +1,9 @@
 import { plural } from "./plural";
 
-/** Epoch milliseconds, or whatever a document left in their place. */
+/** Epoch milliseconds, or a missing value. */
 export type MaybeMoment = number | null | undefined;
 
-/** Product §9: what stands for a date that cannot be read. */
+/** Product §9: shown for a date that cannot be read. */
 const NO_DATE = "—";
 
 const DEFAULT_TIME_ZONE = "Europe/Paris";
@@ -16,7 +16,10 @@ const STYLES = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a formatter costs a hundred times what using one does, and a table of requests shows dates by the hundred. */
+/**
+ * Cached, since creating a formatter costs a hundred times what using one does, and a table may show hundreds
+ * of dates.
+ */
 function formatterFor(style: keyof typeof STYLES, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat("fr-FR", { ...STYLES[style], timeZone });
@@ -36,12 +39,12 @@ export function formatDateTime(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE
   return format("dateTime", moment, timeZone);
 }
 
-/** The day alone, as in « 21 nov. 2026 »; '—' if invalid. */
+/** The date, as in « 21 nov. 2026 »; '—' if invalid. */
 export function formatDate(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE): string {
   return format("date", moment, timeZone);
 }
 
-/** The hour alone, as in « 14:05 »; '—' if invalid. */
+/** The time, as in « 14:05 »; '—' if invalid. */
 export function formatTime(moment: MaybeMoment, timeZone = DEFAULT_TIME_ZONE): string {
   return format("time", moment, timeZone);
 }
@@ -52,8 +55,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Product §9 "Relative time": « À l'instant » under 45 s, then whole minutes, hours and days elapsed (one day is
- * « Hier »), and from seven days on the date. A moment still to come is a clock that is wrong, and reads « À l'instant ».
+ * Product §9 "Relative time": « À l'instant » under 45 s, then whole minutes, hours and days (one day is «
+ * Hier »), and from seven days on the date. A time in the future comes from a wrong clock, and gives « À
+ * l'instant ».
  */
 export function relativeTime(moment: MaybeMoment, now: number, timeZone = DEFAULT_TIME_ZONE): string {
   if (!isDate(moment)) return NO_DATE;

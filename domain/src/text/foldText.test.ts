@@ -10,7 +10,7 @@ describe("foldText", () => {
     ["ﬁer", "fier"],
     ["ℌéros", "heros"],
     ["Ǽther, ŉ", "aether, 'n"],
-  ])("makes %j and %j the same word", (text, key) => {
+  ])("gives the same key for %j and %j", (text, key) => {
     expect(foldText(text)).toBe(key);
   });
 

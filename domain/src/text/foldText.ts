@@ -1,6 +1,6 @@
 /**
- * A key under which "Épée", "epee" and " ÉPÉE " are the same word: for searches and comparisons, never for display.
- * Accents, case, ligatures, kinds of apostrophe and runs of spaces do not count.
+ * A key that is the same for "Épée", "epee" and " ÉPÉE ": for searches and comparisons, never for display.
+ * Ignores accents, case, ligatures, kinds of apostrophe and repeated spaces.
  */
 export function foldText(text: string): string {
   return text

@@ -15,16 +15,16 @@ describe("initials", () => {
     expect(initials(name)).toBe(expected);
   });
 
-  it.each(["", "   ", "🔥 —", null, undefined])("of no name at all are DH", (name) => {
+  it.each(["", "   ", "🔥 —", null, undefined])("without a name are DH", (name) => {
     expect(initials(name)).toBe("DH");
     expect(initials(name, "?")).toBe("?");
   });
 
-  it("keep an accent that is a character of its own", () => {
+  it("keep an accent that is a separate character", () => {
     expect(initials("e\u0301lan Z\u0308")).toBe("\u00c9Z\u0308");
   });
 
-  it("are never empty and never begin with a space", () => {
+  it("are never empty and never start with a space", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (name) => /^\S/.test(initials(name))));
   });
 });

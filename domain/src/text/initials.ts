@@ -1,6 +1,6 @@
 /**
- * Product §9: the first letters of the name's first two words, in capitals. A name of one word gives its first two
- * letters, so that an avatar always shows two where it can. Words without a letter or digit do not count.
+ * Product §9: the first letters of the name's first two words, in capitals. A name of one word gives its
+ * first two letters. Words without a letter or digit are ignored.
  *
  * @example initials("Lorien des Saules") // "LD"
  * @example initials("Maëlle") // "MA"

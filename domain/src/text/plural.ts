@@ -1,5 +1,5 @@
 /**
- * The form French uses for a count: the singular below two, zero included.
+ * The form for a count in French: singular below two, zero included.
  *
  * @example plural(1, "joueur", "joueurs") // "joueur"
  */

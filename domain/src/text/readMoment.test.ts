@@ -23,27 +23,27 @@ describe("readMoment", () => {
     expect(readMoment({ _seconds: 1_700_000_000, _nanoseconds: 1_000_000 })).toBe(1_700_000_000_001);
   });
 
-  it("takes what is below 1e10 for seconds, and 1e10 itself for milliseconds", () => {
+  it("reads numbers below 1e10 as seconds, and 1e10 itself as milliseconds", () => {
     expect(readMoment(1e10 - 1)).toBe((1e10 - 1) * 1000);
     expect(readMoment(1e10)).toBe(1e10);
     expect(readMoment(-1e10)).toBe(-1e10);
     expect(readMoment(-5)).toBe(-5000);
   });
 
-  it("knows no moment further than a date can hold", () => {
+  it("rejects times beyond the range of Date", () => {
     expect(readMoment(8.64e15)).toBe(8.64e15);
     expect(readMoment(8.64e15 + 1)).toBeUndefined();
     expect(readMoment({ seconds: 1e300 })).toBeUndefined();
   });
 
   it.each(["", "hier", new Date(Number.NaN), {}, [], null, undefined, true, { seconds: "?" }])(
-    "finds no moment in %j",
+    "cannot read %j",
     (raw) => {
       expect(readMoment(raw)).toBeUndefined();
     },
   );
 
-  it("never throws, and gives what a date can hold", () => {
+  it("never throws, and gives times within the range of Date", () => {
     fc.assert(
       fc.property(fc.anything({ withDate: true }), (raw) => {
         expect(new Date(readMoment(raw) ?? 0).getTime()).not.toBeNaN();

@@ -1,9 +1,9 @@
 import { readNumber } from "./readNumber";
 
-/** Product §3: a timestamp below this is in seconds, from here on in milliseconds. */
+/** Product §3: a timestamp below this is in seconds, otherwise in milliseconds. */
 const FIRST_MILLISECONDS = 1e10;
 
-/** The furthest moment a date can hold, in milliseconds either side of 1970. */
+/** The limit of Date, in milliseconds before and after 1970. */
 const FURTHEST_MOMENT = 8.64e15;
 
 const inRange = (ms: number | undefined): number | undefined =>
@@ -17,7 +17,7 @@ function readTimestamp(raw: object): number | undefined {
 }
 
 /**
- * Reads a moment out of the shapes that documents and answers hold: seconds or milliseconds (as a number or text),
+ * Reads a time from any shape that documents and answers use: seconds or milliseconds (as a number or text),
  * an ISO or other date text, a `Date`, a Firestore `{ seconds, nanoseconds }`. Gives epoch milliseconds.
  *
  * @example readMoment(1700000000) // 1700000000000

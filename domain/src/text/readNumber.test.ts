@@ -44,11 +44,11 @@ describe("readNumber", () => {
     [4],
     { value: 4 },
     "9".repeat(33),
-  ])("does not take %j for a number", (raw) => {
+  ])("does not read %j", (raw) => {
     expect(readNumber(raw)).toBeUndefined();
   });
 
-  it("reads as many as 32 characters", () => {
+  it("reads up to 32 characters", () => {
     expect(readNumber(`${"0".repeat(31)}7`)).toBe(7);
   });
 
@@ -56,7 +56,7 @@ describe("readNumber", () => {
     fc.assert(fc.property(fc.anything(), (raw) => Number.isFinite(readNumber(raw) ?? 0)));
   });
 
-  it("reads back what it gave", () => {
+  it("reads a number that it gave", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (number) => {
         expect(readNumber(String(number))).toBe(number);
@@ -76,11 +76,11 @@ describe("readWhole", () => {
     expect(readWhole(raw)).toBe(expected);
   });
 
-  it("is never minus zero", () => {
+  it("is never -0", () => {
     expect(Object.is(readWhole(-0.5), 0)).toBe(true);
   });
 
-  it("finds nothing beyond its range, ends included", () => {
+  it("rejects values outside its range, which is inclusive", () => {
     const read = [-1, 0, 5, 5.9, 6].map((raw) => readWhole(raw, { min: 0, max: 5 }));
     expect(read).toEqual([undefined, 0, 5, 5, undefined]);
   });
