@@ -14,6 +14,10 @@ export default [
     rules: {
       ...reactHooks.configs.flat["recommended-latest"].rules,
       "react-hooks/exhaustive-deps": "off",
+      // The pages of a draft are looked up in constant tables (features/forge/DraftPage.tsx), not made in a render.
+      "react-hooks/static-components": "off",
+      // What a library does that the React Compiler would skip: there is no compiler here.
+      "react-hooks/incompatible-library": "off",
     },
   },
 ];

@@ -88,6 +88,7 @@ async function checkImports() {
 export const staticLanes = [
   [
     { name: "lint", run: () => check([program("@biomejs/biome/bin/biome"), "ci"]) },
+    { name: "hooks", run: () => check([program("eslint/bin/eslint.js"), "web/src"]) },
     { name: "types", run: checkTypes },
   ],
   [

@@ -30,14 +30,14 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
 
   useEffect(() => nameField.current?.focus(), []);
 
-  const submit = form.onSubmit(({ name, value, hidden }) => {
+  const add = ({ name, value, hidden }: typeof form.values) => {
     onAdd(
       { id: randomId(), name: name.trim(), pronouns: "", role: "", kind: "creature", hidden },
       readValue(value),
     );
     form.setFieldValue("value", "");
     nameField.current?.select();
-  });
+  };
   return (
     <Box
       component="form"
@@ -48,7 +48,7 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
       className={styles.add}
       aria-label="Ajouter un participant"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => form.onSubmit(add)(event)}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
       <Group gap={6} wrap="nowrap" mb={6}>

@@ -47,9 +47,11 @@ export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSe
   const initiative = useMemo(() => runningInitiative(present, context), [present, context]);
   const dice = context.preset.initiativeDice;
 
-  useEffect(() => {
-    if (roster !== undefined) setSession((current) => rosterChanged(current, roster));
-  }, [roster]);
+  const [seenRoster, setSeenRoster] = useState<typeof roster>();
+  if (roster !== undefined && roster !== seenRoster) {
+    setSeenRoster(roster);
+    setSession(rosterChanged(session, roster));
+  }
   useEffect(() => savePanel(present), [present]);
   useEffect(
     () => watchOtherTabs(campaignId, () => setSession(loadSession(campaignId, system))),
