@@ -12,8 +12,8 @@ const allItems = SYSTEM_IDS.flatMap((system) => officialItems(system));
 const DICE = /^(\d+d(4|6|8|10|12)|\d+)([+]\d+)?(\+impact)?$/;
 const BONUS = /^\+\d$/;
 
-describe("The official catalogue", () => {
-  it.each(SYSTEM_IDS)("holds only items of %s that the item schema accepts", (system) => {
+describe("the official catalogue", () => {
+  it.each(SYSTEM_IDS)("contains only items of %s that the item schema accepts", (system) => {
     for (const item of officialItems(system)) {
       expect(z.parse(itemSchema, item)).toEqual(item);
       expect(item.systems).toEqual([system]);
@@ -25,25 +25,25 @@ describe("The official catalogue", () => {
     ["vampire", 25],
     ["cyberpunk", 25],
     ["cthulhu", 25],
-  ] as const)("offers %s at least %i items", (system, min) => {
+  ] as const)("has for %s at least %i items", (system, min) => {
     expect(officialItems(system).length).toBeGreaterThanOrEqual(min);
   });
 
-  it("gives every item its own kebab-case id, made of its system and a slug", () => {
+  it("gives every item a unique kebab-case id from its system and a slug", () => {
     expect(new Set(allItems.map((item) => item.id)).size).toBe(allItems.length);
     for (const item of allItems) {
       expect(item.id).toMatch(/^(dnd5e|vampire|cyberpunk|cthulhu)(-[a-z0-9]+)+$/);
     }
   });
 
-  it("names an item only once within a system", () => {
+  it("has no two items of the same name in a system", () => {
     for (const system of SYSTEM_IDS) {
       const names = officialItems(system).map((item) => foldText(item.name));
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
 
-  it("gives every item a category and a summary short enough for one line of a list", () => {
+  it("gives every item a category and a summary of one line", () => {
     for (const item of allItems) {
       expect(item.category, item.id).toBeTruthy();
       expect(item.summary?.length ?? 0, item.id).toBeGreaterThan(10);
@@ -59,12 +59,12 @@ describe("The official catalogue", () => {
     }
   });
 
-  it("tags weapons that deal damage and armours that stop it", () => {
+  it("tags weapons that deal damage and armours that reduce it", () => {
     const untagged = allItems.filter(({ tags }) => !tags.includes("magique") && tags.length === 0);
     expect(untagged.filter((item) => item.damage ?? item.armorClass)).toEqual([]);
   });
 
-  it("calls weapons and armours so that the inventory knows them", () => {
+  it("gives weapons and armours categories that the inventory recognises", () => {
     for (const item of allItems.filter(({ tags }) => tags.includes("arme"))) {
       expect(isWeapon(item), item.id).toBe(true);
     }
@@ -77,12 +77,12 @@ describe("The official catalogue", () => {
     );
   });
 
-  it("names only effects that the sheet understands", () => {
+  it("has only effects that the sheet understands", () => {
     const keys = allItems.flatMap(({ effects }) => Object.keys(effects.stats));
     expect(keys.filter((key) => !equipmentStat(key) && !grantedActionKind(key))).toEqual([]);
   });
 
-  it("holds at least twelve magic items of dnd5e that act on the sheet", () => {
+  it("has at least twelve magic items of dnd5e with effects on the sheet", () => {
     const acting = officialItems("dnd5e").filter(
       ({ effects }) => Object.keys(effects.ability).length + Object.keys(effects.stats).length > 0,
     );
@@ -90,8 +90,8 @@ describe("The official catalogue", () => {
   });
 });
 
-describe("A dnd5e item", () => {
-  it("carries the numbers of the SRD in metric units", () => {
+describe("a dnd5e item", () => {
+  it("has the numbers of the SRD in metric units", () => {
     expect(findOfficialItem("dnd5e-epee-longue")).toMatchObject({
       name: "Épée longue",
       cost: { value: 15, unit: "po" },
@@ -109,7 +109,7 @@ describe("A dnd5e item", () => {
     expect(findOfficialItem("dnd5e-filet")).not.toHaveProperty("damage");
   });
 
-  it("says its enchantment as an effect", () => {
+  it("has its enchantment as an effect", () => {
     expect(findOfficialItem("dnd5e-anneau-de-protection")?.effects.stats).toEqual({ ca: 1 });
     expect(findOfficialItem("dnd5e-dague-plus-1")).toMatchObject({
       damage: { dice: "1d4" },
@@ -119,42 +119,42 @@ describe("A dnd5e item", () => {
   });
 });
 
-describe("Finding an item", () => {
+describe("finding an item", () => {
   it("gives nothing for an unknown id", () => {
     expect(findOfficialItem("dnd5e-tronconneuse")).toBeUndefined();
     expect(findOfficialItem("constructor")).toBeUndefined();
   });
 
-  it("searches without accents or case, names that begin with the words first", () => {
+  it("ignores accents and case, and lists names that begin with the text first", () => {
     const found = searchItems(officialItems("dnd5e"), "  EPEE ").map((item) => item.name);
     expect(found.slice(0, 2)).toEqual(["Épée à deux mains", "Épée ardente"]);
     expect(found).toContain("Épée longue");
   });
 
-  it("puts a name that holds the words before a summary that does", () => {
+  it("lists a name that contains the text before a summary that does", () => {
     const found = searchItems(officialItems("dnd5e"), "cuir").map((item) => item.name);
     expect(found.indexOf("Armure de cuir")).toBeLessThan(found.indexOf("Bourse"));
   });
 
-  it("wants every word, wherever it stands", () => {
+  it("requires every word, in any field", () => {
     expect(searchItems(officialItems("dnd5e"), "rare protection").map((item) => item.id)).toContain(
       "dnd5e-anneau-de-protection",
     );
     expect(searchItems(officialItems("dnd5e"), "rare licorne")).toEqual([]);
   });
 
-  it("keeps everything for a blank search", () => {
+  it("gives all items for a blank search", () => {
     expect(searchItems(officialItems("cthulhu"), " ")).toHaveLength(officialItems("cthulhu").length);
   });
 
-  it("searches items that have nothing but a name", () => {
+  it("searches items that have only a name", () => {
     const bare = defineItem({ id: "mine", name: "Corde à nœuds", systems: ["cthulhu"] });
     expect(searchItems([bare], "NOEUDS")).toEqual([bare]);
   });
 });
 
-describe("A printed quantity", () => {
-  it("splits into its number and its unit", () => {
+describe("a quantity in a catalogue", () => {
+  it("is split into its number and its unit", () => {
     expect(quantity("0.25 kg")).toEqual({ value: 0.25, unit: "kg" });
     expect(quantity("5000 eb")).toEqual({ value: 5000, unit: "eb" });
   });

@@ -18,7 +18,7 @@ const officialById: ReadonlyMap<string, Item> = new Map(
   SYSTEM_IDS.flatMap((system) => CATALOGUES[system].map((item) => [item.id, item] as const)),
 );
 
-/** The official items of a system, grouped by category as the catalogue prints them. They are code: no read is paid. */
+/** The official items of a system, grouped by category. They are code, and cost no read. */
 export function officialItems(system: SystemId): readonly Item[] {
   return CATALOGUES[system];
 }
@@ -29,9 +29,9 @@ export function findOfficialItem(id: string): Item | undefined {
 }
 
 /**
- * The items that hold every word of `query` in their name, category, rarity, tags or summary, accents and case aside:
- * names that begin with it come first, then names that hold it, then the rest, each in French order.
- * A blank query keeps them all, in French order.
+ * The items that contain every word of `query` in their name, category, rarity, tags or summary, ignoring
+ * accents and case: first names that begin with it, then names that contain it, then the others, each in
+ * French order. A blank query gives all items, in French order.
  */
 export function searchItems(items: readonly Item[], query: string): Item[] {
   const sought = foldText(query);

@@ -1,16 +1,18 @@
 import { defineItem, type Item, type ItemInput, type ItemQuantity } from "../equipment/item";
 import type { SystemId } from "./systemIds";
 
-/** A price or a weight as a table prints it: `"15 po"`, `"0.5 kg"`. */
+/** A price or a weight: `"15 po"`, `"0.5 kg"`. */
 export type Quantity = `${number} ${string}`;
 
-/** Reads a catalogue's own quantity: `"15 po"` → `{ value: 15, unit: "po" }`. */
+/** Parses a catalogue's quantity: `"15 po"` → `{ value: 15, unit: "po" }`. */
 export function quantity(text: Quantity): ItemQuantity {
   const space = text.indexOf(" ");
   return { value: Number(text.slice(0, space)), unit: text.slice(space + 1) };
 }
 
-/** What a catalogue writes of an official item: a slug for an id, printed quantities, a summary that is never missing. */
+/**
+ * An official item as written in a catalogue: a slug for the id, quantities as text, and a mandatory summary.
+ */
 export interface EntryDraft
   extends Pick<
     ItemInput,
@@ -22,7 +24,7 @@ export interface EntryDraft
   readonly summary: string;
   readonly cost?: Quantity | undefined;
   readonly weight?: Quantity | undefined;
-  /** The game's own facts, label → value: `{ Portée: "50 m" }`. */
+  /** The game's own fields, label → value: `{ Portée: "50 m" }`. */
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
@@ -38,7 +40,7 @@ export function catalogueItem(system: SystemId, { slug, cost, weight, fields, ..
   });
 }
 
-/** A catalogue's plain gear: a name, a use, and a price and a weight where they matter. */
+/** A plain item in a catalogue: name, use, and where they matter price and weight. */
 export type GearRow = readonly [
   slug: string,
   name: string,

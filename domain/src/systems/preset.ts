@@ -1,13 +1,13 @@
 import type { SystemId } from "./systemIds";
 
-/** A line the MJ reads or presses: `label` names it, `detail` is what the history keeps of it. */
+/** A text or button of the panel: `label` is shown, `detail` is recorded in the history. */
 export interface PresetEntry {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
 }
 
-/** A gauge of the session, in whole steps from 0 to `max`; a new panel begins at `start`. */
+/** A gauge of the session, an integer from 0 to `max`; a new panel starts at `start`. */
 export interface FocusTrack {
   readonly id: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface SkillGroup {
   readonly skills: readonly string[];
 }
 
-/** Shows what a filled panel looks like; the fields are those of a roster entry (product §3) without its connection. */
+/** Example data for an empty panel, with the fields of a roster entry (product §3) except its connection. */
 interface SamplePlayer {
   readonly id: string;
   readonly name: string;
@@ -38,13 +38,17 @@ export interface InitiativeDice {
   readonly base: number;
 }
 
-/** One colour scheme of a system: `text` is readable (AA) on the scheme's cards and on `tint`. */
+/**
+ * The colours of a system in one scheme: `text` is readable (WCAG AA) on the scheme's cards and on `tint`.
+ */
 interface SchemeColours {
   readonly text: string;
   readonly tint: string;
 }
 
-/** `accent` fills bands and buttons, `onAccent` is readable (AA) on it. All are `#rrggbb`. */
+/**
+ * `accent` is the background of bands and buttons, `onAccent` is readable (WCAG AA) on it. All are `#rrggbb`.
+ */
 export interface ColourTheme {
   readonly accent: string;
   readonly onAccent: string;
@@ -52,11 +56,11 @@ export interface ColourTheme {
   readonly dark: SchemeColours;
 }
 
-/** What a game brings to the MJ command panel (product §3 "Per-system presets"). */
+/** The data of a game for the MJ command panel (product §3 "Per-system presets"). */
 export interface SystemPreset {
   readonly id: SystemId;
   readonly name: string;
-  /** Title of a campaign that has no name. */
+  /** Shown for a campaign without a name. */
   readonly campaignNameFallback: string;
   readonly moduleLabel: string;
   readonly tagline: string;
@@ -75,5 +79,5 @@ export interface SystemPreset {
   readonly emptyHistoryText: string;
 }
 
-/** Product §9: the history limit of a system that names none of its own. */
+/** Product §9: the history limit of a system that sets none. */
 export const DEFAULT_HISTORY_LIMIT = 12;

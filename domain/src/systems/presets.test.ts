@@ -9,7 +9,7 @@ import { VAMPIRE_SKILLS } from "./vampire/traits";
 
 const presets = SYSTEM_IDS.map((system) => PRESETS[system]);
 
-/** Surfaces a system's text stands on: page, card and raised card of each scheme. */
+/** The backgrounds of a system's text: page, card and raised card of each scheme. */
 const SURFACES = {
   light: ["#faf6ee", "#fffdf8", "#f7f1e6"],
   dark: ["#120d1e", "#1e1633", "#271d42"],
@@ -48,14 +48,14 @@ function expectDistinct(values: readonly string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-describe("The preset of a system", () => {
-  it("is dnd5e's where the system is missing or unknown", () => {
+describe("the preset of a system", () => {
+  it("is dnd5e's when the system is missing or unknown", () => {
     expect(presetFor(undefined)).toBe(PRESETS.dnd5e);
     expect(presetFor("gurps")).toBe(PRESETS.dnd5e);
     expect(presetFor(" Vampire ")).toBe(PRESETS.vampire);
   });
 
-  it("bears the game's name", () => {
+  it("has the game's name", () => {
     expect(presets.map(({ name }) => name)).toEqual([
       "Dungeons & Dragons",
       "Vampire",
@@ -82,7 +82,7 @@ describe("The preset of a system", () => {
     expect(PRESETS[system].initiativeDice).toEqual({ sides, base: 0 });
   });
 
-  it("differs from every other in each of its words and colours", () => {
+  it("differs from every other in each of its texts and colours", () => {
     for (const field of [
       "name",
       "campaignNameFallback",
@@ -97,14 +97,14 @@ describe("The preset of a system", () => {
   });
 });
 
-describe.each(SYSTEM_IDS)("The preset of %s", (system: SystemId) => {
+describe.each(SYSTEM_IDS)("the preset of %s", (system: SystemId) => {
   const preset = PRESETS[system];
 
-  it("is filed under its own id", () => {
+  it("has the id under which it is found", () => {
     expect(preset.id).toBe(system);
   });
 
-  it.each(Object.entries(entriesOf(preset)))("has %s, each with an id of its own and words", (_, entries) => {
+  it.each(Object.entries(entriesOf(preset)))("has %s, each with its own id and texts", (_, entries) => {
     expect(entries.length).toBeGreaterThanOrEqual(4);
     expectDistinct(entries.map(({ id }: PresetEntry) => id));
     for (const { id, label, detail } of entries) {
@@ -114,7 +114,7 @@ describe.each(SYSTEM_IDS)("The preset of %s", (system: SystemId) => {
     }
   });
 
-  it("has at least three focus tracks that begin within their scale", () => {
+  it("has at least three focus tracks that start within their scale", () => {
     expect(preset.focusTracks.length).toBeGreaterThanOrEqual(3);
     expectDistinct(preset.focusTracks.map(({ id }) => id));
     for (const { start, max, label, hint } of preset.focusTracks) {
@@ -125,12 +125,12 @@ describe.each(SYSTEM_IDS)("The preset of %s", (system: SystemId) => {
     }
   });
 
-  it("prompts the MJ with at least five sentences", () => {
+  it("has at least five prompts for the MJ", () => {
     expect(preset.supportPrompts.length).toBeGreaterThanOrEqual(5);
     for (const prompt of preset.supportPrompts) expect(prompt).toMatch(/^[A-ZÀ-Ý].{20,} ?[.?!]$/);
   });
 
-  it("groups skills, none of them twice", () => {
+  it("groups skills, each of them once", () => {
     expect(preset.skillGroups.length).toBeGreaterThanOrEqual(3);
     expectDistinct(preset.skillGroups.flatMap(({ skills }) => skills));
     for (const { skills } of preset.skillGroups) expect(skills.length).toBeGreaterThanOrEqual(4);
@@ -142,7 +142,7 @@ describe.each(SYSTEM_IDS)("The preset of %s", (system: SystemId) => {
     expect(grouped.filter((skill) => !known.includes(skill))).toEqual([]);
   });
 
-  it("seats four sample players, each in a colour that white text can stand on", () => {
+  it("has four sample players, each in a colour on which white text is readable", () => {
     expect(preset.samplePlayers).toHaveLength(4);
     expectDistinct(preset.samplePlayers.map(({ id }) => id));
     for (const { name, pronouns, role, tag, color } of preset.samplePlayers) {
@@ -151,7 +151,7 @@ describe.each(SYSTEM_IDS)("The preset of %s", (system: SystemId) => {
     }
   });
 
-  it("is readable in its colours, in both schemes", () => {
+  it("has readable colours in both schemes", () => {
     const { accent, onAccent, light, dark } = preset.theme;
     expect(contrast(onAccent, accent)).toBeGreaterThanOrEqual(AA);
     for (const surface of [...SURFACES.light, light.tint]) {

@@ -12,7 +12,7 @@ export const PRESETS: Readonly<Record<SystemId, SystemPreset>> = {
   cthulhu: cthulhuPreset,
 };
 
-/** The preset of a system as it came from a query or a document; the unknown is dnd5e (product §9). */
+/** The preset of a system from a query or a document; dnd5e's when it is unknown (product §9). */
 export function presetFor(system: unknown): SystemPreset {
   return PRESETS[normaliseSystem(system)];
 }

@@ -1,11 +1,14 @@
 import type { RollSpec } from "./sheetRoll";
 
-/** One named value of a character. `roll` is absent where the game never rolls it, or where it could not be read. */
+/**
+ * A named value of a character. `roll` is absent when the game never rolls it, or when the value could not be
+ * read.
+ */
 export interface SheetScore {
-  /** The key under which `stats` keeps it when the product writes it: `strength`, `firearms`… */
+  /** The key under which the product stores it in `stats`: `strength`, `firearms`… */
   readonly id: string;
   readonly label: string;
-  /** Undefined where the character does not say. */
+  /** Undefined when the character has none. */
   readonly value: number | undefined;
   /** A second line under the value: `"½ 30 · ⅕ 12"`, `"REF 6"`. */
   readonly detail?: string;
@@ -15,12 +18,12 @@ export interface SheetScore {
 interface SheetPool {
   readonly id: string;
   readonly label: string;
-  /** What the dice are made of: `"Volonté 4 + Humanité 2"`. */
+  /** How the pool is composed: `"Volonté 4 + Humanité 2"`. */
   readonly detail: string;
   readonly roll: RollSpec;
 }
 
-/** How a tracker is coloured: what one loses, what one spends, what threatens. */
+/** Determines a tracker's colour: health, mind, a resource to spend, a danger. */
 type TrackerTone = "life" | "mind" | "resource" | "danger";
 
 export interface SheetTracker {
@@ -57,5 +60,5 @@ export interface TextBlock extends BlockOf<"text"> {
   readonly lines: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** What the sheet of a game is made of, so that one component can render any game's blocks. */
+/** The blocks of a sheet, the same for all games, so that one component can render them. */
 export type SheetBlock = ScoresBlock | PoolsBlock | TrackersBlock | TextBlock;

@@ -15,7 +15,7 @@ function rollsOf(block: SheetBlock): RollSpec[] {
   return [];
 }
 
-/** Names that the readers of the three games look for, holding anything. */
+/** An object with names that the readers of the three games look for, and any values. */
 const nearlySheet = fc.dictionary(
   fc.constantFrom(
     "stats",
@@ -50,20 +50,17 @@ const nearlySheet = fc.dictionary(
   ),
 );
 
-describe("The blocks of a sheet", () => {
-  it("are none for dnd5e, whose sheet is its own", () => {
+describe("the blocks of a sheet", () => {
+  it("are none for dnd5e, which has its own sheet", () => {
     expect(sheetBlocks("dnd5e", { stats: { strength: 3 } })).toEqual([]);
   });
 
-  it.each(OTHER_GAMES)(
-    "of %s have ids and titles of their own, and the four kinds or three of them",
-    (system) => {
-      const blocks = sheetBlocks(system, {});
-      expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
-      expect(new Set(blocks.map(({ title }) => title)).size).toBe(blocks.length);
-      expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["scores", "tracker", "text"]));
-    },
-  );
+  it.each(OTHER_GAMES)("of %s have distinct ids and titles, and three or four kinds", (system) => {
+    const blocks = sheetBlocks(system, {});
+    expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+    expect(new Set(blocks.map(({ title }) => title)).size).toBe(blocks.length);
+    expect(blocks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["scores", "tracker", "text"]));
+  });
 
   it("never throw, whatever a character is", () => {
     fc.assert(
@@ -90,14 +87,14 @@ describe("The blocks of a sheet", () => {
     );
   });
 
-  it("do not depend on the order in which a character was written", () => {
+  it("do not depend on the order of a character's fields", () => {
     const stats = { strength: 4, brawl: 2, hunger: 3 };
     const turned = Object.fromEntries(Object.entries(stats).reverse());
     expect(sheetBlocks("vampire", { stats })).toEqual(sheetBlocks("vampire", { stats: turned }));
   });
 });
 
-describe("A roll of a sheet", () => {
+describe("a roll of a sheet", () => {
   it.each([
     [{ game: "vampire", dice: 5, hungerDice: 2 }, 10, "5d10 (Faim 2)"],
     [{ game: "cyberpunk", modifier: -3 }, 10, "1d10-3"],
@@ -116,7 +113,7 @@ describe("A roll of a sheet", () => {
     { game: "cthulhu", target: 50, bonusDice: 3 },
     { game: "cthulhu", target: -1, bonusDice: 0 },
     { game: "dnd5e", modifier: 1 },
-  ])("is refused when it says %j", (spec) => {
+  ])("is refused when it is %j", (spec) => {
     expect(z.safeParse(rollSpecSchema, spec).success).toBe(false);
   });
 });

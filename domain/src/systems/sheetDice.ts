@@ -1,24 +1,26 @@
 import type { DiceRoll, RolledDie } from "../dice/rollDice";
 
-/** A die on the table and why it was thrown: `hunger` dice bite, an `extra` die followed another. */
+/**
+ * A rolled die and its role: `hunger` dice have effects of their own, an `extra` die followed another one.
+ */
 export interface SheetDie extends RolledDie {
   readonly role: "plain" | "hunger" | "extra";
 }
 
-/** How a roll ended in the words of its game; `tone` is how the log marks it. */
+/** The outcome in the terms of the game; `tone` determines how the log shows it. */
 export interface RollOutcome {
   readonly id: string;
   readonly label: string;
   readonly tone: "triumph" | "success" | "neutral" | "failure" | "disaster";
 }
 
-/** A roll by a game's own rules: what any roll gives, and how it ended. */
+/** A roll by a game's own rules, with its outcome. */
 export interface SheetRoll extends DiceRoll {
   readonly dice: readonly SheetDie[];
   readonly outcome: RollOutcome;
 }
 
-/** A die that was thrown first and counts. */
+/** A die of the first roll that counts. */
 export function plainDie(sides: number, value: number): SheetDie {
   return { sides, value, kept: true, sign: 1, role: "plain" };
 }

@@ -20,7 +20,7 @@ const strengthIn = (raw: unknown) => {
   return readTrait([...blockLayers(layers, ["attributes", "attributs"]), ...layers], STRENGTH, DOTS);
 };
 
-describe("A trait of a sheet", () => {
+describe("a trait of a sheet", () => {
   it.each([
     ["by its key", { stats: { strength: 3 } }],
     ["by its French name", { data: { Force: "3" } }],
@@ -45,12 +45,12 @@ describe("A trait of a sheet", () => {
     expect(strengthIn({ stats })).toBeUndefined();
   });
 
-  it("is looked for further when the nearest value cannot be read", () => {
+  it("is searched further when the first value cannot be read", () => {
     expect(strengthIn({ stats: { strength: "?", for: 2 } })).toBe(2);
     expect(strengthIn({ stats: { strength: 99 }, data: { strength: 4 } })).toBe(4);
   });
 
-  it("may stand at either end of its range, and is never minus zero", () => {
+  it("includes both ends of its range, and is never -0", () => {
     expect(strengthIn({ strength: 5 })).toBe(5);
     expect(Object.is(strengthIn({ strength: -0.5 }), 0)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe("A trait of a sheet", () => {
   });
 });
 
-describe("A gauge of a sheet", () => {
+describe("a gauge of a sheet", () => {
   const gauge = (value: unknown, max = 10) => findGauge([fieldsOf({ health: value })], HEALTH, max);
 
   it.each([
@@ -104,12 +104,12 @@ describe("A gauge of a sheet", () => {
     expect(gauge(raw)).toBeUndefined();
   });
 
-  it("is looked for in the next layer when the nearest cannot be read", () => {
+  it("is searched in the next layer when the first one cannot be read", () => {
     const layers = [fieldsOf({ health: "?" }), fieldsOf({ santé: "2/6" })];
     expect(findGauge(layers, HEALTH, 10)).toEqual({ current: 2, max: 6 });
   });
 
-  it("is what the game derives where the character is silent", () => {
+  it("is derived by the game when the character has none", () => {
     expect(readGauge([fieldsOf({})], HEALTH, { current: 4, max: 9 })).toEqual({ current: 4, max: 9 });
     expect(readGauge([fieldsOf({ health: 2 })], HEALTH, { current: 4, max: 9 })).toEqual({
       current: 2,
@@ -117,7 +117,7 @@ describe("A gauge of a sheet", () => {
     });
   });
 
-  it("never leaves 0 to its maximum", () => {
+  it("stays within 0 and its maximum", () => {
     fc.assert(
       fc.property(fc.anything(), fc.integer(), (raw, max) => {
         const read = gauge(raw, max);
@@ -129,14 +129,14 @@ describe("A gauge of a sheet", () => {
   });
 });
 
-describe("The lines of a profile", () => {
+describe("the lines of a profile", () => {
   const traits = [
     { key: "clan", label: "Clan" },
     { key: "convictions", label: "Convictions" },
     { key: "age", label: "Âge" },
   ];
 
-  it("are texts, lists as one line, and numbers; blank ones are left out", () => {
+  it("are texts, lists as one line, and numbers, without blank ones", () => {
     const layers = [
       fieldsOf({ clan: "  ", age: 34 }),
       fieldsOf({ convictions: ["Jamais d'enfants", "Payer"] }),

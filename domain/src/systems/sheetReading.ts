@@ -20,8 +20,8 @@ const MAX_NAMES = ["max", "maximum", "total"];
 const NAME_NAMES = ["name", "nom", "label", "key", "id"];
 
 /**
- * Where the values of a sheet are looked for, nearest first: a character's `stats`, its `data`, the `system` of a
- * Foundry actor, then the object itself. Anything else than an object has none.
+ * The places where a sheet's values are searched, in order: a character's `stats`, its `data`, the `system`
+ * of a Foundry actor, then the object itself. None for anything but an object.
  */
 export function sheetLayers(raw: unknown): readonly Fields[] {
   const own = fieldsOf(raw);
@@ -36,8 +36,8 @@ export function sheetLayers(raw: unknown): readonly Fields[] {
 }
 
 /**
- * The layers below the named blocks (`attributes`, `skills`…), blocks within blocks included
- * (`attributes.physical.strength`), and lists of named values (`[{ name: "Bagarre", value: 3 }]`).
+ * The layers of the named blocks (`attributes`, `skills`…), including nested blocks
+ * (`attributes.physical.strength`) and lists of named values (`[{ name: "Bagarre", value: 3 }]`).
  */
 export function blockLayers(layers: readonly Fields[], blockNames: readonly string[]): readonly Fields[] {
   const blocks = layers.flatMap((fields) => blockNames.map((name) => blockFields(pick(fields, [name]))));
@@ -47,7 +47,7 @@ export function blockLayers(layers: readonly Fields[], blockNames: readonly stri
 
 const blockFields = (raw: unknown): Fields => (Array.isArray(raw) ? fieldsOfList(raw) : fieldsOf(raw));
 
-/** An object that holds values by name, and is not itself a value with its details. */
+/** Whether it is an object of named values, rather than a value with details. */
 const isGroup = (raw: unknown): boolean => isRecord(raw) && pick(fieldsOf(raw), SCORE_NAMES) === undefined;
 
 function fieldsOfList(list: readonly unknown[]): Fields {
@@ -58,7 +58,7 @@ function fieldsOfList(list: readonly unknown[]): Fields {
   return new Map(named);
 }
 
-/** The first readable whole value of a trait within its range; undefined where the character does not say. */
+/** The first readable integer of a trait within its range; undefined when there is none. */
 export function readTrait(layers: readonly Fields[], trait: Trait, range: Range): number | undefined {
   return readFirst(layers, traitNames(trait), (raw) => readScore(raw, range));
 }
@@ -67,7 +67,7 @@ function readScore(raw: unknown, range: Range): number | undefined {
   return readWhole(isRecord(raw) ? pick(fieldsOf(raw), SCORE_NAMES) : raw, range);
 }
 
-/** Several traits at once, by key; those that could not be read are undefined. */
+/** Several traits by key; unreadable ones are undefined. */
 export function readTraits<Key extends string>(
   layers: readonly Fields[],
   traits: readonly Trait<Key>[],
@@ -77,18 +77,18 @@ export function readTraits<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, number | undefined>;
 }
 
-/** What is left and what there may be; `current` never leaves 0 to `max`. */
+/** A current value and its maximum; `current` is between 0 and `max`. */
 export interface Gauge {
   readonly current: number;
   readonly max: number;
 }
 
-/** The most any gauge of any game goes to. */
-const HIGHEST_GAUGE = 999;
+/** The highest maximum of any gauge. */
+const MAX_GAUGE = 999;
 
 /**
- * Reads `{ current, max }`, `"3 / 5"`, or a number (what is left); `max` stands in where the character gives none.
- * Undefined where nothing can be read.
+ * Reads `{ current, max }`, `"3 / 5"`, or a number (the current value); `max` is used when the character
+ * gives none. Undefined when nothing can be read.
  */
 export function findGauge(layers: readonly Fields[], trait: Trait, max: number): Gauge | undefined {
   for (const fields of layers) {
@@ -99,13 +99,13 @@ export function findGauge(layers: readonly Fields[], trait: Trait, max: number):
   return undefined;
 }
 
-/** The same for a gauge that every character has: `fallback` is that of someone to whom nothing happened yet. */
+/** The same for a gauge that every character has: `fallback` is that of a new character. */
 export function readGauge(layers: readonly Fields[], trait: Trait, fallback: Gauge): Gauge {
   return findGauge(layers, trait, fallback.max) ?? fallback;
 }
 
 function clampGauge(current: number, max: number): Gauge {
-  const top = Math.min(HIGHEST_GAUGE, Math.max(0, max));
+  const top = Math.min(MAX_GAUGE, Math.max(0, max));
   return { current: Math.min(top, Math.max(0, current)), max: top };
 }
 
@@ -118,7 +118,10 @@ function readGaugeParts(raw: unknown): { current?: number | undefined; max?: num
   return { current: readWhole(current), max: readWhole(max) };
 }
 
-/** Labelled texts that the character has: prose, a list of names as one line, a number. Blank ones are left out. */
+/**
+ * The character's texts with their labels: prose, a list of names as one line, a number. Blank ones are left
+ * out.
+ */
 export function readLines(
   layers: readonly Fields[],
   traits: readonly Trait[],

@@ -6,8 +6,8 @@ import type { SheetRoll } from "./sheetDice";
 import { MAX_DICE, rollPool } from "./vampire/poolRoll";
 
 /**
- * What a value of a sheet rolls. Plain data, so that the sheet can send it to the server, which rolls shared rolls.
- * dnd5e is not here: its rolls are dice notation.
+ * The roll of a value of a sheet. Plain data that the sheet can send to the server, which rolls shared rolls.
+ * dnd5e has none: its rolls are dice notation.
  */
 export const rollSpecSchema = z.discriminatedUnion("game", [
   z.object({
@@ -28,7 +28,7 @@ export const rollSpecSchema = z.discriminatedUnion("game", [
 ]);
 export type RollSpec = z.infer<typeof rollSpecSchema>;
 
-/** Rolls what a sheet offers, by its game's own rules. */
+/** Rolls by the rules of the roll's game. */
 export function rollSheet(spec: RollSpec, source: RandomUint32): SheetRoll {
   switch (spec.game) {
     case "vampire":

@@ -1,16 +1,16 @@
-/** The game systems the product knows (product §1). Campaigns and characters belong to exactly one. */
+/** The supported game systems (product §1). Campaigns and characters belong to exactly one. */
 export const SYSTEM_IDS = ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const;
 
 export type SystemId = (typeof SYSTEM_IDS)[number];
 
-/** Product §9: what a missing or unknown `system` means wherever a screen must show something. */
+/** Product §9: used for a missing or unknown `system` where a screen must show something. */
 export const DEFAULT_SYSTEM: SystemId = "dnd5e";
 
 export function isSystemId(value: unknown): value is SystemId {
   return SYSTEM_IDS.includes(value as SystemId);
 }
 
-/** Reads a system out of a query, a document or an import: case and spaces do not matter, the unknown is dnd5e. */
+/** Reads a system from a query, a document or an import: ignores case and spaces; dnd5e when unknown. */
 export function normaliseSystem(raw: unknown): SystemId {
   const id = typeof raw === "string" ? raw.trim().toLowerCase() : undefined;
   return isSystemId(id) ? id : DEFAULT_SYSTEM;

@@ -1,6 +1,6 @@
 import type { SystemId } from "./systemIds";
 
-/** The games by name, apart from their presets: a list of campaigns names its games and needs nothing more of them. */
+/** The names of the games, apart from their presets, so that a list of campaigns need not load these. */
 export const SYSTEM_NAMES: Readonly<Record<SystemId, string>> = {
   dnd5e: "Dungeons & Dragons",
   vampire: "Vampire",

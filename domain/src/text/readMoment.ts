@@ -1,13 +1,13 @@
 import { readNumber } from "./readNumber";
 
 /** Product §3: a timestamp below this is in seconds, otherwise in milliseconds. */
-const FIRST_MILLISECONDS = 1e10;
+const MIN_MILLISECONDS = 1e10;
 
 /** The limit of Date, in milliseconds before and after 1970. */
-const FURTHEST_MOMENT = 8.64e15;
+const MAX_MOMENT = 8.64e15;
 
 const inRange = (ms: number | undefined): number | undefined =>
-  ms !== undefined && Math.abs(ms) <= FURTHEST_MOMENT ? ms : undefined;
+  ms !== undefined && Math.abs(ms) <= MAX_MOMENT ? ms : undefined;
 
 function readTimestamp(raw: object): number | undefined {
   const fields = raw as Record<string, unknown>;
@@ -24,7 +24,7 @@ function readTimestamp(raw: object): number | undefined {
  */
 export function readMoment(raw: unknown): number | undefined {
   const number = readNumber(raw);
-  if (number !== undefined) return inRange(Math.abs(number) < FIRST_MILLISECONDS ? number * 1000 : number);
+  if (number !== undefined) return inRange(Math.abs(number) < MIN_MILLISECONDS ? number * 1000 : number);
   if (typeof raw === "string") return inRange(Date.parse(raw));
   if (raw instanceof Date) return inRange(raw.getTime());
   return typeof raw === "object" && raw !== null ? inRange(readTimestamp(raw)) : undefined;

@@ -59,7 +59,7 @@ export const DND5E_STEPS = [
 
 export type Dnd5eStepId = (typeof DND5E_STEPS)[number]["id"];
 
-const HIGHEST_SCORE = 20;
+const MAX_SCORE = 20;
 
 const missingOfRace = (draft: Dnd5eDraft): string[] => [
   ...leftToChoose(
@@ -120,7 +120,7 @@ const missingOfAbilities = (draft: Dnd5eDraft, { played }: ForgeRules): string[]
     ...missingOfMethod(draft),
     ...(mayKeepPoints ? [] : leftToSpend(left, "points d'amélioration")),
     ...unless(
-      ABILITY_KEYS.every((key) => draft.improvements[key] === 0 || finalScore(draft, key) <= HIGHEST_SCORE),
+      ABILITY_KEYS.every((key) => draft.improvements[key] === 0 || finalScore(draft, key) <= MAX_SCORE),
       "Aucune amélioration ne mène au-delà de 20.",
     ),
   ];

@@ -4,30 +4,30 @@ import type { CharacteristicKey } from "./traits";
 export const LUCK_DICE = "3d6";
 export const CHARACTERISTIC_FACTOR = 5;
 
-/** Characteristics bought rather than rolled share these points, each within the range. */
+/** The points to spend on characteristics that are bought rather than rolled, each within the range. */
 export const CHARACTERISTIC_POINTS = 460;
 export const CHARACTERISTIC_RANGE = { min: 15, max: 90 } as const;
 
-/** Or each of these values goes to one characteristic. */
+/** The values to assign to the characteristics, each once, as another method. */
 export const QUICK_ARRAY: readonly number[] = [80, 70, 60, 60, 50, 50, 50, 40];
 
-/** What is left to spend: 0 when the characteristics are done, negative when too much was spent. */
+/** The points left to spend: 0 when all are spent, negative when too many are. */
 export function characteristicPointsLeft(bought: Readonly<Record<CharacteristicKey, number>>): number {
   return CHARACTERISTIC_POINTS - Object.values(bought).reduce((sum, value) => sum + value, 0);
 }
 
-/** Percentage points to share among the skills of one's occupation, Crédit included. */
+/** The percentage points for the skills of the occupation, Crédit included. */
 export function occupationPoints(education: number): number {
   return education * 4;
 }
 
-/** Percentage points for any skill but the Mythos. */
+/** The percentage points for any skill but the Mythos. */
 export function interestPoints(intelligence: number): number {
   return intelligence * 2;
 }
 
-/** Sanity never exceeds this, less one point for each point of Cthulhu Mythos. */
-const HIGHEST_SANITY = 99;
+/** The limit of Sanity, from which Cthulhu Mythos is subtracted. */
+const MAX_SANITY = 99;
 
 /** (CON + TAI) / 10, rounded down. */
 export function hitPointsMax(constitution: number, size: number): number {
@@ -39,24 +39,24 @@ export function magicPointsMax(power: number): number {
   return Math.floor(power / 5);
 }
 
-/** What there is to lose: 99 less the Mythos one knows. */
+/** The maximum of Sanity: 99 less the Cthulhu Mythos skill. */
 export function sanityMax(mythos: number): number {
-  return Math.max(0, HIGHEST_SANITY - mythos);
+  return Math.max(0, MAX_SANITY - mythos);
 }
 
-/** A single blow of this many points is a major wound: half the maximum, rounded up. */
+/** The damage of one attack that is a major wound: half the maximum hit points, rounded up. */
 export function majorWoundThreshold(hitPoints: number): number {
   return Math.ceil(hitPoints / 2);
 }
 
-/** Metres are not counted: 7 for whoever is larger than strong and quick, 9 for whoever is smaller than both, else 8. */
+/** The move rate: 7 when SIZ is above both STR and DEX, 9 when it is below both, else 8. */
 export function moveRate(strength: number, dexterity: number, size: number): number {
   if (strength < size && dexterity < size) return 7;
   return strength > size && dexterity > size ? 9 : 8;
 }
 
 export interface Build {
-  /** Dice added to blows, or points taken from them: `"+1d4"`, `"-2"`, `"0"`. */
+  /** Dice added to melee damage, or points subtracted: `"+1d4"`, `"-2"`, `"0"`. */
   readonly damageBonus: string;
   readonly build: number;
 }
@@ -71,7 +71,9 @@ const BUILDS: readonly (Build & { readonly upTo: number })[] = [
 const FIRST_D6_BUILD = { upTo: 204, build: 2 };
 const POINTS_PER_D6 = 80;
 
-/** Damage bonus (impact) and build from FOR + TAI; past 204 every 80 points begun add a d6. */
+/**
+ * Damage bonus (impact) and build from FOR + TAI; above 204, each further 80 points or part of them add a d6.
+ */
 export function buildOf(strength: number, size: number): Build {
   const sum = strength + size;
   const row = BUILDS.find(({ upTo }) => sum <= upTo);

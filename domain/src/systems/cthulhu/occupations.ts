@@ -3,9 +3,9 @@ import type { Range } from "../../text/readNumber";
 export interface Occupation {
   readonly id: string;
   readonly name: string;
-  /** What it lets one spend its points on, besides Crédit: keys of skills. */
+  /** Keys of the skills that its points can be spent on, besides Crédit. */
   readonly skills: readonly string[];
-  /** Crédit begins within this range. */
+  /** The range of Crédit of a new investigator. */
   readonly credit: Range;
 }
 
@@ -16,7 +16,7 @@ const occupation = (
   ...skills: readonly string[]
 ): Occupation => ({ id, name, skills, credit: { min, max } });
 
-/** The product's own selection: walks of life, and the skills one would expect of them. */
+/** A selection of this product: occupations, and the skills expected of them. */
 export const OCCUPATIONS: readonly Occupation[] = [
   occupation(
     "antiquaire",

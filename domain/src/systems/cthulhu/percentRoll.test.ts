@@ -6,7 +6,7 @@ import { rollPercent, successLevel, successThresholds } from "./percentRoll";
 const roll = (target: number, bonusDice: number, ...faces: number[]) =>
   rollPercent({ game: "cthulhu", target, bonusDice }, showing(...faces));
 
-describe("A level of success", () => {
+describe("a level of success", () => {
   it.each([
     [1, 60, "critical"],
     [2, 60, "extreme"],
@@ -30,7 +30,7 @@ describe("A level of success", () => {
     expect(successLevel(rolled, target).id).toBe(level);
   });
 
-  it("never gets better as the roll gets higher, 1 and fumbles aside", () => {
+  it("does not improve as the roll increases, except for 1 and fumbles", () => {
     const order = ["critical", "extreme", "hard", "regular", "failure", "fumble"];
     fc.assert(
       fc.property(fc.nat(120), fc.integer({ min: 1, max: 99 }), (target, rolled) => {
@@ -42,13 +42,13 @@ describe("A level of success", () => {
     );
   });
 
-  it("is printed as half and fifth, rounded down", () => {
+  it("is shown as half and fifth, rounded down", () => {
     expect(successThresholds(59)).toEqual({ hard: 29, extreme: 11 });
   });
 });
 
-describe("A percentile roll", () => {
-  it("reads a units die and a tens die", () => {
+describe("a percentile roll", () => {
+  it("uses a units die and a tens die", () => {
     expect(roll(50, 0, 3, 4)).toMatchObject({
       notation: "1d100 ≤ 50",
       die: 100,
@@ -87,7 +87,7 @@ describe("A percentile roll", () => {
     });
   });
 
-  it("does not read 00 and 0 as the lowest with a bonus die", () => {
+  it("does not take 00 and 0 for the lowest with a bonus die", () => {
     expect(roll(50, 1, 10, 10, 2).roll).toBe(20);
   });
 

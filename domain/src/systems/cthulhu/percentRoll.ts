@@ -5,13 +5,13 @@ import { plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
 
 export interface CthulhuRoll {
   readonly game: "cthulhu";
-  /** What to roll under, in percent. */
+  /** The percentage to roll under. */
   readonly target: number;
-  /** Bonus dice where positive, penalty dice where negative. */
+  /** Positive: bonus dice; negative: penalty dice. */
   readonly bonusDice: number;
 }
 
-/** No percentage of any sheet is higher. */
+/** Higher than the percentages of any sheet. */
 export const MAX_PERCENT = 200;
 
 const OUTCOMES = {
@@ -23,15 +23,17 @@ const OUTCOMES = {
   fumble: { id: "fumble", label: "Maladresse", tone: "disaster" },
 } as const satisfies Record<string, RollOutcome>;
 
-/** The half and the fifth that a sheet prints beside a percentage, rounded down. */
+/** The half and the fifth that a sheet shows beside a percentage, rounded down. */
 export function successThresholds(target: number): { hard: number; extreme: number } {
   return { hard: Math.floor(target / 2), extreme: Math.floor(target / 5) };
 }
 
-/** 100 is always a fumble, and so is anything from 96 up for whoever has less than 50 %. */
+/** 100 is always a fumble; for a target below 50 %, so is 96 or more. */
 const fumbleFrom = (target: number) => (target < 50 ? 96 : 100);
 
-/** Reads a roll of 1 to 100 against a percentage: 1 is always critical, then fifth, half and whole. */
+/**
+ * The outcome of a roll from 1 to 100 against a percentage: 1 is always critical, then fifth, half and whole.
+ */
 export function successLevel(roll: number, target: number): RollOutcome {
   const { hard, extreme } = successThresholds(target);
   if (roll === 1) return OUTCOMES.critical;
@@ -41,15 +43,15 @@ export function successLevel(roll: number, target: number): RollOutcome {
   return roll <= target ? OUTCOMES.regular : OUTCOMES.failure;
 }
 
-/** A d10 whose 10 reads 0. */
+/** A d10 on which 10 is read as 0. */
 const digit = (source: RandomUint32) => rollDie(10, source) % 10;
 
 /** Tens and units as a percentage: 00 and 0 are 100. */
 const percentage = (tens: number, units: number) => tens * 10 + units || 100;
 
 /**
- * One units die, and a tens die more for each bonus or penalty die: a bonus keeps the lowest percentage they make, a
- * penalty the highest. Each percentage is shown as a d100, the one that counts first.
+ * Rolls one units die, one tens die, and one more tens die for each bonus or penalty die: a bonus keeps the
+ * lowest percentage, a penalty the highest. Each percentage is returned as a d100, the one that counts first.
  */
 export function rollPercent({ target, bonusDice }: CthulhuRoll, source: RandomUint32): SheetRoll {
   const units = digit(source);

@@ -150,8 +150,8 @@ export const cthulhuPreset: SystemPreset = {
     },
   ],
   /**
-   * At the table investigators act by descending DEX, but a roster entry carries none: a d100 gives the panel an order on
-   * the same scale, and the MJ may write a DEX over any value.
+   * By the rules investigators act by descending DEX, which roster entries do not have: a d100 gives an order
+   * on the same scale, and the MJ may replace any value by a DEX.
    */
   initiativeDice: { sides: 100, base: 0 },
   turnActions: [

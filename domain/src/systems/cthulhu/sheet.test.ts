@@ -38,7 +38,7 @@ const skillOf = (raw: unknown, id: string) => {
   return skills.kind === "scores" ? skills.scores.find((score) => score.id === id) : undefined;
 };
 
-describe("The sheet of an investigator", () => {
+describe("the sheet of an investigator", () => {
   it("tracks hit points, sanity and magic points", () => {
     expect(block(eugenie, "trackers")).toMatchObject({
       trackers: [
@@ -49,7 +49,7 @@ describe("The sheet of an investigator", () => {
     });
   });
 
-  it("begins with as much sanity as POU, under what the Mythos leaves", () => {
+  it("starts with sanity equal to POU, limited by the Mythos", () => {
     const raw = { stats: { pow: 90, con: 50, siz: 60, cthulhuMythos: 20 } };
     expect(block(raw, "trackers")).toMatchObject({
       trackers: [{ current: 11, max: 11 }, { current: 79, max: 79 }, { max: 18 }],
@@ -59,7 +59,7 @@ describe("The sheet of an investigator", () => {
     });
   });
 
-  it("shows the eight characteristics with their half and fifth, rolled under", () => {
+  it("shows the eight characteristics with their half and fifth, which can be rolled", () => {
     const characteristics = block(eugenie, "characteristics");
     expect(characteristics.kind === "scores" && characteristics.scores.map(({ label }) => label)).toEqual([
       "FOR",
@@ -80,7 +80,7 @@ describe("The sheet of an investigator", () => {
     });
   });
 
-  it("rolls sanity and luck as they stand, sanity as POU where nobody wrote it", () => {
+  it("rolls against current sanity and luck, sanity defaulting to POU", () => {
     expect(block(eugenie, "fates")).toMatchObject({
       scores: [
         { label: "SAN", value: 61 },
@@ -96,7 +96,7 @@ describe("The sheet of an investigator", () => {
     });
   });
 
-  it("shows every skill, at its base where it is not written", () => {
+  it("shows every skill, with its base when it is not stored", () => {
     expect(skillOf(eugenie, "libraryUse")).toMatchObject({ value: 75, roll: { target: 75 } });
     expect(skillOf(eugenie, "psychology")).toMatchObject({ value: 45 });
     expect(skillOf(eugenie, "spotHidden")).toMatchObject({ value: 25, detail: "½ 12 · ⅕ 5" });
@@ -114,7 +114,7 @@ describe("The sheet of an investigator", () => {
     expect(skillBase({ base: "halfDex" }, { dex: 51 })).toBe(25);
   });
 
-  it("derives move, impact and build where it can", () => {
+  it("derives move, impact and build when it can", () => {
     expect(block(eugenie, "derived")).toMatchObject({
       lines: [
         { label: "Mouvement", text: "8" },
@@ -132,7 +132,7 @@ describe("The sheet of an investigator", () => {
     expect(block({ stats: { siz: 90, dex: 50 } }, "derived")).toMatchObject({ lines: [] });
   });
 
-  it("tells occupation and age", () => {
+  it("shows occupation and age", () => {
     expect(block(eugenie, "profile")).toMatchObject({
       lines: [
         { label: "Occupation", text: "Bibliothécaire" },
@@ -142,8 +142,8 @@ describe("The sheet of an investigator", () => {
   });
 });
 
-describe("A new investigator", () => {
-  it("has derived values rounded as the game does", () => {
+describe("a new investigator", () => {
+  it("has derived values rounded by the rules of the game", () => {
     expect(hitPointsMax(55, 64)).toBe(11);
     expect(magicPointsMax(74)).toBe(14);
     expect(majorWoundThreshold(11)).toBe(6);
@@ -159,7 +159,7 @@ describe("A new investigator", () => {
     [60, 50, 50, 8],
     [50, 60, 50, 8],
     [60, 55, 50, 9],
-  ])("of FOR %i, DEX %i and TAI %i moves %i", (strength, dexterity, size, rate) => {
+  ])("with FOR %i, DEX %i and TAI %i has a move rate of %i", (strength, dexterity, size, rate) => {
     expect(moveRate(strength, dexterity, size)).toBe(rate);
   });
 
@@ -176,22 +176,22 @@ describe("A new investigator", () => {
     [205, "+2d6", 3],
     [284, "+2d6", 3],
     [285, "+3d6", 4],
-  ])("of FOR + TAI %i strikes at %s with a build of %i", (sum, damageBonus, build) => {
+  ])("with FOR + TAI of %i has a damage bonus of %s and a build of %i", (sum, damageBonus, build) => {
     expect(buildOf(sum - 50, 50)).toEqual({ damageBonus, build });
   });
 
-  it("may buy its characteristics, or share out a quick array worth as much", () => {
+  it("may buy its characteristics, or assign a quick array of the same sum", () => {
     const [str = 0, con = 0, siz = 0, dex = 0, app = 0, int = 0, pow = 0, edu = 0] = QUICK_ARRAY;
     expect(characteristicPointsLeft({ str, con, siz, dex, app, int, pow, edu })).toBe(0);
     expect(characteristicPointsLeft({ str: 90, con, siz, dex, app, int, pow, edu })).toBe(-10);
   });
 
-  it("has four points of skill for each of ÉDU and two for each of INT", () => {
+  it("has four skill points per point of ÉDU and two per point of INT", () => {
     expect(occupationPoints(70)).toBe(280);
     expect(interestPoints(65)).toBe(130);
   });
 
-  it("rolls its characteristics on dice of six", () => {
+  it("rolls its characteristics with six-sided dice", () => {
     expect(CHARACTERISTICS.map(({ dice }) => dice)).toEqual([
       "3d6",
       "3d6",
@@ -204,7 +204,7 @@ describe("A new investigator", () => {
     ]);
   });
 
-  it("chooses among occupations and skills that have names of their own", () => {
+  it("has occupations and skills with distinct names to choose from", () => {
     expect(new Set(OCCUPATIONS.map(({ id }) => id)).size).toBe(OCCUPATIONS.length);
     const known = CTHULHU_SKILLS.map(({ key }) => key);
     for (const { name, skills, credit } of OCCUPATIONS) {

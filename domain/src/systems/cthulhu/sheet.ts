@@ -15,7 +15,7 @@ import { type CthulhuRoll, MAX_PERCENT, successThresholds } from "./percentRoll"
 import { CHARACTERISTICS, type CharacteristicKey, CTHULHU_SKILLS, type CthulhuSkill } from "./traits";
 
 const PERCENT = { min: 0, max: MAX_PERCENT };
-/** An ordinary person's characteristic, for gauges of an investigator that does not say. */
+/** The characteristic assumed for the trackers of an investigator that has none. */
 const ORDINARY = 50;
 
 const SANITY: Trait = { key: "san", label: "Santé mentale", aliases: ["sanity"] };
@@ -57,8 +57,8 @@ function readCthulhu(raw: unknown): CthulhuReading {
 }
 
 /**
- * The blocks of an investigator's sheet, everything rolled under a percentage. Skills that are not written have their
- * base. Never throws: what cannot be read is undefined and not rolled.
+ * The blocks of an investigator's sheet, in which everything is rolled under a percentage. Skills that are
+ * not stored have their base. Never throws: unreadable values are undefined and cannot be rolled.
  */
 export function cthulhuBlocks(raw: unknown): SheetBlock[] {
   const investigator = readCthulhu(raw);
@@ -82,7 +82,7 @@ function percentRoll(target: number): CthulhuRoll {
   return { game: "cthulhu", target: Math.min(target, MAX_PERCENT), bonusDice: 0 };
 }
 
-/** A value with its half and fifth beside it, and its roll. */
+/** A value with its half and fifth, and its roll. */
 function percentScore(id: string, label: string, value: number | undefined) {
   if (value === undefined) return { id, label, value };
   const { hard, extreme } = successThresholds(value);
@@ -122,7 +122,7 @@ function characteristicsBlock({ characteristics }: CthulhuReading): ScoresBlock 
   };
 }
 
-/** Sanity and Luck are rolled as they stand now. */
+/** Sanity and Luck are rolled at their current values. */
 function fatesBlock(investigator: CthulhuReading): ScoresBlock {
   const { layers, characteristics } = investigator;
   const sanity = findGauge(layers, SANITY, sanityMax(mythosOf(investigator)))?.current;
@@ -152,7 +152,7 @@ function skillsBlock({ characteristics, skills }: CthulhuReading): ScoresBlock {
   };
 }
 
-/** What an untrained investigator has in a skill; undefined where it hangs on a characteristic that is not known. */
+/** The value of an untrained skill; undefined when it depends on a characteristic that is not known. */
 export function skillBase(
   { base }: Pick<CthulhuSkill, "base">,
   { dex, edu }: Readonly<Partial<Record<CharacteristicKey, number | undefined>>>,

@@ -1,6 +1,9 @@
 import type { Trait } from "../trait";
 
-/** The eight characteristics as a French sheet prints them, and the dice that make them (the sum times five). */
+/**
+ * The eight characteristics with the labels of a French sheet, and the dice that roll them (the sum times
+ * five).
+ */
 export const CHARACTERISTICS = [
   { key: "str", short: "FOR", label: "Force", aliases: ["for", "strength"], dice: "3d6" },
   { key: "con", short: "CON", label: "Constitution", dice: "3d6" },
@@ -14,7 +17,7 @@ export const CHARACTERISTICS = [
 
 export type CharacteristicKey = (typeof CHARACTERISTICS)[number]["key"];
 
-/** A skill and what an untrained investigator has in it: a percentage, half of DEX or all of ÉDU. */
+/** A skill and its untrained value: a percentage, half of DEX or all of ÉDU. */
 export interface CthulhuSkill extends Trait {
   readonly base: number | "halfDex" | "edu";
 }

@@ -6,7 +6,7 @@ import { rollStatCheck } from "./checkRoll";
 const roll = (modifier: number, ...faces: number[]) =>
   rollStatCheck({ game: "cyberpunk", modifier }, showing(...faces));
 
-describe("A check of Cyberpunk", () => {
+describe("a check of Cyberpunk", () => {
   it("adds stat and skill to one d10", () => {
     expect(roll(12, 7)).toEqual({
       notation: "1d10+12",
@@ -19,7 +19,7 @@ describe("A check of Cyberpunk", () => {
     });
   });
 
-  it("explodes once on a 10", () => {
+  it("adds a second die on a 10", () => {
     expect(roll(5, 10, 10)).toMatchObject({
       roll: 20,
       total: 25,
@@ -28,7 +28,7 @@ describe("A check of Cyberpunk", () => {
     });
   });
 
-  it("collapses once on a 1", () => {
+  it("subtracts a second die on a 1", () => {
     expect(roll(5, 1, 10)).toMatchObject({
       roll: -9,
       total: -4,
@@ -37,7 +37,7 @@ describe("A check of Cyberpunk", () => {
     });
   });
 
-  it.each([2, 9])("neither explodes nor collapses on a %i", (face) => {
+  it.each([2, 9])("rolls no second die on a %i", (face) => {
     expect(roll(0, face, 10)).toMatchObject({ roll: face, notation: "1d10+0" });
   });
 

@@ -18,8 +18,8 @@ const OUTCOME_BY_SIGN = {
 } as const satisfies Record<-1 | 0 | 1, RollOutcome>;
 
 /**
- * Stat + skill + 1d10. A 10 explodes: a second die is added. A 1 collapses: a second die is taken away. The second die
- * does neither. `roll` is what the dice make together, from -9 to 20.
+ * Stat + skill + 1d10. On a 10 a second die is added, on a 1 a second die is subtracted; there is no third.
+ * `roll` is the sum of the dice, from -9 to 20.
  */
 export function rollStatCheck({ modifier }: CyberpunkRoll, source: RandomUint32): SheetRoll {
   const first = rollDie(SIDES, source);

@@ -1,6 +1,6 @@
 import type { StatKey } from "./traits";
 
-/** A new character shares these points between the ten stats, each within the range. */
+/** The points that a new character spends on the ten stats, each within the range. */
 export const STAT_POINTS = 62;
 export const STAT_RANGE = { min: 2, max: 8 } as const;
 
@@ -8,10 +8,10 @@ export const STAT_RANGE = { min: 2, max: 8 } as const;
 export const SKILL_POINTS = 86;
 export const SKILL_RANGE = { min: 0, max: 6 } as const;
 
-/** Eurobucks for the first outfit. */
+/** Eurobucks for starting gear. */
 export const STARTING_MONEY = 2550;
 
-/** What is left to spend: 0 when the stats are done, negative when too much was spent. */
+/** The points left to spend: 0 when all are spent, negative when too many are. */
 export function statPointsLeft(stats: Readonly<Record<StatKey, number>>): number {
   return STAT_POINTS - Object.values(stats).reduce((sum, value) => sum + value, 0);
 }
@@ -21,12 +21,14 @@ export function hitPointsMax(body: number, will: number): number {
   return 10 + 5 * Math.ceil((body + will) / 2);
 }
 
-/** From this many hit points down one is seriously wounded (-2 to every action): half, rounded up. */
+/**
+ * At this many hit points or fewer a character is seriously wounded (-2 to every action): half, rounded up.
+ */
 export function seriousWoundThreshold(hitPoints: number): number {
   return Math.ceil(hitPoints / 2);
 }
 
-/** Ten points of humanity for each point of EMP; chrome eats them. */
+/** Ten points of humanity for each point of EMP; cyberware reduces them. */
 export function humanityMax(empathy: number): number {
   return empathy * 10;
 }

@@ -1,10 +1,10 @@
 export interface Role {
   readonly id: string;
   readonly name: string;
-  /** What only this role can do; it begins at rank 4. */
+  /** The role's own ability; it starts at rank 4. */
   readonly ability: string;
   readonly summary: string;
-  /** Keys of the skills it leans on. */
+  /** Keys of its main skills. */
   readonly skills: readonly string[];
 }
 

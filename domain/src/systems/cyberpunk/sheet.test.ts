@@ -32,7 +32,7 @@ const block = (raw: unknown, id: string): SheetBlock => {
   return found;
 };
 
-describe("The sheet of an edgerunner", () => {
+describe("the sheet of an edgerunner", () => {
   it("tracks hit points, luck and humanity", () => {
     expect(block(zix, "trackers")).toMatchObject({
       trackers: [
@@ -48,19 +48,19 @@ describe("The sheet of an edgerunner", () => {
     [15, "Gravement blessé : -2 à tout"],
     [1, "Gravement blessé : -2 à tout"],
     [0, "À l'agonie : jet de sauvegarde chaque tour"],
-  ])("says at %i of 30 hit points: %s", (current, detail) => {
+  ])("shows at %i of 30 hit points: %s", (current, detail) => {
     const raw = { stats: { hp: { current, max: 30 } } };
     expect(block(raw, "trackers")).toMatchObject({ trackers: [{ detail }, {}, {}] });
   });
 
-  it("derives its gauges from the stats, or from an ordinary person's", () => {
+  it("derives its trackers from the stats, or from average ones", () => {
     expect(block({ stats: { body: 7, will: 6, emp: 4, luck: 3 } }, "trackers")).toMatchObject({
       trackers: [{ current: 45, max: 45 }, { max: 3 }, { max: 40 }],
     });
     expect(block({}, "trackers")).toMatchObject({ trackers: [{ max: 35 }, { max: 5 }, { max: 50 }] });
   });
 
-  it("shows the ten stats in their order, each rolled alone", () => {
+  it("shows the ten stats in order, each rolled alone", () => {
     const stats = block(zix, "stats");
     expect(stats.kind === "scores" && stats.scores.map(({ label }) => label)).toEqual([
       "INT",
@@ -109,7 +109,7 @@ describe("The sheet of an edgerunner", () => {
     );
   });
 
-  it("rolls neither a stat nor its skills when it is not known", () => {
+  it("does not roll an unknown stat or its skills", () => {
     const combat = block({}, "skills-fighting");
     expect(combat.kind === "scores" && combat.scores[0]).toEqual({
       id: "archery",
@@ -134,7 +134,7 @@ describe("The sheet of an edgerunner", () => {
     });
   });
 
-  it("tells role and chrome", () => {
+  it("shows role and cyberware", () => {
     expect(block(zix, "profile")).toMatchObject({
       lines: [
         { label: "Rôle", text: "Netrunner" },
@@ -144,7 +144,7 @@ describe("The sheet of an edgerunner", () => {
   });
 });
 
-describe("A new edgerunner", () => {
+describe("a new edgerunner", () => {
   const all = (value: number) => ({
     int: value,
     ref: value,
@@ -158,7 +158,7 @@ describe("A new edgerunner", () => {
     emp: value,
   });
 
-  it("shares sixty-two points between ten stats", () => {
+  it("spends sixty-two points on ten stats", () => {
     expect(STATS).toHaveLength(10);
     expect(statPointsLeft(all(6))).toBe(STAT_POINTS - 60);
     expect(statPointsLeft(all(7))).toBe(-8);
@@ -172,16 +172,16 @@ describe("A new edgerunner", () => {
     expect(hitPointsMax(body, will)).toBe(points);
   });
 
-  it("is seriously wounded from half its points down, rounded up", () => {
+  it("is seriously wounded at half its points or fewer, rounded up", () => {
     expect(seriousWoundThreshold(35)).toBe(18);
     expect(seriousWoundThreshold(40)).toBe(20);
   });
 
-  it("has ten points of humanity a point of EMP", () => {
+  it("has ten points of humanity per point of EMP", () => {
     expect(humanityMax(6)).toBe(60);
   });
 
-  it("chooses among roles and skills that have names of their own", () => {
+  it("has roles and skills with distinct names to choose from", () => {
     expect(new Set(ROLES.map(({ name }) => name)).size).toBe(10);
     expect(new Set(ROLES.map(({ ability }) => ability)).size).toBe(10);
     const skills = CYBERPUNK_SKILLS.map(({ key }) => key);

@@ -14,11 +14,11 @@ import type { CyberpunkRoll } from "./checkRoll";
 import { hitPointsMax, humanityMax, seriousWoundThreshold } from "./creation";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS, type StatKey } from "./traits";
 
-/** Chrome and drugs may raise a stat above what one is born with. */
+/** Cyberware and drugs may raise a stat above the range of new characters. */
 const STAT_RANGE = { min: 0, max: 15 };
 const SKILL_RANGE = { min: 0, max: 10 };
 const ARMOUR_RANGE = { min: 0, max: 99 };
-/** An ordinary person's stat, for gauges of a character that does not say. */
+/** The stat assumed for the trackers of a character that has none. */
 const ORDINARY_STAT = 5;
 
 const ARMOUR: readonly Trait[] = [
@@ -54,7 +54,10 @@ function readCyberpunk(raw: unknown): CyberpunkReading {
   };
 }
 
-/** The blocks of a Cyberpunk sheet. Never throws: a stat that cannot be read is undefined and its skills not rolled. */
+/**
+ * The blocks of a Cyberpunk sheet. Never throws: an unreadable stat is undefined and its skills cannot be
+ * rolled.
+ */
 export function cyberpunkBlocks(raw: unknown): SheetBlock[] {
   const character = readCyberpunk(raw);
   return [
@@ -118,7 +121,7 @@ function statsBlock({ stats }: CyberpunkReading): ScoresBlock {
   };
 }
 
-/** Stopping power by location; worn armour is either a block by location or one number for the body. */
+/** Stopping power by location; stored as a block by location or as one number for the body. */
 function armourBlock({ layers }: CyberpunkReading): ScoresBlock {
   const names = ["armor", "armour", "armure", "sp"];
   const pieces = blockLayers(layers, names);

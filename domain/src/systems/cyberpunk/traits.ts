@@ -1,6 +1,6 @@
 import type { Trait } from "../trait";
 
-/** The ten stats, in the order sheets print them; `short` is what tables say. */
+/** The ten stats, in the order of the sheet. */
 export const STATS = [
   { key: "int", short: "INT", label: "Intelligence" },
   { key: "ref", short: "REF", label: "Réflexes", aliases: ["reflexes"] },

@@ -17,7 +17,7 @@ const scores = (...values: number[]): BoughtScores =>
     number
   >;
 
-describe("Point buy", () => {
+describe("point buy", () => {
   it.each([
     [7, undefined],
     [8, 0],
@@ -30,22 +30,22 @@ describe("Point buy", () => {
     [15, 9],
     [16, undefined],
     [10.5, undefined],
-  ])("sells a score of %d for %s points", (score, cost) => {
+  ])("has for a score of %d the cost %s", (score, cost) => {
     expect(pointBuyCost(score)).toBe(cost);
   });
 
-  it("begins with twenty-seven points and says what is left", () => {
+  it("starts with twenty-seven points and gives the points left", () => {
     expect(POINT_BUY_BUDGET).toBe(27);
     expect(pointBuyLeft(scores(8, 8, 8, 8, 8, 8))).toBe(27);
     expect(pointBuyLeft(scores(15, 14, 13, 12, 10, 8))).toBe(0);
     expect(pointBuyLeft(scores(15, 15, 15, 8, 8, 9))).toBe(-1);
   });
 
-  it("has no answer for scores that are not for sale", () => {
+  it("gives nothing for scores that cannot be bought", () => {
     expect(pointBuyLeft(scores(8, 8, 8, 8, 8, 20))).toBeUndefined();
   });
 
-  it("never gives points back for a higher score", () => {
+  it("never costs less for a higher score", () => {
     fc.assert(
       fc.property(fc.integer({ min: 8, max: 14 }), (score) => {
         expect(pointBuyCost(score + 1) ?? 0).toBeGreaterThan(pointBuyCost(score) ?? Number.NaN);
@@ -54,8 +54,8 @@ describe("Point buy", () => {
   });
 });
 
-describe("The standard array", () => {
-  it("may be handed out in any order", () => {
+describe("the standard array", () => {
+  it("may be assigned in any order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([15, 14, 13, 12, 10, 8], { minLength: 6 }), (values) => {
         expect(isStandardArray(scores(...values))).toBe(true);
@@ -69,7 +69,7 @@ describe("The standard array", () => {
   });
 });
 
-describe("Rolled scores", () => {
+describe("rolled scores", () => {
   it("go from 3 to 18, the lowest of four dice dropped", () => {
     const expression = parseDice(ABILITY_ROLL);
     expect(expression && diceBounds(expression)).toEqual({ min: 3, max: 18 });

@@ -17,18 +17,19 @@ const POINT_BUY_COSTS: ReadonlyMap<number, number> = new Map([
   [15, 9],
 ]);
 
-/** Product §9 "Jets de dés": thrown once for each ability. */
+/** Product §9 "Jets de dés": rolled once for each ability. */
 export const ABILITY_ROLL = "4d6kh3";
 
 export type BoughtScores = Readonly<Record<AbilityKey, number>>;
 
-/** What a score costs before racial bonuses; undefined for one that cannot be bought (8 to 15 can). */
+/** The cost of a score before racial bonuses; undefined for one that cannot be bought (8 to 15 can). */
 export function pointBuyCost(score: number): number | undefined {
   return POINT_BUY_COSTS.get(score);
 }
 
 /**
- * The points still to spend: 0 when all are spent, negative when too many were; undefined when a score cannot be bought.
+ * The points left to spend: 0 when all are spent, negative when too many are; undefined when a score cannot
+ * be bought.
  */
 export function pointBuyLeft(scores: BoughtScores): number | undefined {
   let left = POINT_BUY_BUDGET;

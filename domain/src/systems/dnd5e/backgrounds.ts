@@ -7,13 +7,13 @@ export interface Background {
   readonly summary: string;
   readonly skills: readonly [SkillKey, SkillKey];
   readonly tools: readonly string[];
-  /** Languages of one's choice. */
+  /** The number of languages to choose. */
   readonly freeLanguages: number;
   readonly equipment: readonly EquipmentLot[];
   readonly feature: string;
 }
 
-/** The acolyte is the SRD's; the others are the product's own. */
+/** The acolyte is from the SRD; the others are this product's own. */
 export const BACKGROUNDS: readonly Background[] = [
   {
     id: "acolyte",

@@ -5,12 +5,12 @@ import type { StartingEquipment } from "./startingEquipment";
 export interface CharacterClass {
   readonly id: string;
   readonly name: string;
-  /** Faces of the die: 6, 8, 10 or 12. */
+  /** The size of the die: 6, 8, 10 or 12. */
   readonly hitDie: number;
   readonly savingThrows: readonly [AbilityKey, AbilityKey];
   readonly skillChoices: { readonly count: number; readonly from: readonly SkillKey[] };
   readonly proficiencies: readonly string[];
   readonly startingEquipment: StartingEquipment;
-  /** What its spells are cast with, and from which level; absent for those who cast none. */
+  /** The spellcasting ability, and the first level with spells; absent for classes without spells. */
   readonly spellcasting?: { readonly ability: AbilityKey; readonly fromLevel: number };
 }

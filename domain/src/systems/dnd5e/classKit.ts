@@ -1,6 +1,6 @@
 import { anyFocus, anySimpleWeapon, lot, option } from "./startingEquipment";
 
-/** What several classes are trained in, and the choices of equipment that several offer. */
+/** Proficiencies and equipment choices that several classes share. */
 export const LIGHT_TO_SHIELDS = ["Armures légères", "Armures intermédiaires", "Boucliers"];
 export const ALL_ARMOURS = ["Toutes les armures", "Boucliers"];
 export const ALL_WEAPONS = ["Armes courantes", "Armes de guerre"];

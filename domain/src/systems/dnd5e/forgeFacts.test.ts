@@ -20,14 +20,14 @@ const classEquipment = CLASSES.flatMap(({ startingEquipment: { lots, choices } }
   ...choices.flat(),
 ]);
 
-describe("Races", () => {
+describe("races", () => {
   it("are the nine of the SRD, with four subraces", () => {
     expect(RACES).toHaveLength(9);
     expect(distinct(RACES.flatMap(({ id, subraces }) => [id, ...subraces.map((one) => one.id)]))).toBe(true);
     expect(RACES.flatMap(({ subraces }) => subraces)).toHaveLength(4);
   });
 
-  it("add two or three points to abilities before subraces, humans six", () => {
+  it("have two or three ability points before subraces, humans six", () => {
     for (const { id, abilityBonuses, freeAbilityBonuses } of RACES) {
       const given = Object.values(abilityBonuses).reduce((sum, bonus) => sum + bonus, freeAbilityBonuses);
       expect(given, id).toBe(
@@ -36,7 +36,7 @@ describe("Races", () => {
     }
   });
 
-  it("walk 9 m, the small and the dwarves 7,5 m", () => {
+  it("have a speed of 9 m, small ones and dwarves 7,5 m", () => {
     const slow = RACES.filter(({ speed }) => speed.value === 7.5).map(({ id }) => id);
     expect(slow).toEqual(["gnome", "halfelin", "nain"]);
     expect(RACES.filter(({ speed }) => speed.value === 9)).toHaveLength(6);
@@ -54,7 +54,7 @@ describe("Races", () => {
   });
 });
 
-describe("Classes", () => {
+describe("classes", () => {
   it("are the twelve of the SRD, in French order", () => {
     expect(CLASSES.map(({ name }) => name)).toEqual([
       "Barbare",
@@ -85,7 +85,7 @@ describe("Classes", () => {
     ["paladin", 10, "wis cha"],
     ["rodeur", 10, "str dex"],
     ["roublard", 8, "dex int"],
-  ])("of id %s have a d%i and save with %s", (id, hitDie, saves) => {
+  ])("of id %s have a d%i and the saving throws %s", (id, hitDie, saves) => {
     const found = CLASSES.find((one) => one.id === id);
     expect(found?.hitDie).toBe(hitDie);
     expect(found?.savingThrows.join(" ")).toBe(saves);
@@ -99,7 +99,7 @@ describe("Classes", () => {
     }
   });
 
-  it("give only items that the catalogue has", () => {
+  it("grant only items of the catalogue", () => {
     const lots = classEquipment.flatMap((given) => given.lots);
     expect(lots.length).toBeGreaterThan(50);
     for (const { itemId, quantity } of lots) {
@@ -108,7 +108,7 @@ describe("Classes", () => {
     }
   });
 
-  it("let one pick only from categories that the catalogue has", () => {
+  it("offer only categories of the catalogue", () => {
     const categories = new Set(officialItems("dnd5e").map(({ category }) => category));
     for (const { picks } of classEquipment) {
       for (const pick of picks) {
@@ -117,7 +117,7 @@ describe("Classes", () => {
     }
   });
 
-  it("cast with a mental ability, paladins and rangers from level 2", () => {
+  it("cast spells with a mental ability, paladins and rangers from level 2", () => {
     const casters = CLASSES.filter(({ spellcasting }) => spellcasting);
     expect(casters).toHaveLength(8);
     expect(casters.filter(({ spellcasting }) => spellcasting?.fromLevel === 2).map(({ id }) => id)).toEqual([
@@ -128,8 +128,8 @@ describe("Classes", () => {
   });
 });
 
-describe("An option of starting equipment", () => {
-  it("holds items and picks apart", () => {
+describe("an option of starting equipment", () => {
+  it("separates items and picks", () => {
     expect(option(anyMartialWeapon(), lot("bouclier"))).toEqual({
       lots: [{ itemId: "dnd5e-bouclier", quantity: 1 }],
       picks: [expect.objectContaining({ label: "une arme de guerre", count: 1 })],
@@ -142,8 +142,8 @@ describe("An option of starting equipment", () => {
   });
 });
 
-describe("Backgrounds and alignments", () => {
-  it("grant two different skills and items that the catalogue has", () => {
+describe("backgrounds and alignments", () => {
+  it("grant two different skills and items of the catalogue", () => {
     for (const { id, skills, equipment } of BACKGROUNDS) {
       expect(skills[0], id).not.toBe(skills[1]);
       for (const { itemId } of equipment) expect(findOfficialItem(itemId), itemId).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixedHitPointsPerLevel, hitPointsMax } from "./hitPoints";
 
-describe("Maximum hit points", () => {
+describe("maximum hit points", () => {
   it.each([
     [6, 4],
     [8, 5],
@@ -11,15 +11,15 @@ describe("Maximum hit points", () => {
     expect(fixedHitPointsPerLevel(hitDie)).toBe(share);
   });
 
-  it("are the whole die and Constitution at level 1", () => {
+  it("are the full die plus Constitution at level 1", () => {
     expect(hitPointsMax({ hitDie: 10, constitution: 2, laterDice: [] })).toBe(12);
   });
 
-  it("add a die and Constitution for each later level", () => {
+  it("add a die plus Constitution for each later level", () => {
     expect(hitPointsMax({ hitDie: 10, constitution: 2, laterDice: [6, 6] })).toBe(28);
   });
 
-  it("grow by at least 1 a level, however frail the character", () => {
+  it("grow by at least 1 per level, however low Constitution is", () => {
     expect(hitPointsMax({ hitDie: 6, constitution: -4, laterDice: [2, 1, 6] })).toBe(2 + 1 + 1 + 2);
   });
 });

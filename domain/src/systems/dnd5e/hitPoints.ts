@@ -1,11 +1,11 @@
-/** What every level after the first adds when the campaign's hit points are "Fixes": just over half the die. */
+/** What each level after the first adds when the campaign's hit points are "Fixes": half the die plus one. */
 export function fixedHitPointsPerLevel(hitDie: number): number {
   return hitDie / 2 + 1;
 }
 
 /**
- * Maximum hit points: the whole die at level 1, then `laterDice` (rolled, or `fixedHitPointsPerLevel`) for each level
- * after it, Constitution added at every level; each level gives at least 1.
+ * Maximum hit points: the full die at level 1, then `laterDice` (rolled, or `fixedHitPointsPerLevel`) for
+ * each later level, plus Constitution at every level; each level gives at least 1.
  *
  * @example hitPointsMax({ hitDie: 10, constitution: 2, laterDice: [6, 6] }) // 12 + 8 + 8 = 28
  */

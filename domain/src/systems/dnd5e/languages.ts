@@ -1,4 +1,4 @@
-/** What may be spoken in the worlds of the SRD, in the order sheets of paper list them: common tongues, then rare ones. */
+/** The languages of the SRD, in the order of printed sheets: common ones, then rare ones. */
 export const LANGUAGES: readonly string[] = [
   "Commun",
   "Elfique",

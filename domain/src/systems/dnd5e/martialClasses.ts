@@ -18,7 +18,7 @@ import {
   option,
 } from "./startingEquipment";
 
-/** Those who live by their weapons first; paladins and rangers learn spells later. */
+/** The martial classes; paladins and rangers learn spells at a later level. */
 export const martialClasses: readonly CharacterClass[] = [
   {
     id: "barbare",

@@ -8,22 +8,22 @@ export interface Subrace {
   readonly traits: readonly string[];
 }
 
-/** A playable people. Distances are in metres, as French tables count them. */
+/** A playable race. Distances are in metres, as in French editions. */
 export interface Race {
   readonly id: string;
   readonly name: string;
   readonly size: "Moyenne" | "Petite";
   readonly speed: { readonly value: number; readonly unit: "m" };
-  /** 0 for peoples who do not see in the dark. */
+  /** 0 for races without darkvision. */
   readonly darkvision: number;
   readonly abilityBonuses: Readonly<Partial<Record<AbilityKey, number>>>;
-  /** `+1` for so many abilities of one's choice, those with a fixed bonus excepted. */
+  /** The number of abilities to choose for a `+1`, except those with a fixed bonus. */
   readonly freeAbilityBonuses: number;
   readonly skills: readonly SkillKey[];
-  /** Skills of one's choice. */
+  /** The number of skills to choose. */
   readonly freeSkills: number;
   readonly languages: readonly string[];
-  /** Languages of one's choice. */
+  /** The number of languages to choose. */
   readonly freeLanguages: number;
   readonly traits: readonly string[];
   readonly subraces: readonly Subrace[];
@@ -154,7 +154,7 @@ export const RACES: readonly Race[] = [
   }),
 ];
 
-/** What a race and its subrace add to an ability, free choices aside. */
+/** The bonus of a race and its subrace to an ability, without chosen ones. */
 export function racialBonus(ability: AbilityKey, race: Race, subrace?: Subrace): number {
   return (race.abilityBonuses[ability] ?? 0) + (subrace?.abilityBonuses[ability] ?? 0);
 }

@@ -20,7 +20,7 @@ import {
   option,
 } from "./startingEquipment";
 
-/** Those who cast spells from the first level. */
+/** The classes that cast spells from the first level. */
 export const spellcastingClasses: readonly CharacterClass[] = [
   {
     id: "barde",

@@ -1,10 +1,10 @@
-/** So many of an official item, by its id. */
+/** A quantity of an official item. */
 export interface EquipmentLot {
   readonly itemId: string;
   readonly quantity: number;
 }
 
-/** "An item of that kind, at your choice": how many, out of the catalogue's categories. */
+/** A number of items to choose from categories of the catalogue. */
 export interface EquipmentPick {
   readonly label: string;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface EquipmentOption {
   readonly picks: readonly EquipmentPick[];
 }
 
-/** What a class or a background gives: all of `lots`, and one option of each choice. */
+/** The equipment of a class or a background: all of `lots`, and one option of each choice. */
 export interface StartingEquipment {
   readonly lots: readonly EquipmentLot[];
   readonly choices: readonly (readonly EquipmentOption[])[];
@@ -27,7 +27,7 @@ export function lot(slug: string, quantity = 1): EquipmentLot {
   return { itemId: `dnd5e-${slug}`, quantity };
 }
 
-/** An option of lots and picks, in the order they are read. */
+/** An option with these lots and picks, in this order. */
 export function option(...parts: readonly (EquipmentLot | EquipmentPick)[]): EquipmentOption {
   return {
     lots: parts.filter((part) => "itemId" in part),

@@ -2,7 +2,7 @@ export interface Clan {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  /** Keys of `DISCIPLINES` that come easily; none for those without a clan, who choose freely. */
+  /** Keys of the clan's `DISCIPLINES`; none for the clanless, who choose freely. */
   readonly disciplines: readonly string[];
 }
 

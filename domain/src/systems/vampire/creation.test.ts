@@ -3,8 +3,8 @@ import { CLANS } from "./clans";
 import { ATTRIBUTE_SPREAD, DISCIPLINE_SPREAD, followsSpread, SKILL_SPREADS } from "./creation";
 import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "./traits";
 
-describe("A new vampire", () => {
-  it("hands out one value for each of nine attributes", () => {
+describe("a new vampire", () => {
+  it("assigns one value to each of nine attributes", () => {
     expect(ATTRIBUTES).toHaveLength(9);
     expect(ATTRIBUTE_SPREAD).toHaveLength(9);
   });
@@ -21,14 +21,14 @@ describe("A new vampire", () => {
     expect(values.length).toBeLessThanOrEqual(VAMPIRE_SKILLS.length);
   });
 
-  it("may dot them in any order, zeros aside", () => {
+  it("may assign them in any order, ignoring zeros", () => {
     expect(followsSpread([0, 1, 0, 2], DISCIPLINE_SPREAD)).toBe(true);
     expect(followsSpread([2, 2], DISCIPLINE_SPREAD)).toBe(false);
     expect(followsSpread([2, 1, 1], DISCIPLINE_SPREAD)).toBe(false);
     expect(followsSpread([2], DISCIPLINE_SPREAD)).toBe(false);
   });
 
-  it("chooses among clans, skills and disciplines that have names of their own", () => {
+  it("has clans, skills and disciplines with distinct names to choose from", () => {
     for (const names of [
       CLANS.map(({ name }) => name),
       VAMPIRE_SKILLS.map(({ label }) => label),
@@ -39,7 +39,7 @@ describe("A new vampire", () => {
     expect(VAMPIRE_SKILLS).toHaveLength(27);
   });
 
-  it("learns two of three disciplines of the clan; thin bloods have their alchemy, the clanless choose", () => {
+  it("learns two of three disciplines of the clan; thin-bloods have their alchemy, the clanless choose", () => {
     const known = DISCIPLINES.map(({ key }) => key);
     for (const { name, disciplines } of CLANS) {
       expect(

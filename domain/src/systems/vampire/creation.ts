@@ -1,11 +1,11 @@
-/** What a new vampire has before play changes it. */
+/** The values of a new vampire. */
 export const FIRST_HUNGER = 1;
 export const FIRST_HUMANITY = 7;
 
-/** How a new character's nine attributes are dotted: the values to hand out, each once. */
+/** The values of a new character's nine attributes, each to be assigned once. */
 export const ATTRIBUTE_SPREAD: readonly number[] = [4, 3, 3, 3, 2, 2, 2, 2, 1];
 
-/** How skills may be dotted: so many skills at each value, best first. All others stay at 0. */
+/** A distribution of skills: the values to assign, highest first. All other skills stay at 0. */
 export interface SkillSpread {
   readonly id: "specialist" | "balanced" | "generalist";
   readonly label: string;
@@ -36,7 +36,7 @@ export function willpowerMax(composure: number, resolve: number): number {
 }
 
 /**
- * Whether the dots handed out are those of a spread, in any order; zeros do not count.
+ * Whether the values are those of a spread, in any order; zeros are ignored.
  *
  * @example followsSpread([1, 2], DISCIPLINE_SPREAD) // true
  */

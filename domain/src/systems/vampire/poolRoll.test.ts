@@ -12,7 +12,7 @@ const pool = (dice: number, hungerDice: number, difficulty?: number): VampireRol
 
 const roll = (spec: VampireRoll, ...faces: number[]) => rollPool(spec, showing(...faces));
 
-describe("A pool of Vampire", () => {
+describe("a pool of Vampire", () => {
   it("counts a success for each die from 6 up", () => {
     expect(roll(pool(5, 0), 5, 6, 9, 1, 10)).toMatchObject({ roll: 3, modifier: 0, total: 3, die: 10 });
   });
@@ -22,11 +22,11 @@ describe("A pool of Vampire", () => {
     [[10, 10, 10], 5],
     [[10, 10, 10, 10], 8],
     [[10, 9], 2],
-  ])("reads %j as %i successes, each pair of tens adding two", (faces, successes) => {
+  ])("counts for %j %i successes, each pair of tens adding two", (faces, successes) => {
     expect(roll(pool(faces.length, 0), ...faces).total).toBe(successes);
   });
 
-  it("throws Hunger dice in place of others, never more than there are dice", () => {
+  it("replaces dice by Hunger dice, up to the size of the pool", () => {
     const { dice, notation } = roll(pool(3, 2), 7, 7, 7);
     expect(dice.map(({ role }) => role)).toEqual(["hunger", "hunger", "plain"]);
     expect(notation).toBe("3d10 (Faim 2)");
@@ -47,11 +47,11 @@ describe("A pool of Vampire", () => {
     ["success", pool(2, 1), [1, 6]],
     ["failure", pool(3, 1, 6), [10, 10, 2]],
     ["success", pool(3, 0, 3), [6, 7, 8]],
-  ] as const)("ends in a %s for %j showing %j", (outcome, spec, faces) => {
+  ] as const)("results in a %s for %j showing %j", (outcome, spec, faces) => {
     expect(roll(spec, ...faces).outcome.id).toBe(outcome);
   });
 
-  it("of no dice rolls nothing and fails", () => {
+  it("without dice rolls nothing and fails", () => {
     expect(roll(pool(0, 3))).toMatchObject({
       notation: "0d10",
       total: 0,
@@ -60,7 +60,7 @@ describe("A pool of Vampire", () => {
     });
   });
 
-  it("never counts more than two successes a die, nor a face outside 1 to 10", () => {
+  it("never counts more than two successes per die, nor a face outside 1 to 10", () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(5), fc.integer(), (dice, hungerDice, seed) => {
         const result = rollPool(pool(dice, hungerDice), seededSource(seed));

@@ -7,16 +7,16 @@ export interface VampireRoll {
   readonly dice: number;
   /** How many of the dice are Hunger dice; never more than the pool itself. */
   readonly hungerDice: number;
-  /** Successes needed; 1 where nobody says. */
+  /** The successes needed, 1 by default. */
   readonly difficulty?: number | undefined;
 }
 
-/** No pool of any sheet is larger. */
+/** Larger than the pools of any sheet. */
 export const MAX_DICE = 30;
 
 const SIDES = 10;
 const SUCCESS_FROM = 6;
-/** Two tens are worth two successes more than the two they are. */
+/** The successes that a pair of tens adds to its own two. */
 const PAIR_OF_TENS_BONUS = 2;
 
 const OUTCOMES = {
@@ -41,8 +41,8 @@ function pairsOfTens(dice: readonly Pick<SheetDie, "value">[]): number {
 }
 
 /**
- * How a pool ended: a won roll with a pair of tens is critical, and messy when a Hunger die is among its tens;
- * a lost one is bestial when a Hunger die shows 1.
+ * The outcome: a success with a pair of tens is critical, and messy when one of the tens is a Hunger die; a
+ * failure is bestial when a Hunger die shows 1.
  */
 function readPool(dice: readonly SheetDie[], difficulty: number): RollOutcome {
   const successes = countSuccesses(dice);
@@ -55,7 +55,7 @@ function readPool(dice: readonly SheetDie[], difficulty: number): RollOutcome {
   return hunger.some(isTen) ? OUTCOMES.messyCritical : OUTCOMES.critical;
 }
 
-/** `roll` and `total` are the successes. A pool of no dice rolls nothing and fails. */
+/** `roll` and `total` are the successes. A pool without dice rolls nothing and fails. */
 export function rollPool(
   { dice: size, hungerDice, difficulty = 1 }: VampireRoll,
   source: RandomUint32,

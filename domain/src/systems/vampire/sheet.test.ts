@@ -29,7 +29,7 @@ const block = (raw: unknown, id: string): SheetBlock => {
   return found;
 };
 
-describe("The sheet of a vampire", () => {
+describe("the sheet of a vampire", () => {
   it("tracks health, willpower, humanity and hunger", () => {
     expect(block(ivy, "trackers")).toMatchObject({
       kind: "tracker",
@@ -42,7 +42,7 @@ describe("The sheet of a vampire", () => {
     });
   });
 
-  it("derives its gauges where the character gives none", () => {
+  it("derives its trackers when the character gives none", () => {
     expect(block({ stats: { stamina: 3, composure: 2, resolve: 4 } }, "trackers")).toMatchObject({
       trackers: [
         { id: "health", current: 6, max: 6 },
@@ -53,11 +53,11 @@ describe("The sheet of a vampire", () => {
     });
   });
 
-  it("counts attributes that are not known as one dot for its gauges", () => {
+  it("counts unknown attributes as one dot for its trackers", () => {
     expect(block({}, "trackers")).toMatchObject({ trackers: [{ max: 4 }, { max: 2 }, {}, {}] });
   });
 
-  it("shows attributes in dots, each rolled alone with the present Hunger", () => {
+  it("shows attributes as dots, each rolled alone with the current Hunger", () => {
     expect(block(ivy, "attributes-social")).toMatchObject({
       kind: "scores",
       display: "dots",
@@ -70,7 +70,7 @@ describe("The sheet of a vampire", () => {
     });
   });
 
-  it("does not roll an attribute that is not known", () => {
+  it("does not roll an unknown attribute", () => {
     const mental = block(ivy, "attributes-mental");
     expect(mental).toMatchObject({ scores: [{ id: "intelligence", value: undefined }, {}, { value: 2 }] });
     expect(mental.kind === "scores" && "roll" in (mental.scores[0] ?? {})).toBe(false);
@@ -98,7 +98,7 @@ describe("The sheet of a vampire", () => {
     );
   });
 
-  it("does not roll a skill whose attribute is not known", () => {
+  it("does not roll a skill whose attribute is unknown", () => {
     const mental = block(ivy, "skills-mental");
     const academics = mental.kind === "scores" && mental.scores.find(({ id }) => id === "academics");
     expect(academics).toEqual({
@@ -124,7 +124,7 @@ describe("The sheet of a vampire", () => {
     });
   });
 
-  it("offers the rolls of the Beast without Hunger dice", () => {
+  it("has the rolls of the Beast, without Hunger dice", () => {
     expect(block(ivy, "beast")).toMatchObject({
       kind: "pool",
       pools: [
@@ -135,7 +135,7 @@ describe("The sheet of a vampire", () => {
     });
   });
 
-  it("always leaves one die against frenzy and for remorse", () => {
+  it("always has at least one die against frenzy and for remorse", () => {
     const fallen = { stats: { humanity: 0, willpower: "0/5" } };
     const saint = { stats: { humanity: 10 } };
     expect(block(fallen, "beast")).toMatchObject({
@@ -144,7 +144,7 @@ describe("The sheet of a vampire", () => {
     expect(block(saint, "beast")).toMatchObject({ pools: [{}, {}, { roll: { dice: 1 } }] });
   });
 
-  it("tells clan, ambition and touchstones", () => {
+  it("shows clan, ambition and touchstones", () => {
     expect(block(ivy, "profile")).toMatchObject({
       lines: [
         { label: "Clan", text: "Toréador" },
@@ -155,12 +155,12 @@ describe("The sheet of a vampire", () => {
   });
 });
 
-describe("A pool made at the table", () => {
+describe("a pool of an attribute and a skill", () => {
   it("adds any attribute to any skill", () => {
     expect(vampirePool(ivy, "charisma", "persuasion")).toEqual({ game: "vampire", dice: 7, hungerDice: 2 });
   });
 
-  it("counts what is not known as nothing", () => {
+  it("counts unknown values as 0", () => {
     expect(vampirePool(ivy, "wits", "gardening")).toEqual({ game: "vampire", dice: 0, hungerDice: 0 });
   });
 });

@@ -31,7 +31,10 @@ const PROFILE: readonly Trait[] = [
   { key: "advantages", label: "Avantages", aliases: ["atouts", "merits"] },
 ];
 
-/** What a Vampire character is, as far as it says; the gauges are whole, from the game's rules where it is silent. */
+/**
+ * The values of a Vampire character; gauges are always known, from the game's rules when the character gives
+ * none.
+ */
 interface VampireReading {
   readonly layers: readonly Fields[];
   readonly attributes: Readonly<Record<AttributeKey, number | undefined>>;
@@ -66,8 +69,9 @@ function readVampire(raw: unknown): VampireReading {
 }
 
 /**
- * The blocks of a Vampire sheet. Attributes roll alone, a skill with the attribute it is most often paired with;
- * Hunger dice come from the character's present Hunger. Never throws: what cannot be read is undefined and not rolled.
+ * The blocks of a Vampire sheet. Attributes are rolled alone, a skill with the attribute it is most often
+ * paired with; the number of Hunger dice is the character's current Hunger. Never throws: unreadable values
+ * are undefined and cannot be rolled.
  */
 export function vampireBlocks(raw: unknown): SheetBlock[] {
   const character = readVampire(raw);
@@ -144,7 +148,7 @@ function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBloc
   }));
 }
 
-/** The rolls of the Beast. None of them uses Hunger dice. */
+/** The rolls of the Beast (rouse, frenzy, remorse), without Hunger dice. */
 function poolsBlock({ humanity, willpower }: VampireReading): PoolsBlock {
   const third = Math.floor(humanity / 3);
   return {

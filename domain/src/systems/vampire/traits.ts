@@ -36,7 +36,7 @@ export const ATTRIBUTES: readonly Trait<AttributeKey>[] = ATTRIBUTE_GROUPS.flatM
   ({ traits }): readonly Trait<AttributeKey>[] => traits,
 );
 
-/** A skill and the attribute it is most often rolled with; the MJ may name another. */
+/** A skill and the attribute it is most often rolled with; the MJ may choose another. */
 export interface VampireSkill extends Trait {
   readonly attribute: AttributeKey;
 }

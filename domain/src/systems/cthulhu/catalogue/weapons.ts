@@ -5,7 +5,7 @@ interface WeaponDraft {
   readonly slug: string;
   readonly name: string;
   readonly category: "Arme blanche" | "Arme de poing" | "Arme d'épaule" | "Explosif";
-  /** Dice as printed; "+impact" adds the bearer's damage bonus. */
+  /** Dice notation; "+impact" adds the wielder's damage bonus. */
   readonly dice: string;
   readonly range: string;
   readonly skill: string;
@@ -14,7 +14,7 @@ interface WeaponDraft {
   readonly summary: string;
 }
 
-/** Prices are in dollars of the nineteen-twenties. */
+/** Prices are in dollars of the 1920s. */
 const weapon = ({ dice, range, skill, shots, ...draft }: WeaponDraft): Item =>
   catalogueItem("cthulhu", {
     ...draft,

@@ -1,7 +1,7 @@
 import type { Item } from "../../../equipment/item";
 import { catalogueItem, type Quantity } from "../../catalogueEntry";
 
-/** `stoppingPower` is what a hit loses; heavy suits also slow REF, DEX and MOVE by `penalty`. */
+/** `stoppingPower` is subtracted from damage; heavy suits also reduce REF, DEX and MOVE by `penalty`. */
 const armour = (
   slug: string,
   name: string,

@@ -8,9 +8,9 @@ export interface WeaponDraft {
   readonly name: string;
   readonly cost: Quantity;
   readonly weight?: Quantity;
-  /** Dice and type as printed: `"1d8 tranchant"`; a net has none. */
+  /** Dice and type: `"1d8 tranchant"`; a net has none. */
   readonly damage?: PhysicalDamage;
-  /** Dice of the weapon held in two hands. */
+  /** The dice of a versatile weapon held in two hands. */
   readonly versatile?: string;
   readonly properties: readonly string[];
   readonly summary: string;
@@ -41,7 +41,7 @@ export function armour(category: string, { properties, ...draft }: ArmourDraft):
   return catalogueItem("dnd5e", { ...draft, category, tags: ["armure"], properties: [...properties] });
 }
 
-/** `contents` are written in the summary: a pack is one line of an inventory, as at the table. */
+/** A pack with its contents in the summary: it is one entry of an inventory. */
 export function pack(slug: string, name: string, cost: Quantity, contents: readonly string[]): Item {
   return catalogueItem("dnd5e", {
     slug,

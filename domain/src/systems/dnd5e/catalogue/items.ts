@@ -9,7 +9,10 @@ import { toolItems } from "./tools";
 import { wondrousMagic } from "./wondrousMagic";
 import { wornMagic } from "./wornMagic";
 
-/** Numbers from the SRD 5.1 (docs/credits.md); 1 lb is read as 0,5 kg and 5 ft as 1,5 m, as French tables do. */
+/**
+ * Numbers from the SRD 5.1 (docs/credits.md), converted as in French editions: 1 lb is 0,5 kg and 5 ft are
+ * 1,5 m.
+ */
 export const dnd5eItems: readonly Item[] = [
   ...meleeWeapons,
   ...rangedWeapons,

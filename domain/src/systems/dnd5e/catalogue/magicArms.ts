@@ -2,7 +2,7 @@ import { magicItem } from "./entry";
 
 const PLUS_ONE = { attaque: 1, degats: 1 };
 
-/** Enchanted arms and armour. The +1 of a weapon is its own effect; the +1 of armour is in its CA. */
+/** Enchanted weapons and armour. The +1 of a weapon is an effect; the +1 of armour is in its armor class. */
 export const magicArms = [
   magicItem({
     slug: "epee-longue-plus-1",

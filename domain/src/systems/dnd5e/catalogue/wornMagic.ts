@@ -1,6 +1,6 @@
 import { magicItem } from "./entry";
 
-/** Magic one wears. What depends on circumstances is said in the summary; what always holds is an effect. */
+/** Worn magic items. Permanent bonuses are effects; conditional ones are in the summary. */
 export const wornMagic = [
   magicItem({
     slug: "anneau-de-protection",

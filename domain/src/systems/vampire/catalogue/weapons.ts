@@ -3,7 +3,10 @@ import { catalogueItem } from "../../catalogueEntry";
 
 type Harm = "superficiels" | "aggravés";
 
-/** A weapon adds its bonus to the margin of a won attack; the dead only bleed from fire, fang and blessed things. */
+/**
+ * A weapon adds its bonus to the margin of a successful attack. Only fire, fangs and blessed weapons deal
+ * aggravated damage to vampires.
+ */
 const weapon = (
   category: "Arme de mêlée" | "Arme à feu" | "Arme de trait",
   slug: string,
