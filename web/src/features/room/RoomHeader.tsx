@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Box, Button, Group, Text, Title } from "@mantine/core";
 import { VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
@@ -14,19 +14,21 @@ interface RoomHeaderProps {
   open: boolean;
 }
 
-/** The campaign in its game's colours, and the ways out of the room. */
+/** The campaign in its game's colours, and the links out of the room. */
 export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
   const { id, system, name } = campaign;
   return (
-    <header className={styles.header}>
-      <span className={styles.emblem}>
-        <Emblem system={system} size={46} />
-      </span>
-      <div className={styles.names}>
-        <p>{SYSTEM_NAMES[system]}</p>
-        <h1>{name}</h1>
-      </div>
-      <div className={styles.tools}>
+    <Group component="header" className={styles.header} gap="10px 16px">
+      <Emblem system={system} size={46} />
+      <Box flex="1 1 14ch" miw={0}>
+        <Text className={styles.system} size="xs" fw={600} truncate>
+          {SYSTEM_NAMES[system]}
+        </Text>
+        <Title order={1} className={styles.name} fz="clamp(1.3rem, 1rem + 1.4vw, 1.8rem)" lineClamp={2}>
+          {name}
+        </Title>
+      </Box>
+      <Group gap={8}>
         <span role="status">
           <Badge color={open ? "ok" : "warn"} variant="dot">
             {open ? VTT_ONLINE_LABEL : "VTT hors ligne"}
@@ -41,8 +43,8 @@ export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
         <Button component={Link} size="sm" className={styles.toCampaign} to={paths.campaign(id, system)}>
           Fiche de campagne
         </Button>
-      </div>
-    </header>
+      </Group>
+    </Group>
   );
 }
 

@@ -1,40 +1,45 @@
-import styles from "./Room.module.css";
+import { SegmentedControl, VisuallyHidden } from "@mantine/core";
+import styles from "./RoomParts.module.css";
 
-const PARTS = [
-  { part: "talk", label: "Discussion" },
-  { part: "dice", label: "Dés" },
-  { part: "table", label: "Table" },
-] as const;
-
-export type RoomPart = (typeof PARTS)[number]["part"];
+export type RoomPart = "messages" | "dice" | "table";
 
 interface RoomPartsProps {
+  className?: string | undefined;
   part: RoomPart;
-  /** Something was said that nobody looked at yet. */
+  /** Messages came while another part was shown. */
   unread: boolean;
   onPart: (part: RoomPart) => void;
 }
 
-/** On a phone one part of the room is seen at a time; wider screens show them all, without these buttons. */
-export function RoomParts({ part, unread, onPart }: RoomPartsProps) {
+/** On a phone one part of the room is shown at a time; wider screens show them all, without this choice. */
+export function RoomParts({ className, part, unread, onPart }: RoomPartsProps) {
   return (
-    <nav className={styles.parts} aria-label="Parties de la table">
-      {PARTS.map((each) => (
-        <button
-          key={each.part}
-          type="button"
-          aria-pressed={each.part === part}
-          onClick={() => onPart(each.part)}
-        >
-          {each.label}
-          {each.part === "talk" && unread && (
-            <>
-              <i className={styles.unread} aria-hidden="true" />
-              <span className="visuallyHidden"> (nouveaux messages)</span>
-            </>
-          )}
-        </button>
-      ))}
-    </nav>
+    <SegmentedControl
+      className={className}
+      aria-label="Parties de la table"
+      fullWidth
+      radius="xl"
+      value={part}
+      onChange={onPart}
+      data={[
+        { value: "messages", label: <MessagesLabel unread={unread} /> },
+        { value: "dice", label: "Dés" },
+        { value: "table", label: "Table" },
+      ]}
+    />
+  );
+}
+
+function MessagesLabel({ unread }: { unread: boolean }) {
+  return (
+    <>
+      Discussion
+      {unread && (
+        <>
+          <i className={styles.unread} aria-hidden="true" />
+          <VisuallyHidden> (nouveaux messages)</VisuallyHidden>
+        </>
+      )}
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { Button, Paper, TextInput } from "@mantine/core";
+import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useDisclosure } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
 import { parseDice } from "domain/dice/diceExpression";
-import type { RollAudience } from "domain/documents/roll";
 import type { SystemId } from "domain/systems/systemIds";
-import { type FormEvent, useState } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";
 import { HttpError } from "../../../http/call";
 import { Die } from "../../../ui/Die";
+import { TitledCard } from "../../../ui/TitledCard";
 import { toast } from "../../../ui/toast";
 import styles from "./DiceTray.module.css";
 
@@ -20,57 +22,44 @@ interface DiceTrayProps {
   connected: boolean;
 }
 
-/** The table's dice: thrown by the server, before everybody or for the MJ alone. */
+/** The table's dice, rolled by the server for everybody or for the MJ alone. */
 export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
-  const [notation, setNotation] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [secret, setSecret] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const roll = async (dice: string) => {
-    setBusy(true);
-    const audience: RollAudience = secret ? "mj" : "table";
-    try {
-      await rollAtTable({ system, id: campaignId }, { label: LABEL, roll: dice, audience });
-    } catch (error) {
-      toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const readable = parseDice(notation) !== undefined;
-    setProblem(readable ? undefined : UNREADABLE);
-    if (readable && !busy) void roll(notation);
-  };
+  const [mjOnly, { toggle }] = useDisclosure();
+  const form = useForm({
+    initialValues: { roll: "" },
+    validate: { roll: (roll) => (parseDice(roll) === undefined ? UNREADABLE : null) },
+  });
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: (roll: string) =>
+      rollAtTable({ system, id: campaignId }, { label: LABEL, roll, audience: mjOnly ? "mj" : "table" }),
+    onError: (error) => toast("error", (error instanceof HttpError && error.sentence) || FAILURE),
+  });
 
   return (
-    <Paper component="section" className={styles.tray} aria-labelledby="table-dice">
-      <div className={styles.head}>
-        <h2 id="table-dice">Dés</h2>
-        <label className={styles.secret}>
-          <input type="checkbox" checked={secret} onChange={({ target }) => setSecret(target.checked)} />
-          Pour le MJ seul
-        </label>
-      </div>
+    <TitledCard
+      title="Dés"
+      titleSize="h3"
+      gap="xs"
+      aside={<Checkbox label="Pour le MJ seul" checked={mjOnly} onChange={toggle} />}
+    >
       <div className={styles.dice}>
         {DICE.map((sides) => (
-          <button
+          <UnstyledButton
             key={sides}
-            type="button"
             className={styles.die}
             aria-label={`Lancer 1d${sides}`}
-            disabled={!connected || busy}
-            onClick={() => void roll(`1d${sides}`)}
+            disabled={!connected || isPending}
+            onClick={() => mutate(`1d${sides}`)}
           >
             <Die sides={sides} tone="system" size={38} />d{sides}
-          </button>
+          </UnstyledButton>
         ))}
       </div>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit(({ roll }) => mutate(roll))}>
         <TextInput
-          label={<span className="visuallyHidden">Dés à lancer</span>}
+          {...form.getInputProps("roll")}
+          aria-label="Dés à lancer"
           placeholder="2d6+3, 4d6kh3, d%..."
           autoCapitalize="none"
           autoComplete="off"
@@ -78,17 +67,14 @@ export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          value={notation}
-          error={problem}
-          onChange={({ target }) => setNotation(target.value)}
         />
-        <Button type="submit" disabled={!connected} loading={busy}>
+        <Button type="submit" disabled={!connected} loading={isPending}>
           Lancer
         </Button>
       </form>
-      <p className={styles.offline} role="status">
+      <Text className={styles.offline} size="sm" c="warn" role="status">
         {!connected && "Hors connexion : les dés de la table attendent son retour."}
-      </p>
-    </Paper>
+      </Text>
+    </TitledCard>
   );
 }

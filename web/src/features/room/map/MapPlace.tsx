@@ -1,7 +1,7 @@
 import { useTableScene } from "../../../live/useTableScene";
 import styles from "./MapPlace.module.css";
 
-/** Where the scene lies that the MJ shows: the heart of the table, drawn empty while there is none. */
+/** Where the MJ's scene is shown; an empty grid while there is none. */
 export function MapPlace({ campaignId }: { campaignId: string }) {
   const scene = useTableScene(campaignId);
   const title = scene.status === "ready" ? scene.data?.title : undefined;
@@ -15,7 +15,7 @@ export function MapPlace({ campaignId }: { campaignId: string }) {
         </defs>
         <rect width="100%" height="100%" fill="url(#map-squares)" />
       </svg>
-      <p className={styles.words}>{title ?? "Aucune carte sur la table pour l'instant."}</p>
+      <p className={styles.title}>{title ?? "Aucune carte sur la table pour l'instant."}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { Button, Checkbox, Group, NativeSelect, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { checkMessage } from "domain/messages/messageText";
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import styles from "./Messages.module.css";
+import type { KeyboardEvent, RefObject } from "react";
+import styles from "./Composer.module.css";
 
 /** Somebody at the table. */
 export interface Author {
@@ -14,83 +15,75 @@ interface ComposerProps {
   isMj: boolean;
   players: readonly Author[];
   ownUid: string;
-  /** The player whom a whisper is shared with; undefined for what all may hear. */
+  /** The player with whom a private message is shared; undefined for a message to all. */
   playerUid: string | undefined;
   onAudience: (playerUid: string | undefined) => void;
   onSend: (text: string) => void;
 }
 
-/** Where one writes to the table. Enter sends; a refused text stays, with what is wrong with it. */
-export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, onSend }: ComposerProps) {
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
+const isBlank = (text: string) => text.trim() === "";
 
-  const send = () => {
-    const wrong = checkMessage(text);
-    if (wrong === undefined) {
-      onSend(text);
-      setText("");
-    }
-    setProblem(text.trim() === "" ? undefined : wrong);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
+/** Writes a message. Enter sends it; a blank one is ignored, and one that cannot be sent says why. */
+export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, onSend }: ComposerProps) {
+  const form = useForm({
+    initialValues: { text: "" },
+    validate: { text: (text) => (isBlank(text) ? null : (checkMessage(text) ?? null)) },
+  });
+  const send = form.onSubmit(({ text }) => {
+    if (isBlank(text)) return;
+    onSend(text);
+    form.reset();
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
-    <form className={styles.composer} onSubmit={submit} data-whisper={playerUid !== undefined || undefined}>
+    <form className={styles.composer} onSubmit={send}>
       <Textarea
+        {...form.getInputProps("text")}
         ref={field}
-        label={<span className="visuallyHidden">Message</span>}
+        aria-label="Message"
         placeholder={placeholderOf(isMj, playerUid !== undefined)}
         rows={2}
+        classNames={{ input: styles.input }}
         enterKeyHint="send"
-        value={text}
-        error={problem}
-        onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.sending}>
-        {isMj ? (
-          players.length > 0 && (
-            <NativeSelect
-              label={<span className="visuallyHidden">À qui</span>}
-              value={playerUid ?? ""}
-              onChange={({ target }) => onAudience(target.value || undefined)}
-            >
-              <option value="">À toute la table</option>
-              {players.map(({ uid, name }) => (
-                <option key={uid} value={uid}>
-                  À {name}, en privé
-                </option>
-              ))}
-            </NativeSelect>
-          )
-        ) : (
-          <label className={styles.aside}>
-            <input
-              type="checkbox"
-              checked={playerUid !== undefined}
-              onChange={({ target }) => onAudience(target.checked ? ownUid : undefined)}
-            />
-            Au MJ seul
-          </label>
+      <Group gap={10} wrap="nowrap">
+        {!isMj && (
+          <Checkbox
+            label="Au MJ seul"
+            checked={playerUid !== undefined}
+            onChange={({ currentTarget }) => onAudience(currentTarget.checked ? ownUid : undefined)}
+          />
         )}
-        <Button type="submit" size="sm" variant="primary">
+        {isMj && players.length > 0 && (
+          <NativeSelect
+            aria-label="À qui"
+            flex={1}
+            value={playerUid ?? ""}
+            onChange={({ currentTarget }) => onAudience(currentTarget.value || undefined)}
+          >
+            <option value="">À toute la table</option>
+            {players.map(({ uid, name }) => (
+              <option key={uid} value={uid}>
+                À {name}, en privé
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <Button type="submit" size="sm" variant="primary" ml="auto">
           Envoyer
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }
 
-function placeholderOf(isMj: boolean, whisper: boolean): string {
-  if (!whisper) return "Écris à la table...";
+function placeholderOf(isMj: boolean, isPrivate: boolean): string {
+  if (!isPrivate) return "Écris à la table...";
   return isMj ? "Écris à ce joueur seul..." : "Écris au MJ seul...";
 }

@@ -1,54 +1,63 @@
-import { Badge } from "@mantine/core";
+import { Badge, Divider, Group, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { formatDateTime, formatTime } from "domain/text/dates";
-import styles from "./Messages.module.css";
+import styles from "./MessageLine.module.css";
 import type { MessageLogLine } from "./messageLogLines";
 
 interface MessageLineProps {
   line: MessageLogLine;
   own: boolean;
   byMj: boolean;
-  /** Who alone hears a whisper, in words. */
+  /** Who alone reads a private message, in words. */
   audience: string | undefined;
   arrived: boolean;
-  onAnswer: (() => void) | undefined;
+  onReply: (() => void) | undefined;
 }
 
 /** One message; its text is shown as it was typed, and never read as anything but text. */
-export function MessageLine({ line, own, byMj, audience, arrived, onAnswer }: MessageLineProps) {
+export function MessageLine({ line, own, byMj, audience, arrived, onReply }: MessageLineProps) {
   const { message, day, continues } = line;
   return (
     <>
       {day && (
-        <li className={styles.day}>
-          <span>{day}</span>
+        <li>
+          <Divider
+            label={day}
+            color="var(--line-2)"
+            pt={12}
+            pb={4}
+            role="none"
+            aria-orientation={undefined}
+          />
         </li>
       )}
       <li
         className={styles.line}
         data-own={own || undefined}
-        data-whisper={audience ? true : undefined}
+        data-private={audience ? true : undefined}
         data-arrived={arrived || undefined}
-        data-goes-on={continues || undefined}
+        data-continues={continues || undefined}
       >
         {!continues && (
-          <p className={styles.author}>
-            <strong>{message.name}</strong>
+          <Group align="baseline" gap="2px 8px" fz="xs" c="dimmed">
+            <Text component="strong" miw={0} fw={650} c="var(--ink)" lh="inherit">
+              {message.name}
+            </Text>
             {byMj && <Badge color="system">MJ</Badge>}
-            {audience && <span className={styles.ear}>{audience}</span>}
+            {audience && <strong className={styles.audience}>{audience}</strong>}
             <time
               dateTime={new Date(message.createdAt).toISOString()}
               title={formatDateTime(message.createdAt)}
             >
               {formatTime(message.createdAt)}
             </time>
-          </p>
+          </Group>
         )}
         <p className={styles.text}>{message.text}</p>
-        {onAnswer && (
-          <button type="button" className={styles.answer} onClick={onAnswer}>
+        {onReply && (
+          <UnstyledButton className={styles.action} onClick={onReply}>
             Répondre en privé
-            <span className="visuallyHidden"> à {message.name}</span>
-          </button>
+            <VisuallyHidden> à {message.name}</VisuallyHidden>
+          </UnstyledButton>
         )}
       </li>
     </>

@@ -1,113 +1,67 @@
-import { Button, Paper } from "@mantine/core";
-import type { SystemId } from "domain/systems/systemIds";
-import { useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LiveCampaign } from "../../../live/useLiveCampaign";
 import { useTableMessages } from "../../../live/useTableLog";
 import { useMember } from "../../../session/SessionProvider";
-import { ScrollBox } from "../../../ui/ScrollBox";
+import { TitledCard } from "../../../ui/TitledCard";
 import { useArrivals } from "../../../ui/useArrivals";
 import { type Author, Composer } from "./Composer";
-import { MessageLine } from "./MessageLine";
-import styles from "./Messages.module.css";
-import { messageLogLines } from "./messageLogLines";
-import { PendingMessageLine } from "./PendingMessageLine";
+import { MessageLog } from "./MessageLog";
 import { useOutbox } from "./useOutbox";
 
 interface MessagesProps {
-  campaignId: string;
-  system: SystemId;
-  mj: Author;
+  campaign: Pick<LiveCampaign, "id" | "system" | "mj">;
   players: readonly Author[];
   connected: boolean;
-  /** Somebody else has spoken. */
-  onReceived: (messageId: string) => void;
+  /** A message of somebody else came in. */
+  onReceived: () => void;
 }
 
-/** The table's conversation, and what is whispered between a player and the MJ. */
-export function Messages({ campaignId, system, mj, players, connected, onReceived }: MessagesProps) {
+/** The table's messages, and the private ones between a player and the MJ. */
+export function Messages({ campaign, players, connected, onReceived }: MessagesProps) {
   const { uid } = useMember();
-  const isMj = mj.uid === uid;
-  const log = useTableMessages(campaignId, isMj);
-  const { pending, write, settle } = useOutbox({ id: campaignId, system }, connected);
+  const isMj = campaign.mj.uid === uid;
+  const log = useTableMessages(campaign.id, isMj);
+  const { pending, write, settle } = useOutbox(campaign, connected);
   const [playerUid, setPlayerUid] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const arrivals = useArrivals(log.status === "ready" ? log.entries.map(({ id }) => id) : undefined);
-  const said = new Set(log.entries.map(({ id }) => id));
-  const delivered = pending.filter(({ requestId }) => said.has(requestId)).map(({ requestId }) => requestId);
+  const sent = new Set(log.entries.map(({ id }) => id));
+  const delivered = pending.map(({ requestId }) => requestId).filter((requestId) => sent.has(requestId));
   const deliveredIds = delivered.join();
   useEffect(() => {
     for (const requestId of deliveredIds.split(",")) settle(requestId);
   }, [deliveredIds, settle]);
 
-  /** Who else hears a whisper of this author. */
-  const audienceOf = (author: string, whisperedWith: string | undefined): string | undefined => {
-    if (whisperedWith === undefined) return undefined;
-    if (author !== uid) return "en privé";
-    if (!isMj) return "au MJ seul";
-    const player = players.find((one) => one.uid === whisperedWith);
-    return `à ${player?.name ?? "un joueur parti"}, en privé`;
-  };
-  const newest = log.entries.find(({ id, uid: author }) => arrivals.has(id) && author !== uid);
+  const arrived = useArrivals(log.status === "ready" ? [...sent] : undefined);
+  const newest = log.entries.find((message) => arrived.has(message.id) && message.uid !== uid);
   const newestId = newest?.id;
+  const received = useEffectEvent(onReceived);
   useEffect(() => {
-    if (newestId !== undefined) onReceived(newestId);
-  }, [newestId, onReceived]);
+    if (newestId !== undefined) received();
+  }, [newestId]);
 
-  const answer = (whisperedWith: string | undefined) => {
-    setPlayerUid(whisperedWith);
+  const reply = (toPlayer: string) => {
+    setPlayerUid(toPlayer);
     field.current?.focus();
   };
 
   return (
-    <Paper component="section" className={styles.talk} aria-labelledby="table-talk">
-      <h2 id="table-talk">Discussion</h2>
-      <ScrollBox label="Messages" fromEnd>
-        {!log.complete && log.status === "ready" && (
-          <div className={styles.older}>
-            <Button size="sm" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
-              Messages plus anciens
-            </Button>
-            {log.fetchStatus === "failed" && <p role="alert">Ils n'ont pas pu être lus. Réessaie.</p>}
-          </div>
-        )}
-        {log.status === "failed" && (
-          <p className={styles.none}>La discussion n'est pas disponible pour le moment.</p>
-        )}
-        {log.status === "ready" && log.entries.length === 0 && pending.length === 0 && (
-          <p className={styles.none}>Personne n'a encore rien dit. À toi l'honneur !</p>
-        )}
-        <ol className={styles.lines}>
-          {messageLogLines(log.entries).map((line) => (
-            <MessageLine
-              key={line.message.id}
-              line={line}
-              own={line.message.uid === uid}
-              byMj={line.message.uid === mj.uid}
-              audience={audienceOf(line.message.uid, line.message.playerUid)}
-              arrived={arrivals.has(line.message.id)}
-              onAnswer={
-                isMj && line.message.playerUid !== undefined && line.message.uid !== uid
-                  ? () => answer(line.message.playerUid)
-                  : undefined
-              }
-            />
-          ))}
-          {pending
-            .filter(({ requestId }) => !said.has(requestId))
-            .map((message) => (
-              <PendingMessageLine
-                key={message.requestId}
-                message={message}
-                audience={audienceOf(uid, message.playerUid)}
-                connected={connected}
-                onDismiss={() => settle(message.requestId)}
-              />
-            ))}
-        </ol>
-      </ScrollBox>
-      <p className="visuallyHidden" aria-live="polite">
+    <TitledCard title="Discussion" titleSize="h3" gap="xs" mih={0}>
+      <MessageLog
+        log={log}
+        arrived={arrived}
+        pending={pending.filter(({ requestId }) => !sent.has(requestId))}
+        viewerUid={uid}
+        mjUid={campaign.mj.uid}
+        players={players}
+        connected={connected}
+        onReply={reply}
+        onDismiss={settle}
+      />
+      <VisuallyHidden aria-live="polite">
         {newest && `${newest.name}${newest.playerUid ? ", en privé" : ""} : ${newest.text}`}
-      </p>
+      </VisuallyHidden>
       <Composer
         field={field}
         isMj={isMj}
@@ -117,6 +71,6 @@ export function Messages({ campaignId, system, mj, players, connected, onReceive
         ownUid={uid}
         onSend={(text) => write(text, playerUid)}
       />
-    </Paper>
+    </TitledCard>
   );
 }

@@ -1,4 +1,5 @@
-import styles from "./Messages.module.css";
+import { Group, UnstyledButton } from "@mantine/core";
+import styles from "./MessageLine.module.css";
 import type { PendingMessage } from "./outbox";
 
 interface PendingMessageLineProps {
@@ -8,24 +9,25 @@ interface PendingMessageLineProps {
   onDismiss: () => void;
 }
 
-/** A message that does not stand in the log yet: on its way, waiting for the connection, or refused. */
+/** A message that is not in the log yet: being sent, waiting for the connection, or refused. */
 export function PendingMessageLine({ message, audience, connected, onDismiss }: PendingMessageLineProps) {
   const { text, state, problem } = message;
+  const refused = state === "refused";
   return (
-    <li className={styles.line} data-own data-letter={state} data-whisper={audience ? true : undefined}>
+    <li className={styles.line} data-own data-pending data-private={audience ? true : undefined}>
       <p className={styles.text}>{text}</p>
-      <p className={styles.state} role={state === "refused" ? "alert" : undefined}>
+      <Group gap="2px 10px" fz="xs" c={refused ? "bad" : "dimmed"} role={refused ? "alert" : undefined}>
         {audience && `${audience} · `}
-        {state === "refused" && problem}
+        {refused && problem}
         {state === "waiting" &&
           (connected ? "Envoi..." : "Hors connexion : ce message partira dès son retour.")}
         {state === "sent" && "Envoyé"}
-        {state === "refused" && (
-          <button type="button" className={styles.answer} onClick={onDismiss}>
+        {refused && (
+          <UnstyledButton className={styles.action} onClick={onDismiss}>
             Retirer
-          </button>
+          </UnstyledButton>
         )}
-      </p>
+      </Group>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { messageLogLines, type TableMessage } from "./messageLogLines";
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 const MINUTE = 60_000;
-const said = (createdAt: number, uid = "ana", playerUid?: string): TableMessage => ({
+const messageAt = (createdAt: number, uid = "ana", playerUid?: string): TableMessage => ({
   id: String(createdAt),
   uid,
   name: uid,
@@ -17,24 +17,27 @@ const shape = (messages: TableMessage[]) =>
     ({ day, continues }) => day ?? (continues ? "…" : "author"),
   );
 
-describe("the lines of a conversation", () => {
-  it("name their author where somebody else spoke, or a while has passed", () => {
+describe("the lines of a message log", () => {
+  it("name the author after somebody else's message, or after a while", () => {
     expect(
       shape([
-        said(NOON),
-        said(NOON + MINUTE),
-        said(NOON + 2 * MINUTE, "leo"),
-        said(NOON + 9 * MINUTE, "leo"),
+        messageAt(NOON),
+        messageAt(NOON + MINUTE),
+        messageAt(NOON + 2 * MINUTE, "leo"),
+        messageAt(NOON + 9 * MINUTE, "leo"),
       ]),
     ).toEqual(["21 nov. 2026", "…", "author", "author"]);
   });
 
-  it("begin anew with each day", () => {
-    expect(shape([said(NOON), said(NOON + 12 * 60 * MINUTE)])).toEqual(["21 nov. 2026", "22 nov. 2026"]);
+  it("start again with each day", () => {
+    expect(shape([messageAt(NOON), messageAt(NOON + 12 * 60 * MINUTE)])).toEqual([
+      "21 nov. 2026",
+      "22 nov. 2026",
+    ]);
   });
 
-  it("never run a whisper and what all may hear into one", () => {
-    expect(shape([said(NOON), said(NOON + 1, "ana", "ana"), said(NOON + 2)])).toEqual([
+  it("keep a private message apart from one to all", () => {
+    expect(shape([messageAt(NOON), messageAt(NOON + 1, "ana", "ana"), messageAt(NOON + 2)])).toEqual([
       "21 nov. 2026",
       "author",
       "author",

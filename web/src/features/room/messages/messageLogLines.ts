@@ -10,7 +10,7 @@ export interface MessageLogLine {
   readonly message: TableMessage;
   /** « 21 nov. 2026 », on the first message of a day. */
   readonly day: string | undefined;
-  /** The same person goes on, to the same ears, within a few minutes. */
+  /** The same author wrote the one before, to the same audience, a few minutes earlier at most. */
   readonly continues: boolean;
 }
 

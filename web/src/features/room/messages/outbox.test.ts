@@ -73,7 +73,7 @@ describe("the outbox of a table", () => {
     expect(sent.map((one) => one.message.requestId)).toEqual(["a", "a"]);
   });
 
-  it("does not wait for its hour when the network returns", async () => {
+  it("does not wait for the next attempt when the network returns", async () => {
     const { outbox, sent, last } = table();
     outbox.write(message("a"));
     last().fail(new TypeError("Failed to fetch"));
@@ -85,7 +85,7 @@ describe("the outbox of a table", () => {
     outbox.close();
   });
 
-  it("says why a message was refused, keeps it before its author's eyes, and goes on", async () => {
+  it("says why a message was refused, keeps showing it, and sends the next one", async () => {
     const { outbox, sent, told, last } = table();
     outbox.write(message("a"));
     outbox.write(message("b"));

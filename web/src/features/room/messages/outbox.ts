@@ -1,7 +1,7 @@
 import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
 import type { deviceStorage } from "../../../browser/deviceStorage";
 
-/** The server said no, in this sentence: sending again changes nothing. */
+/** The server refused a message, in this sentence: sending it again changes nothing. */
 export class Refused extends Error {}
 
 export type OutboxState = "waiting" | "sent" | "refused";
@@ -14,19 +14,19 @@ export interface PendingMessage extends OutgoingMessage {
 }
 
 interface OutboxAdapter {
-  /** Resolves once the message is said; throws `Refused`, or anything else where nobody knows. */
+  /** Resolves once the message is in the log; throws `Refused`, or anything else where that is unknown. */
   readonly send: (message: OutgoingMessage) => Promise<unknown>;
   readonly notify: (messages: readonly PendingMessage[]) => void;
   readonly storage: Pick<typeof deviceStorage, "read" | "write" | "remove">;
   readonly key: string;
 }
 
-/** After a message did not get through, the next attempt waits this long; the network's return is not waited for. */
+/** The time between two attempts; the network's return starts one at once. */
 const RETRY_MS = 5_000;
 
 /**
- * Sends messages one after the other, in the order in which they were written, and keeps on this device what is not
- * known to be said. A message keeps its request's id through every attempt, on every tab: the server says it once.
+ * Sends messages one after the other, in the order in which they were written, and stores on this device what the
+ * server has not confirmed. A message keeps its request's id through every attempt, on every tab: it is sent once.
  */
 export class Outbox {
   readonly #adapter: OutboxAdapter;
@@ -50,14 +50,14 @@ export class Outbox {
     void this.flush();
   }
 
-  /** The message stands in the table's log, or its author gave it up. */
+  /** The message is in the table's log, or its author dismissed it. */
   settle(requestId: string): void {
     if (!this.#messages.some((message) => message.requestId === requestId)) return;
-    this.#forget(requestId);
+    this.#unstore(requestId);
     this.#show(this.#messages.filter((message) => message.requestId !== requestId));
   }
 
-  /** Sends what waits; called again by itself as long as something does. */
+  /** Sends what waits, and tries again later what did not get through. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#sending || this.#closed) return;
@@ -70,30 +70,30 @@ export class Outbox {
       this.#timer = setTimeout(() => void this.flush(), RETRY_MS);
   }
 
-  /** Shows what this device has kept, and sends it. */
+  /** Shows what this device has stored, and sends it. */
   open(): void {
     this.#closed = false;
     this.#adapter.notify(this.#messages);
     void this.flush();
   }
 
-  /** Begins nothing more from here; what waits is kept. */
+  /** Sends nothing more; what waits stays stored. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
   }
 
-  /** Whether the next one may follow. */
+  /** Whether the next one may be sent. */
   async #sendOne(message: PendingMessage): Promise<boolean> {
     const { requestId, text, playerUid } = message;
     try {
       await this.#adapter.send({ requestId, text, ...(playerUid !== undefined && { playerUid }) });
-      this.#forget(requestId);
+      this.#unstore(requestId);
       this.#change(requestId, { state: "sent" });
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) return false;
-      this.#forget(requestId);
+      this.#unstore(requestId);
       this.#change(requestId, { state: "refused", problem: error.message });
       return true;
     }
@@ -116,12 +116,12 @@ export class Outbox {
     this.#adapter.notify(messages);
   }
 
-  /** Read anew each time: another tab may have written meanwhile. */
+  /** Read each time: another tab may have written meanwhile. */
   #stored(): OutgoingMessage[] {
     return readOutbox(this.#adapter.storage.read(this.#adapter.key));
   }
 
-  #forget(requestId: string): void {
+  #unstore(requestId: string): void {
     this.#store(this.#stored().filter((message) => message.requestId !== requestId));
   }
 

@@ -18,12 +18,12 @@ export interface OutboxTable {
 
 export interface OutboxControl {
   readonly pending: readonly PendingMessage[];
-  /** With a player's uid, a whisper between them and the MJ. */
+  /** With a player's uid, a private message between them and the MJ. */
   readonly write: (text: string, playerUid: string | undefined) => void;
   readonly settle: (requestId: string) => void;
 }
 
-/** What one has to say at a table, on its way there; what waited on this device goes as soon as it can. */
+/** The viewer's messages that the log does not show yet; those stored on this device are sent as soon as possible. */
 export function useOutbox({ id, system }: OutboxTable, connected: boolean): OutboxControl {
   const { uid } = useMember();
   const [pending, setPending] = useState<readonly PendingMessage[]>([]);
