@@ -71,7 +71,7 @@ export function ListSection<Row, Sort extends string>({
           <Title id={`${anchor}-title`} className={styles.title}>
             {title}{" "}
             {total !== undefined && (
-              <Text span fz="sm" fw={500} c="dimmed">
+              <Text span ml={4} ff="text" fz="sm" fw={500} c="dimmed">
                 {count.format(total)}
               </Text>
             )}

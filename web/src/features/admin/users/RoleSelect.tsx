@@ -36,6 +36,7 @@ export function RoleSelect({ user: { uid, name, role }, roles, locked, list }: R
   return (
     <NativeSelect
       size="sm"
+      maw={170}
       aria-label={`Rôle de ${displayNickname(name)}`}
       value={role}
       disabled={locked || busy}
