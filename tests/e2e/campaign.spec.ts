@@ -37,7 +37,9 @@ test("the MJ sees a request arrive and approves it; the waiting player's page op
   ).toContainText("En ligne · Sur la fiche de campagne");
 });
 
-test("a refused player is told so, live, and a stranger that nothing can be had", async ({ browser }) => {
+test("a refused player is told so live, and a stranger that the campaign cannot be loaded", async ({
+  browser,
+}) => {
   const [mj, asker, stranger] = [await member("Morgane"), await member("Sacha"), await member("Passant")];
   const table = await campaignRunBy(mj);
   await waitingAt(table, asker);
@@ -59,7 +61,9 @@ test("a refused player is told so, live, and a stranger that nothing can be had"
   await expect(strangerPage.getByRole("main").getByRole("link", { name: "Retour au jeu" })).toBeVisible();
 });
 
-test("launching the VTT lights every member's button, and stopping it dims it", async ({ browser }) => {
+test("launching the VTT enables the members' join buttons, and stopping it disables them", async ({
+  browser,
+}) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, {
     players: [player],
@@ -68,21 +72,21 @@ test("launching the VTT lights every member's button, and stopping it dims it", 
   const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
   await at(mjPage, table);
   await at(playerPage, table);
-  const door = region(playerPage, "Table virtuelle");
-  await expect(door.getByRole("button", { name: "Rejoindre la table" })).toBeDisabled();
-  await expect(door.getByText("En attente du MJ")).toBeVisible();
+  const vtt = region(playerPage, "Table virtuelle");
+  await expect(vtt.getByRole("button", { name: "Rejoindre la table" })).toBeDisabled();
+  await expect(vtt.getByText("En attente du MJ")).toBeVisible();
 
   const opened = mjPage.waitForEvent("popup");
   await mjPage.getByRole("button", { name: "Lancer le VTT" }).click();
-  await expect(door.getByText("VTT en ligne")).toBeVisible();
-  const join = door.getByRole("link", { name: /^Rejoindre la table/ });
+  await expect(vtt.getByText("VTT en ligne")).toBeVisible();
+  const join = vtt.getByRole("link", { name: /^Rejoindre la table/ });
   await expect(join).toHaveAttribute("href", new RegExp(`/session/${table.id}\\?system=dnd5e$`));
   expect((await opened).url()).toMatch(new RegExp(`about:blank|/session/${table.id}`));
 
   await mjPage.bringToFront();
   await mjPage.getByRole("button", { name: "Arrêter le VTT" }).click();
-  await expect(door.getByText("En attente du MJ")).toBeVisible();
-  await expect(door.getByRole("button", { name: "Rejoindre la table" })).toBeDisabled();
+  await expect(vtt.getByText("En attente du MJ")).toBeVisible();
+  await expect(vtt.getByRole("button", { name: "Rejoindre la table" })).toBeDisabled();
 });
 
 test("a launch that the server refuses says so and leaves no empty tab", async ({ browser }) => {
@@ -137,7 +141,7 @@ test("name, description and rules change for all; players read, the MJ edits in 
   await expect(mjPage.getByLabel("Nom de la campagne")).toHaveValue(renamed);
 });
 
-test("a player links a character and takes it back, and the MJ's page follows", async ({ browser }) => {
+test("a player links a character and removes it, and the MJ's page follows", async ({ browser }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
   await characterOf(player, { name: "Zéphyr" });
@@ -181,7 +185,7 @@ test("a character deleted by its player, or by the MJ, leaves every page", async
   await expect(region(playerPage, "Personnages").getByText("Zéphyr")).toHaveCount(0);
 });
 
-test("the invite link is copied with two seconds of feedback, and a new one kills the old", async ({
+test("the invite link is copied with two seconds of feedback, and a new link invalidates the old one", async ({
   browser,
 }) => {
   const mj = await member("Morgane");
@@ -210,7 +214,9 @@ test("the invite link is copied with two seconds of feedback, and a new one kill
   await expect(page.getByRole("button", { name: "Impossible de copier le lien." })).toBeVisible();
 });
 
-test("the MJ panel opens here, or where the campaign says if that is safe", async ({ browser }) => {
+test("the link to the MJ panel is the product's, or the campaign's own if it is safe", async ({
+  browser,
+}) => {
   const mj = await member("Morgane");
   const plain = await campaignRunBy(mj, { commandPanelUrl: "javascript:alert(1)" });
   const elsewhere = await campaignRunBy(mj, { links: { mjCommandPanel: "https://panneau.example/x" } });

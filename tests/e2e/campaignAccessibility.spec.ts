@@ -7,25 +7,25 @@ import { expect, test } from "./support/test";
 
 interface Scene {
   table: Table;
-  /** Another table, at whose door the player waits. */
-  door: Table;
-  /** A table that the player has not heard of. */
+  /** Another table, which the player has asked to join. */
+  pending: Table;
+  /** A table that the player has nothing to do with. */
   unknown: Table;
   mj: Person;
   player: Person;
 }
 
-/** A table with all that it can show: VTT, description, characters, somebody at the door. */
+/** A table with all that it can show: VTT, description, characters, a join request. */
 async function scene(): Promise<Scene> {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const settings = settingsWith({ useVtt: true });
   const table = await campaignRunBy(mj, { players: [player], settings, description: "Un seul village." });
-  const [door, unknown] = [await campaignRunBy(mj), await campaignRunBy(mj)];
+  const [pending, unknown] = [await campaignRunBy(mj), await campaignRunBy(mj)];
   await characterOf(player, { campaignId: table.id });
   await characterOf(player);
   await waitingAt(table, await member("Sacha"));
-  await waitingAt(door, player);
-  return { table, door, unknown, mj, player };
+  await waitingAt(pending, player);
+  return { table, pending, unknown, mj, player };
 }
 
 const campaignOf = ({ id }: Table) => `/campaign/${id}?system=dnd5e`;
@@ -46,7 +46,7 @@ test("axe finds nothing on the MJ's screens, in any look", async ({ browser }) =
 });
 
 test("axe finds nothing on a player's screens, in any look", async ({ browser }) => {
-  const { table, door, unknown, player } = await scene();
+  const { table, pending, unknown, player } = await scene();
   const page = await openAs(browser, player);
   await page.goto("/game");
   await page.getByText("En attente d'approbation").first().waitFor();
@@ -55,7 +55,7 @@ test("axe finds nothing on a player's screens, in any look", async ({ browser })
   await page.goto(campaignOf(table));
   await page.getByRole("listitem").filter({ hasText: "En ligne" }).first().waitFor();
   expect(await faults(page), "campaign").toEqual([]);
-  await page.goto(campaignOf(door));
+  await page.goto(campaignOf(pending));
   await page.getByRole("heading", { name: "En attente d'approbation" }).waitFor();
   expect(await faults(page), "campaign, waiting").toEqual([]);
 

@@ -8,16 +8,18 @@ const at = (page: Page, table: Table) => page.goto(`/campaign/${table.id}?system
 const edit = (page: Page) => page.getByRole("button", { name: "Modifier la campagne" }).click();
 const main = (page: Page) => page.getByRole("main");
 
-/** What the console says of Firestore while the page is open. */
+/** The permission errors on the console while the page is open. */
 function permissionErrors(page: Page): string[] {
-  const said: string[] = [];
+  const errors: string[] = [];
   page.on("console", (message) => {
-    if (/permission|insufficient/i.test(message.text())) said.push(message.text());
+    if (/permission|insufficient/i.test(message.text())) errors.push(message.text());
   });
-  return said;
+  return errors;
 }
 
-test("a player removed while on the page is told so within a second, with a way on", async ({ browser }) => {
+test("a player removed while on the page is told so within a second, and can go back", async ({
+  browser,
+}) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
   const table = await campaignRunBy(mj, { players: [player] });
   const [mjPage, playerPage] = await Promise.all([openAs(browser, mj), openAs(browser, player)]);
@@ -37,7 +39,7 @@ test("a player removed while on the page is told so within a second, with a way 
   expect(errors).toEqual([]);
 });
 
-test("deleting a campaign asks for its name, and ends on a sensible screen for everybody", async ({
+test("deleting a campaign asks for its name, and leaves nobody on a page that is gone", async ({
   browser,
 }) => {
   const [mj, player] = [await member("Morgane"), await member("Lucas")];
@@ -74,7 +76,7 @@ test("a player leaves of their own accord, and the roster follows", async ({ bro
   await expect(mjPage.getByText("Aucun joueur pour l'instant")).toBeVisible();
 });
 
-/** A gate that opens once it has been reached that many times. */
+/** Waits until it has been called that many times. */
 function heldUntil(arrivals: number): () => Promise<void> {
   let reached = 0;
   let open: () => void = () => undefined;

@@ -13,7 +13,7 @@ interface Scene {
   table: Table;
 }
 
-/** One table of an MJ and two players, with a character and somebody at the door. */
+/** One table of an MJ and two players, with a character and a join request. */
 async function scene(): Promise<Scene> {
   const mj = await member("Morgane");
   const [player, other] = [await member("Lucas"), await member("Nina")];
@@ -24,7 +24,7 @@ async function scene(): Promise<Scene> {
   return { mj, player, table };
 }
 
-/** Tables of other people, each with its player, character and somebody at the door. */
+/** Tables of other people, each with its player, character and join request. */
 async function seedOtherTables(count: number): Promise<void> {
   const [mj, player, asker] = [await member("Autre"), await member("Autre"), await member("Autre")];
   for (let made = 0; made < count; made += 1) {

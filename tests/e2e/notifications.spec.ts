@@ -12,7 +12,7 @@ const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const entries = (page: Page) => panel(page).getByRole("listitem");
 
-test("the bell rings live, counts, and caps at nine", async ({ browser }) => {
+test("the bell announces what arrives, counts, and caps at nine", async ({ browser }) => {
   await notify(nina, "first");
   const page = await openAs(browser, nina);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 non lue");
@@ -98,7 +98,7 @@ test("a member without any sees the demo, and keeps what they did with it", asyn
   await page.context().close();
 });
 
-test("a call that fails is said, the demo stands in, and a call is made every two minutes at most unless forced", async ({
+test("a failed call is reported and the demo shown; calls are two minutes apart unless forced", async ({
   browser,
 }) => {
   const page = await openAs(browser, nina);
@@ -123,7 +123,9 @@ test("a call that fails is said, the demo stands in, and a call is made every tw
   await page.context().close();
 });
 
-test("what the server refuses is taken back and said: another device was faster", async ({ browser }) => {
+test("a change that the server refuses is undone and reported: another device was faster", async ({
+  browser,
+}) => {
   await notify(nina, "a", { title: "Alpha" });
   await notify(nina, "b", { title: "Bêta" });
   const page = await openAs(browser, nina);

@@ -95,7 +95,7 @@ test("a player who reloads stays at the table", async ({ browser }) => {
   await expect(participant(mj, "Nina")).toContainText(HERE);
 });
 
-test("a heartbeat that falls silent fades by itself: a crash shows", async ({ browser }) => {
+test("a heartbeat that stops expires by itself, so that a crash shows", async ({ browser }) => {
   const { table, mj, nina } = await scene(browser);
   const lastSeen = Date.now() - 72_000;
   await heartbeatAt(table, nina, "crashed", { page: "sheet", lastSeen });
@@ -119,7 +119,7 @@ for (const [how, error] of [
   });
 }
 
-test("a lost connection is said, and everything resumes by itself when it is back", async ({ browser }) => {
+test("a lost connection is shown, and everything resumes by itself when it is back", async ({ browser }) => {
   const { table, mj, player } = await scene(browser);
   await player.goto(at(table));
   await expect(participant(mj, "Nina")).toContainText(HERE);

@@ -15,7 +15,7 @@ const OPEN = {
 
 const roomOf = ({ id }: Table) => `/session/${id}?system=dnd5e`;
 
-const talk = (page: Page) => region(page, "Messages").getByRole("listitem");
+const messages = (page: Page) => region(page, "Messages").getByRole("listitem");
 const dice = (page: Page) => region(page, "Jets").getByRole("listitem");
 
 async function say(page: Page, text: string): Promise<void> {
@@ -23,7 +23,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is found again as it was", async ({
+test("the MJ opens the room, all roll dice and write, some in private; it closes, and opens again unchanged", async ({
   browser,
 }) => {
   test.slow();
@@ -55,21 +55,21 @@ test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is
   for (const page of [mjRoom, ninaRoom, leoPage]) {
     await expect(page.getByRole("heading", { name: "Les Brumes", level: 1 })).toBeVisible();
   }
-  const heard = await watchWire(leoPage);
+  const received = await watchWire(leoPage);
   await leoPage.reload();
   const here = region(mjRoom, "Participants").getByRole("listitem");
   await expect(here.filter({ hasText: "En ligne · À la table virtuelle" })).toHaveCount(3);
 
   await say(ninaRoom, "J'ouvre la porte.\n<img src=x onerror=alert(1)>");
   for (const page of [mjRoom, leoPage, ninaRoom]) {
-    await expect(talk(page).last()).toContainText("<img src=x onerror=alert(1)>");
+    await expect(messages(page).last()).toContainText("<img src=x onerror=alert(1)>");
   }
   await ninaRoom.getByLabel("Au MJ seul").first().check();
   await say(ninaRoom, "Je vole la clé du garde.");
-  await expect(talk(mjRoom).last()).toContainText("en privé");
+  await expect(messages(mjRoom).last()).toContainText("en privé");
   await mjRoom.getByRole("button", { name: "Répondre en privé à Nina" }).click();
   await say(mjRoom, "Escamotage, pour moi seul.");
-  await expect(talk(ninaRoom).last()).toContainText("Escamotage, pour moi seul.");
+  await expect(messages(ninaRoom).last()).toContainText("Escamotage, pour moi seul.");
 
   await ninaRoom.getByLabel("Pour le MJ seul").check();
   await ninaRoom.getByRole("button", { name: "Lancer 1d20" }).click();
@@ -87,8 +87,8 @@ test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is
   for (const page of [mjRoom, ninaRoom, leoPage]) {
     await expect(region(page, "Initiative").getByText("Loup gris")).toBeVisible();
   }
-  expect(heard().join("\n")).toContain("onerror");
-  expect(heard().join("\n")).not.toMatch(/la clé du garde|Escamotage|mjRolls\/[\w-]+"/);
+  expect(received().join("\n")).toContain("onerror");
+  expect(received().join("\n")).not.toMatch(/la clé du garde|Escamotage|mjRolls\/[\w-]+"/);
 
   await mjRoom.getByRole("button", { name: "Arrêter le VTT" }).click();
   for (const page of [ninaRoom, leoPage]) {
@@ -99,11 +99,11 @@ test("the MJ opens the room, all meet, roll, talk and whisper; it closes, and is
 
   await changeCampaign(table, OPEN);
   await ninaRoom.goto(roomOf(table));
-  await expect(talk(ninaRoom)).toContainText(["J'ouvre la porte.", "la clé du garde", "Escamotage"]);
+  await expect(messages(ninaRoom)).toContainText(["J'ouvre la porte.", "la clé du garde", "Escamotage"]);
   await expect(dice(ninaRoom)).toHaveCount(2);
 });
 
-test("what is written without a connection is said once when it returns, even after leaving the room", async ({
+test("a message written without a connection is sent once when it returns, even after leaving the room", async ({
   browser,
 }) => {
   test.slow();
@@ -113,7 +113,7 @@ test("what is written without a connection is said once when it returns, even af
   await mjPage.goto(roomOf(table));
   await page.goto(roomOf(table));
   await say(page, "Bonsoir.");
-  await expect(talk(mjPage)).toContainText(["Bonsoir."]);
+  await expect(messages(mjPage)).toContainText(["Bonsoir."]);
 
   await page.context().setOffline(true);
   await say(page, "Vous m'entendez ?");
@@ -121,11 +121,11 @@ test("what is written without a connection is said once when it returns, even af
   await expect(page.getByText("Hors connexion : ce message partira dès son retour.")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Lancer 1d20" })).toBeDisabled();
   await page.context().setOffline(false);
-  await expect(talk(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."], {
+  await expect(messages(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."], {
     timeout: 30_000,
   });
 
-  // The server says it, and its answer is lost on the way: the same request, sent again, finds what it said.
+  // The server stores it, and its answer is lost: the same request, sent again, finds the message.
   await page.route("**/messages", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -136,10 +136,10 @@ test("what is written without a connection is said once when it returns, even af
   await page.unroute("**/messages");
   await page.goto("/game");
   await page.goto(roomOf(table));
-  await expect(talk(page).filter({ hasText: "Une seule fois." })).toHaveCount(1);
+  await expect(messages(page).filter({ hasText: "Une seule fois." })).toHaveCount(1);
   await expect(page.getByText(/Hors connexion|Envoi/)).toHaveCount(0);
-  await expect(talk(mjPage).filter({ hasText: "Une seule fois." })).toHaveCount(1);
-  await expect(talk(mjPage).filter({ hasText: "Vous m'entendez ?" })).toHaveCount(1);
+  await expect(messages(mjPage).filter({ hasText: "Une seule fois." })).toHaveCount(1);
+  await expect(messages(mjPage).filter({ hasText: "Vous m'entendez ?" })).toHaveCount(1);
 });
 
 test("of a thousand messages the newest fifty are read, and older ones on demand", async ({ browser }) => {
@@ -150,17 +150,17 @@ test("of a thousand messages the newest fifty are read, and older ones on demand
   const page = await openAs(browser, nina);
   const deliveries = await watchDeliveries(page);
   await page.goto(roomOf(table));
-  await expect(talk(page).filter({ hasText: "Message" })).toHaveCount(50);
-  await expect(talk(page).filter({ hasText: "Message 1000" })).toBeInViewport();
+  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(50);
+  await expect(messages(page).filter({ hasText: "Message 1000" })).toBeInViewport();
   const read = (name: string) => deliveries().filter((path) => path.includes(`${table.id}/${name}/`)).length;
   expect([read("messages"), read("whispers"), read("rolls")]).toEqual([50, 1, 1]);
 
   await page.getByRole("button", { name: "Messages plus anciens" }).click();
-  await expect(talk(page).filter({ hasText: "Message" })).toHaveCount(99);
-  await expect(talk(page).filter({ hasText: "Message 951" })).toBeInViewport();
+  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(99);
+  await expect(messages(page).filter({ hasText: "Message 951" })).toBeInViewport();
 });
 
-test("the room is for those of the table, while its campaign stands", async ({ browser }) => {
+test("the room is for members of the campaign, as long as it exists", async ({ browser }) => {
   const [mj, nina, zoe] = [await member("Morgane"), await member("Nina"), await member("Zoé")];
   const table = await campaignRunBy(mj, { players: [nina], name: "Les Brumes", ...OPEN });
   const page = await openAs(browser, zoe);
@@ -183,7 +183,7 @@ test("axe finds nothing in the room, in any look", async ({ browser }) => {
   await layInitiative(table, { order: [{ name: "Loup gris" }, { name: "Bandit" }] });
   const page = await openAs(browser, mj);
   await page.goto(roomOf(table));
-  await expect(talk(page)).toContainText(["Bonsoir à vous.", "Psst."]);
+  await expect(messages(page)).toContainText(["Bonsoir à vous.", "Psst."]);
   await expect(dice(page)).toHaveCount(2);
   expect(await faults(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { expect, type Page, test } from "./support/test";
 const initiative = (page: Page) => page.getByRole("region", { name: "Initiative" });
 const entries = (page: Page) => initiative(page).getByRole("listitem");
 
-test("the order that the MJ shares turns before a player's eyes, on the campaign page and on their sheet", async ({
+test("the order that the MJ shares advances live on a player's campaign page and sheet", async ({
   browser,
 }) => {
   const [mj, nina] = [await member("Morgane"), await member("Nina")];
@@ -41,7 +41,7 @@ test("the order that the MJ shares turns before a player's eyes, on the campaign
   for (const each of [page, sheet]) await expect(initiative(each)).toHaveCount(0);
 });
 
-test("whoever hides from the players never reaches their browsers, neither by name nor by number", async ({
+test("hidden participants never reach the players' browsers, neither by name nor by number", async ({
   browser,
 }) => {
   const [mj, nina] = [await member("Morgane"), await member("Nina")];
@@ -49,7 +49,7 @@ test("whoever hides from the players never reaches their browsers, neither by na
   await characterOf(nina, { campaignId: table.id, name: "Elowen" });
   const panel = await openAs(browser, mj);
   const page = await openAs(browser, nina);
-  const heard = await watchWire(page);
+  const received = await watchWire(page);
   await page.goto(`/campaign/${table.id}?system=dnd5e`);
   await panel.goto(`/campaign/${table.id}/mj-panel?system=dnd5e`);
 
@@ -68,7 +68,7 @@ test("whoever hides from the players never reaches their browsers, neither by na
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
   await expect(entries(page).filter({ hasText: "Loup gris" })).toHaveCount(1);
 
-  const wire = heard().join("\n");
+  const wire = received().join("\n");
   expect(wire).toContain("Loup gris");
   expect(wire).toContain("creature-1");
   expect(wire).not.toMatch(/Spectre|Banshee|creature-[23]|hidden/);
