@@ -1,6 +1,8 @@
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { FALLBACKS } from "domain/character/fallbacks";
 import type { RollSpec } from "domain/systems/sheetRoll";
-import { type ButtonHTMLAttributes, createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import styles from "./RollButton.module.css";
 
 /**
  * What a value of a sheet asks to be rolled, under the name that the log gives it: a check (1d20 and a modifier, open
@@ -22,24 +24,27 @@ export function check(label: string, modifier: number | undefined): RollRequest 
   return modifier === undefined ? undefined : { kind: "check", label, modifier };
 }
 
-interface RollButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "type"> {
+interface RollButtonProps {
   /** Undefined where the value could not be read: the roll is disabled, and says so (product §5). */
   request: RollRequest | undefined;
+  /** Stands by itself, in a frame, rather than as a row of a list. */
+  framed?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
 }
 
-/** A value that can be pressed to roll it. Its text is what is rolled; « Lancer » stands before it for who listens. */
-export function RollButton({ request, children, ...rest }: RollButtonProps) {
+/** A value that can be pressed to roll it. Its text is what is rolled; screen readers hear « Lancer » before it. */
+export function RollButton({ request, framed = false, className, children }: RollButtonProps) {
   const roll = useContext(RollContext);
   return (
-    <button
-      {...rest}
-      type="button"
+    <UnstyledButton
+      className={[styles.roll, framed && styles.framed, className].filter(Boolean).join(" ")}
       disabled={request === undefined}
       title={request === undefined ? FALLBACKS.roll : undefined}
       onClick={request && (() => roll(request))}
     >
-      <span className="visuallyHidden">{request ? "Lancer " : `${FALLBACKS.roll} : `}</span>
+      <VisuallyHidden>{request ? "Lancer " : `${FALLBACKS.roll} : `}</VisuallyHidden>
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

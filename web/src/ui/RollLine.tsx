@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from "@mantine/core";
 import { naturalMark, type RolledDie } from "domain/dice/rollDice";
 import type { RollLogEntry } from "domain/dice/rollLog";
 import type { RollOutcome, SheetDie } from "domain/systems/sheetDice";
@@ -17,10 +18,16 @@ const OUTCOME_TONES: Readonly<Record<RollOutcome["tone"], DieTone>> = {
   failure: "accent",
   disaster: "bad",
 };
-/** More dice than this are told by their sum. */
+const RESULT_COLORS: Readonly<Record<DieTone, string>> = {
+  accent: "var(--ink)",
+  gilt: "var(--gilt)",
+  bad: "var(--bad)",
+  system: "var(--sys-ink)",
+};
+/** More dice than this are shown as one die with their sum. */
 const MAX_DRAWN = 3;
 
-const hungry = (die: RolledDie | SheetDie): boolean => "role" in die && die.role === "hunger";
+const isHungerDie = (die: RolledDie | SheetDie): boolean => "role" in die && die.role === "hunger";
 
 /** A word on how it ended: a natural 1 or 20, or the outcome in the game's own words. */
 const verdictOf = (roll: LoggedRoll): string | undefined => {
@@ -50,32 +57,46 @@ export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: bo
   const counted = roll.dice.filter(({ kept }) => kept);
   const drawn = counted.length <= MAX_DRAWN ? counted : counted.slice(0, 1);
   const shown = counted.length <= MAX_DRAWN ? undefined : roll.roll;
+  const color = RESULT_COLORS[tone];
   return (
-    <li className={styles.roll} data-tone={tone}>
-      <span className={styles.dice}>
+    <Group component="li" wrap="nowrap" gap={10} py={7} className={styles.roll}>
+      <Group component="span" gap={3} maw={72} flex="none">
         {[...drawn.entries()].map(([place, die]) => (
           <Die
             key={place}
             value={shown ?? die.value}
             sides={die.sides}
-            tone={hungry(die) ? "bad" : tone}
+            tone={isHungerDie(die) ? "bad" : tone}
             size={drawn.length > 1 ? 30 : 42}
             rolling={rolling}
           />
         ))}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.label}>{roll.label}</span>
-        <small>
+      </Group>
+      <Stack component="span" gap={0} flex={1} miw={0} className={styles.words}>
+        <Text span inherit fw={550} lineClamp={2}>
+          {roll.label}
+        </Text>
+        <Text span size="xs" lh={1.3} c="dimmed">
           {who && `${who} · `}
           {roll.notation}
           {roll.dice.length > 1 && ` · ${roll.dice.map(dieText).join(" ")}`}
-        </small>
-        {verdict && <small className={styles.verdict}>{verdict}</small>}
-      </span>
-      <b className={`num ${styles.total}`} data-rolling={rolling || undefined}>
+        </Text>
+        {verdict && (
+          <Text span size="xs" lh={1.3} fw={650} c={color}>
+            {verdict}
+          </Text>
+        )}
+      </Stack>
+      <Text
+        span
+        fz="1.55rem"
+        fw={650}
+        c={color}
+        className={`num ${styles.total}`}
+        data-rolling={rolling || undefined}
+      >
         {roll.total}
-      </b>
-    </li>
+      </Text>
+    </Group>
   );
 }

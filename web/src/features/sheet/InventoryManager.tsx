@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import type { Item } from "domain/equipment/item";
-import { useState } from "react";
 import { toast } from "../../ui/toast";
 import { InventoryEditor } from "./inventory/InventoryEditor";
 
@@ -12,20 +12,20 @@ interface InventoryManagerProps {
   refetch: () => void;
 }
 
-/** The door to the inventory's editor. */
+/** The button that opens the inventory's editor. */
 export function InventoryManager(props: InventoryManagerProps) {
-  const [open, setOpen] = useState(false);
+  const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={open}>
         Gérer l'inventaire
       </Button>
-      {open && (
+      {opened && (
         <InventoryEditor
           {...props}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onSaved={() => {
-            setOpen(false);
+            close();
             toast("success", "Inventaire enregistré.");
           }}
         />

@@ -1,3 +1,4 @@
+import { Alert } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
 import { applyEquipment } from "domain/equipment/applyEquipment";
@@ -14,7 +15,8 @@ import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
 import { Raised } from "./dnd5e/Raised";
 import { Notes } from "./dnd5e/Story";
 import { SheetHeader } from "./header/SheetHeader";
-import { HitPointChanges, HitPointsCard } from "./hitPoints/HitPointsCard";
+import { HitPointChanges } from "./hitPoints/HitPointChanges";
+import { HitPointsCard } from "./hitPoints/HitPointsCard";
 import { InventoryManager } from "./InventoryManager";
 import { SheetMenu } from "./menu/SheetMenu";
 import { RollBox } from "./rolls/RollBox";
@@ -33,11 +35,11 @@ interface OpenSheetProps {
   character: Character;
   raw: unknown;
   refetch: () => void;
-  /** Stands in for somebody else's sheet once their table is no longer the viewer's. */
+  /** Shown instead of somebody else's sheet once the viewer has left their table. */
   unreadable: ReactNode;
 }
 
-/** A character's sheet, with its equipment on and the dice at hand. */
+/** A character's sheet with its equipment applied, and the rolls made on it. */
 export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const connected = useConnection();
@@ -55,7 +57,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   const rolls = useRolls(mayShare ? sharing.share : undefined);
   usePageTitle(nameLabel(character));
 
-  // The rules shut the character's own listener only at its next change.
+  // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
   const actions = <ActionTabs character={equipped.character} />;
@@ -69,7 +71,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   );
   return (
     <RollTable value={rolls.roll}>
-      <NotLive connected={connected} />
+      <OfflineNotice connected={connected} />
       <SheetHeader character={equipped.character} table={table}>
         <SheetMenu character={character} isOwner={isOwner} />
       </SheetHeader>
@@ -113,15 +115,15 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   );
 }
 
-/** What of the sheet stands still while the connection is gone; the live region is there before it is needed. */
-function NotLive({ connected }: { connected: boolean }) {
+/** What does not work without connection; the live region is mounted before it is needed. */
+function OfflineNotice({ connected }: { connected: boolean }) {
   return (
-    <div role="status" className={styles.notLive}>
+    <div role="status">
       {!connected && (
-        <p>
+        <Alert role="note" color="gilt" c="var(--ink-2)" py={10}>
           Cette fiche est celle que cet appareil a gardée : elle n'est plus en direct. Tes jets restent ici ;
           les points de vie et l'inventaire ne se modifient qu'avec la connexion.
-        </p>
+        </Alert>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Anchor, Button, Group, Stack, VisuallyHidden } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
 import { Link, useParams, useSearchParams } from "react-router-dom";
@@ -26,22 +26,29 @@ function Sheet({ id, system }: { id: string; system: SystemId }) {
       return <Failure {...sheet} />;
     case "ready":
       return (
-        <div className={styles.page} data-system={sheet.character.system}>
+        <Stack className={styles.page} data-system={sheet.character.system}>
           <BackToGame />
           <OpenSheet {...sheet} unreadable={<Failure retry={sheet.refetch} retrying={false} />} />
-        </div>
+        </Stack>
       );
   }
 }
 
 function BackToGame() {
   return (
-    <Link className={styles.back} to={paths.game}>
+    <Anchor component={Link} to={paths.game} underline="never" fw={600} className={styles.back}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        <path d="M10.5 2.5 5 8l5.5 5.5" />
+        <path
+          d="M10.5 2.5 5 8l5.5 5.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       Retour au jeu
-    </Link>
+    </Anchor>
   );
 }
 
@@ -49,17 +56,17 @@ function Failure({ retry, retrying }: { retry: () => void; retrying: boolean }) 
   usePageTitle("Personnage introuvable");
   return (
     <>
-      <h1 className="visuallyHidden">Fiche de personnage</h1>
+      <VisuallyHidden component="h1">Fiche de personnage</VisuallyHidden>
       <ErrorState
         action={
-          <div className={styles.ways}>
+          <Group justify="center" gap={10}>
             <Button component={Link} to={paths.game} variant="primary">
               Retour au jeu
             </Button>
             <Button loading={retrying} onClick={retry}>
               Réessayer
             </Button>
-          </div>
+          </Group>
         }
       >
         Impossible de charger le personnage.

@@ -1,3 +1,4 @@
+import { Box, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import { FALLBACKS } from "domain/character/fallbacks";
 import { type AbilityPanel, abilityPanels } from "domain/character/sheetRolls";
@@ -14,7 +15,7 @@ interface AbilitiesProps {
   contributions: readonly Contribution[];
 }
 
-/** The six abilities, each with its saving throw and the skills that lean on it; all can be rolled (product §2). */
+/** The six abilities, each with its saving throw and its skills; all can be rolled (product §2). */
 export function Abilities({ character, contributions }: AbilitiesProps) {
   return (
     <div className={styles.abilities}>
@@ -31,19 +32,23 @@ function Ability({
 }: { ability: AbilityPanel } & Pick<AbilitiesProps, "contributions">) {
   const { key, name, short, score, modifier, savingThrow, skills } = ability;
   return (
-    <section className={styles.ability} aria-label={name}>
-      <RollButton className={styles.head} request={check(name, modifier)}>
-        <span className={styles.name}>
-          <span className={styles.short}>{short}</span>
-          <span className={styles.long}>{name}</span>
-        </span>
+    <Paper component="section" variant="inset" className={styles.ability} aria-label={name}>
+      <RollButton className={styles.check} request={check(name, modifier)}>
+        <Stack component="span" gap={0} lh={1.25}>
+          <Text span size="xs" lh="inherit" fw={700} lts="0.1em" c="var(--sys-ink)">
+            {short}
+          </Text>
+          <Text span inherit fw={600}>
+            {name}
+          </Text>
+        </Stack>
         <span className={`num ${styles.modifier}`}>{formatModifier(modifier)}</span>
-        <span className={styles.score}>
+        <Text span size="sm" c="var(--ink-2)">
           {score ?? FALLBACKS.roll}
           <Raised contributions={contributions} target={key} />
-        </span>
+        </Text>
       </RollButton>
-      <ul className={styles.lines}>
+      <Box component="ul" role="list" py={4} className={styles.lines}>
         <RollRow
           request={check(`Sauvegarde de ${name}`, savingThrow.bonus)}
           name="Sauvegarde"
@@ -59,9 +64,13 @@ function Ability({
             proficiency={skill.proficiency}
           />
         ))}
-      </ul>
-      {skills.length === 0 && <p className={styles.none}>{FALLBACKS.skills}</p>}
-    </section>
+      </Box>
+      {skills.length === 0 && (
+        <Text size="sm" c="dimmed" pb={10} pl={30} pr={12}>
+          {FALLBACKS.skills}
+        </Text>
+      )}
+    </Paper>
   );
 }
 
@@ -90,8 +99,10 @@ function RollRow({ request, name, bonus, proficiency }: RollRowProps) {
           aria-hidden="true"
         />
         <span className={styles.lineName}>{name}</span>
-        <span className={`num ${styles.bonus}`}>{formatModifier(bonus)}</span>
-        <span className="visuallyHidden">{PROFICIENCY_WORDS[proficiency]}</span>
+        <Text span inherit fw={620} className="num">
+          {formatModifier(bonus)}
+        </Text>
+        <VisuallyHidden>{PROFICIENCY_WORDS[proficiency]}</VisuallyHidden>
       </RollButton>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Stack } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { Contribution } from "domain/equipment/contributions";
 import type { ReactNode } from "react";
@@ -23,7 +24,7 @@ export function Dnd5eSheet({ character, contributions, hitPoints, actions, inven
     <>
       <Vitals character={character} contributions={contributions} hitPoints={hitPoints} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack className={styles.column}>
           <Panel
             title="Caractéristiques et compétences"
             storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "abilities")}
@@ -31,14 +32,14 @@ export function Dnd5eSheet({ character, contributions, hitPoints, actions, inven
             <Abilities character={character} contributions={contributions} />
           </Panel>
           <Profile character={character} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack className={styles.column}>
           {actions}
           {inventory}
           <Belongings character={character} />
           <Movements character={character} />
           <Notes character={character} />
-        </div>
+        </Stack>
       </div>
     </>
   );

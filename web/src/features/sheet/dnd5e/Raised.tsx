@@ -1,5 +1,5 @@
+import { Stack, Text } from "@mantine/core";
 import { type Contribution, formatContribution, type Raised as Target } from "domain/equipment/contributions";
-import styles from "./Raised.module.css";
 
 interface RaisedProps {
   contributions: readonly Contribution[];
@@ -12,12 +12,19 @@ export function Raised({ contributions, target, unit }: RaisedProps) {
   const own = contributions.filter((contribution) => contribution.target === target);
   if (own.length === 0) return null;
   return (
-    <span className={styles.raised}>
+    <Stack component="span" gap={0} style={{ overflowWrap: "anywhere" }}>
       {own.map((contribution) => (
-        <span key={`${contribution.itemId} ${contribution.itemName}`}>
+        <Text
+          key={`${contribution.itemId} ${contribution.itemName}`}
+          span
+          size="xs"
+          fw={550}
+          lh={1.35}
+          c="gilt"
+        >
           {formatContribution(contribution, unit)}
-        </span>
+        </Text>
       ))}
-    </span>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Paper, Text, VisuallyHidden } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import { initiativeBonusOf, proficiencyBonusOf } from "domain/character/sheetRolls";
 import { formatSpeed } from "domain/character/speed";
@@ -16,50 +17,55 @@ interface VitalsProps {
   hitPoints: ReactNode;
 }
 
-/** What one looks at first in a fight: hit points, armor class, initiative, speed and proficiency. */
+/** What is looked at first in a fight: hit points, armor class, initiative, speed and proficiency. */
 export function Vitals({ character, contributions, hitPoints }: VitalsProps) {
   const initiative = initiativeBonusOf(character);
   const walk = character.speeds.walk;
   return (
     <div className={styles.vitals}>
-      <div className={styles.hitPoints}>{hitPoints}</div>
+      {hitPoints}
       <dl className={styles.stats}>
-        <div className={styles.stat}>
-          <dt>
-            <abbr title="Classe d'armure">CA</abbr>
-          </dt>
-          <dd className="num">{character.ac ?? "—"}</dd>
-          <dd>
-            <Raised contributions={contributions} target="ac" />
-          </dd>
-        </div>
-        <div className={styles.stat}>
-          <dt>Initiative</dt>
-          <dd>
-            <RollButton className={styles.roll} request={check("Initiative", initiative)}>
-              <span className="visuallyHidden">Initiative </span>
-              <span className="num">{formatModifier(initiative)}</span>
-            </RollButton>
-          </dd>
-          <dd>
-            <Raised contributions={contributions} target="initiative" />
-          </dd>
-        </div>
-        <div className={styles.stat}>
-          <dt>Vitesse</dt>
-          <dd className="num">{walk ? formatSpeed(walk) : "—"}</dd>
-          <dd>
-            <Raised contributions={contributions} target="speed" unit={walk?.unit} />
-          </dd>
-        </div>
-        <div className={styles.stat}>
-          <dt>Maîtrise</dt>
-          <dd className="num">{formatModifier(proficiencyBonusOf(character))}</dd>
-          <dd>
-            <Raised contributions={contributions} target="proficiency" />
-          </dd>
-        </div>
+        <Stat
+          label={<abbr title="Classe d'armure">CA</abbr>}
+          raised={<Raised contributions={contributions} target="ac" />}
+        >
+          {character.ac ?? "—"}
+        </Stat>
+        <Stat label="Initiative" raised={<Raised contributions={contributions} target="initiative" />}>
+          <RollButton framed className={styles.roll} request={check("Initiative", initiative)}>
+            <VisuallyHidden>Initiative </VisuallyHidden>
+            {formatModifier(initiative)}
+          </RollButton>
+        </Stat>
+        <Stat
+          label="Vitesse"
+          raised={<Raised contributions={contributions} target="speed" unit={walk?.unit} />}
+        >
+          {walk ? formatSpeed(walk) : "—"}
+        </Stat>
+        <Stat label="Maîtrise" raised={<Raised contributions={contributions} target="proficiency" />}>
+          {formatModifier(proficiencyBonusOf(character))}
+        </Stat>
       </dl>
     </div>
+  );
+}
+
+interface StatProps {
+  label: ReactNode;
+  children: ReactNode;
+  /** What equipment adds to it. */
+  raised: ReactNode;
+}
+
+function Stat({ label, children, raised }: StatProps) {
+  return (
+    <Paper variant="inset" className={styles.stat}>
+      <Text component="dt" size="sm" fw={600} c="var(--ink-2)">
+        {label}
+      </Text>
+      <dd className={`num ${styles.value}`}>{children}</dd>
+      <dd>{raised}</dd>
+    </Paper>
   );
 }

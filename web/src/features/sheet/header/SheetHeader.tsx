@@ -1,4 +1,4 @@
-import { Badge, Paper } from "@mantine/core";
+import { Anchor, Badge, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import type { VttJoinState } from "domain/campaign/vttStatus";
 import type { Character } from "domain/character/character";
 import { backgroundLabel, classLabel, nameLabel, raceLabel } from "domain/character/fallbacks";
@@ -15,7 +15,7 @@ import { PresenceBadge } from "./PresenceBadge";
 import styles from "./SheetHeader.module.css";
 import { VttButton } from "./VttButton";
 
-/** The table that the character sits at, and who is there. */
+/** The campaign that the character plays in, and who is online. */
 export interface SheetTable {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
   return (
     <Paper component="section" data-flush className={styles.card} aria-labelledby="character-name">
       <SystemBand system={system} />
-      <div className={styles.words}>
+      <div className={styles.columns}>
         <div className={styles.portrait}>
           <Avatar
             name={name}
@@ -55,17 +55,19 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
             online={table?.presence?.owner !== undefined}
           />
         </div>
-        <div className={styles.identity}>
-          <h1 id="character-name">{name}</h1>
-          <p className={styles.origin}>{originOf(character)}</p>
+        <Stack gap={6} miw={0} className={styles.identity}>
+          <Title order={1} id="character-name" fz="clamp(1.7rem, 1.3rem + 1.8vw, 2.4rem)">
+            {name}
+          </Title>
+          <Text c="var(--ink-2)">{originOf(character)}</Text>
           <Facts character={character} />
-        </div>
+        </Stack>
         <div className={styles.table}>
           {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}
-          <div className={styles.doors}>
+          <Group gap={8} wrap="nowrap" maw="100%" className={styles.onScreen}>
             <VttButton vtt={table?.vtt} />
             {children}
-          </div>
+          </Group>
         </div>
       </div>
     </Paper>
@@ -81,33 +83,39 @@ function originOf(character: Character): string {
 
 function Facts({ character }: { character: Character }) {
   const { system, level, pronouns, alignment, speeds } = character;
+  const facts = [
+    level !== undefined && `Niveau ${level}`,
+    pronouns,
+    alignment,
+    speeds.walk && formatSpeed(speeds.walk),
+  ].filter(Boolean);
   return (
-    <ul className={styles.facts}>
+    <Group component="ul" role="list" gap={6} mt={4} className={styles.facts}>
       <li>
         <Badge color="system">{SYSTEM_NAMES[system]}</Badge>
       </li>
-      {level !== undefined && (
-        <li>
-          <Badge>Niveau {level}</Badge>
+      {facts.map((fact) => (
+        <li key={String(fact)}>
+          <Badge>{fact}</Badge>
         </li>
-      )}
-      {[pronouns, alignment, speeds.walk && formatSpeed(speeds.walk)]
-        .filter((fact) => fact !== undefined)
-        .map((fact) => (
-          <li key={fact}>
-            <Badge>{fact}</Badge>
-          </li>
-        ))}
-    </ul>
+      ))}
+    </Group>
   );
 }
 
 function Table({ id, name, presence, character }: SheetTable & { character: Character }) {
   return (
     <>
-      <Link className={styles.campaign} to={paths.campaign(id, character.system)}>
+      <Anchor
+        component={Link}
+        to={paths.campaign(id, character.system)}
+        underline="always"
+        c="var(--sys-ink)"
+        fw={650}
+        className={styles.campaign}
+      >
         {name}
-      </Link>
+      </Anchor>
       {presence && <Present {...presence} />}
     </>
   );
@@ -115,13 +123,13 @@ function Table({ id, name, presence, character }: SheetTable & { character: Char
 
 function Present({ owner, onlineCount }: TablePresence) {
   return (
-    <div className={styles.present}>
+    <Group gap="4px 10px" className={styles.onScreen}>
       <PresenceBadge player={owner} />
       {onlineCount > 0 && (
-        <span>
+        <Text span size="sm" c="dimmed">
           {onlineCount} {plural(onlineCount, "personne", "personnes")} à la table
-        </span>
+        </Text>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Checkbox, Group, NumberInput, Paper, Textarea, TextInput, Title } from "@mantine/core";
 import {
   changeNotes,
   changeQuantity,
@@ -20,11 +20,14 @@ interface EntryEditorProps {
 /** One line of the inventory being edited. */
 export function EntryEditor({ position, carried: { entry, item }, edit }: EntryEditorProps) {
   const { quantity, equipped, attuned, customName = "", notes = "" } = entry;
-  const isCounted = typeof quantity === "number" || quantity === "";
+  const setQuantity = (value: number | string) =>
+    edit((entries) => changeQuantity(entries, position, String(value)));
   return (
-    <li className={styles.entry}>
-      <div className={styles.head}>
-        <h4>{item.name}</h4>
+    <Paper component="li" variant="inset" className={styles.entry}>
+      <Group justify="space-between" wrap="nowrap" gap={10}>
+        <Title order={4} variant="text">
+          {item.name}
+        </Title>
         <Button
           size="sm"
           aria-label={`Retirer ${item.name}`}
@@ -32,53 +35,51 @@ export function EntryEditor({ position, carried: { entry, item }, edit }: EntryE
         >
           Retirer
         </Button>
-      </div>
+      </Group>
       <div className={styles.fields}>
-        <label className={styles.quantity}>
-          Quantité
-          <input
-            type={isCounted ? "number" : "text"}
-            min={isCounted ? 0 : undefined}
+        {typeof quantity === "number" || quantity === "" ? (
+          <NumberInput size="sm" label="Quantité" min={0} value={quantity} onChange={setQuantity} />
+        ) : (
+          <TextInput
+            size="sm"
+            label="Quantité"
             value={quantity}
-            onChange={(event) => edit((entries) => changeQuantity(entries, position, event.target.value))}
+            onChange={({ currentTarget }) => setQuantity(currentTarget.value)}
           />
-        </label>
-        <label>
-          Nom personnalisé
-          <input
-            type="text"
-            maxLength={120}
-            value={customName}
-            onChange={(event) => edit((entries) => renameEntry(entries, position, event.target.value))}
-          />
-        </label>
-        <label className={styles.wide}>
-          Notes
-          <textarea
-            rows={1}
-            value={notes}
-            onChange={(event) => edit((entries) => changeNotes(entries, position, event.target.value))}
-          />
-        </label>
+        )}
+        <TextInput
+          size="sm"
+          label="Nom personnalisé"
+          maxLength={120}
+          value={customName}
+          onChange={({ currentTarget: { value } }) =>
+            edit((entries) => renameEntry(entries, position, value))
+          }
+        />
+        <Textarea
+          size="sm"
+          label="Notes"
+          rows={1}
+          className={styles.wide}
+          classNames={{ input: styles.notes ?? "" }}
+          value={notes}
+          onChange={({ currentTarget: { value } }) =>
+            edit((entries) => changeNotes(entries, position, value))
+          }
+        />
       </div>
-      <div className={styles.toggles}>
-        <label>
-          <input
-            type="checkbox"
-            checked={equipped}
-            onChange={() => edit((entries) => toggleEquipped(entries, position))}
-          />
-          Équipé
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={attuned}
-            onChange={() => edit((entries) => toggleAttuned(entries, position))}
-          />
-          Lié
-        </label>
-      </div>
-    </li>
+      <Group gap="4px 22px" mih={40}>
+        <Checkbox
+          label="Équipé"
+          checked={equipped}
+          onChange={() => edit((entries) => toggleEquipped(entries, position))}
+        />
+        <Checkbox
+          label="Lié"
+          checked={attuned}
+          onChange={() => edit((entries) => toggleAttuned(entries, position))}
+        />
+      </Group>
+    </Paper>
   );
 }

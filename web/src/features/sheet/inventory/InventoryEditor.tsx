@@ -1,10 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
+import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import type { Item } from "domain/equipment/item";
 import { addItem } from "domain/inventory/editInventory";
 import { carriedItems } from "domain/inventory/tabs";
 import { plural } from "domain/text/plural";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { EntryEditor } from "./EntryEditor";
 import styles from "./InventoryEditor.module.css";
@@ -27,10 +28,9 @@ interface InventoryEditorProps {
 /** « Gérer l'inventaire » (product §4): everything is local until 'Enregistrer'. */
 export function InventoryEditor({ character, items: own, refetch, onClose, onSaved }: InventoryEditorProps) {
   const available = useAvailableItems(character.system);
-  const draft = useInventoryDraft(character, refetch);
+  const draft = useInventoryDraft({ character, refetch, onSaved });
   const [leaving, setLeaving] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const onPhone = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
   const { entries, edit, dirty, saving, error, theirs } = draft;
   const items = useMemo(() => [...available.items, ...own], [available.items, own]);
   const carried = useMemo(
@@ -38,39 +38,33 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
     [entries, items, character.system],
   );
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useUnloadGuard(dirty);
-
   const leave = () => {
     if (saving) return;
     if (dirty) setLeaving(true);
     else onClose();
   };
   useBackGuard(leave);
-  const save = async () => {
-    if (await draft.save()) onSaved();
-  };
+  // The browser asks before a reload or a closed tab loses what is not saved.
+  useWindowEvent("beforeunload", (event) => {
+    if (dirty) event.preventDefault();
+  });
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (event.target === event.currentTarget) leave();
-      }}
+    <Modal
+      opened
+      onClose={leave}
+      title="Gérer l'inventaire"
+      withCloseButton={false}
+      size={980}
+      fullScreen={onPhone}
+      closeOnEscape={!leaving}
+      closeOnClickOutside={false}
+      classNames={{ content: styles.content ?? "", header: styles.header ?? "", body: styles.body ?? "" }}
+      data-system={character.system}
     >
-      <header className={styles.head}>
-        <h2 id={titleId}>Gérer l'inventaire</h2>
-        <Button size="sm" onClick={leave}>
-          Fermer
-        </Button>
-      </header>
+      <Button size="sm" className={styles.close} onClick={leave}>
+        Fermer
+      </Button>
       {theirs && (
         <OtherVersion
           mine={carried}
@@ -81,31 +75,26 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
       )}
       <div className={styles.sides}>
         <ItemPicker available={available} onAdd={(item) => edit((before) => addItem(before, item))} />
-        <section className={styles.entries} aria-label="Inventaire du personnage">
-          <h3>
+        <Stack component="section" gap={10} className={styles.entries} aria-label="Inventaire du personnage">
+          <Title order={3} variant="text" fz="sm" pt={2}>
             {entries.length} {plural(entries.length, "objet", "objets")} dans l'inventaire
-          </h3>
-          <ul>
+          </Title>
+          <Stack component="ul" role="list" gap={10} pb={12} pr={4}>
             {[...carried.entries()].map(([position, one]) => (
               <EntryEditor key={position} position={position} carried={one} edit={edit} />
             ))}
-          </ul>
-          {entries.length === 0 && <p className={styles.none}>L'inventaire est vide.</p>}
-        </section>
+          </Stack>
+          {entries.length === 0 && <Text c="dimmed">L'inventaire est vide.</Text>}
+        </Stack>
       </div>
-      <footer className={styles.foot}>
-        <p role="alert" className={styles.error}>
+      <Group justify="flex-end" gap="8px 16px" className={styles.footer}>
+        <Text role="alert" c="bad" flex="1 1 260px">
           {error}
-        </p>
-        <Button
-          variant="primary"
-          loading={saving}
-          disabled={theirs !== undefined}
-          onClick={() => void save()}
-        >
+        </Text>
+        <Button variant="primary" loading={saving} disabled={theirs !== undefined} onClick={draft.save}>
           {saving ? "Enregistrement..." : "Enregistrer"}
         </Button>
-      </footer>
+      </Group>
       {leaving && (
         <ConfirmDialog
           title="Abandonner les modifications ?"
@@ -118,16 +107,6 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
           Ce que tu as changé dans l'inventaire n'est pas enregistré.
         </ConfirmDialog>
       )}
-    </dialog>
+    </Modal>
   );
-}
-
-/** The browser asks before a reload or a closed tab loses what is not saved. */
-function useUnloadGuard(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", guard);
-    return () => window.removeEventListener("beforeunload", guard);
-  }, [dirty]);
 }

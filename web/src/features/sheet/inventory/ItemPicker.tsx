@@ -1,4 +1,4 @@
-import { Text, TextInput } from "@mantine/core";
+import { Text, TextInput, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { Item } from "domain/equipment/item";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
@@ -10,14 +10,14 @@ interface ItemPickerProps {
   onAdd: (item: Item) => void;
 }
 
-/** Pixels: each row has the same, so that the place of every one is known without drawing it. */
-const ROW = 62;
+/** Pixels. All rows are equally high, so that the position of each is known without rendering it. */
+const ROW_HEIGHT = 62;
 /** Product §2 and §9. */
-const LIST = 420;
-/** Rows drawn above and below what is seen, for a fast thumb. */
-const SPARE = 6;
+const LIST_HEIGHT = 420;
+/** Rows rendered above and below those in sight, for fast scrolling. */
+const OVERSCAN = 6;
 
-/** The items that can be added, found by words. Only the rows in sight are drawn: there may be thousands. */
+/** The items that can be added, found by words. Only the rows in sight are rendered: there may be thousands. */
 export function ItemPicker({ available, onAdd }: ItemPickerProps) {
   const [query, setQuery] = useState("");
   const sought = useDeferredValue(query);
@@ -38,13 +38,11 @@ export function ItemPicker({ available, onAdd }: ItemPickerProps) {
         onChange={(event) => setQuery(event.target.value)}
         error={available.problem}
       />
-      <Text size="sm" aria-live="polite">
+      <Text size="sm" mih={22} aria-live="polite">
         {found.length === 0 && !available.loading && "Aucun objet ne correspond."}
       </Text>
       <Rows key={sought} items={found} onAdd={add} />
-      <p className="visuallyHidden" role="status">
-        {added}
-      </p>
+      <VisuallyHidden role="status">{added}</VisuallyHidden>
     </section>
   );
 }
@@ -54,33 +52,37 @@ function Rows({ items, onAdd }: { items: readonly Item[]; onAdd: (item: Item) =>
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current,
-    estimateSize: () => ROW,
-    overscan: SPARE,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
   });
   const inSight = rows.getVirtualItems().flatMap(({ index, start }) => {
     const item = items[index];
     return item === undefined ? [] : [{ item, index, start }];
   });
   return (
-    <div ref={list} className={styles.list} style={{ maxHeight: LIST }}>
+    <div ref={list} className={styles.list} style={{ maxHeight: LIST_HEIGHT }}>
       <ul style={{ height: rows.getTotalSize() }}>
         {inSight.map(({ item, index, start }) => (
           <li
             key={item.id}
-            style={{ top: start, height: ROW }}
+            style={{ top: start, height: ROW_HEIGHT }}
             aria-setsize={items.length}
             aria-posinset={index + 1}
           >
-            <button type="button" className={styles.item} onClick={() => onAdd(item)}>
+            <UnstyledButton className={styles.item} onClick={() => onAdd(item)}>
               <span className={styles.words}>
-                <span className={styles.name}>{item.name}</span>{" "}
-                <small>{[item.category, item.rarity, item.damage?.dice].filter(Boolean).join(" · ")}</small>
+                <Text span inherit truncate fw={600}>
+                  {item.name}
+                </Text>{" "}
+                <Text span truncate size="xs" lh="inherit" c="var(--ink-2)">
+                  {[item.category, item.rarity, item.damage?.dice].filter(Boolean).join(" · ")}
+                </Text>
               </span>
               <span className={styles.plus} aria-hidden="true">
                 +
               </span>
-              <span className="visuallyHidden"> : ajouter</span>
-            </button>
+              <VisuallyHidden> : ajouter</VisuallyHidden>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

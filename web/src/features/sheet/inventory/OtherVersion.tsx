@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
+import { Alert, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { CarriedItem } from "domain/inventory/tabs";
-import styles from "./OtherVersion.module.css";
+import { AutoGrid } from "../../../ui/AutoGrid";
 
 interface OtherVersionProps {
   mine: readonly CarriedItem[];
@@ -9,46 +9,59 @@ interface OtherVersionProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved this inventory meanwhile: both versions at hand, and neither lost before one has chosen. */
+/** Somebody else saved this inventory meanwhile: both versions, and neither is lost before one has chosen. */
 export function OtherVersion({ mine, theirs, onKeepMine, onTakeTheirs }: OtherVersionProps) {
   return (
-    <section className={styles.notice} role="alert">
-      <h3>L'inventaire a été modifié ailleurs pendant que tu l'éditais.</h3>
-      <p>Rien n'est encore écrasé. Ce qui diffère :</p>
-      <div className={styles.versions}>
-        <Version title="Ta version" lines={onlyIn(mine, theirs)} />
-        <Version title="Version enregistrée" lines={onlyIn(theirs, mine)} />
-      </div>
-      <div className={styles.choices}>
-        <Button size="sm" onClick={onKeepMine}>
-          Garder ma version
-        </Button>
-        <Button size="sm" onClick={onTakeTheirs}>
-          Reprendre la version enregistrée
-        </Button>
-      </div>
-    </section>
+    <Alert color="warn" c="var(--ink)" flex="none" mb={10}>
+      <Stack gap={10} fz="md">
+        <Title order={3} variant="text">
+          L'inventaire a été modifié ailleurs pendant que tu l'éditais.
+        </Title>
+        <p>Rien n'est encore écrasé. Ce qui diffère :</p>
+        <AutoGrid
+          min={220}
+          fit
+          gap="10px 24px"
+          fz="sm"
+          mah={180}
+          style={{ overflowY: "auto", overflowWrap: "anywhere" }}
+        >
+          <Version title="Ta version" lines={onlyIn(mine, theirs)} />
+          <Version title="Version enregistrée" lines={onlyIn(theirs, mine)} />
+        </AutoGrid>
+        <Group gap={8}>
+          <Button size="sm" onClick={onKeepMine}>
+            Garder ma version
+          </Button>
+          <Button size="sm" onClick={onTakeTheirs}>
+            Reprendre la version enregistrée
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
   );
 }
 
 function Version({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <Title order={4} variant="text">
+        {title}
+      </Title>
       {lines.length === 0 ? (
-        <p>Rien de plus.</p>
+        <Text inherit>Rien de plus.</Text>
       ) : (
-        <ul>
+        <List size="sm">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <List.Item key={line}>{line}</List.Item>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );
 }
 
-/** An entry in one line, such that two of the same line are the same to their reader. */
+/** An entry in one line: two of the same line look the same to their reader. */
 function lineOf({ entry: { quantity, equipped, attuned, notes }, item }: CarriedItem): string {
   const states = [equipped && "équipé", attuned && "lié", notes?.trim() && `« ${notes.trim()} »`].filter(
     Boolean,

@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { updateCharacter } from "domain/api/characters";
 import type { Character } from "domain/character/character";
 import { copyEntries, inventoryBody, isInventoryDirty } from "domain/inventory/editInventory";
 import type { InventoryEntry } from "domain/inventory/inventoryEntry";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { queryKeys } from "../../../api/keys";
 import { call, HttpError } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
@@ -11,13 +11,31 @@ import { useMember } from "../../../session/SessionProvider";
 /** Product §8. */
 const FAILURE = "Impossible d'enregistrer l'inventaire. Veuillez réessayer.";
 
-/** A refusal that names what is wrong (too long, changed meanwhile, not one's own) says more than that it failed. */
+/** A refusal with a sentence of its own (too long, changed meanwhile, not one's own) says more than that it failed. */
 function sentenceFor(error: unknown): string {
   const isExplained = error instanceof HttpError && error.status < 500 && error.status !== 401;
   return (isExplained ? error.sentence : undefined) ?? FAILURE;
 }
 
 type Entries = readonly InventoryEntry[];
+
+/** What is edited, and the stored inventory that it was made from. */
+interface Draft {
+  readonly base: Entries;
+  readonly entries: Entries;
+}
+
+const draftOf = ({ inventoryItems }: Character): Draft => ({
+  base: inventoryItems,
+  entries: copyEntries(inventoryItems),
+});
+
+/** Whoever has changed nothing sees what the others save. */
+function upToDate(draft: Draft, character: Character): Draft {
+  const followed =
+    isInventoryDirty(draft.base, character.inventoryItems) && !isInventoryDirty(draft.base, draft.entries);
+  return followed ? draftOf(character) : draft;
+}
 
 export interface InventoryDraft {
   readonly entries: Entries;
@@ -29,77 +47,62 @@ export interface InventoryDraft {
   readonly theirs: Entries | undefined;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  /** True once it is saved. */
-  readonly save: () => Promise<boolean>;
+  readonly save: () => void;
 }
 
-/** What the draft was made from: a save says so, and is refused where another came between. */
-interface Base {
-  readonly version: number | undefined;
-  readonly entries: Entries;
+interface InventoryDraftOptions {
+  /** As it is now: it changes while the draft is open when somebody else saves. */
+  character: Character;
+  refetch: () => void;
+  onSaved: () => void;
 }
 
-const baseOf = ({ version, inventoryItems }: Character): Base => ({ version, entries: inventoryItems });
-
-/**
- * The copy of an inventory that the editor works on (product §4), held against the character as it is now: `character`
- * changes under it when somebody else saves.
- */
-export function useInventoryDraft(character: Character, refetch: () => void): InventoryDraft {
-  const { system, id } = character;
+/** The copy of an inventory that the editor works on (product §4), compared with the character as it is now. */
+export function useInventoryDraft({ character, refetch, onSaved }: InventoryDraftOptions): InventoryDraft {
+  const { system, id, inventoryItems } = character;
   const { uid } = useMember();
   const client = useQueryClient();
-  const [base, setBase] = useState(() => baseOf(character));
-  const [entries, setEntries] = useState<Entries>(() => copyEntries(character.inventoryItems));
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const [edited, setEdited] = useState(() => draftOf(character));
+  const draft = useMemo(() => upToDate(edited, character), [edited, character]);
+  const dirty = isInventoryDirty(draft.base, draft.entries);
+  const overtaken = dirty && isInventoryDirty(draft.base, inventoryItems);
 
-  const moved = character.version !== base.version;
-  const differs = moved && isInventoryDirty(base.entries, character.inventoryItems);
-  const dirty = isInventoryDirty(base.entries, entries);
-  const theirs = differs && !saving ? character.inventoryItems : undefined;
-
-  // Whoever has touched nothing sees what the others save.
-  useEffect(() => {
-    if (!differs || dirty || saving) return;
-    setBase(baseOf(character));
-    setEntries(copyEntries(character.inventoryItems));
-  }, [differs, dirty, saving, character]);
-
-  const save = async (): Promise<boolean> => {
-    setSaving(true);
-    setError(undefined);
-    try {
-      const { inventoryItems, equippedItemIds, attunedItemIds } = inventoryBody(entries);
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: () => {
+      const { inventoryItems, equippedItemIds, attunedItemIds } = inventoryBody(draft.entries);
       const body = {
         version: character.version,
         inventoryItems: [...inventoryItems],
         equippedItemIds: [...equippedItemIds],
         attunedItemIds: [...attunedItemIds],
       };
-      const answer = await call(updateCharacter, { params: { system, id }, body });
-      client.setQueryData(queryKeys.character(uid, system, id), answer);
-      return true;
-    } catch (failure) {
-      setError(sentenceFor(failure));
-      if (failure instanceof HttpError && failure.status === 409) refetch();
-      setSaving(false);
-      return false;
-    }
-  };
-
-  return {
-    entries,
-    edit: setEntries,
-    dirty,
-    saving,
-    error,
-    theirs: dirty ? theirs : undefined,
-    keepMine: () => setBase(baseOf(character)),
-    takeTheirs: () => {
-      setBase(baseOf(character));
-      setEntries(copyEntries(character.inventoryItems));
+      return call(updateCharacter, { params: { system, id }, body });
     },
-    save,
+    onSuccess: (answer) => {
+      client.setQueryData(queryKeys.character(uid, system, id), answer);
+      onSaved();
+    },
+    onError: (failure) => {
+      if (failure instanceof HttpError && failure.status === 409) refetch();
+    },
+  });
+  // Once saved, the character's own change arrives before the editor is closed.
+  const busy = saving.isPending || saving.isSuccess;
+
+  const change = (next: (draft: Draft) => Draft) => {
+    if (saving.isError) saving.reset();
+    setEdited((earlier) => next(upToDate(earlier, character)));
+  };
+  return {
+    entries: draft.entries,
+    edit: (edit) => change(({ base, entries }) => ({ base, entries: edit(entries) })),
+    dirty,
+    saving: busy,
+    error: saving.error ? sentenceFor(saving.error) : undefined,
+    theirs: overtaken && !busy ? inventoryItems : undefined,
+    keepMine: () => change(({ entries }) => ({ base: inventoryItems, entries })),
+    takeTheirs: () => change(() => draftOf(character)),
+    save: () => saving.mutate(),
   };
 }

@@ -1,7 +1,7 @@
+import { useDisclosure } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import { characterFile } from "domain/character/characterFile";
 import { paths } from "domain/links/paths";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { saveFile } from "../../../browser/saveFile";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
@@ -16,7 +16,7 @@ interface SheetMenuProps {
 
 /** What one can do with a whole sheet. */
 export function SheetMenu({ character, isOwner }: SheetMenuProps) {
-  const [deleting, setDeleting] = useState(false);
+  const [deleting, { open: askDelete, close }] = useDisclosure();
   const navigate = useNavigate();
   const reopen = (copy: boolean) => {
     const { id, system } = character;
@@ -31,16 +31,22 @@ export function SheetMenu({ character, isOwner }: SheetMenuProps) {
       : []),
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), "application/json") },
-    ...(isOwner ? [{ label: "Supprimer", onSelect: () => setDeleting(true) }] : []),
+    ...(isOwner ? [{ label: "Supprimer", onSelect: askDelete }] : []),
   ];
   return (
     <>
       <MenuButton label="Actions de la fiche" className={styles.button} entries={entries}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="M4 10h.01M10 10h.01M16 10h.01" />
+          <path
+            d="M4 10h.01M10 10h.01M16 10h.01"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={3}
+            strokeLinecap="round"
+          />
         </svg>
       </MenuButton>
-      {deleting && <DeleteCharacter character={character} onCancel={() => setDeleting(false)} />}
+      {deleting && <DeleteCharacter character={character} onCancel={close} />}
     </>
   );
 }

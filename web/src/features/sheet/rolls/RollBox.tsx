@@ -1,5 +1,6 @@
-import { Button } from "@mantine/core";
-import { useId, useState } from "react";
+import { Box, Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useId } from "react";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
 import styles from "./RollBox.module.css";
 import { RollModeChoice } from "./RollModeChoice";
@@ -16,49 +17,58 @@ interface RollBoxProps {
 }
 
 /**
- * Product §2: what was rolled, at the bottom right. On a phone only the newest roll stands there until the box is opened,
- * so that the sheet stays in sight.
+ * Product §2: what was rolled, at the bottom right. On a phone only the newest roll is shown until the box is opened,
+ * so that the sheet stays visible.
  */
 export function RollBox({ rolls, advantage, sharing }: RollBoxProps) {
   const { log, mode, setMode, clear } = rolls;
-  const [opened, setOpened] = useState(false);
+  const [opened, { toggle }] = useDisclosure();
   const [latest] = log;
   const listId = useId();
   return (
-    <aside className={styles.box} data-opened={opened || undefined} aria-label="Résultats des jets">
-      <div className={styles.head}>
-        <h2>Jets</h2>
+    <Paper
+      component="aside"
+      className={styles.box}
+      data-opened={opened || undefined}
+      aria-label="Résultats des jets"
+    >
+      <Group gap={8} mih={38} className={styles.head}>
+        <Title fz="lg" flex={1}>
+          Jets
+        </Title>
         {log.length > 0 && (
           <Button size="sm" className={styles.clear} onClick={clear}>
             Effacer
           </Button>
         )}
         {log.length > 1 && (
-          <button
-            type="button"
+          <Button
+            size="sm"
             className={styles.more}
             aria-expanded={opened}
             aria-controls={listId}
-            onClick={() => setOpened(!opened)}
+            onClick={toggle}
           >
             {opened ? "Réduire" : `Voir les ${log.length}`}
-          </button>
+          </Button>
         )}
-      </div>
-      {advantage && <RollModeChoice mode={mode} onMode={setMode} />}
-      {sharing && <SharingChoice sharing={sharing} />}
+      </Group>
+      <Stack gap={10} className={styles.choices}>
+        {advantage && <RollModeChoice mode={mode} onMode={setMode} />}
+        {sharing && <SharingChoice sharing={sharing} />}
+      </Stack>
       {latest === undefined ? (
-        <p className={styles.hint}>Touche une valeur de la fiche pour la lancer.</p>
+        <Text size="sm" c="dimmed" className={styles.hint}>
+          Touche une valeur de la fiche pour la lancer.
+        </Text>
       ) : (
-        <ol id={listId} className={styles.log}>
+        <Box component="ol" role="list" id={listId} className={styles.log}>
           {log.map((entry) => (
             <RollLine key={entry.id} roll={entry} rolling={entry === latest} />
           ))}
-        </ol>
+        </Box>
       )}
-      <p className="visuallyHidden" aria-live="polite">
-        {latest && announcementOf(latest)}
-      </p>
-    </aside>
+      <VisuallyHidden aria-live="polite">{latest && announcementOf(latest)}</VisuallyHidden>
+    </Paper>
   );
 }

@@ -1,22 +1,28 @@
-import styles from "./RollBox.module.css";
+import { Checkbox, Group, Text } from "@mantine/core";
 import type { RollSharing } from "./useSharing";
 
 /** Who sees the rolls: this device, the table, or its MJ alone. */
 export function SharingChoice({ sharing }: { sharing: RollSharing }) {
   const { shared, setShared, secret, setSecret, keptHere } = sharing;
   return (
-    <div className={styles.sharing}>
-      <label>
-        <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
-        Partager avec la table
-      </label>
+    <Group gap="10px 16px" py={6}>
+      <Checkbox
+        label="Partager avec la table"
+        checked={shared}
+        onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+      />
       {shared && (
-        <label>
-          <input type="checkbox" checked={secret} onChange={() => setSecret(!secret)} />
-          Pour le MJ seulement
-        </label>
+        <Checkbox
+          label="Pour le MJ seulement"
+          checked={secret}
+          onChange={({ currentTarget }) => setSecret(currentTarget.checked)}
+        />
       )}
-      {keptHere && <p className={styles.keptHere}>Hors connexion : tes jets restent sur cet appareil.</p>}
-    </div>
+      {keptHere && (
+        <Text size="sm" c="warn" w="100%">
+          Hors connexion : tes jets restent sur cet appareil.
+        </Text>
+      )}
+    </Group>
   );
 }

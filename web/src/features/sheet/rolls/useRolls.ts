@@ -22,7 +22,7 @@ const rollHere = (label: string, thrown: Throw): LoggedRoll | undefined => {
   return result && { ...result, id: randomId(), label };
 };
 
-/** The rolls of a sheet, thrown here or, with `share`, before the table. Advantage is for one check: whoever forgets it must not have it twice. */
+/** The rolls of a sheet, made on this device or, with `share`, by the server for the table. Advantage lasts for one check. */
 export function useRolls(share: ShareRoll | undefined): Rolls {
   const [log, setLog] = useState<readonly LoggedRoll[]>([]);
   const [mode, setMode] = useState<RollMode>("normal");

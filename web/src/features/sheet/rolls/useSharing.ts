@@ -1,4 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
 import type { Character } from "domain/character/character";
 import type { RollAudience } from "domain/documents/roll";
 import { useCallback } from "react";
@@ -11,13 +12,13 @@ import type { Throw } from "./throwDice";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 
-/** Rolls before the table: the server throws. Undefined where it failed, which the player has been told. */
+/** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
 export type ShareRoll = (label: string, thrown: Throw) => Promise<LoggedRoll | undefined>;
 
 export interface RollSharing {
   readonly shared: boolean;
   readonly setShared: (shared: boolean) => void;
-  /** For the MJ's eyes alone. */
+  /** Visible to the MJ alone. */
   readonly secret: boolean;
   readonly setSecret: (secret: boolean) => void;
   /** The choice is to share, and the connection is gone: rolls stay on this device until it is back. */
@@ -26,7 +27,7 @@ export interface RollSharing {
   readonly share: ShareRoll | undefined;
 }
 
-/** Whether rolls of this character go before its table: a choice of this device. Without connection they stay here. */
+/** Whether rolls of this character are shared with its table: a choice of this device. Offline they stay on it. */
 export function useSharing({ id, system, campaign }: Character, connected: boolean): RollSharing {
   const [shared, setShared] = useLocalStorage({
     key: STORAGE_KEYS.rollsShared(id),
@@ -41,17 +42,17 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
   const campaignId = campaign?.id;
   const audience: RollAudience = secret ? "mj" : "table";
 
-  const share = useCallback<ShareRoll>(
-    async (label, roll) => {
-      if (campaignId === undefined) return undefined;
-      try {
-        return await rollAtTable({ system, id: campaignId }, { characterId: id, label, roll, audience });
-      } catch (error) {
-        toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
-        return undefined;
-      }
+  const { mutateAsync } = useMutation({
+    networkMode: "always",
+    mutationFn: async ({ label, roll }: { label: string; roll: Throw }) => {
+      if (campaignId === undefined) throw new Error("The character plays in no campaign.");
+      return rollAtTable({ system, id: campaignId }, { characterId: id, label, roll, audience });
     },
-    [campaignId, system, id, audience],
+    onError: (error) => toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE),
+  });
+  const share = useCallback<ShareRoll>(
+    (label, roll) => mutateAsync({ label, roll }).catch(() => undefined),
+    [mutateAsync],
   );
   const active = shared && connected && campaignId !== undefined;
   return {

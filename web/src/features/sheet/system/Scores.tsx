@@ -1,6 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import type { ScoresBlock, SheetScore } from "domain/systems/sheet";
 import type { ReactNode } from "react";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { Dots } from "../../../ui/Dots";
 import { RollButton } from "../../../ui/RollButton";
 import styles from "./Scores.module.css";
@@ -8,7 +9,7 @@ import styles from "./Scores.module.css";
 /** Named values of a game, in dots, points or percent; those that can be rolled are buttons. */
 export function Scores({ block: { display, max, scores } }: { block: ScoresBlock }) {
   return (
-    <ul className={styles.scores} data-display={display}>
+    <AutoGrid component="ul" min={220} gap="2px 14px" className={styles.scores} data-display={display}>
       {scores.map((score) => (
         <li key={score.id}>
           <Score score={score}>
@@ -20,35 +21,50 @@ export function Scores({ block: { display, max, scores } }: { block: ScoresBlock
           </Score>
         </li>
       ))}
-    </ul>
+    </AutoGrid>
   );
 }
 
 function Score({ score: { label, detail, roll }, children }: { score: SheetScore; children: ReactNode }) {
-  const words = (
+  const content = (
     <>
-      <span className={styles.words}>
+      <Stack component="span" gap={0} miw={0} className={styles.label}>
         <span>{label}</span>
-        {detail && <small>{detail}</small>}
-      </span>{" "}
+        {detail && (
+          <Text span size="xs" lh="inherit" c="dimmed">
+            {detail}
+          </Text>
+        )}
+      </Stack>{" "}
       {children}
     </>
   );
-  if (roll === undefined) return <div className={styles.score}>{words}</div>;
+  if (roll === undefined) return <div className={styles.score}>{content}</div>;
   return (
-    <RollButton className={styles.score} request={{ kind: "game", label, spec: roll }}>
-      {words}
+    <RollButton framed className={styles.score} request={{ kind: "game", label, spec: roll }}>
+      {content}
     </RollButton>
   );
 }
 
 function Value({ score: { value }, display }: { score: SheetScore; display: "number" | "percent" }) {
-  if (value === undefined) return <span className={styles.unknown}>—</span>;
+  if (value === undefined) {
+    return (
+      <Text span c="dimmed">
+        —
+      </Text>
+    );
+  }
   return (
-    <span className={`num ${styles.value}`}>
+    <Text span fz="1.25rem" fw={620} lh="inherit" className={`num ${styles.value}`}>
       {value}
-      {display === "percent" && <small> %</small>}
-    </span>
+      {display === "percent" && (
+        <Text span fz="0.7em" lh="inherit" c="dimmed">
+          {" "}
+          %
+        </Text>
+      )}
+    </Text>
   );
 }
 

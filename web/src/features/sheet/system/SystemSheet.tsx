@@ -1,10 +1,12 @@
+import { Stack } from "@mantine/core";
 import type { SheetBlock } from "domain/systems/sheet";
 import { sheetBlocks } from "domain/systems/sheetBlocks";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ReactNode, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
-import { Pools, Texts } from "./Pools";
+import { LabelledTexts } from "../LabelledTexts";
+import { Pools } from "./Pools";
 import { Scores } from "./Scores";
 import styles from "./SystemSheet.module.css";
 import { Trackers } from "./Trackers";
@@ -27,10 +29,10 @@ export function SystemSheet({ system, characterId, raw, hitPoints, children }: S
   return (
     <>
       {blocks.filter(isFirst).map((block) => (
-        <section key={block.id} aria-label={block.title} className={styles.state}>
+        <Stack key={block.id} component="section" gap={12} aria-label={block.title}>
           <Block block={block} />
           {hitPoints}
-        </section>
+        </Stack>
       ))}
       <div className={styles.blocks}>
         {blocks
@@ -64,6 +66,6 @@ function Block({ block }: { block: SheetBlock }) {
     case "tracker":
       return <Trackers block={block} />;
     case "text":
-      return <Texts block={block} />;
+      return <LabelledTexts lines={block.lines} />;
   }
 }

@@ -1,13 +1,15 @@
+import { Text, VisuallyHidden } from "@mantine/core";
 import { ACTION_KIND_LABELS, ACTION_KINDS, type Action, type ActionKind } from "domain/character/actions";
 import type { Character } from "domain/character/character";
 import { parseDice } from "domain/dice/diceExpression";
 import { formatModifier } from "domain/dice/rollDice";
 import { defaultTab } from "domain/inventory/tabs";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
-import { check, RollButton } from "../../../ui/RollButton";
-import styles from "./Entries.module.css";
+import { check, RollButton, type RollRequest } from "../../../ui/RollButton";
+import styles from "./ActionTabs.module.css";
+import { Entry, EntryList, Fact } from "./EntryList";
 import { SheetTabs } from "./SheetTabs";
 
 /** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
@@ -25,45 +27,35 @@ export function ActionTabs({ character }: { character: Character }) {
         }))}
         selected={selected}
         onSelect={setChosen}
-        content={(key) => <ActionList actions={character[key]} />}
+        content={(key) => (
+          <EntryList entries={character[key]} empty="Rien à faire ici pour l'instant.">
+            {(action) => <ActionEntry action={action} />}
+          </EntryList>
+        )}
       />
     </Panel>
-  );
-}
-
-function ActionList({ actions }: { actions: readonly Action[] }) {
-  if (actions.length === 0) return <p className={styles.none}>Rien à faire ici pour l'instant.</p>;
-  return (
-    <ul className={styles.entries}>
-      {[...actions.entries()].map(([place, action]) => (
-        <ActionEntry key={place} action={action} />
-      ))}
-    </ul>
   );
 }
 
 function ActionEntry({ action }: { action: Action }) {
   const { name, description, attackBonus, range, grantedBy } = action;
   const isAttack = name.startsWith("Attaquer avec");
+  const aside = (
+    <>
+      {attackBonus !== undefined && (
+        <Roll request={check(name, attackBonus)} name="Attaque" value={formatModifier(attackBonus)}>
+          , {name}
+        </Roll>
+      )}
+      <DamageRolls action={action} />
+    </>
+  );
   return (
-    <li className={styles.entry}>
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        {range && <p className={styles.facts}>Portée : {range}</p>}
-        {description && <p className={styles.facts}>{description}</p>}
-        {grantedBy && !isAttack && <p className={styles.facts}>Donné par {grantedBy}</p>}
-      </div>
-      <div className={styles.rolls}>
-        {attackBonus !== undefined && (
-          <RollButton className={styles.roll} request={check(name, attackBonus)}>
-            <span className={styles.rollName}>Attaque</span>
-            <span className="num">{formatModifier(attackBonus)}</span>
-            <span className="visuallyHidden">, {name}</span>
-          </RollButton>
-        )}
-        <DamageRolls action={action} />
-      </div>
-    </li>
+    <Entry title={name} aside={aside}>
+      {range && <Fact>Portée : {range}</Fact>}
+      {description && <Fact>{description}</Fact>}
+      {grantedBy && !isAttack && <Fact>Donné par {grantedBy}</Fact>}
+    </Entry>
   );
 }
 
@@ -72,23 +64,48 @@ function DamageRolls({ action: { name, damage } }: { action: Action }) {
   if (damage === undefined) return null;
   const { dice, versatileDice, type } = damage;
   if (parseDice(dice) === undefined) {
-    return <span className={styles.plainDamage}>{[dice, type].filter(Boolean).join(" ")}</span>;
+    return (
+      <Text span size="sm" c="var(--ink-2)">
+        {[dice, type].filter(Boolean).join(" ")}
+      </Text>
+    );
   }
-  const throws = [
-    { label: `Dégâts : ${name}`, dice, name: type ?? "Dégâts" },
-    ...(versatileDice === undefined
-      ? []
-      : [{ label: `Dégâts à deux mains : ${name}`, dice: versatileDice, name: "à deux mains" }]),
-  ];
-  return throws.map((thrown) => (
-    <RollButton
-      key={thrown.label}
-      className={styles.roll}
-      request={{ kind: "dice", label: thrown.label, dice: thrown.dice }}
-    >
-      <span className={styles.rollName}>{thrown.name}</span>
-      <span className="num">{thrown.dice}</span>
-      <span className="visuallyHidden"> de dégâts, {name}</span>
+  return (
+    <>
+      <Roll request={{ kind: "dice", label: `Dégâts : ${name}`, dice }} name={type ?? "Dégâts"} value={dice}>
+        {" "}
+        de dégâts, {name}
+      </Roll>
+      {versatileDice !== undefined && (
+        <Roll
+          request={{ kind: "dice", label: `Dégâts à deux mains : ${name}`, dice: versatileDice }}
+          name="à deux mains"
+          value={versatileDice}
+        >
+          {" "}
+          de dégâts, {name}
+        </Roll>
+      )}
+    </>
+  );
+}
+
+interface RollProps {
+  request: RollRequest | undefined;
+  name: string;
+  value: string;
+  /** What screen readers hear after both. */
+  children: ReactNode;
+}
+
+function Roll({ request, name, value, children }: RollProps) {
+  return (
+    <RollButton framed className={styles.roll} request={request}>
+      <Text span size="xs" c="var(--ink-2)" fw={500}>
+        {name}
+      </Text>
+      <span className="num">{value}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </RollButton>
-  ));
+  );
 }

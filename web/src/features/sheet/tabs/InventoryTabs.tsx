@@ -1,4 +1,4 @@
-import { Badge } from "@mantine/core";
+import { Badge, Text } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { ItemQuantity } from "domain/equipment/item";
 import type { ResolvedItem } from "domain/equipment/resolveItem";
@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
-import styles from "./Entries.module.css";
+import { Entry, EntryList, Fact } from "./EntryList";
 import { SheetTabs } from "./SheetTabs";
 
 interface InventoryTabsProps {
@@ -25,7 +25,7 @@ interface InventoryTabsProps {
   problem?: string | undefined;
 }
 
-/** What the character carries, worn, packed, and its armour once more (product §2 "Inventory tabs"). */
+/** What the character carries: equipped, in its bag, and its armour once more (product §2 "Inventory tabs"). */
 export function InventoryTabs({ character, carried, aside, problem }: InventoryTabsProps) {
   const [chosen, setChosen] = useState<InventoryTab>();
   const byTab = inventoryTabs(carried);
@@ -37,9 +37,9 @@ export function InventoryTabs({ character, carried, aside, problem }: InventoryT
       aside={aside}
     >
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Text role="alert" size="sm" c="bad" mb={8}>
           {problem}
-        </p>
+        </Text>
       )}
       <SheetTabs
         label="Inventaire"
@@ -51,20 +51,13 @@ export function InventoryTabs({ character, carried, aside, problem }: InventoryT
         selected={selected}
         onSelect={setChosen}
         repeated={["armor"]}
-        content={(key) => <CarriedList carried={byTab[key]} />}
+        content={(key) => (
+          <EntryList entries={byTab[key]} empty="Rien ici pour l'instant.">
+            {(carried) => <CarriedEntry {...carried} />}
+          </EntryList>
+        )}
       />
     </Panel>
-  );
-}
-
-function CarriedList({ carried }: { carried: readonly CarriedItem[] }) {
-  if (carried.length === 0) return <p className={styles.none}>Rien ici pour l'instant.</p>;
-  return (
-    <ul className={styles.entries}>
-      {[...carried.entries()].map(([place, one]) => (
-        <Carried key={place} {...one} />
-      ))}
-    </ul>
   );
 }
 
@@ -87,24 +80,35 @@ function factsOf(item: ResolvedItem): string {
     .join(" · ");
 }
 
-function Carried({ entry, item }: CarriedItem) {
+function CarriedEntry({ entry, item }: CarriedItem) {
   const { quantity, equipped, attuned, notes } = entry;
+  const states = (
+    <>
+      {equipped && <Badge color="system">Équipé</Badge>}
+      {attuned && <Badge color="accent">Lié</Badge>}
+      {equipped && item.requiresAttunement && !attuned && <Badge color="warn">À lier</Badge>}
+    </>
+  );
+  const title = (
+    <>
+      {item.name}
+      {quantity !== 1 && (
+        <Text span inherit fw={500} c="var(--ink-2)">
+          {" "}
+          × {quantity}
+        </Text>
+      )}
+    </>
+  );
   return (
-    <li className={styles.entry}>
-      <div className={styles.words}>
-        <h3>
-          {item.name}
-          {quantity !== 1 && <span className={styles.quantity}> × {quantity}</span>}
-        </h3>
-        <p className={styles.facts}>{factsOf(item)}</p>
-        {item.summary && <p className={styles.facts}>{item.summary}</p>}
-        {notes && <p className={styles.notes}>{notes}</p>}
-      </div>
-      <div className={styles.states}>
-        {equipped && <Badge color="system">Équipé</Badge>}
-        {attuned && <Badge color="accent">Lié</Badge>}
-        {equipped && item.requiresAttunement && !attuned && <Badge color="warn">À lier</Badge>}
-      </div>
-    </li>
+    <Entry title={title} aside={states}>
+      <Fact>{factsOf(item)}</Fact>
+      {item.summary && <Fact>{item.summary}</Fact>}
+      {notes && (
+        <Fact fs="italic" pl={10} mt={4} style={{ borderLeft: "2px solid var(--gilt)" }}>
+          {notes}
+        </Fact>
+      )}
+    </Entry>
   );
 }

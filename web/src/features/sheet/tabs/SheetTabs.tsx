@@ -1,6 +1,5 @@
-import { Tabs, Text } from "@mantine/core";
+import { Tabs, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import styles from "./Entries.module.css";
 import { usePrinting } from "./usePrinting";
 
 export interface Tab<Key extends string> {
@@ -15,7 +14,7 @@ interface SheetTabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** Those that only show again what another holds, which paper need not. */
+  /** Those that only show again what another holds: they are not printed. */
   repeated?: readonly Key[];
   /** What a tab holds. */
   content: (key: Key) => ReactNode;
@@ -55,7 +54,20 @@ export function SheetTabs<Key extends string>({
   const printed = tabs.filter(({ key, count }) => count > 0 && !repeated.includes(key));
   return printed.map(({ key, label }) => (
     <section key={key}>
-      <h3 className={styles.printed}>{label}</h3>
+      <Title
+        order={3}
+        variant="text"
+        fz="xs"
+        fw={650}
+        lh={1.5}
+        lts="0.06em"
+        tt="uppercase"
+        c="var(--ink-2)"
+        mt={8}
+        style={{ breakAfter: "avoid" }}
+      >
+        {label}
+      </Title>
       {content(key)}
     </section>
   ));
