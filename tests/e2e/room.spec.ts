@@ -18,7 +18,7 @@ const roomOf = ({ id }: Table) => `/session/${id}?system=dnd5e`;
 const messages = (page: Page) => region(page, "Messages").getByRole("listitem");
 const dice = (page: Page) => region(page, "Jets").getByRole("listitem");
 
-async function say(page: Page, text: string): Promise<void> {
+async function send(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Message" }).fill(text);
   await page.keyboard.press("Enter");
 }
@@ -60,15 +60,15 @@ test("the MJ opens the room, all roll dice and write, some in private; it closes
   const here = region(mjRoom, "Participants").getByRole("listitem");
   await expect(here.filter({ hasText: "En ligne · À la table virtuelle" })).toHaveCount(3);
 
-  await say(ninaRoom, "J'ouvre la porte.\n<img src=x onerror=alert(1)>");
+  await send(ninaRoom, "J'ouvre la porte.\n<img src=x onerror=alert(1)>");
   for (const page of [mjRoom, leoPage, ninaRoom]) {
     await expect(messages(page).last()).toContainText("<img src=x onerror=alert(1)>");
   }
   await ninaRoom.getByLabel("Au MJ seul").first().check();
-  await say(ninaRoom, "Je vole la clé du garde.");
+  await send(ninaRoom, "Je vole la clé du garde.");
   await expect(messages(mjRoom).last()).toContainText("en privé");
   await mjRoom.getByRole("button", { name: "Répondre en privé à Nina" }).click();
-  await say(mjRoom, "Escamotage, pour moi seul.");
+  await send(mjRoom, "Escamotage, pour moi seul.");
   await expect(messages(ninaRoom).last()).toContainText("Escamotage, pour moi seul.");
 
   await ninaRoom.getByLabel("Pour le MJ seul").check();
@@ -112,12 +112,12 @@ test("a message written without a connection is sent once when it returns, even 
   const [mjPage, page] = [await openAs(browser, mj), await openAs(browser, nina)];
   await mjPage.goto(roomOf(table));
   await page.goto(roomOf(table));
-  await say(page, "Bonsoir.");
+  await send(page, "Bonsoir.");
   await expect(messages(mjPage)).toContainText(["Bonsoir."]);
 
   await page.context().setOffline(true);
-  await say(page, "Vous m'entendez ?");
-  await say(page, "Je crois que non.");
+  await send(page, "Vous m'entendez ?");
+  await send(page, "Je crois que non.");
   await expect(page.getByText("Hors connexion : ce message partira dès son retour.")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Lancer 1d20" })).toBeDisabled();
   await page.context().setOffline(false);
@@ -131,7 +131,7 @@ test("a message written without a connection is sent once when it returns, even 
     await route.abort("connectionreset");
   });
   const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/messages"));
-  await say(page, "Une seule fois.");
+  await send(page, "Une seule fois.");
   await lost;
   await page.unroute("**/messages");
   await page.goto("/game");

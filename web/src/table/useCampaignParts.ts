@@ -10,10 +10,10 @@ import { useLiveMembers } from "../live/useLiveMembers";
 import { useMember } from "../session/SessionProvider";
 
 export interface CampaignParts {
-  /** Undefined while neither the call nor a listener has said anything. */
+  /** Undefined while neither the call nor a listener has answered. */
   readonly page: CampaignPage | undefined;
   readonly role: ViewerRole;
-  /** The listener was shut: deleted, or no longer one's own to see. */
+  /** The listener was refused: the campaign was deleted, or the member is no longer in it. */
   readonly lost: boolean;
 }
 

@@ -12,7 +12,7 @@ import { useLastKnown } from "../../ui/useLastKnown";
 export interface OpenCampaign {
   readonly campaign: CampaignPage;
   readonly role: ViewerRole;
-  /** Whoever leaves or deletes the campaign says so: its loss is then no news to them. */
+  /** Called by whoever leaves or deletes the campaign: they are not told afterwards that they have lost it. */
   readonly onLeaving: (leaving: boolean) => void;
 }
 

@@ -1,5 +1,6 @@
 import { Badge, Divider, Group, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { formatDateTime, formatTime } from "domain/text/dates";
+import arrivals from "../../../ui/arrivals.module.css";
 import styles from "./MessageLine.module.css";
 import type { MessageLogLine } from "./messageLogLines";
 
@@ -31,10 +32,9 @@ export function MessageLine({ line, own, byMj, audience, arrived, onReply }: Mes
         </li>
       )}
       <li
-        className={styles.line}
+        className={[styles.line, arrived && arrivals.arrived].filter(Boolean).join(" ")}
         data-own={own || undefined}
         data-private={audience ? true : undefined}
-        data-arrived={arrived || undefined}
         data-continues={continues || undefined}
       >
         {!continues && (

@@ -4,7 +4,7 @@ import type { deviceStorage } from "../../../browser/deviceStorage";
 /** The server refused a message, in this sentence: sending it again changes nothing. */
 export class Refused extends Error {}
 
-export type OutboxState = "waiting" | "sent" | "refused";
+type OutboxState = "waiting" | "sent" | "refused";
 
 /** A message on its way. */
 export interface PendingMessage extends OutgoingMessage {
