@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import {
   convertCssVariables,
   DEFAULT_THEME,
@@ -17,32 +17,38 @@ const folders = [join(core, "esm/components"), join(core, "esm/utils")];
 const entryOf = (component: string): string | undefined =>
   folders.map((folder) => join(folder, component, `${component}.mjs`)).find(existsSync);
 
+/** The folder of a component that a module stands in. */
+function folderOf(file: string): string | undefined {
+  const folder = folders.find((one) => file.startsWith(`${one}/`));
+  return folder && join(folder, file.slice(folder.length + 1).split("/")[0] ?? "");
+}
+
 /** Every stylesheet that a component's module stands on, the deepest first, so that the component's own comes last. */
-function stylesheetsOf(component: string, seen = new Set<string>()): string[] {
-  const entry = entryOf(component);
-  if (seen.has(component) || entry === undefined) return [];
-  seen.add(component);
-  const below = importedComponents(entry).flatMap((imported) => stylesheetsOf(imported, seen));
+function stylesheetsOf(file: string, seen = new Set<string>()): string[] {
+  const folder = folderOf(file);
+  if (seen.has(file) || folder === undefined) return [];
+  seen.add(file);
+  const below = foreignImports(file, folder).flatMap((imported) => stylesheetsOf(imported, seen));
   // Some have parts with a sheet of their own, in a folder within theirs: `Radio.Card`.
-  const own = [component, ...readdirSync(dirname(entry))].filter((name) =>
+  const own = [basename(folder), ...readdirSync(folder)].filter((name) =>
     existsSync(join(core, `styles/${name}.layer.css`)),
   );
   return [...new Set([...below, ...own])];
 }
 
-/** The components whose folders a module imports, its own folder's parts followed. */
-function importedComponents(file: string, seen = new Set<string>()): string[] {
+/**
+ * The modules of other folders that a module imports, its own folder's modules followed. Modules, not components: what
+ * a modal takes of `ModalBase` is its overlay too, which `ModalBase.mjs` itself does not import.
+ */
+function foreignImports(file: string, folder: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
   const imports = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.mjs)"/g)].map(([, path = ""]) =>
     resolve(dirname(file), path),
   );
-  return imports.flatMap((path) => {
-    const folder = folders.find((one) => path.startsWith(`${one}/`));
-    if (folder === undefined) return [];
-    const name = path.slice(folder.length + 1).split("/")[0] ?? "";
-    return file.startsWith(join(folder, name, "/")) ? importedComponents(path, seen) : [name];
-  });
+  return imports.flatMap((path) =>
+    path.startsWith(`${folder}/`) ? foreignImports(path, folder, seen) : [path],
+  );
 }
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*"@mantine\/core"/g;
@@ -65,7 +71,7 @@ export const mantineStyles = (): Plugin => ({
   enforce: "pre",
   transform(code, id) {
     if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('"@mantine/core"')) return null;
-    const sheets = [...new Set(importedNames(code).flatMap((name) => stylesheetsOf(name)))];
+    const sheets = [...new Set(importedNames(code).flatMap((name) => stylesheetsOf(entryOf(name) ?? "")))];
     if (sheets.length === 0) return null;
     const imports = sheets.map((name) => `import "@mantine/core/styles/${name}.layer.css";`).join("");
     return { code: imports + code, map: null };
