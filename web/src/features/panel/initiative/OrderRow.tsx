@@ -38,7 +38,7 @@ export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
       aria-current={active ? "step" : undefined}
     >
       <ValueField name={name} value={value} onChange={(to) => act({ type: "changeValue", id, value: to })} />
-      <Text inherit truncate fw={600} title={name} className={styles.name}>
+      <Text component="strong" inherit truncate fw={600} title={name} className={styles.name}>
         {name}
       </Text>
       {(tieMoves || about) && (
