@@ -53,9 +53,12 @@ function Screens({ user }: { user: SessionUser }) {
   const connected = useConnection();
   return (
     <AppLayout
-      user={user}
-      userMenu={<UserMenu user={user} />}
-      notifications={<NotificationBell />}
+      tools={
+        <>
+          <NotificationBell />
+          <UserMenu user={user} />
+        </>
+      }
       banner={
         <>
           <ConnectionBanner connected={connected} />

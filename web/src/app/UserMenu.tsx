@@ -1,8 +1,9 @@
+import { Box, Text } from "@mantine/core";
 import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
 import { useSignOut } from "../session/useSignOut";
+import { Avatar } from "../ui/Avatar";
 import { MenuButton } from "../ui/MenuButton";
-import { Identity } from "./layout/AppLayout";
 import styles from "./UserMenu.module.css";
 
 /** What opens from one's own name: the account, and the way out. */
@@ -19,11 +20,21 @@ export function UserMenu({ user }: { user: SessionUser }) {
           { label: "Se déconnecter", onSelect: signOut },
         ]}
       >
-        <Identity user={user} />
+        <Avatar name={user.name} photoURL={user.photoURL} size={36} />
+        <Box component="span" display="grid" miw={0} lh={1.25}>
+          <Text span truncate inherit fw={600} className={styles.name}>
+            {user.name}
+          </Text>
+          {user.pronouns && (
+            <Text span inherit fz="xs" c="dimmed">
+              {user.pronouns}
+            </Text>
+          )}
+        </Box>
       </MenuButton>
-      <div role="alert" className={styles.failure}>
+      <Text size="sm" c="bad" role="alert" {...(!failed && { pos: "absolute" })}>
         {failed && "Échec de déconnexion"}
-      </div>
+      </Text>
     </>
   );
 }

@@ -65,6 +65,7 @@ export const membersTheme = mergeThemeOverrides(
         classNames: { root: styles.chipRoot, input: styles.chipInput, label: styles.chip },
       },
       Fieldset: { defaultProps: { variant: "unstyled", m: 0 }, classNames: { legend: styles.legend } },
+      FileInput: { defaultProps: { size: "md" } },
       Input: field,
       InputWrapper: {
         classNames: { label: styles.label, description: styles.description, error: styles.error },

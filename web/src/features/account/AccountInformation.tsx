@@ -1,7 +1,8 @@
+import { Group } from "@mantine/core";
 import { NOT_GIVEN } from "domain/account/profile";
 import { useMember } from "../../session/SessionProvider";
 import { TitledCard } from "../../ui/TitledCard";
-import styles from "./Account.module.css";
+import styles from "./AccountInformation.module.css";
 
 /** Product §2 "Account information": as the account has it, to be read only. */
 export function AccountInformation() {
@@ -15,10 +16,10 @@ export function AccountInformation() {
     <TitledCard title="Informations du compte">
       <dl className={styles.facts}>
         {facts.map(({ label, value, missing }) => (
-          <div key={label}>
+          <Group key={label} gap="0 16px" py={9}>
             <dt>{label}</dt>
             <dd data-missing={value === "" || undefined}>{value || missing}</dd>
-          </div>
+          </Group>
         ))}
       </dl>
     </TitledCard>

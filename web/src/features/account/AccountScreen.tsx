@@ -1,6 +1,7 @@
+import { Stack, Title } from "@mantine/core";
+import { AutoGrid } from "../../ui/AutoGrid";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { AccountInformation } from "./AccountInformation";
-import styles from "./AccountScreen.module.css";
 import { AppearanceForm } from "./appearance/AppearanceForm";
 import { MyData } from "./data/MyData";
 import { ProfileForm } from "./ProfileForm";
@@ -8,26 +9,29 @@ import { useReauthentication } from "./reauthentication/useReauthentication";
 import { SecureLogout } from "./SecureLogout";
 import { SecurityForm } from "./SecurityForm";
 
+/** Two columns where there is room for them, in pixels. */
+const COLUMN = 400;
+
 /** `/account` (product §2 "Account page"). */
 export default function AccountScreen() {
   usePageTitle("Mon compte");
   const { prove, dialog } = useReauthentication();
   return (
-    <div className={styles.page}>
-      <h1>Mon compte</h1>
-      <div className={styles.columns}>
+    <Stack gap="md">
+      <Title order={1}>Mon compte</Title>
+      <AutoGrid min={COLUMN} gap="var(--space-4)">
         <ProfileForm />
         <SecurityForm prove={prove} />
-      </div>
+      </AutoGrid>
       <AppearanceForm />
-      <div className={styles.columns}>
-        <div>
+      <AutoGrid min={COLUMN} gap="var(--space-4)">
+        <Stack gap="md" miw={0}>
           <AccountInformation />
           <SecureLogout />
-        </div>
+        </Stack>
         <MyData prove={prove} />
-      </div>
+      </AutoGrid>
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -1,67 +1,72 @@
-import { Button, TextInput } from "@mantine/core";
-import { canSaveProfile, checkProfileName, checkPronouns } from "domain/account/profile";
+import { Button, Stack, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
+import { canSaveProfile, type Profile } from "domain/account/profile";
 import { updateProfile } from "domain/api/account";
-import { type FormEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { call } from "../../http/call";
 import { useMember, useSession } from "../../session/SessionProvider";
 import { FormError } from "../../ui/FormError";
+import { OptionalLabel } from "../../ui/OptionalLabel";
 import { TitledCard } from "../../ui/TitledCard";
 import { toast } from "../../ui/toast";
-import styles from "./Account.module.css";
+
+const FIELDS = ["name", "pronouns"] as const;
 
 /** Product §2 "Profile". Fields that nobody touched follow the account, which may change on another screen. */
 export function ProfileForm() {
-  const member = useMember();
+  const { name, pronouns } = useMember();
   const { refine } = useSession();
-  const [draft, setDraft] = useState<{ name?: string; pronouns?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const { name, pronouns } = { name: member.name, pronouns: member.pronouns, ...draft };
-  const nameProblem = canSaveProfile(name) ? checkProfileName(name) : undefined;
-  const pronounsProblem = checkPronouns(pronouns);
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || checkProfileName(name) !== undefined || pronounsProblem !== undefined) return;
-    setBusy(true);
-    setFailed(false);
-    try {
-      const { user } = await call(updateProfile, { body: { name, pronouns } });
+  const form = useForm<Profile>({
+    initialValues: { name, pronouns },
+    validate: schemaResolver(updateProfile.body, { sync: true }),
+    validateInputOnChange: true,
+  });
+  const { mutate, reset, isPending, isError } = useMutation({
+    networkMode: "always",
+    mutationFn: (profile: Profile) => call(updateProfile, { body: profile }),
+    onSuccess: ({ user }) => {
+      form.setInitialValues(user);
+      form.reset();
       refine({ ...user, displayName: user.name });
-      setDraft({});
       toast("success", "Profil mis a jour");
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
+  const follow = useEffectEvent((account: Profile) => {
+    const untouched = FIELDS.filter((field) => !form.isDirty(field));
+    form.setInitialValues(account);
+    for (const field of untouched) form.resetField(field);
+  });
+  useEffect(() => follow({ name, pronouns }), [name, pronouns]);
+
+  // A blank name disables the button and needs no sentence.
+  const canSave = canSaveProfile(form.values.name);
   return (
     <TitledCard title="Profil" lead="Ce que tes compagnons de table voient de toi.">
-      <form className={styles.form} onSubmit={save} noValidate>
-        <TextInput
-          label="Nom d'utilisateur"
-          name="username"
-          autoComplete="nickname"
-          required
-          value={name}
-          error={nameProblem}
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        />
-        <TextInput
-          label="Pronoms"
-          name="pronouns"
-          autoComplete="off"
-          required={false}
-          value={pronouns}
-          error={pronounsProblem}
-          onChange={(event) => setDraft({ ...draft, pronouns: event.target.value })}
-        />
-        <FormError>{failed && "Impossible de mettre a jour le profil"}</FormError>
-        <Button type="submit" variant="primary" loading={busy} disabled={!canSaveProfile(name)}>
-          Enregistrer le profil
-        </Button>
+      <form onSubmit={form.onSubmit((profile) => mutate(profile), reset)} noValidate>
+        <Stack gap="lg" align="start">
+          <TextInput
+            w="100%"
+            label="Nom d'utilisateur"
+            name="username"
+            autoComplete="nickname"
+            required
+            {...form.getInputProps("name")}
+            error={canSave && form.errors.name}
+          />
+          <TextInput
+            w="100%"
+            label={<OptionalLabel>Pronoms</OptionalLabel>}
+            name="pronouns"
+            autoComplete="off"
+            {...form.getInputProps("pronouns")}
+          />
+          <FormError>{isError && "Impossible de mettre a jour le profil"}</FormError>
+          <Button type="submit" variant="primary" loading={isPending} disabled={!canSave}>
+            Enregistrer le profil
+          </Button>
+        </Stack>
       </form>
     </TitledCard>
   );

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useSignOut } from "../../session/useSignOut";
 import { FormError } from "../../ui/FormError";
 import { TitledCard } from "../../ui/TitledCard";
-import styles from "./Account.module.css";
 
 /** Product §2: signs out of this device; what it kept of the member goes with the session. */
 export function SecureLogout() {
@@ -12,12 +11,10 @@ export function SecureLogout() {
       title="Déconnexion"
       lead="Ferme la session et efface de cet appareil ce qu'il gardait pour les coupures de réseau."
     >
-      <div className={styles.leave}>
-        <FormError>{failed && "Impossible de vous déconnecter pour le moment. Réessayez."}</FormError>
-        <Button loading={signingOut} onClick={signOut}>
-          Se déconnecter en toute sécurité
-        </Button>
-      </div>
+      <FormError>{failed && "Impossible de vous déconnecter pour le moment. Réessayez."}</FormError>
+      <Button loading={signingOut} onClick={signOut} mr="auto">
+        Se déconnecter en toute sécurité
+      </Button>
     </TitledCard>
   );
 }

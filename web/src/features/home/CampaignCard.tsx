@@ -1,16 +1,19 @@
-import { Badge, Paper, Skeleton } from "@mantine/core";
+import { Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
 import type { VttJoinState } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import type { ComponentType, ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
+import { AutoGrid } from "../../ui/AutoGrid";
+import arrivals from "../../ui/arrivals.module.css";
 import { SystemBand } from "../../ui/Emblem";
 import { ExternalButton } from "../../ui/ExternalButton";
 import { Eyebrow } from "../../ui/Eyebrow";
 import styles from "./CampaignCard.module.css";
+import cards from "./cards.module.css";
 
-/** How a list shows one of its campaigns; the lists leave to the app what is live about a card. */
+/** How a list shows one of its campaigns; the lists leave to the screen what is live about a card. */
 export type ListedCampaignCard = ComponentType<Pick<CampaignCardProps, "campaign" | "arrived">>;
 
 interface CampaignCardProps {
@@ -19,27 +22,27 @@ interface CampaignCardProps {
   vtt?: VttJoinState | undefined;
   /** How many are at the table right now; undefined where nobody looked. */
   online?: number | undefined;
-  /** It came while one was looking: it is lit for a moment. */
+  /** It came while one was looking: it is highlighted for a moment. */
   arrived?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A campaign in a list. The whole card leads to it, unless one still waits at its door (product §2 "Game space"). */
+/** A campaign in a list. The whole card leads to it, unless one still waits to be let in (product §2 "Game space"). */
 export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: CampaignCardProps) {
   const { id, title, game, description, membershipStatus } = campaign;
   const pending = membershipStatus === "pending";
+  const look = [styles.campaign, cards.linked, !pending && cards.lifted, arrived && arrivals.arrived];
   return (
     <Paper
       component="li"
       data-flush
-      className={styles.campaign}
+      className={look.filter(Boolean).join(" ")}
       data-system={game}
       data-pending={pending || undefined}
-      data-arrived={arrived || undefined}
     >
       <SystemBand system={game} />
-      <div ref={ref} className={styles.words}>
-        <div className={styles.top}>
+      <Content ref={ref}>
+        <Group justify="space-between" gap="6px 10px" mih={28}>
           <Eyebrow>{SYSTEM_NAMES[game]}</Eyebrow>
           {pending && <Badge color="warn">En attente d'approbation</Badge>}
           {!pending && vtt && (
@@ -47,21 +50,35 @@ export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: Ca
               {vtt.label}
             </Badge>
           )}
-        </div>
-        <h3>{pending ? title : <Link to={paths.campaign(id, game)}>{title}</Link>}</h3>
-        {description && <p className={styles.description}>{description}</p>}
-        <CardFoot campaign={campaign} vtt={vtt} online={online} />
-      </div>
+        </Group>
+        <Title order={3} size="1.32rem">
+          {pending ? title : <Link to={paths.campaign(id, game)}>{title}</Link>}
+        </Title>
+        {description && (
+          <Text size="sm" c="var(--ink-2)" lineClamp={2}>
+            {description}
+          </Text>
+        )}
+        <CardFooter campaign={campaign} vtt={vtt} online={online} />
+      </Content>
     </Paper>
   );
 }
 
-function CardFoot({ campaign, vtt, online }: Pick<CampaignCardProps, "campaign" | "vtt" | "online">) {
+function Content({ ref, children }: { ref?: Ref<HTMLDivElement> | undefined; children: ReactNode }) {
+  return (
+    <Stack ref={ref ?? null} gap={8} flex={1} miw={0} p="16px 18px 18px">
+      {children}
+    </Stack>
+  );
+}
+
+function CardFooter({ campaign, vtt, online }: Pick<CampaignCardProps, "campaign" | "vtt" | "online">) {
   const { title, role, dm, membershipStatus } = campaign;
   const pending = membershipStatus === "pending";
   return (
-    <div className={styles.foot}>
-      <div className={styles.facts}>
+    <Group justify="space-between" gap="6px 10px" mih={38} pt={2} mt="auto" fz="sm" c="dimmed">
+      <Group gap="6px 10px" flex={1} miw={0}>
         {!pending && <Badge color="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>}
         {role === "player" && dm !== "" && <span>MJ : {dm}</span>}
         {online !== undefined && online > 0 && (
@@ -69,7 +86,7 @@ function CardFoot({ campaign, vtt, online }: Pick<CampaignCardProps, "campaign" 
             {online} en ligne
           </Badge>
         )}
-      </div>
+      </Group>
       {!pending && vtt?.enabled && (
         <ExternalButton
           href={vtt.href}
@@ -81,29 +98,34 @@ function CardFoot({ campaign, vtt, online }: Pick<CampaignCardProps, "campaign" 
           Rejoindre
         </ExternalButton>
       )}
-    </div>
+    </Group>
   );
 }
 
 export function CampaignGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
+  return (
+    <AutoGrid component="ul" min={290} gap="var(--space-4)">
+      {children}
+    </AutoGrid>
+  );
 }
 
+/** The cards to come, in the place that they will take. */
 export function LoadingCampaignCards() {
   return (
-    <div role="status" className={styles.grid}>
-      <span className="visuallyHidden">Chargement...</span>
+    <AutoGrid role="status" min={290} gap="var(--space-4)">
+      <VisuallyHidden>Chargement...</VisuallyHidden>
       {["first", "second", "third"].map((place) => (
-        <Paper data-flush key={place}>
+        <Paper key={place} data-flush className={styles.campaign}>
           <Skeleton height={84} radius={0} />
-          <div className={styles.words}>
+          <Content>
             <Skeleton height={14} width="40%" />
             <Skeleton height={26} width="70%" />
             <Skeleton height={38} />
             <Skeleton height={24} width="36%" />
-          </div>
+          </Content>
         </Paper>
       ))}
-    </div>
+    </AutoGrid>
   );
 }

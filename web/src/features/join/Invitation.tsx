@@ -1,20 +1,18 @@
-import { Button, Skeleton } from "@mantine/core";
-import type { CallResult } from "domain/api/call";
-import type { getCampaignInvite } from "domain/api/campaigns";
+import { Button, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCampaignInviteQuery } from "../../api/campaigns";
 import { isRefusal } from "../../http/failureMessage";
 import { SystemBand } from "../../ui/Emblem";
 import { Eyebrow } from "../../ui/Eyebrow";
+import styles from "./Invitation.module.css";
 import { JoinForm } from "./JoinForm";
-import styles from "./JoinPage.module.css";
-import { WaitingRoom } from "./WaitingRoom";
-
-export type OpenedInvite = CallResult<typeof getCampaignInvite>;
+import { JoinOutcome, JoinRefusal } from "./JoinOutcome";
+import { PendingRequest } from "./PendingRequest";
 
 interface InvitationProps {
   token: string;
@@ -25,72 +23,84 @@ interface InvitationProps {
 export function Invitation({ token, system }: InvitationProps) {
   const invite = useCampaignInviteQuery(system, token);
   if (invite.isPending) return <LoadingInvitation />;
-  if (invite.isError) return <LostInvitation error={invite.error} onRetry={() => void invite.refetch()} />;
+  if (invite.isError) return <FailedInvitation error={invite.error} onRetry={() => void invite.refetch()} />;
   const { campaign, membershipStatus } = invite.data;
   const askAgain = () => void invite.refetch();
   return (
     <>
-      <CampaignPlate campaign={campaign} />
+      <InvitingCampaign band={<SystemBand system={campaign.game} />}>
+        <Eyebrow>{SYSTEM_NAMES[campaign.game]}</Eyebrow>
+        <Title size="1.5rem">{campaign.name}</Title>
+        <Text c="var(--ink-2)">MJ : {campaign.dm}</Text>
+      </InvitingCampaign>
       {membershipStatus === "none" && <JoinForm token={token} system={system} onMember={askAgain} />}
-      {membershipStatus === "pending" && <WaitingRoom campaignId={campaign.id} onDecided={askAgain} />}
+      {membershipStatus === "pending" && <PendingRequest campaignId={campaign.id} onDecided={askAgain} />}
       {(membershipStatus === "member" || membershipStatus === "mj") && (
-        <div className={styles.outcome} role="status">
-          <p>
+        <JoinOutcome role="status">
+          <Text>
             {membershipStatus === "mj"
               ? "Vous êtes le MJ de cette campagne."
               : "Vous faites déjà partie de cette campagne."}
-          </p>
-          <Button component={Link} to={paths.campaign(campaign.id, campaign.game)} variant="primary">
+          </Text>
+          <Button
+            component={Link}
+            to={paths.campaign(campaign.id, campaign.game)}
+            variant="primary"
+            fullWidth
+          >
             Ouvrir la campagne
           </Button>
-        </div>
+        </JoinOutcome>
       )}
     </>
   );
 }
 
-function CampaignPlate({ campaign: { name, game, dm } }: Pick<OpenedInvite, "campaign">) {
+function InvitingCampaign({
+  band,
+  role,
+  children,
+}: {
+  band: ReactNode;
+  role?: "status";
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.plate} data-system={game}>
-      <SystemBand system={game} />
-      <div className={styles.words}>
-        <Eyebrow>{SYSTEM_NAMES[game]}</Eyebrow>
-        <h2>{name}</h2>
-        <p>MJ : {dm}</p>
-      </div>
+    <div role={role} className={styles.campaign}>
+      {band}
+      <Stack gap={6} p="14px 18px 18px">
+        {children}
+      </Stack>
     </div>
   );
 }
 
 /** Product §8 "Join": one sentence for every failure; one that may pass offers to ask again. */
-function LostInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function FailedInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <div className={styles.outcome} role="alert">
-      <p className={styles.bad}>{describeError("join-link-invalid").sentence}</p>
+    <JoinOutcome role="alert">
+      <JoinRefusal>{describeError("join-link-invalid").sentence}</JoinRefusal>
       {isRefusal(error) ? (
-        <p>Demandez un nouveau lien à votre MJ.</p>
+        <Text>Demandez un nouveau lien à votre MJ.</Text>
       ) : (
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" fullWidth onClick={onRetry}>
           Réessayer
         </Button>
       )}
-      <Button component={Link} to={paths.game}>
+      <Button component={Link} to={paths.game} fullWidth>
         Aller à l'espace de jeu
       </Button>
-    </div>
+    </JoinOutcome>
   );
 }
 
 function LoadingInvitation() {
   return (
-    <div role="status" className={styles.plate}>
-      <span className="visuallyHidden">Chargement...</span>
-      <Skeleton height={84} radius={0} />
-      <div className={styles.words}>
-        <Skeleton height={14} width="40%" />
-        <Skeleton height={26} width="76%" />
-        <Skeleton height={16} width="50%" />
-      </div>
-    </div>
+    <InvitingCampaign role="status" band={<Skeleton height={84} radius={0} />}>
+      <VisuallyHidden>Chargement...</VisuallyHidden>
+      <Skeleton height={14} width="40%" />
+      <Skeleton height={26} width="76%" />
+      <Skeleton height={16} width="50%" />
+    </InvitingCampaign>
   );
 }

@@ -1,18 +1,23 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Button, Text } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
 import { requestToJoin } from "domain/api/campaigns";
+import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
-import { useEffect, useReducer } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../api/useOwnCampaigns";
 import { call, HttpError } from "../../http/call";
 import { FormError } from "../../ui/FormError";
-import styles from "./JoinPage.module.css";
-import { JOIN_REDIRECT_MS, reduceJoinFlow, startJoinFlow } from "./joinFlow";
+import { JoinOutcome } from "./JoinOutcome";
 
-/** A refusal that says more than the general sentence; the rest of them mean that the invitation is no good. */
-const ownSentence = (error: unknown): string | undefined =>
-  error instanceof HttpError && (error.status === 409 || error.status === 429) ? error.sentence : undefined;
+/** Product §9: from the pending state to `/game`. */
+const REDIRECT_MS = 1200;
+
+/** Some refusals have a sentence of their own; the rest of them mean that the invitation is no good. */
+const messageOf = (error: Error): string =>
+  (error instanceof HttpError && (error.status === 409 || error.status === 429) && error.sentence) ||
+  describeError("join-link-invalid").sentence;
 
 interface JoinFormProps {
   token: string;
@@ -23,43 +28,34 @@ interface JoinFormProps {
 
 /** Product §4 "Join flow": sends the request, says that it waits, then goes on to `/game`. */
 export function JoinForm({ token, system, onMember }: JoinFormProps) {
-  const [flow, dispatch] = useReducer(reduceJoinFlow, token, startJoinFlow);
   const navigate = useNavigate();
   const refreshCampaigns = useRefreshCampaigns();
-
-  const send = async () => {
-    dispatch({ type: "send" });
-    try {
-      await call(requestToJoin, { params: { system }, body: { token } });
-      dispatch({ type: "sent" });
+  const { start: leaveSoon } = useTimeout(() => navigate(paths.game), REDIRECT_MS);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(requestToJoin, { params: { system }, body: { token } }),
+    onSuccess: () => {
       refreshCampaigns();
-    } catch (error) {
-      dispatch({ type: "failed", message: ownSentence(error) });
-      if (error instanceof HttpError && error.code === "already-member") onMember();
-    }
-  };
-
-  const pending = flow.kind === "pending";
-  useEffect(() => {
-    if (!pending) return;
-    const leaving = setTimeout(() => navigate(paths.game), JOIN_REDIRECT_MS);
-    return () => clearTimeout(leaving);
-  }, [pending, navigate]);
-
-  if (pending) {
+      leaveSoon();
+    },
+    onError: (refusal) => {
+      if (refusal instanceof HttpError && refusal.code === "already-member") onMember();
+    },
+  });
+  if (isSuccess) {
     return (
-      <div className={styles.outcome} role="status">
+      <JoinOutcome role="status">
         <Badge color="warn">En attente d'approbation</Badge>
-        <p>Demande envoyée. Votre MJ doit l'approuver.</p>
-      </div>
+        <Text>Demande envoyée. Votre MJ doit l'approuver.</Text>
+      </JoinOutcome>
     );
   }
   return (
-    <div className={styles.outcome}>
-      <FormError>{flow.kind === "error" && flow.message}</FormError>
-      <Button variant="primary" loading={flow.kind === "sending"} onClick={send}>
+    <JoinOutcome>
+      <FormError>{error && messageOf(error)}</FormError>
+      <Button variant="primary" fullWidth loading={isPending} onClick={() => mutate()}>
         Demander à rejoindre
       </Button>
-    </div>
+    </JoinOutcome>
   );
 }

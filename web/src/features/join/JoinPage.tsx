@@ -1,12 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem } from "domain/systems/systemIds";
 import { Link, useSearchParams } from "react-router-dom";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Invitation } from "./Invitation";
-import styles from "./JoinPage.module.css";
-import { MISSING_TOKEN_TEXT } from "./joinFlow";
+import { JoinOutcome, JoinRefusal } from "./JoinOutcome";
 
 /** `/join?token=…&system=…` (product §2 "Join"). */
 export default function JoinPage() {
@@ -17,13 +16,13 @@ export default function JoinPage() {
   return (
     <NarrowCard title="Rejoindre une campagne">
       {token === "" ? (
-        <div className={styles.outcome} role="alert">
-          <p className={styles.bad}>{MISSING_TOKEN_TEXT}</p>
-          <p>Demandez à votre MJ de vous envoyer à nouveau le lien de sa campagne.</p>
-          <Button component={Link} to={paths.game}>
+        <JoinOutcome role="alert">
+          <JoinRefusal>Lien invalide.</JoinRefusal>
+          <Text>Demandez à votre MJ de vous envoyer à nouveau le lien de sa campagne.</Text>
+          <Button component={Link} to={paths.game} fullWidth>
             Aller à l'espace de jeu
           </Button>
-        </div>
+        </JoinOutcome>
       ) : (
         <Invitation key={`${system} ${token}`} token={token} system={system} />
       )}

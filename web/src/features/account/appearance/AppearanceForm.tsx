@@ -1,72 +1,40 @@
-import { Chip } from "@mantine/core";
-import "@mantine/core/styles/Chip.css";
-import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS, type Preferences } from "domain/account/preferences";
-import { useState } from "react";
+import { Chip, Fieldset, Flex, Group, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS } from "domain/account/preferences";
 import { TitledCard } from "../../../ui/TitledCard";
 import styles from "./Appearance.module.css";
 import { AppearancePreview } from "./AppearancePreview";
 
-type Field = (typeof PREFERENCE_FIELDS)[number];
-
 /** Product §2 "Appearance": tried on in the preview beside it, and not saved. */
 export function AppearanceForm() {
-  const [preferences, setPreferences] = useState(DEFAULT_PREFERENCES);
+  const form = useForm({ initialValues: DEFAULT_PREFERENCES });
   return (
     <TitledCard
       title="Apparence"
       lead="L'enregistrement de ces préférences et leur application automatique arrivent bientôt : pour l'instant, elles se voient dans l'aperçu seulement."
     >
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          {PREFERENCE_FIELDS.map((field) => (
-            <Choice
-              key={field.name}
-              field={field}
-              value={preferences[field.name]}
-              onChoose={(value) =>
-                setPreferences({ ...preferences, [field.name]: value } satisfies Preferences)
-              }
-            />
+      <Flex wrap="wrap" gap="18px 28px">
+        {/* It takes the width that the preview leaves; below it, the preview takes the whole. */}
+        <Stack gap="md" flex="999 1 400px" miw={0}>
+          {PREFERENCE_FIELDS.map(({ name, label, options }) => (
+            <Fieldset key={name} legend={label} miw={0}>
+              <Chip.Group {...form.getInputProps(name)}>
+                <Group gap={8}>
+                  {options.map(({ value, label: choice }) => (
+                    <Chip key={value} value={value} classNames={{ label: styles.chip ?? "" }}>
+                      {name === "accent" && (
+                        <i className={styles.swatch} data-accent={value} aria-hidden="true" />
+                      )}
+                      {choice}
+                    </Chip>
+                  ))}
+                </Group>
+              </Chip.Group>
+            </Fieldset>
           ))}
-        </div>
-        <AppearancePreview preferences={preferences} />
-      </div>
+        </Stack>
+        <AppearancePreview preferences={form.values} />
+      </Flex>
     </TitledCard>
-  );
-}
-
-interface ChoiceProps {
-  field: Field;
-  value: string;
-  onChoose: (value: Field["options"][number]["value"]) => void;
-}
-
-/** One preference: radio buttons that look like chips. */
-function Choice({ field, value, onChoose }: ChoiceProps) {
-  const choose = (chosen: string) => {
-    const option = field.options.find((each) => each.value === chosen);
-    if (option) onChoose(option.value);
-  };
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{field.label}</legend>
-      <Chip.Group value={value} onChange={choose}>
-        <div>
-          {field.options.map((option) => (
-            <Chip
-              key={option.value}
-              value={option.value}
-              variant="outline"
-              classNames={{ label: styles.chip ?? "" }}
-            >
-              {field.name === "accent" && (
-                <i className={styles.swatch} data-accent={option.value} aria-hidden="true" />
-              )}
-              {option.label}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
-    </fieldset>
   );
 }

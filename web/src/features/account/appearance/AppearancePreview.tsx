@@ -1,4 +1,4 @@
-import { Badge } from "@mantine/core";
+import { Badge, Box, Group, Text } from "@mantine/core";
 import type { Preferences } from "domain/account/preferences";
 import { Die } from "../../../ui/Die";
 import { Eyebrow } from "../../../ui/Eyebrow";
@@ -13,8 +13,10 @@ const ROLLS = [
 export function AppearancePreview({ preferences }: { preferences: Preferences }) {
   const { theme, accent, textSize, density } = preferences;
   return (
-    <figure className={styles.preview}>
-      <figcaption>Aperçu</figcaption>
+    <Box component="figure" flex="1 1 22rem" miw={0}>
+      <Text component="figcaption" size="sm" fw={600} mb={7}>
+        Aperçu
+      </Text>
       <div
         className={styles.sample}
         data-theme={theme}
@@ -22,27 +24,25 @@ export function AppearancePreview({ preferences }: { preferences: Preferences })
         data-text-size={textSize}
         data-density={density}
       >
-        <div className={styles.sampleHead}>
+        <Group justify="space-between" align="start" gap={8}>
           <div>
             <Eyebrow>Rôdeuse · niveau 5</Eyebrow>
             <strong>Lorien des Saules</strong>
           </div>
           <Badge color="accent">Inspirée</Badge>
-        </div>
-        <ul className={styles.rolls}>
-          {ROLLS.map(({ label, notation, die, total }) => (
-            <li key={label}>
-              <Die value={die} size={34} />
-              <span>
-                {label}
-                <small>{notation}</small>
-              </span>
-              <b className="num">{total}</b>
-            </li>
-          ))}
-        </ul>
-        <span className={styles.sampleButton}>Lancer les dés</span>
+        </Group>
+        {ROLLS.map(({ label, notation, die, total }) => (
+          <div key={label} className={styles.roll}>
+            <Die value={die} size={34} />
+            <span>
+              {label}
+              <small>{notation}</small>
+            </span>
+            <b className="num">{total}</b>
+          </div>
+        ))}
+        <span className={styles.button}>Lancer les dés</span>
       </div>
-    </figure>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
+import { List } from "@mantine/core";
 import { plural } from "domain/text/plural";
 import { useAllCharactersQuery } from "../../../api/characters";
 import { useOwnCampaigns } from "../../../api/useOwnCampaigns";
-import styles from "./MyData.module.css";
+import styles from "./Consequences.module.css";
 
 const names = new Intl.ListFormat("fr-FR", { type: "conjunction" });
 
@@ -15,7 +16,7 @@ function listed(all: readonly string[]): string {
   );
 }
 
-/** What goes with the account, by name: it must be known before, for nothing brings it back. */
+/** What goes with the account, by name: nothing brings it back. */
 export function Consequences() {
   const characters = useAllCharactersQuery().entries.map(({ name }) => name);
   const own = useOwnCampaigns();
@@ -23,20 +24,22 @@ export function Consequences() {
   const run = campaigns.filter(({ role }) => role === "mj").map(({ title }) => title);
   const played = campaigns.filter(({ role }) => role !== "mj").map(({ title }) => title);
   return (
-    <ul className={styles.consequences}>
-      <li>
+    <List spacing={7} className={styles.consequences}>
+      <List.Item>
         <strong>Tes personnages et tes objets</strong> sont effacés, ceux de la corbeille compris
         {characters.length > 0 && <> : {listed(characters)}</>}.
-      </li>
-      <li>
+      </List.Item>
+      <List.Item>
         <strong>Les campagnes que tu mènes</strong> sont supprimées pour toute leur table, qui en est prévenue
         {run.length > 0 && <> : {listed(run)}</>}. Les personnages des joueurs restent à leurs joueurs.
-      </li>
-      <li>
+      </List.Item>
+      <List.Item>
         <strong>Les campagnes où tu joues</strong> continuent sans toi
         {played.length > 0 && <> : {listed(played)}</>}.
-      </li>
-      <li>Ton profil, tes jets, tes messages, tes notifications et ton adresse disparaissent.</li>
-    </ul>
+      </List.Item>
+      <List.Item>
+        Ton profil, tes jets, tes messages, tes notifications et ton adresse disparaissent.
+      </List.Item>
+    </List>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button, PasswordInput, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
 import { checkLoginPassword } from "domain/account/password";
-import { type FormEvent, useState } from "react";
 import {
   isNetworkFailure,
   signInAgainWithGoogle,
@@ -10,73 +11,76 @@ import {
 import { openSession } from "../../../session/openSession";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { FormError } from "../../../ui/FormError";
-import styles from "./ReauthenticationDialog.module.css";
 
 const UNREACHABLE = "Impossible de vérifier ton identité pour le moment. Réessaie dans quelques instants.";
-const WRONG_PASSWORD = "Ce n'est pas le bon mot de passe.";
-const WRONG_GOOGLE_ACCOUNT = "Ce compte Google n'est pas celui de ton inscription.";
+const REFUSED = {
+  password: "Ce n'est pas le bon mot de passe.",
+  google: "Ce compte Google n'est pas celui de ton inscription.",
+};
+
+type Proof = { by: "google" } | { by: "password"; password: string };
+
+/** False for whoever closed Google's popup. Throws errors whose message is for the member. */
+async function signInAgain(proof: Proof): Promise<boolean> {
+  try {
+    if (proof.by === "google") return await signInAgainWithGoogle();
+    await signInAgainWithPassword(proof.password);
+    return true;
+  } catch (cause) {
+    throw new Error(isNetworkFailure(cause) ? UNREACHABLE : REFUSED[proof.by], { cause });
+  }
+}
+
+async function prove(proof: Proof): Promise<boolean> {
+  if (!(await signInAgain(proof))) return false;
+  try {
+    await openSession();
+    return true;
+  } catch (cause) {
+    throw new Error(UNREACHABLE, { cause });
+  }
+}
 
 /** Asks the member once more for what they sign in with, and renews the session as just signed in. */
 export function ReauthenticationDialog({ onSettled }: { onSettled: (proved: boolean) => void }) {
   const ways = waysToSignIn();
-  const [password, setPassword] = useState("");
-  const [checked, setChecked] = useState(false);
-  const [busy, setBusy] = useState<"password" | "google">();
-  const [failure, setFailure] = useState<string>();
-
-  const prove = async (way: "password" | "google", signInAgain: () => Promise<boolean>, refused: string) => {
-    setFailure(undefined);
-    setBusy(way);
-    try {
-      if (!(await signInAgain())) return;
-    } catch (error) {
-      setFailure(isNetworkFailure(error) ? UNREACHABLE : refused);
-      return;
-    } finally {
-      setBusy(undefined);
-    }
-    await openSession().then(
-      () => onSettled(true),
-      () => setFailure(UNREACHABLE),
-    );
-  };
-
-  const withPassword = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (busy !== undefined || checkLoginPassword(password) !== undefined) return;
-    const signInAgain = () => signInAgainWithPassword(password).then(() => true);
-    void prove("password", signInAgain, WRONG_PASSWORD);
+  const form = useForm({ initialValues: { password: "" }, validate: { password: checkLoginPassword } });
+  const { mutate, reset, isPending, variables, error } = useMutation({
+    networkMode: "always",
+    mutationFn: prove,
+    onSuccess: (proved) => proved && onSettled(true),
+  });
+  const busy = isPending ? variables.by : undefined;
+  const ask = (proof: Proof) => {
+    if (!isPending) mutate(proof);
   };
 
   return (
-    <Dialog title="C'est bien toi ?" onCancel={() => onSettled(false)} busy={busy !== undefined}>
-      <p>Pour ta sécurité, confirme ton identité avant d'aller plus loin.</p>
-      {ways.password && (
-        <form className={styles.form} onSubmit={withPassword} noValidate>
-          <PasswordInput
-            label="Mot de passe actuel"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            error={checked ? checkLoginPassword(password) : undefined}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button type="submit" variant="primary" loading={busy === "password"}>
-            Confirmer
+    <Dialog title="C'est bien toi ?" onCancel={() => onSettled(false)} busy={isPending}>
+      <Stack gap="md">
+        <Text>Pour ta sécurité, confirme ton identité avant d'aller plus loin.</Text>
+        {ways.password && (
+          <form onSubmit={form.onSubmit((fields) => ask({ by: "password", ...fields }), reset)} noValidate>
+            <Stack gap="md">
+              <PasswordInput
+                label="Mot de passe actuel"
+                name="password"
+                autoComplete="current-password"
+                {...form.getInputProps("password")}
+              />
+              <Button type="submit" variant="primary" loading={busy === "password"}>
+                Confirmer
+              </Button>
+            </Stack>
+          </form>
+        )}
+        {ways.google && (
+          <Button loading={busy === "google"} onClick={() => ask({ by: "google" })}>
+            Confirmer avec Google
           </Button>
-        </form>
-      )}
-      {ways.google && (
-        <Button
-          className={styles.google}
-          loading={busy === "google"}
-          onClick={() => prove("google", signInAgainWithGoogle, WRONG_GOOGLE_ACCOUNT)}
-        >
-          Confirmer avec Google
-        </Button>
-      )}
-      <FormError>{failure}</FormError>
+        )}
+        <FormError>{error?.message}</FormError>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useDisclosure } from "@mantine/hooks";
 import { ImportDialog } from "./ImportDialog";
 
 /** The way in for a character that was made elsewhere. */
 export function ImportCharacter() {
-  const [open, setOpen] = useState(false);
+  const [asking, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Importer un personnage</Button>
-      {open && <ImportDialog onClose={() => setOpen(false)} />}
+      <Button onClick={open}>Importer un personnage</Button>
+      {asking && <ImportDialog onClose={close} />}
     </>
   );
 }

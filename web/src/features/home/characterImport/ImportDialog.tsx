@@ -1,62 +1,55 @@
+import { FileInput, Stack, Text } from "@mantine/core";
+import type { CharacterView } from "domain/api/characters";
 import { MAX_FILE_BYTES } from "domain/character/characterFile";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";
-import styles from "./ImportDialog.module.css";
 import { useImport } from "./useImport";
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
 
 /** A file is chosen, read on this device and shown for what it is before anything is created. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { shape, problem, busy, choose, create } = useImport();
   const navigate = useNavigate();
-  const fieldId = useId();
-  const confirm = async () => {
-    const made = await create();
-    if (made === undefined) return;
+  const open = ({ id, name, system }: CharacterView) => {
     onClose();
-    toast("success", `${made.name} est à toi.`);
-    navigate(paths.character(made.id, made.system));
+    toast("success", `${name} est à toi.`);
+    navigate(paths.character(id, system));
   };
+  const { file, shape, problem, busy, choose, create } = useImport(open);
   return (
     <ConfirmDialog
       title="Importer un personnage"
       confirm={busy ? "Importation..." : "Importer"}
       confirmDisabled={shape === undefined}
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={create}
       onCancel={onClose}
     >
-      <p id={`${fieldId}-hint`}>
-        Un fichier JSON exporté d'une fiche d'ici, d'un acteur Foundry (dnd5e) ou de D&D Beyond, de{" "}
-        {MEGABYTES} Mo au plus.
-      </p>
-      <label className={styles.field} htmlFor={fieldId}>
-        Fichier du personnage
-        <input
-          id={fieldId}
-          type="file"
+      <Stack gap="sm">
+        <FileInput
+          label="Fichier du personnage"
+          description={`Un fichier JSON exporté d'une fiche d'ici, d'un acteur Foundry (dnd5e) ou de D&D Beyond, de ${MEGABYTES} Mo au plus.`}
+          placeholder="Choisir un fichier"
           accept=".json,application/json"
-          aria-describedby={`${fieldId}-hint`}
           disabled={busy}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          value={file}
+          onChange={choose}
+          error={problem}
         />
-      </label>
-      <p className={styles.read} role="status">
-        {shape && (
-          <>
-            <strong>{shape.name}</strong>{" "}
-            {[shape.class, SYSTEM_NAMES[shape.system]].filter(Boolean).join(" · ")}
-          </>
-        )}
-      </p>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+        <div role="status">
+          {shape && (
+            <>
+              <Text c="var(--ink)" ff="heading" size="lg" fw={700}>
+                {shape.name}
+              </Text>
+              <Text>{[shape.class, SYSTEM_NAMES[shape.system]].filter(Boolean).join(" · ")}</Text>
+            </>
+          )}
+        </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,81 +1,72 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type CharacterView, createCharacter } from "domain/api/characters";
 import { MAX_FILE_BYTES, readCharacterFile } from "domain/character/characterFile";
 import type { StoredShape } from "domain/character/storedShape";
 import { AppError } from "domain/errors";
-import { useRef, useState } from "react";
 import { queryKeys } from "../../../api/keys";
-import { call, HttpError } from "../../../http/call";
+import { call } from "../../../http/call";
+import { serverSentence } from "../../../http/serverSentence";
 import { useMember } from "../../../session/SessionProvider";
 
-const FAILURE = "Impossible d'importer ce personnage pour le moment. Réessaie.";
+const FAILED = "Impossible d'importer ce personnage pour le moment. Réessaie.";
 const TOO_LARGE = "Ce fichier est trop volumineux pour être un personnage.";
 const UNREADABLE = "Ce fichier n'a pas pu être lu.";
 
-type Chosen = { readonly shape: StoredShape } | { readonly problem: string } | undefined;
-
-/** What is in a file, or the sentence that says why it is nothing that can be imported. */
-async function readFile(file: File): Promise<NonNullable<Chosen>> {
-  if (file.size > MAX_FILE_BYTES) return { problem: TOO_LARGE };
+/** The character that a file holds. Throws an error whose message says why there is none. */
+async function readFile(file: File): Promise<StoredShape> {
+  if (file.size > MAX_FILE_BYTES) throw new Error(TOO_LARGE);
   try {
-    return { shape: readCharacterFile(await file.text()) };
-  } catch (error) {
-    return { problem: error instanceof AppError ? error.message : UNREADABLE };
+    return readCharacterFile(await file.text());
+  } catch (cause) {
+    throw new Error(cause instanceof AppError ? cause.message : UNREADABLE, { cause });
   }
 }
 
+const createFrom = ({ system, ...body }: StoredShape): Promise<CharacterView> =>
+  call(createCharacter, {
+    params: { system },
+    body: { ...body, stats: { ...body.stats }, data: { ...body.data } },
+  });
+
 export interface Import {
+  readonly file: File | null;
   /** What was read, ready to be created. */
   readonly shape: StoredShape | undefined;
   /** What is wrong with the file, or why the server refused it. */
   readonly problem: string | undefined;
   readonly busy: boolean;
-  readonly choose: (file: File | undefined) => Promise<void>;
-  /** The new character, or undefined where it was refused. */
-  readonly create: () => Promise<CharacterView | undefined>;
+  readonly choose: (file: File | null) => void;
+  readonly create: () => void;
 }
 
 /** A character from a file: read here, created by the server, within one's quota. */
-export function useImport(): Import {
+export function useImport(onCreated: (character: CharacterView) => void): Import {
   const { uid } = useMember();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const last = useRef<File>(undefined);
-  const shape = chosen && "shape" in chosen ? chosen.shape : undefined;
-
-  const choose = async (file: File | undefined) => {
-    last.current = file;
-    setChosen(undefined);
-    setRefusal(undefined);
-    if (file === undefined) return;
-    const read = await readFile(file);
-    // Another file may have been chosen while this one was read.
-    if (last.current === file) setChosen(read);
-  };
-
-  const create = async (): Promise<CharacterView | undefined> => {
-    if (shape === undefined) return undefined;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { system, ...body } = shape;
-      const made = await call(createCharacter, {
-        params: { system },
-        body: { ...body, stats: { ...body.stats }, data: { ...body.data } },
-      });
-      client.setQueryData(queryKeys.character(uid, system, made.id), made);
+  // Only the file that was chosen last counts, even where an earlier one is still being read.
+  const reading = useMutation({ networkMode: "always", mutationFn: readFile });
+  const creation = useMutation({
+    networkMode: "always",
+    mutationFn: createFrom,
+    onSuccess: (character) => {
+      client.setQueryData(queryKeys.character(uid, character.system, character.id), character);
       void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });
-      return made;
-    } catch (error) {
-      setRefusal((error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
+      onCreated(character);
+    },
+  });
+  const { data: shape } = reading;
+  return {
+    file: reading.variables ?? null,
+    shape,
+    problem: creation.error ? serverSentence(creation.error, FAILED) : reading.error?.message,
+    busy: creation.isPending,
+    choose: (file) => {
+      creation.reset();
+      if (file === null) reading.reset();
+      else reading.mutate(file);
+    },
+    create: () => {
+      if (shape !== undefined) creation.mutate(shape);
+    },
   };
-
-  const problem = refusal ?? (chosen && "problem" in chosen ? chosen.problem : undefined);
-  return { shape, problem, busy, choose, create };
 }

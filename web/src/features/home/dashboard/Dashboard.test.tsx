@@ -3,6 +3,7 @@ import type { CampaignSummary } from "domain/api/campaigns";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { Dashboard } from "./Dashboard";
 import { OngoingCampaigns } from "./OngoingCampaigns";
 
@@ -27,10 +28,12 @@ const campaign = (index: number, changes: Partial<CampaignSummary> = {}): Campai
 
 const show = (role: string, campaigns: OwnCampaigns = ready([]), onRetry = () => {}) =>
   render(
-    <Dashboard user={{ name: "Maëlle", role }}>
-      <OngoingCampaigns campaigns={campaigns} onRetry={onRetry} />
-    </Dashboard>,
-    { wrapper: MemoryRouter },
+    <MemoryRouter>
+      <Dashboard user={{ name: "Maëlle", role }}>
+        <OngoingCampaigns campaigns={campaigns} onRetry={onRetry} />
+      </Dashboard>
+    </MemoryRouter>,
+    { wrapper: MantineTestRoot },
   );
 
 const shortcuts = () =>

@@ -1,10 +1,10 @@
-import { Paper } from "@mantine/core";
+import { Flex, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { isAdmin } from "domain/account/roles";
 import type { ReactNode } from "react";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { Avatar } from "../../../ui/Avatar";
 import { EmptyState } from "../../../ui/EmptyState";
-import styles from "./Dashboard.module.css";
+import { TITLE_SIZE } from "../titleSize";
 import { Shortcuts } from "./Shortcuts";
 
 export interface DashboardUser {
@@ -23,25 +23,29 @@ interface DashboardProps {
 /** Product §2 "Dashboard": ongoing campaigns, shortcuts, and the place of the agenda to come. */
 export function Dashboard({ user, children }: DashboardProps) {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Stack gap="xl" pb="xl">
+      <Group gap="md" wrap="nowrap">
         <Avatar name={user.name} photoURL={user.photoURL} size={62} />
         <div>
-          <h1>Mon espace</h1>
-          <p>
+          <Title order={1} size={TITLE_SIZE}>
+            Mon espace
+          </Title>
+          <Text c="var(--ink-2)">
             {user.name}
             {user.pronouns && <span> · {user.pronouns}</span>}
-          </p>
+          </Text>
         </div>
-      </header>
+      </Group>
       {children}
-      <div className={styles.columns}>
+      <Flex wrap="wrap" align="start" rowGap="xl" columnGap="md">
         <Shortcuts admin={isAdmin(user.role)} forgeUrl={forgeUrl()} />
-        <Paper component="section" aria-labelledby="dashboard-agenda" className={styles.agenda}>
-          <h2 id="dashboard-agenda">Agenda</h2>
+        <Paper component="section" aria-labelledby="dashboard-agenda" flex="1 1 250px">
+          <Title id="dashboard-agenda" mb="md">
+            Agenda
+          </Title>
           <EmptyState>À venir</EmptyState>
         </Paper>
-      </div>
-    </div>
+      </Flex>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
 import { isVttOnline } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
@@ -7,7 +7,6 @@ import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { EmptyState, ErrorState } from "../../../ui/EmptyState";
 import { useArrivals } from "../../../ui/useArrivals";
 import { CampaignCard, CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../CampaignCard";
-import styles from "./OngoingCampaigns.module.css";
 
 /** Product §9: the dashboard shows no more. */
 const SHOWN = 6;
@@ -31,13 +30,13 @@ const ongoingOf = (campaigns: readonly CampaignSummary[]) =>
 /** Product §2 "Dashboard": the campaigns one runs or plays in; those one waits to join stand in the game space. */
 export function OngoingCampaigns(props: OngoingCampaignsProps) {
   return (
-    <section className={styles.section} aria-labelledby="dashboard-campaigns">
-      <div className={styles.head}>
-        <h2 id="dashboard-campaigns">Campagnes en cours</h2>
+    <section aria-labelledby="dashboard-campaigns">
+      <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
+        <Title id="dashboard-campaigns">Campagnes en cours</Title>
         <Button component={Link} to={paths.game} size="sm">
           Tout voir
         </Button>
-      </div>
+      </Group>
       <Campaigns {...props} />
     </section>
   );

@@ -1,3 +1,5 @@
+import { Box } from "@mantine/core";
+
 /** Line drawings inside the die's hexagon, in a 44 × 44 box. */
 const DRAWINGS = {
   game: "M22 12.5 30.5 17v10L22 31.5 13.5 27V17zM13.5 17 22 21.5l8.5-4.5M22 21.5v10",
@@ -11,9 +13,21 @@ export type ShortcutIconName = keyof typeof DRAWINGS;
 
 export function ShortcutIcon({ name }: { name: ShortcutIconName }) {
   return (
-    <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+    <Box
+      component="svg"
+      flex="none"
+      viewBox="0 0 44 44"
+      width={44}
+      height={44}
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M22 2 39.3 12v20L22 42 4.7 32V12z" opacity="0.35" />
       <path d={DRAWINGS[name]} />
-    </svg>
+    </Box>
   );
 }

@@ -1,7 +1,9 @@
+import { Box, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { Link } from "react-router-dom";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import cards from "../cards.module.css";
 import { ShortcutIcon, type ShortcutIconName } from "./ShortcutIcon";
-import styles from "./Shortcuts.module.css";
 
 interface Shortcut {
   icon: ShortcutIconName;
@@ -24,37 +26,44 @@ const shortcuts = (admin: boolean, forgeUrl: string): readonly Shortcut[] => [
 
 export function Shortcuts({ admin, forgeUrl }: { admin: boolean; forgeUrl: string }) {
   return (
-    <nav className={styles.section} aria-labelledby="dashboard-shortcuts">
-      <h2 id="dashboard-shortcuts">Raccourcis</h2>
-      <ul className={styles.list}>
+    <Box component="nav" flex="1.9 1 500px" miw={0} aria-labelledby="dashboard-shortcuts">
+      <Title id="dashboard-shortcuts" mb="md">
+        Raccourcis
+      </Title>
+      <AutoGrid component="ul" min={240}>
         {shortcuts(admin, forgeUrl).map((shortcut) => (
           <li key={shortcut.title}>
             <ShortcutLink {...shortcut} />
           </li>
         ))}
-      </ul>
-    </nav>
+      </AutoGrid>
+    </Box>
   );
 }
 
 function ShortcutLink({ icon, title, text, href, external }: Shortcut) {
+  const look = { className: cards.lifted, p: "14px 16px", h: "100%", display: "block", td: "none" } as const;
   const content = (
-    <>
+    <Group gap={14} wrap="nowrap" mih={48} h="100%">
       <ShortcutIcon name={icon} />
-      <span>
-        <strong>{title}</strong>
-        {external && <span className="visuallyHidden"> (nouvel onglet)</span>}
-        <small>{text}</small>
-      </span>
-    </>
+      <div>
+        <Text component="strong" display="inline-block" ff="heading" fw={580} fz="1.1rem" lh={1.25}>
+          {title}
+        </Text>
+        {external && <VisuallyHidden> (nouvel onglet)</VisuallyHidden>}
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+      </div>
+    </Group>
   );
   return external ? (
-    <a className={styles.shortcut} href={href} target="_blank" rel="noopener noreferrer">
+    <Paper {...look} component="a" href={href} target="_blank" rel="noopener noreferrer">
       {content}
-    </a>
+    </Paper>
   ) : (
-    <Link className={styles.shortcut} to={href}>
+    <Paper {...look} component={Link} to={href}>
       {content}
-    </Link>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
@@ -12,26 +13,26 @@ interface CampaignListProps {
   Card: ListedCampaignCard;
 }
 
-/** Being let in is an arrival too: the same campaign, with another standing. */
-const standingKey = ({ id, membershipStatus }: CampaignSummary) => `${id} ${membershipStatus}`;
+/** Being let in is an arrival too: the same campaign, with another membership. */
+const membershipKey = ({ id, membershipStatus }: CampaignSummary) => `${id} ${membershipStatus}`;
 
 const announcement = ({ title, membershipStatus }: CampaignSummary) =>
   membershipStatus === "pending" ? `Demande en attente : ${title}` : `Nouvelle campagne : ${title}`;
 
 export function CampaignList({ campaigns: own, system, Card }: CampaignListProps) {
   const arrivals = useArrivals(
-    own.status === "ready" && own.live ? own.campaigns.map(standingKey) : undefined,
+    own.status === "ready" && own.live ? own.campaigns.map(membershipKey) : undefined,
   );
   if (own.status === "loading") return <LoadingCampaignCards />;
   const shown = own.campaigns.filter(({ game }) => system === undefined || game === system);
   return (
     <>
-      <p role="status" className="visuallyHidden">
+      <VisuallyHidden role="status">
         {own.campaigns
-          .filter((one) => arrivals.has(standingKey(one)))
+          .filter((one) => arrivals.has(membershipKey(one)))
           .map(announcement)
           .join(", ")}
-      </p>
+      </VisuallyHidden>
       {shown.length === 0 ? (
         <EmptyState>
           {system === undefined
@@ -42,9 +43,9 @@ export function CampaignList({ campaigns: own, system, Card }: CampaignListProps
         <CampaignGrid>
           {shown.map((campaign) => (
             <Card
-              key={standingKey(campaign)}
+              key={membershipKey(campaign)}
               campaign={campaign}
-              arrived={arrivals.has(standingKey(campaign))}
+              arrived={arrivals.has(membershipKey(campaign))}
             />
           ))}
         </CampaignGrid>

@@ -1,4 +1,4 @@
-import { Paper } from "@mantine/core";
+import { Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
 import { classLabel, nameLabel } from "domain/character/fallbacks";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
 import { Emblem } from "../../../ui/Emblem";
-import styles from "./CharacterList.module.css";
+import cards from "../cards.module.css";
 
 export type ListedCharacter = CharacterView;
 
@@ -18,19 +18,25 @@ export function CharacterCard({ character: view }: { character: ListedCharacter 
   const { id, system, campaign } = view;
   const name = nameLabel(character);
   return (
-    <Paper component="li" className={styles.character} data-system={system}>
-      <Avatar name={name} photoURL={character.avatarUrl} system={system} size={54} />
-      <div className={styles.words}>
-        <h3>
-          <Link to={paths.character(id, system)}>{name}</Link>
-        </h3>
-        <p>{[character.race, classLabel(character), character.pronouns].filter(Boolean).join(" · ")}</p>
-        <p className={styles.table}>
-          <Emblem system={system} size={18} />
-          <span className="visuallyHidden">{SYSTEM_NAMES[system]}, </span>
-          <span>{campaign?.name || "Sans campagne"}</span>
-        </p>
-      </div>
+    <Paper component="li" p="14px 16px" className={`${cards.linked} ${cards.lifted}`} data-system={system}>
+      <Group gap={14} wrap="nowrap" h="100%">
+        <Avatar name={name} photoURL={character.avatarUrl} system={system} size={54} />
+        <div>
+          <Title order={3} size="1.16rem" mb={3}>
+            <Link to={paths.character(id, system)}>{name}</Link>
+          </Title>
+          <Text size="sm" lh={1.45} c="var(--ink-2)">
+            {[character.race, classLabel(character), character.pronouns].filter(Boolean).join(" · ")}
+          </Text>
+          <Group gap={7} wrap="nowrap" mt={3} c="var(--sys-ink)">
+            <Emblem system={system} size={18} />
+            <VisuallyHidden>{SYSTEM_NAMES[system]}, </VisuallyHidden>
+            <Text size="sm" lh={1.45} c="dimmed">
+              {campaign?.name || "Sans campagne"}
+            </Text>
+          </Group>
+        </div>
+      </Group>
     </Paper>
   );
 }

@@ -1,12 +1,14 @@
-import { Paper, Skeleton } from "@mantine/core";
+import { Group, Paper, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { nameLabel } from "domain/character/fallbacks";
 import type { SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { compareFrench } from "domain/text/compareFrench";
 import type { JoinedLists } from "../../../api/joinLists";
+import { AutoGrid } from "../../../ui/AutoGrid";
 import { EmptyState } from "../../../ui/EmptyState";
 import { CharacterCard, type ListedCharacter } from "./CharacterCard";
-import styles from "./CharacterList.module.css";
+
+const GRID = { min: 290, gap: "var(--space-3) var(--space-4)" };
 
 interface CharacterListProps {
   characters: JoinedLists<ListedCharacter>;
@@ -29,28 +31,31 @@ export function CharacterList({ characters: { entries, loading }, system }: Char
     );
   }
   return (
-    <ul className={styles.grid}>
+    <AutoGrid component="ul" {...GRID}>
       {shown.map((character) => (
         <CharacterCard key={character.id} character={character} />
       ))}
-    </ul>
+    </AutoGrid>
   );
 }
 
+/** The cards to come, in the place that they will take. */
 function LoadingCharacters() {
   return (
-    <div role="status" className={styles.grid}>
-      <span className="visuallyHidden">Chargement...</span>
+    <AutoGrid role="status" {...GRID}>
+      <VisuallyHidden>Chargement...</VisuallyHidden>
       {["first", "second", "third"].map((place) => (
-        <Paper key={place} className={styles.character}>
-          <Skeleton width={54} height={54} radius="50%" />
-          <div className={styles.words}>
-            <Skeleton height={22} width="60%" />
-            <Skeleton height={15} width="80%" />
-            <Skeleton height={15} width="44%" />
-          </div>
+        <Paper key={place} p="14px 16px">
+          <Group gap={14} wrap="nowrap">
+            <Skeleton height={54} circle />
+            <Stack gap={8} flex={1}>
+              <Skeleton height={22} width="60%" />
+              <Skeleton height={15} width="80%" />
+              <Skeleton height={15} width="44%" />
+            </Stack>
+          </Group>
         </Paper>
       ))}
-    </div>
+    </AutoGrid>
   );
 }

@@ -1,75 +1,78 @@
-import { Button } from "@mantine/core";
+import { Box, Button, Group, Text, Title } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { type DeletedCharacter, restoreCharacter } from "domain/api/characters";
 import { nameLabel } from "domain/character/fallbacks";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { formatDate } from "domain/text/dates";
-import { useState } from "react";
 import { useDeletedCharactersQuery, useRefreshCharacters } from "../../../api/characters";
-import { call, HttpError } from "../../../http/call";
+import { call } from "../../../http/call";
+import { serverSentence } from "../../../http/serverSentence";
 import { Emblem } from "../../../ui/Emblem";
+import { Fold } from "../../../ui/Fold";
 import { toast } from "../../../ui/toast";
-import styles from "./DeletedCharacters.module.css";
 
-const FAILURE = "Impossible de restaurer ce personnage. Réessaie.";
+const FAILED = "Impossible de restaurer ce personnage. Réessaie.";
 
-/** What one has deleted and may still have back, under a word that opens it. Nothing where there is nothing. */
+/** What one has deleted and may still have back, folded away. Nothing where there is nothing. */
 export function DeletedCharacters() {
   const { data: deleted = [] } = useDeletedCharactersQuery();
   if (deleted.length === 0) return null;
   return (
-    <details className={styles.deleted}>
-      <summary>
-        Personnages supprimés <span className="num">({deleted.length})</span>
-      </summary>
-      <ul>
+    <Fold
+      title={
+        <>
+          Personnages supprimés <span className="num">({deleted.length})</span>
+        </>
+      }
+    >
+      <Box component="ul" role="list">
         {deleted.map((character) => (
           <Deleted key={character.id} character={character} />
         ))}
-      </ul>
-    </details>
+      </Box>
+    </Fold>
   );
 }
 
 function Deleted({ character }: { character: DeletedCharacter }) {
   const { id, system, restorableUntil } = character;
   const name = nameLabel(character);
-  const { restore, busy, refusal } = useRestoring(id, system, name);
-  return (
-    <li className={styles.character} data-system={system}>
-      <Emblem system={system} size={22} />
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        <p>
-          {[SYSTEM_NAMES[system], character.class].filter(Boolean).join(" · ")}
-          <br />
-          Restaurable jusqu'au {formatDate(restorableUntil)}
-        </p>
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      </div>
-      <Button size="sm" loading={busy} aria-label={`Restaurer ${name}`} onClick={() => void restore()}>
-        Restaurer
-      </Button>
-    </li>
-  );
-}
-
-function useRestoring(id: string, system: DeletedCharacter["system"], name: string) {
   const refresh = useRefreshCharacters();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const restore = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await call(restoreCharacter, { params: { system, id } });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: "always",
+    mutationFn: () => call(restoreCharacter, { params: { system, id } }),
+    onSuccess: () => {
       toast("success", `${name} est de retour.`);
       refresh();
-    } catch (error) {
-      setRefusal((error instanceof HttpError ? error.sentence : undefined) ?? FAILURE);
-      setBusy(false);
-    }
-  };
-  return { restore, busy, refusal };
+    },
+  });
+  return (
+    <li data-system={system}>
+      <Group gap={14} wrap="nowrap" py={10} c="var(--sys-ink)">
+        <Emblem system={system} size={22} />
+        <Box flex={1} miw={0} c="var(--ink-2)">
+          <Title order={3} size="1.05rem" c="var(--ink)">
+            {name}
+          </Title>
+          <Text size="sm">
+            {[SYSTEM_NAMES[system], character.class].filter(Boolean).join(" · ")}
+            <br />
+            Restaurable jusqu'au {formatDate(restorableUntil)}
+          </Text>
+          <Text size="sm" c="bad" role="alert">
+            {error && serverSentence(error, FAILED)}
+          </Text>
+        </Box>
+        {/* Busy until the list comes without it. */}
+        <Button
+          size="sm"
+          loading={isPending || isSuccess}
+          aria-label={`Restaurer ${name}`}
+          onClick={() => mutate()}
+        >
+          Restaurer
+        </Button>
+      </Group>
+    </li>
+  );
 }

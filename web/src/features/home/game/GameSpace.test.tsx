@@ -4,6 +4,7 @@ import type { SystemId } from "domain/systems/systemIds";
 import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import type { ListedCharacter } from "./CharacterCard";
 import { GameSpace } from "./GameSpace";
 
@@ -58,7 +59,7 @@ const space = (changes: Partial<Props> = {}) => (
   </MemoryRouter>
 );
 
-const show = (changes: Partial<Props> = {}) => render(space(changes));
+const show = (changes: Partial<Props> = {}) => render(space(changes), { wrapper: MantineTestRoot });
 
 const titlesIn = (name: string) =>
   within(screen.getByRole("region", { name }))
@@ -122,7 +123,7 @@ describe("the game space", () => {
     expect(onForge).toHaveBeenCalledOnce();
   });
 
-  it("leads to campaigns and sheets with their system, but not past a door one still waits at", () => {
+  it("leads to campaigns and sheets with their system, but not to a campaign that one still waits to join", () => {
     show({
       campaigns: ready(campaign("1"), campaign("2", { membershipStatus: "pending" })),
       characters: listed(character("b", "vampire")),

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import type { SystemId } from "domain/systems/systemIds";
 import type { ReactNode } from "react";
 import type { JoinedLists } from "../../../api/joinLists";
@@ -6,6 +6,7 @@ import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { ExternalButton } from "../../../ui/ExternalButton";
 import { CampaignCard, type ListedCampaignCard } from "../CampaignCard";
+import { TITLE_SIZE } from "../titleSize";
 import { CampaignList } from "./CampaignList";
 import type { ListedCharacter } from "./CharacterCard";
 import { CharacterList } from "./CharacterList";
@@ -43,40 +44,54 @@ export function GameSpace({
 }: GameSpaceProps) {
   const incomplete = characters.failed || (campaigns.status === "ready" && campaigns.incomplete);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Espace de jeu</h1>
-        <div className={styles.actions}>
-          <ExternalButton href={forgeUrl({ make: "campaign", system })} onClick={onForge}>
-            Nouvelle campagne
-          </ExternalButton>
-          {newCharacters}
-          <ExternalButton href={forgeUrl({ make: "character", system })} onClick={onForge} variant="primary">
-            Nouveau personnage
-          </ExternalButton>
-        </div>
+    <Stack gap="clamp(28px, 5vw, 44px)" pb="xl">
+      <Stack gap="md">
+        <Group justify="space-between" gap="md">
+          <Title order={1} size={TITLE_SIZE}>
+            Espace de jeu
+          </Title>
+          <Group gap="sm" className={styles.actions}>
+            <ExternalButton href={forgeUrl({ make: "campaign", system })} onClick={onForge}>
+              Nouvelle campagne
+            </ExternalButton>
+            {newCharacters}
+            <ExternalButton
+              href={forgeUrl({ make: "character", system })}
+              onClick={onForge}
+              variant="primary"
+            >
+              Nouveau personnage
+            </ExternalButton>
+          </Group>
+        </Group>
         <SystemFilter chosen={system} onChoose={onSystem} />
-      </header>
+      </Stack>
       {incomplete && (
-        <div role="alert" className={styles.incomplete}>
-          <p>Une partie de vos listes n'a pas pu être chargée.</p>
-          <Button size="sm" onClick={onRetry}>
-            Réessayer
-          </Button>
-        </div>
+        <Alert>
+          <Group justify="space-between" gap="sm">
+            <Text inherit>Une partie de vos listes n'a pas pu être chargée.</Text>
+            <Button size="sm" onClick={onRetry}>
+              Réessayer
+            </Button>
+          </Group>
+        </Alert>
       )}
-      <section className={styles.section} aria-labelledby="game-campaigns">
-        <h2 id="game-campaigns">Campagnes</h2>
+      <section aria-labelledby="game-campaigns">
+        <Title id="game-campaigns" mb="md">
+          Campagnes
+        </Title>
         <CampaignList campaigns={campaigns} system={system} Card={Card} />
       </section>
-      <section className={styles.section} aria-labelledby="game-characters">
-        <div className={styles.sectionHead}>
-          <h2 id="game-characters">Personnages</h2>
+      <section aria-labelledby="game-characters">
+        <Group justify="space-between" align="baseline" gap="4px 18px" mb="md">
+          <Title id="game-characters">Personnages</Title>
           {!characters.loading && <Quota used={characters.entries.length} quota={quota} />}
-        </div>
-        <CharacterList characters={characters} system={system} />
-        {children}
+        </Group>
+        <Stack gap="md">
+          <CharacterList characters={characters} system={system} />
+          {children}
+        </Stack>
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { Button, Fieldset, VisuallyHidden } from "@mantine/core";
 import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Emblem } from "../../../ui/Emblem";
 import styles from "./SystemFilter.module.css";
 
@@ -18,31 +19,23 @@ export function SystemFilter({ chosen, onChoose }: SystemFilterProps) {
     const pressed = filter.current?.querySelector(`[data-system="${chosen}"]`);
     pressed?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [chosen]);
-  const choice = (system: SystemId | undefined, content: ReactNode) => (
-    <button
-      key={system ?? "all"}
-      type="button"
-      className={styles.choice}
-      data-system={system}
-      aria-pressed={chosen === system}
-      onClick={() => onChoose(system)}
-    >
-      {content}
-    </button>
-  );
   return (
-    <fieldset ref={filter} className={styles.filter}>
-      <legend className="visuallyHidden">Filtrer par système</legend>
-      {choice(undefined, "Tous")}
-      {SYSTEM_IDS.map((system) =>
-        choice(
-          system,
-          <>
-            <Emblem system={system} size={20} />
-            {SYSTEM_NAMES[system]}
-          </>,
-        ),
-      )}
-    </fieldset>
+    <Fieldset ref={filter} legend={<VisuallyHidden>Filtrer par système</VisuallyHidden>}>
+      <div className={styles.filter}>
+        {[undefined, ...SYSTEM_IDS].map((system) => (
+          <Button
+            key={system ?? "all"}
+            size="sm"
+            className={styles.choice}
+            data-system={system}
+            aria-pressed={chosen === system}
+            leftSection={system && <Emblem system={system} size={20} />}
+            onClick={() => onChoose(system)}
+          >
+            {system ? SYSTEM_NAMES[system] : "Tous"}
+          </Button>
+        ))}
+      </div>
+    </Fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * The Forge opens in another tab: whoever comes back from it expects to see what they made. Returns what to call when
@@ -6,13 +6,14 @@ import { useEffect, useRef, useState } from "react";
  */
 export function useReturnFromForge(refresh: () => void): () => void {
   const [opened, setOpened] = useState(false);
-  const latest = useRef(refresh);
-  latest.current = refresh;
+  const onVisibilityChange = useEffectEvent(() => {
+    if (document.visibilityState === "visible") refresh();
+  });
   useEffect(() => {
     if (!opened) return;
-    const onVisible = () => document.visibilityState === "visible" && latest.current();
-    document.addEventListener("visibilitychange", onVisible);
-    return () => document.removeEventListener("visibilitychange", onVisible);
+    const listener = () => onVisibilityChange();
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
   }, [opened]);
   return () => setOpened(true);
 }

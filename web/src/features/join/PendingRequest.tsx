@@ -1,0 +1,25 @@
+import { Badge, Button, Text } from "@mantine/core";
+import { paths } from "domain/links/paths";
+import { useEffect, useEffectEvent } from "react";
+import { Link } from "react-router-dom";
+import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
+import { JoinOutcome } from "./JoinOutcome";
+
+/** The request waits already; the MJ's decision comes live, and `onDecided` asks what it was. */
+export function PendingRequest({ campaignId, onDecided }: { campaignId: string; onDecided: () => void }) {
+  const request = useOwnJoinRequest(campaignId);
+  const gone = request.status === "ready" && request.data === null;
+  const decided = useEffectEvent(onDecided);
+  useEffect(() => {
+    if (gone) decided();
+  }, [gone]);
+  return (
+    <JoinOutcome role="status">
+      <Badge color="warn">En attente d'approbation</Badge>
+      <Text>Votre demande est déjà envoyée. Cette page s'ouvrira dès que votre MJ l'aura approuvée.</Text>
+      <Button component={Link} to={paths.game} fullWidth>
+        Aller à l'espace de jeu
+      </Button>
+    </JoinOutcome>
+  );
+}
