@@ -1,6 +1,6 @@
 import { DOTS } from "domain/forge/vampire/draft";
+import { Dots } from "../../../ui/Dots";
 import { Counter } from "../steps/Counter";
-import { Dots } from "../steps/Dots";
 import { TraitGroup } from "../steps/TraitGroup";
 
 interface DotGroupProps<Key extends string> {

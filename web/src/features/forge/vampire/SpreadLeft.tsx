@@ -1,5 +1,5 @@
 import { Group, Paper, Text } from "@mantine/core";
-import { Dots } from "../steps/Dots";
+import { Dots } from "../../../ui/Dots";
 import styles from "../steps/steps.module.css";
 
 /** The values that are still to be given: `4 ×1, 3 ×3`. */
