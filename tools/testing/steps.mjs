@@ -90,6 +90,7 @@ export const staticLanes = [
     { name: "lint", run: () => check([program("@biomejs/biome/bin/biome"), "ci"]) },
     { name: "hooks", run: () => check([program("eslint/bin/eslint.js"), "web/src"]) },
     { name: "types", run: checkTypes },
+    { name: "unused", run: () => check([program("knip/bin/knip.js")]) },
   ],
   [
     { name: "domain", run: () => vitest("domain", ["--project=domain", "--coverage"]) },
