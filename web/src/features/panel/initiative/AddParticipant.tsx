@@ -76,6 +76,7 @@ export function AddParticipant({ onAdd, onClose }: AddParticipantProps) {
       <Group gap={6} justify="space-between" wrap="nowrap">
         <Checkbox
           size="xs"
+          styles={{ label: { paddingInlineStart: 7 } }}
           label="Caché aux joueurs"
           {...form.getInputProps("hidden", { type: "checkbox" })}
         />
