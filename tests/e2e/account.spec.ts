@@ -85,7 +85,7 @@ test("a member changes their name on every screen, their password, and nothing b
     await expect(looks.getByRole("radio", { name: "Améthyste" })).toBeChecked();
   });
 
-  await test.step("a new password is typed twice, obeys the rules, and may ask who is there", async () => {
+  await test.step("a new password is typed twice, obeys the rules, and may ask for a fresh sign-in", async () => {
     const security = section(page, "Sécurité");
     const change = security.getByRole("button", { name: "Changer le mot de passe" });
     const fill = async (password: string, confirmation = password) => {
@@ -133,7 +133,7 @@ test("a member changes their name on every screen, their password, and nothing b
   });
 });
 
-test("a member takes their data along, then proves through Google who they are and leaves nothing behind", async ({
+test("a member exports their data, signs in again through Google, and deletes the account with all its content", async ({
   browser,
 }) => {
   const [leaver, friend] = await Promise.all([member("Gaspard"), member("Odile")]);

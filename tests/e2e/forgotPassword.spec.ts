@@ -44,7 +44,7 @@ test("a forgotten password is reset by the link, under the rules of a first one,
     await expect(page.getByRole("heading", { name: "C'est fait" })).toBeVisible();
   });
 
-  await test.step("the link is spent, and the new password opens the door", async () => {
+  await test.step("the link works once, and the new password signs in", async () => {
     await page.goto(address ?? "");
     await expect(page.getByRole("heading", { name: "Ce lien ne vaut plus" })).toBeVisible();
     await page.goto("/login");

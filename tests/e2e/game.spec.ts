@@ -28,7 +28,7 @@ const open = async (page: Page, person: Person, path = "/game") => {
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-same", ""));
 const sameDocument = (page: Page) => page.evaluate(() => document.body.hasAttribute("data-same"));
 
-test("a player asks, waits greyed on /game, and is let in without a reload", async ({ page, browser }) => {
+test("a player asks, waits on /game, and is let in without a reload", async ({ page, browser }) => {
   const anselme = await member("Anselme");
   const nina = await member("Nina");
   const table = await campaignRunBy(anselme, { name: "Les Marais de Sel" });

@@ -56,7 +56,7 @@ test("the way to the link leads through the login page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Le Seuil" })).toBeVisible();
 });
 
-test("the MJ and the players of a table are told that they are there, with the way in", async ({
+test("the MJ and the players of a table are told that they belong to it, with a link to the campaign", async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ test("every page of members sends a visitor to the login page", async ({ page })
   }
 });
 
-test("a signed-in member has no business on the public doorstep", async ({ page }) => {
+test("a signed-in member is redirected from the visitors' pages to the dashboard", async ({ page }) => {
   await signIn(page, "joueur1@demo.test");
   for (const path of ["/", "/login", "/register", "/request-invite"]) {
     await page.goto(path);

@@ -27,7 +27,7 @@ export const paths = {
   showcase: "/?vitrine",
   login: "/login",
   /** The login page after deleting an account. */
-  farewell: "/login?adieu",
+  accountDeleted: "/login?adieu",
   register: (code?: string) => withQuery("/register", { code }),
   requestInvite: "/request-invite",
   forgotPassword: "/forgot-password",

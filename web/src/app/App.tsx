@@ -64,7 +64,7 @@ export function App() {
         <Suspense fallback={<Loading>Chargement...</Loading>}>
           <Routes>
             <Route element={<PublicLayout />}>
-              <Route element={<VisitorsOnly entrance={<Screen name="entrance" />} />}>
+              <Route element={<VisitorsOnly memberRedirect={<Screen name="memberRedirect" />} />}>
                 <Route path={paths.landing} element={<Landing />} />
                 {routesOf(VISITOR_ADDRESSES)}
               </Route>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useModules } from "../api/useModules";
 import { Loading } from "../ui/Spinner";
-import { MemberEntrance } from "./MemberEntrance";
+import { MemberRedirect } from "./MemberRedirect";
 
 const ForgePage = lazy(() => import("../features/site/forge/ForgePage"));
 const NotFoundPage = lazy(() => import("../features/site/notFound/NotFoundPage"));
@@ -34,7 +34,7 @@ const visitorForm = (load: () => Promise<{ default: ComponentType }>) =>
  * visitor's first page carries neither their addresses nor what each of them needs.
  */
 const SCREENS = {
-  entrance: MemberEntrance,
+  memberRedirect: MemberRedirect,
   login: visitorForm(() => import("../features/auth/LoginPage")),
   register: visitorForm(() => import("../features/auth/RegisterPage")),
   requestInvite: lazy(() => import("../features/site/RequestInvitePage")),

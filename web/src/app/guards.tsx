@@ -26,12 +26,12 @@ export function RequireSession({ children }: { children: (user: SessionUser) => 
 }
 
 /**
- * For visitors: whoever is signed in goes on through `entrance` (product §2). Who asks for the showcase by name, as the
+ * For visitors: whoever is signed in is sent on by `memberRedirect` (product §2). Who asks for the showcase by name, as the
  * 404 page does, gets to see it.
  */
-export function VisitorsOnly({ entrance }: { entrance: ReactNode }) {
+export function VisitorsOnly({ memberRedirect }: { memberRedirect: ReactNode }) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const isShowcase = pathname + search === paths.showcase;
-  return session.status === "ready" && session.user !== null && !isShowcase ? entrance : <Outlet />;
+  return session.status === "ready" && session.user !== null && !isShowcase ? memberRedirect : <Outlet />;
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import type { MenuEntry } from "./MenuEntries";
 
@@ -30,9 +31,8 @@ export function MenuButton({ label, entries, disabled = false, className, childr
     children,
   };
   const waiting = (
-    <button
+    <UnstyledButton
       {...button}
-      type="button"
       aria-expanded={false}
       onPointerEnter={() => void loadEntries()}
       onFocus={() => void loadEntries()}

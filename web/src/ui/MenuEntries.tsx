@@ -1,4 +1,4 @@
-import { Menu } from "@mantine/core";
+import { Menu, UnstyledButton } from "@mantine/core";
 import { type ComponentProps, useState } from "react";
 import { Link } from "react-router-dom";
 
@@ -21,7 +21,7 @@ export default function MenuEntries({ button, entries }: MenuEntriesProps) {
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <button {...button} type="button" />
+        <UnstyledButton {...button} />
       </Menu.Target>
       <Menu.Dropdown aria-label={button["aria-label"]}>
         {entries.map((entry) =>

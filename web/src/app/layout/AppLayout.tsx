@@ -9,8 +9,8 @@ import { Logo } from "./Logo";
 import { SiteFooter } from "./SiteFooter";
 import { CONTENT_ID, SkipLink } from "./SkipLink";
 import { trailFor } from "./trail";
-import { useArrival } from "./useArrival";
-import { useKeptScroll } from "./useKeptScroll";
+import { useNavigationFocus } from "./useNavigationFocus";
+import { useScrollRestoration } from "./useScrollRestoration";
 
 interface AppLayoutProps {
   /** At the end of the header: the notification bell, the user's menu. */
@@ -24,8 +24,8 @@ interface AppLayoutProps {
 /** The frame of every signed-in screen (product §2 "Shared layout"). */
 export function AppLayout({ tools, banner, children }: AppLayoutProps) {
   const { pathname, search } = useLocation();
-  const main = useArrival();
-  useKeptScroll();
+  const main = useNavigationFocus();
+  useScrollRestoration();
   return (
     <div className={`${frame.frame} ${styles.app}`}>
       <SkipLink />

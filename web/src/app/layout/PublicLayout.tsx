@@ -6,12 +6,12 @@ import styles from "./Layout.module.css";
 import { Logo } from "./Logo";
 import { SiteFooter } from "./SiteFooter";
 import { CONTENT_ID, SkipLink } from "./SkipLink";
-import { useArrival } from "./useArrival";
+import { useNavigationFocus } from "./useNavigationFocus";
 
 /** The frame of every screen that needs no account. It carries neither Mantine nor firebase. */
 export function PublicLayout() {
   const atLogin = useMatch(paths.login) !== null;
-  const main = useArrival();
+  const main = useNavigationFocus();
   const { session } = useSession();
   const isMember = session.status === "ready" && session.user !== null;
   return (

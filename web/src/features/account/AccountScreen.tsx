@@ -15,13 +15,13 @@ const COLUMN = 400;
 /** `/account` (product §2 "Account page"). */
 export default function AccountScreen() {
   usePageTitle("Mon compte");
-  const { prove, dialog } = useReauthentication();
+  const { reauthenticate, dialog } = useReauthentication();
   return (
     <Stack gap="md">
       <Title order={1}>Mon compte</Title>
       <AutoGrid min={COLUMN} gap="var(--space-4)">
         <ProfileForm />
-        <SecurityForm prove={prove} />
+        <SecurityForm reauthenticate={reauthenticate} />
       </AutoGrid>
       <AppearanceForm />
       <AutoGrid min={COLUMN} gap="var(--space-4)">
@@ -29,7 +29,7 @@ export default function AccountScreen() {
           <AccountInformation />
           <SecureLogout />
         </Stack>
-        <MyData prove={prove} />
+        <MyData reauthenticate={reauthenticate} />
       </AutoGrid>
       {dialog}
     </Stack>

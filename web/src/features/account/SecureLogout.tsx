@@ -3,7 +3,7 @@ import { useSignOut } from "../../session/useSignOut";
 import { FormError } from "../../ui/FormError";
 import { TitledCard } from "../../ui/TitledCard";
 
-/** Product §2: signs out of this device; what it kept of the member goes with the session. */
+/** Product §2: signs out of this device; what it stored of the member goes with the session. */
 export function SecureLogout() {
   const { signOut, signingOut, failed } = useSignOut();
   return (

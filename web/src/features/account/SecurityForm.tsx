@@ -16,12 +16,12 @@ const requiresReauthentication = (error: unknown) =>
   error instanceof HttpError && error.code === "reauthentication-required";
 
 interface SecurityFormProps {
-  /** Asks who is there; true once they have proved it. */
-  prove: () => Promise<boolean>;
+  /** Asks the member to sign in once more; false when they would not. */
+  reauthenticate: () => Promise<boolean>;
 }
 
 /** Product §2 "Security": a new password, typed twice. The server may want to know first who is asking. */
-export function SecurityForm({ prove }: SecurityFormProps) {
+export function SecurityForm({ reauthenticate }: SecurityFormProps) {
   const { email } = useMember();
   const form = useForm({
     initialValues: { password: "", confirmation: "" },
@@ -37,7 +37,7 @@ export function SecurityForm({ prove }: SecurityFormProps) {
       await call(updatePassword, request);
     } catch (error) {
       if (!requiresReauthentication(error)) throw error;
-      if (!(await prove())) return false;
+      if (!(await reauthenticate())) return false;
       await call(updatePassword, request);
     }
     // The old sign-in ended with the old password; where the new one cannot be made now, the login page will ask.

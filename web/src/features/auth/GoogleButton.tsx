@@ -8,7 +8,7 @@ interface GoogleButtonProps {
   onClick: () => void;
 }
 
-/** The second way in, under the form. */
+/** The other way to sign in or up, under the form. */
 export function GoogleButton({ children, loading, disabled, onClick }: GoogleButtonProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export default function LoginPage() {
         </>
       }
     >
-      {pathname + search === paths.farewell && (
+      {pathname + search === paths.accountDeleted && (
         <Alert color="accent" role="status">
           Ton compte et tout ce qui en dépendait sont supprimés. Bonne route.
         </Alert>

@@ -15,7 +15,7 @@ const FAILED = {
   google: "Échec de la connexion via Google. Merci de réessayer dans quelques instants.",
 };
 
-export type SignIn = { by: "google" } | { by: "email"; email: string; password: string };
+type SignIn = { by: "google" } | { by: "email"; email: string; password: string };
 
 /** The member; undefined for whoever closed Google's popup. */
 async function signIn(request: SignIn): Promise<SessionUser | undefined> {

@@ -19,7 +19,7 @@ interface InvitationProps {
   system: SystemId;
 }
 
-/** What the link opens: the campaign by name, and the way on of whoever holds it. */
+/** What the link opens: the campaign, and what its holder may do. */
 export function Invitation({ token, system }: InvitationProps) {
   const invite = useCampaignInviteQuery(system, token);
   if (invite.isPending) return <LoadingInvitation />;

@@ -14,12 +14,12 @@ import { Consequences } from "./Consequences";
 const FAILED = "Impossible de supprimer ton compte pour le moment. Réessaie dans quelques instants.";
 
 export interface DeleteAccountProps {
-  /** Asks who is there; true once they have proved it. */
-  prove: () => Promise<boolean>;
+  /** Asks the member to sign in once more; false when they would not. */
+  reauthenticate: () => Promise<boolean>;
 }
 
-/** The end of an account: said what goes with it, typed, proved, then done at once and for good. */
-export function DeleteAccount({ prove }: DeleteAccountProps) {
+/** Deletes the account: says what goes with it, wants a word typed and a fresh sign-in, and cannot be undone. */
+export function DeleteAccount({ reauthenticate }: DeleteAccountProps) {
   const [asking, { open, close }] = useDisclosure(false);
   return (
     <Stack align="start" gap={10}>
@@ -28,12 +28,12 @@ export function DeleteAccount({ prove }: DeleteAccountProps) {
       <Button variant="danger" onClick={open}>
         Supprimer mon compte
       </Button>
-      {asking && <DeletionDialog prove={prove} onCancel={close} />}
+      {asking && <DeletionDialog reauthenticate={reauthenticate} onCancel={close} />}
     </Stack>
   );
 }
 
-function DeletionDialog({ prove, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
+function DeletionDialog({ reauthenticate, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
   const { ended } = useSession();
   const form = useForm({
     initialValues: { confirmation: "" },
@@ -42,11 +42,11 @@ function DeletionDialog({ prove, onCancel }: DeleteAccountProps & { onCancel: ()
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",
     mutationFn: async (confirmation: string) => {
-      if (!(await prove())) return;
+      if (!(await reauthenticate())) return;
       await endAccount(confirmation);
       ended();
       // A page anew: nothing of the account is left in this one's memory either.
-      window.location.replace(paths.farewell);
+      window.location.replace(paths.accountDeleted);
     },
   });
   return (

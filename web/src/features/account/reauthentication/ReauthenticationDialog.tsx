@@ -31,7 +31,7 @@ async function signInAgain(proof: Proof): Promise<boolean> {
   }
 }
 
-async function prove(proof: Proof): Promise<boolean> {
+async function reauthenticate(proof: Proof): Promise<boolean> {
   if (!(await signInAgain(proof))) return false;
   try {
     await openSession();
@@ -42,16 +42,16 @@ async function prove(proof: Proof): Promise<boolean> {
 }
 
 /** Asks the member once more for what they sign in with, and renews the session as just signed in. */
-export function ReauthenticationDialog({ onSettled }: { onSettled: (proved: boolean) => void }) {
+export function ReauthenticationDialog({ onSettled }: { onSettled: (done: boolean) => void }) {
   const ways = waysToSignIn();
   const form = useForm({ initialValues: { password: "" }, validate: { password: checkLoginPassword } });
   const { mutate, reset, isPending, variables, error } = useMutation({
     networkMode: "always",
-    mutationFn: prove,
-    onSuccess: (proved) => proved && onSettled(true),
+    mutationFn: reauthenticate,
+    onSuccess: (done) => done && onSettled(true),
   });
   const busy = isPending ? variables.by : undefined;
-  const ask = (proof: Proof) => {
+  const confirm = (proof: Proof) => {
     if (!isPending) mutate(proof);
   };
 
@@ -60,7 +60,10 @@ export function ReauthenticationDialog({ onSettled }: { onSettled: (proved: bool
       <Stack gap="md">
         <Text>Pour ta sécurité, confirme ton identité avant d'aller plus loin.</Text>
         {ways.password && (
-          <form onSubmit={form.onSubmit((fields) => ask({ by: "password", ...fields }), reset)} noValidate>
+          <form
+            onSubmit={form.onSubmit((fields) => confirm({ by: "password", ...fields }), reset)}
+            noValidate
+          >
             <Stack gap="md">
               <PasswordInput
                 label="Mot de passe actuel"
@@ -75,7 +78,7 @@ export function ReauthenticationDialog({ onSettled }: { onSettled: (proved: bool
           </form>
         )}
         {ways.google && (
-          <Button loading={busy === "google"} onClick={() => ask({ by: "google" })}>
+          <Button loading={busy === "google"} onClick={() => confirm({ by: "google" })}>
             Confirmer avec Google
           </Button>
         )}

@@ -1,20 +1,20 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { ReauthenticationDialog } from "./ReauthenticationDialog";
 
-export interface Reauthentication {
-  /** Asks who is there; true once they have proved it, false when they would rather not. */
-  readonly prove: () => Promise<boolean>;
+interface Reauthentication {
+  /** Asks the member to sign in once more; false when they would not. */
+  readonly reauthenticate: () => Promise<boolean>;
   /** To be rendered by whoever holds it. */
   readonly dialog: ReactNode;
 }
 
-/** For acts that want somebody who has just proved who they are, not a session left open. */
+/** For acts that want a fresh sign-in, not a session left open. */
 export function useReauthentication(): Reauthentication {
-  const [answer, setAnswer] = useState<{ give: (proved: boolean) => void }>();
-  const prove = useCallback(() => new Promise<boolean>((give) => setAnswer({ give })), []);
-  const settle = (proved: boolean) => {
+  const [answer, setAnswer] = useState<{ resolve: (done: boolean) => void }>();
+  const reauthenticate = useCallback(() => new Promise<boolean>((resolve) => setAnswer({ resolve })), []);
+  const settle = (done: boolean) => {
     setAnswer(undefined);
-    answer?.give(proved);
+    answer?.resolve(done);
   };
-  return { prove, dialog: answer && <ReauthenticationDialog onSettled={settle} /> };
+  return { reauthenticate, dialog: answer && <ReauthenticationDialog onSettled={settle} /> };
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { ImportDialog } from "./ImportDialog";
 
-/** The way in for a character that was made elsewhere. */
+/** Opens the import of a character that was made elsewhere. */
 export function ImportCharacter() {
   const [asking, { open, close }] = useDisclosure(false);
   return (

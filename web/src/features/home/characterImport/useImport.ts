@@ -28,7 +28,7 @@ const createFrom = ({ system, ...body }: StoredShape): Promise<CharacterView> =>
     body: { ...body, stats: { ...body.stats }, data: { ...body.data } },
   });
 
-export interface Import {
+interface Import {
   readonly file: File | null;
   /** What was read, ready to be created. */
   readonly shape: StoredShape | undefined;

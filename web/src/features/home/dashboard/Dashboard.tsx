@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/EmptyState";
 import { TITLE_SIZE } from "../titleSize";
 import { Shortcuts } from "./Shortcuts";
 
-export interface DashboardUser {
+interface DashboardUser {
   name: string;
   pronouns?: string;
   role: string;

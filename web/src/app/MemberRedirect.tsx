@@ -3,8 +3,8 @@ import { safeReturnPath } from "domain/links/safeReturnPath";
 import { Navigate, useLocation } from "react-router-dom";
 import type { LoginState } from "./guards";
 
-/** Takes a member from the doorstep to the page first asked for, else to /dashboard (product §2). */
-export function MemberEntrance() {
+/** Takes a member from a visitors' page to the page first asked for, else to /dashboard (product §2). */
+export function MemberRedirect() {
   const { from } = (useLocation().state as LoginState | null) ?? {};
   return <Navigate to={safeReturnPath(from) ?? paths.dashboard} replace />;
 }

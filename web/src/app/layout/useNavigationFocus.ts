@@ -8,7 +8,7 @@ const FIRST_ENTRY = "default";
  * What a browser does by itself between two pages and an app must do on its own: a new screen begins at its top, with
  * the focus on its content, so that the keyboard and a screen reader start there. Going back is left as it was.
  */
-export function useArrival(): RefObject<HTMLElement | null> {
+export function useNavigationFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
