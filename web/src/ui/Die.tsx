@@ -10,11 +10,11 @@ interface DieProps {
   tone?: DieTone;
   /** Pixels. */
   size?: number;
-  /** Tumbles once; change the `key` to roll again. Still under reduced motion. */
+  /** Plays the rolling animation once; change the `key` to play it again. None under reduced motion. */
   rolling?: boolean;
 }
 
-/** A drawn die. It is decoration: the result it shows must also stand in text. */
+/** A drawn die. Decoration: the result that it shows must also be in text. */
 export function Die({ value, sides = 20, tone = "accent", size = 44, rolling = false }: DieProps) {
   const shape = dieShape(sides);
   return (

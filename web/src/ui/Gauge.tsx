@@ -9,7 +9,7 @@ interface GaugeProps {
   tone: "life" | "mind" | "resource" | "danger";
 }
 
-/** A bar that fills, and the same as a number for who listens. */
+/** A bar that fills, and its number for screen readers. */
 export function Gauge({ label, value, max, fraction, tone }: GaugeProps) {
   return (
     <div className={styles.gauge} data-tone={tone}>

@@ -16,8 +16,8 @@ export type RollRequest = { readonly label: string } & (
 
 const RollContext = createContext<(request: RollRequest) => void>(() => {});
 
-/** Throws the dice of the buttons inside it. */
-export const RollTable = RollContext.Provider;
+/** Makes the rolls of the buttons inside it. */
+export const RollProvider = RollContext.Provider;
 
 /** A check, or undefined (which disables its button) where the modifier is unknown. */
 export function check(label: string, modifier: number | undefined): RollRequest | undefined {

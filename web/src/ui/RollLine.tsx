@@ -42,7 +42,7 @@ const toneOf = (roll: LoggedRoll): DieTone => {
   return natural === "natural-20" ? "gilt" : "bad";
 };
 
-/** What a screen reader says of a roll when it falls. */
+/** What screen readers announce of a new roll. */
 export function announcementOf(roll: LoggedRoll): string {
   const verdict = verdictOf(roll);
   return `${roll.label} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${roll.notation})`;
@@ -50,7 +50,7 @@ export function announcementOf(roll: LoggedRoll): string {
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
 
-/** One roll: its dice as they fell, what it was for, and what came out; `who` where others roll too. */
+/** One roll: its dice, what it was for, and its result; `who` where others roll too. */
 export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: boolean; who?: string }) {
   const verdict = verdictOf(roll);
   const tone = toneOf(roll);

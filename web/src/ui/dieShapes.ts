@@ -35,5 +35,5 @@ const SHAPES: Record<number, DieShape> = {
   20: { outline: d20.outline, edges: d20.face + d20.edges, baseline: 26.2 },
 };
 
-/** The drawing of a die with that many sides; a size that is not on the table borrows the d20's. */
+/** The drawing of a die with that many sides; the d20's for a size that is not listed. */
 export const dieShape = (sides: number): DieShape | undefined => SHAPES[sides] ?? SHAPES[20];

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { TableRolls } from "../../table/rollLog/TableRolls";
-import { RollTable } from "../../ui/RollButton";
+import { RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
 import { Raised } from "./dnd5e/Raised";
@@ -20,7 +20,7 @@ import { HitPointsCard } from "./hitPoints/HitPointsCard";
 import { InventoryManager } from "./InventoryManager";
 import { SheetMenu } from "./menu/SheetMenu";
 import { RollBox } from "./rolls/RollBox";
-import { knowsAdvantage } from "./rolls/throwDice";
+import { hasAdvantage } from "./rolls/requestedRoll";
 import { useRolls } from "./rolls/useRolls";
 import { useSharing } from "./rolls/useSharing";
 import styles from "./SheetScreen.module.css";
@@ -70,7 +70,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
     />
   );
   return (
-    <RollTable value={rolls.roll}>
+    <RollProvider value={rolls.roll}>
       <OfflineNotice connected={connected} />
       <SheetHeader character={equipped.character} table={table}>
         <SheetMenu character={character} isOwner={isOwner} />
@@ -110,8 +110,8 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
           />
         </div>
       )}
-      <RollBox rolls={rolls} advantage={knowsAdvantage(system)} sharing={mayShare ? sharing : undefined} />
-    </RollTable>
+      <RollBox rolls={rolls} advantage={hasAdvantage(system)} sharing={mayShare ? sharing : undefined} />
+    </RollProvider>
   );
 }
 

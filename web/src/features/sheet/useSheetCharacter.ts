@@ -12,15 +12,15 @@ export type SheetCharacter =
   | {
       readonly status: "ready";
       readonly character: Character;
-      /** As it came: the other games read their own blocks there. */
+      /** As it was received: the games other than D&D read their own blocks from it. */
       readonly raw: unknown;
       readonly refetch: () => void;
     };
 
-/** As long as reading what this device has kept may take; a listener never says that it has kept nothing. */
+/** How long reading this device's cache may take; a listener never says that the cache holds nothing. */
 const CACHE_MS = 2_000;
 
-/** True once `waiting` has lasted so long. */
+/** True once `waiting` has lasted `afterMs`. */
 function useOverdue(waiting: boolean, afterMs: number): boolean {
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {
@@ -35,8 +35,8 @@ function useOverdue(waiting: boolean, afterMs: number): boolean {
 }
 
 /**
- * A character from the API first, then as it changes. What the listener says wins, its silence about a character that
- * is gone, or no longer one's own to see, included. Out of reach of the API, it is what this device has kept.
+ * A character from the API first, then as it changes. The listener wins, also where it says that the character is
+ * deleted or may no longer be read. While the API cannot be reached, the character comes from this device's cache.
  */
 export function useSheetCharacter(system: SystemId, id: string): SheetCharacter {
   const known = useLiveQuery(useCharacterQuery(system, id), useLiveCharacter(id));

@@ -8,10 +8,10 @@ import { useMember } from "../../session/SessionProvider";
 import type { SheetTable } from "./header/SheetHeader";
 
 export interface SheetStanding {
-  /** Undefined where the character plays nowhere. */
+  /** Undefined where the character plays in no campaign. */
   readonly table: SheetTable | undefined;
   readonly isOwner: boolean;
-  /** The table is no longer the viewer's to see: they left it, were removed, or it is gone. */
+  /** The viewer may no longer read the campaign: they left it, were removed, or it is deleted. */
   readonly lost: boolean;
   readonly isMj: boolean;
 }
@@ -19,8 +19,8 @@ export interface SheetStanding {
 const UNNAMED = "Campagne";
 
 /**
- * The table that a character sits at, live, and what the viewer is to the two of them. Who is there is not said while
- * nobody can know.
+ * The campaign that a character plays in, live, and what the viewer is to both. Presence is undefined while it is not
+ * known.
  */
 export function useSheetTable({ userId, campaign }: Character, connected: boolean): SheetStanding {
   const { uid } = useMember();

@@ -10,7 +10,7 @@ import styles from "./Abilities.module.css";
 import { Raised } from "./Raised";
 
 interface AbilitiesProps {
-  /** With its equipment on. */
+  /** With its equipment applied. */
   character: Character;
   contributions: readonly Contribution[];
 }

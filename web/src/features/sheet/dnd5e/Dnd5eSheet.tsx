@@ -10,7 +10,7 @@ import { Belongings, Movements, Notes, Profile } from "./Story";
 import { Vitals } from "./Vitals";
 
 interface Dnd5eSheetProps {
-  /** With its equipment on. */
+  /** With its equipment applied. */
   character: Character;
   contributions: readonly Contribution[];
   hitPoints: ReactNode;
@@ -18,7 +18,7 @@ interface Dnd5eSheetProps {
   inventory: ReactNode;
 }
 
-/** The sheet of D&D (product §2): what one rolls on the left, what one has and is on the right. */
+/** The sheet of D&D (product §2): what is rolled on the left, what the character has and is on the right. */
 export function Dnd5eSheet({ character, contributions, hitPoints, actions, inventory }: Dnd5eSheetProps) {
   return (
     <>

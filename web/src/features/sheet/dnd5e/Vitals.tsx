@@ -10,10 +10,10 @@ import { Raised } from "./Raised";
 import styles from "./Vitals.module.css";
 
 interface VitalsProps {
-  /** With its equipment on. */
+  /** With its equipment applied. */
   character: Character;
   contributions: readonly Contribution[];
-  /** The card of hit points, which stands first. */
+  /** The card of hit points, which comes first. */
   hitPoints: ReactNode;
 }
 

@@ -20,21 +20,21 @@ export interface SheetTable {
   readonly id: string;
   readonly name: string;
   readonly vtt: VttJoinState;
-  /** Undefined while it is not known, or known no longer. */
+  /** Undefined while it is not known. */
   readonly presence: TablePresence | undefined;
 }
 
 interface TablePresence {
-  /** The character's player, if they are there. */
+  /** The character's player, if they are online. */
   readonly owner: OnlinePlayer | undefined;
   readonly onlineCount: number;
 }
 
 interface SheetHeaderProps {
   character: Character;
-  /** Undefined where the character plays nowhere. */
+  /** Undefined where the character plays in no campaign. */
   table: SheetTable | undefined;
-  /** What one can do with the sheet. */
+  /** The menu of the sheet. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { VTT_WAITING_LABEL, type VttJoinState } from "domain/campaign/vttStatus";
 import { ExternalButton } from "../../../ui/ExternalButton";
 
-/** Product §4 "VTT status (character page)": leads to the table while the MJ has it open, and waits otherwise. */
+/** Product §4 "VTT status (character page)": a link while the MJ has the VTT open, disabled otherwise. */
 export function VttButton({ vtt }: { vtt: VttJoinState | undefined }) {
   if (vtt?.enabled) {
     return (

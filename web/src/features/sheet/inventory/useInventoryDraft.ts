@@ -30,7 +30,7 @@ const draftOf = ({ inventoryItems }: Character): Draft => ({
   entries: copyEntries(inventoryItems),
 });
 
-/** Whoever has changed nothing sees what the others save. */
+/** A draft without changes follows what others save. */
 function upToDate(draft: Draft, character: Character): Draft {
   const followed =
     isInventoryDirty(draft.base, character.inventoryItems) && !isInventoryDirty(draft.base, draft.entries);

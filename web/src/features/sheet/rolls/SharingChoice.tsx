@@ -3,7 +3,7 @@ import type { RollSharing } from "./useSharing";
 
 /** Who sees the rolls: this device, the table, or its MJ alone. */
 export function SharingChoice({ sharing }: { sharing: RollSharing }) {
-  const { shared, setShared, secret, setSecret, keptHere } = sharing;
+  const { shared, setShared, secret, setSecret, paused } = sharing;
   return (
     <Group gap="10px 16px" py={6}>
       <Checkbox
@@ -18,7 +18,7 @@ export function SharingChoice({ sharing }: { sharing: RollSharing }) {
           onChange={({ currentTarget }) => setSecret(currentTarget.checked)}
         />
       )}
-      {keptHere && (
+      {paused && (
         <Text size="sm" c="warn" w="100%">
           Hors connexion : tes jets restent sur cet appareil.
         </Text>

@@ -5,7 +5,7 @@ import { cryptoSource } from "../../../browser/cryptoSource";
 import { randomId } from "../../../browser/randomId";
 import type { RollRequest } from "../../../ui/RollButton";
 import type { LoggedRoll } from "../../../ui/RollLine";
-import { type Throw, throwDice, throwOf } from "./throwDice";
+import { type RequestedRoll, requestedRoll, rollOnDevice } from "./requestedRoll";
 import type { ShareRoll } from "./useSharing";
 
 export interface Rolls {
@@ -17,10 +17,10 @@ export interface Rolls {
   readonly clear: () => void;
 }
 
-const rollHere = (label: string, thrown: Throw): LoggedRoll | undefined => {
-  const result = throwDice(thrown, cryptoSource);
+function rollWithLabel(label: string, requested: RequestedRoll): LoggedRoll | undefined {
+  const result = rollOnDevice(requested, cryptoSource);
   return result && { ...result, id: randomId(), label };
-};
+}
 
 /** The rolls of a sheet, made on this device or, with `share`, by the server for the table. Advantage lasts for one check. */
 export function useRolls(share: ShareRoll | undefined): Rolls {
@@ -29,14 +29,14 @@ export function useRolls(share: ShareRoll | undefined): Rolls {
 
   const roll = useCallback(
     (request: RollRequest) => {
-      const thrown = throwOf(request, mode);
-      if (thrown === undefined) return;
+      const requested = requestedRoll(request, mode);
+      if (requested === undefined) return;
       if (request.kind !== "dice") setMode("normal");
-      const keep = (entry: LoggedRoll | undefined) => {
+      const record = (entry: LoggedRoll | undefined) => {
         if (entry !== undefined) setLog((rolled) => addRoll(rolled, entry));
       };
-      if (share) void share(request.label, thrown).then(keep);
-      else keep(rollHere(request.label, thrown));
+      if (share) void share(request.label, requested).then(record);
+      else record(rollWithLabel(request.label, requested));
     },
     [mode, share],
   );

@@ -8,12 +8,12 @@ import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { HttpError } from "../../../http/call";
 import type { LoggedRoll } from "../../../ui/RollLine";
 import { toast } from "../../../ui/toast";
-import type { Throw } from "./throwDice";
+import type { RequestedRoll } from "./requestedRoll";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
-export type ShareRoll = (label: string, thrown: Throw) => Promise<LoggedRoll | undefined>;
+export type ShareRoll = (label: string, roll: RequestedRoll) => Promise<LoggedRoll | undefined>;
 
 export interface RollSharing {
   readonly shared: boolean;
@@ -21,8 +21,8 @@ export interface RollSharing {
   /** Visible to the MJ alone. */
   readonly secret: boolean;
   readonly setSecret: (secret: boolean) => void;
-  /** The choice is to share, and the connection is gone: rolls stay on this device until it is back. */
-  readonly keptHere: boolean;
+  /** Shared by choice, but offline: rolls stay on this device until the connection is back. */
+  readonly paused: boolean;
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
 }
@@ -44,7 +44,7 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
 
   const { mutateAsync } = useMutation({
     networkMode: "always",
-    mutationFn: async ({ label, roll }: { label: string; roll: Throw }) => {
+    mutationFn: async ({ label, roll }: { label: string; roll: RequestedRoll }) => {
       if (campaignId === undefined) throw new Error("The character plays in no campaign.");
       return rollAtTable({ system, id: campaignId }, { characterId: id, label, roll, audience });
     },
@@ -57,7 +57,7 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
   const active = shared && connected && campaignId !== undefined;
   return {
     ...{ shared, setShared, secret, setSecret },
-    keptHere: shared && !connected,
+    paused: shared && !connected,
     share: active ? share : undefined,
   };
 }

@@ -59,7 +59,7 @@ function ActionEntry({ action }: { action: Action }) {
   );
 }
 
-/** A weapon held in two hands has dice of its own; what is no dice (`+2`) is shown and not rolled. */
+/** A versatile weapon has dice of its own for two hands; what is no dice notation (`+2`) is shown and not rolled. */
 function DamageRolls({ action: { name, damage } }: { action: Action }) {
   if (damage === undefined) return null;
   const { dice, versatileDice, type } = damage;
@@ -94,7 +94,7 @@ interface RollProps {
   request: RollRequest | undefined;
   name: string;
   value: string;
-  /** What screen readers hear after both. */
+  /** What screen readers announce after both. */
   children: ReactNode;
 }
 

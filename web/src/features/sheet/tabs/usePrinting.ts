@@ -4,23 +4,24 @@ let printing = false;
 
 function subscribe(notify: () => void): () => void {
   const media = window.matchMedia("print");
-  const become = (now: boolean) => () => {
+  const set = (now: boolean) => {
     printing = now;
     notify();
   };
-  const [begin, end] = [become(true), become(false)];
-  const follow = () => become(media.matches)();
-  window.addEventListener("beforeprint", begin);
-  window.addEventListener("afterprint", end);
-  media.addEventListener("change", follow);
+  const onBefore = () => set(true);
+  const onAfter = () => set(false);
+  const onChange = () => set(media.matches);
+  window.addEventListener("beforeprint", onBefore);
+  window.addEventListener("afterprint", onAfter);
+  media.addEventListener("change", onChange);
   return () => {
-    window.removeEventListener("beforeprint", begin);
-    window.removeEventListener("afterprint", end);
-    media.removeEventListener("change", follow);
+    window.removeEventListener("beforeprint", onBefore);
+    window.removeEventListener("afterprint", onAfter);
+    media.removeEventListener("change", onChange);
   };
 }
 
-/** True while the page is being printed: for what paper must hold and a screen hides behind a press. */
+/** True while the page is being printed: for what is printed although the screen hides it behind a tab. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

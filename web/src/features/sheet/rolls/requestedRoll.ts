@@ -6,18 +6,18 @@ import { type RollSpec, rollSheet } from "domain/systems/sheetRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import type { RollRequest } from "../../../ui/RollButton";
 
-/** What is thrown: dice notation, or a game's own roll. The server takes the same for a shared roll. */
-export type Throw = string | RollSpec;
+/** Dice notation, or a game's own roll: what `rollForTable` takes too. */
+export type RequestedRoll = string | RollSpec;
 
-/** The games that know advantage: two d20 in one, bonus and penalty dice in the other. */
-export function knowsAdvantage(system: SystemId): boolean {
+/** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
+export function hasAdvantage(system: SystemId): boolean {
   return system === "dnd5e" || system === "cthulhu";
 }
 
 const BONUS_DICE = { normal: 0, advantage: 1, disadvantage: -1 } as const satisfies Record<RollMode, number>;
 
-/** What a pressed value throws in a mode; undefined where nothing can be thrown. Damage knows no advantage. */
-export function throwOf(request: RollRequest, mode: RollMode): Throw | undefined {
+/** What a pressed value rolls in a mode; undefined where it cannot be rolled. Damage has no advantage. */
+export function requestedRoll(request: RollRequest, mode: RollMode): RequestedRoll | undefined {
   switch (request.kind) {
     case "check":
       return d20Notation({ modifier: request.modifier, mode });
@@ -31,12 +31,12 @@ export function throwOf(request: RollRequest, mode: RollMode): Throw | undefined
   }
 }
 
-/** Throws here and now; undefined for a text that is no dice. */
-export function throwDice(
-  thrown: Throw,
+/** Rolls on this device; undefined for a text that is no dice notation. */
+export function rollOnDevice(
+  requested: RequestedRoll,
   source: RandomUint32,
 ): (DiceRoll & { readonly outcome?: RollOutcome }) | undefined {
-  if (typeof thrown !== "string") return rollSheet(thrown, source);
-  const expression = parseDice(thrown);
+  if (typeof requested !== "string") return rollSheet(requested, source);
+  const expression = parseDice(requested);
   return expression && rollDice(expression, source);
 }
