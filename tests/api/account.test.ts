@@ -7,7 +7,7 @@ import { users } from "domain/documents/user";
 import { describe, expect, it, vi } from "vitest";
 import { Browser, refusal } from "../support/apiClient";
 import { campaignRunBy, characterOf } from "../support/campaigns";
-import { idTokenOf, idTokenWith, member, type Person, standsSinceLongAgo } from "../support/cast";
+import { backdateAccount, idTokenOf, idTokenWith, member, type Person } from "../support/cast";
 import { accountExists, exists, identityProvider, putRaw, read, remove } from "../support/database";
 import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
@@ -15,10 +15,10 @@ import { type Seat, seat } from "./support/seats";
 
 const NEW_PASSWORD = "Nouveau-Grimoire-43";
 
-/** Signed in ten minutes ago, with a session opened just now. */
+/** A browser whose session was opened now, from a sign-in of ten minutes ago. */
 async function longSignedIn(person: Person): Promise<Browser> {
   const browser = new Browser();
-  await standsSinceLongAgo(person.uid);
+  await backdateAccount(person.uid);
   const idToken = idTokenWith(person.uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: 600 });
   await browser.call(login, { body: { idToken } });
   return browser;
@@ -28,7 +28,7 @@ describe("updateProfile", () => {
   const naming = ({ browser }: Seat, name: string, pronouns?: string) =>
     browser.call(updateProfile, { body: { name, pronouns } });
 
-  it("renames the member, tidied up, where admins search and at the identity provider too", async () => {
+  it("changes the normalised name, the keys that admins search by and the name at the identity provider", async () => {
     const ana = await seat("Ana");
     const answer = await naming(ana, "  Anaïs   d'Arc ", " elle ");
     expect([answer.status, answer.body]).toEqual([200, { user: { name: "Anaïs d'Arc", pronouns: "elle" } }]);
@@ -41,7 +41,7 @@ describe("updateProfile", () => {
     expect((await identityProvider.getUser(ana.uid)).displayName).toBe("Anaïs d'Arc");
   });
 
-  it("reaches every roster that shows the name", async () => {
+  it("changes the name in every campaign that shows it", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id } = await campaignRunBy(mj, { players: [ana] });
     await naming(ana, "Anaïs", "elle");
@@ -55,7 +55,7 @@ describe("updateProfile", () => {
     );
   });
 
-  it("refuses a blank name and one character too many, in the form's words", async () => {
+  it("refuses a blank name and one that is too long, with the form's sentences", async () => {
     const ana = await seat("Ana");
     for (const [name, pronouns, sentence] of [
       ["   ", "", "Le nom d'utilisateur est requis."],
@@ -70,10 +70,10 @@ describe("updateProfile", () => {
 });
 
 describe("updatePassword", () => {
-  it("changes it, ends every sign-in, and lets its owner in again with the new one", async () => {
+  it("changes it, ends every session, and allows a sign-in with the new one", async () => {
     const ana = await seat("Ana");
     const thief = await Browser.signedInAs(ana);
-    await new Promise((resolve) => setTimeout(resolve, 1100)); // revocation counts in whole seconds
+    await new Promise((resolve) => setTimeout(resolve, 1100)); // revocation has a resolution of one second
     expect((await ana.browser.call(updatePassword, { body: { password: NEW_PASSWORD } })).status).toBe(204);
     await expect(idTokenOf(ana)).rejects.toThrow();
     const idToken = await idTokenOf(ana, NEW_PASSWORD);
@@ -83,7 +83,7 @@ describe("updatePassword", () => {
     expect(refusal(await thief.call(updateProfile, naming))).toEqual([401, "session-expired"]);
   });
 
-  it("wants a sign-in of the last five minutes", async () => {
+  it("requires a sign-in of the last five minutes", async () => {
     const ana = await member("Ana");
     const answer = await (await longSignedIn(ana)).call(updatePassword, { body: { password: NEW_PASSWORD } });
     expect(refusal(answer)).toEqual([403, "reauthentication-required"]);
@@ -101,7 +101,7 @@ describe("updatePassword", () => {
 });
 
 describe("exportMyData", () => {
-  it("gives everything that is kept about oneself, and nothing of anyone else's", async () => {
+  it("gives everything that is stored about the caller, and nothing about anyone else", async () => {
     const ana = await seat("Ana");
     const life = await lifeOf(ana);
     const { status, body } = await ana.browser.call(exportMyData, {});
@@ -143,7 +143,7 @@ describe("exportMyData", () => {
     expect(text).not.toContain(life.friend.email);
   });
 
-  it("gives of one's invitation what is one's own, and nothing that admins noted", async () => {
+  it("gives the caller's part of an invitation, and nothing that admins noted", async () => {
     const ana = await seat("Ana");
     const life = await lifeOf(ana);
     const { body } = await ana.browser.call(exportMyData, {});
@@ -164,7 +164,7 @@ describe("exportMyData", () => {
     expect(JSON.stringify(proved.body?.inviteRequests)).toContain(ana.email);
   });
 
-  it("cuts an endless part short, says so, and is asked five times an hour", async () => {
+  it("cuts a long part and names it, and may be called five times an hour", async () => {
     const ana = await seat("Ana");
     const many = Array.from({ length: 1001 }, (_, index) => `users/${ana.uid}/notifications/n${index}`);
     await Promise.all(many.map((path, createdAt) => putRaw(path, { createdAt })));
@@ -187,7 +187,7 @@ describe("deleteAccount", () => {
     return refusal(await browser.call(deleteAccount, { body }));
   };
 
-  it("leaves nothing behind, and closes the session", async () => {
+  it("deletes everything, and closes the session", async () => {
     const ana = await seat("Ana");
     const life = await lifeOf(ana);
     expect(await leaving(ana)).toEqual([204, undefined]);
@@ -198,7 +198,7 @@ describe("deleteAccount", () => {
     expect((await ana.browser.call(getSession, {})).body).toEqual({ user: null });
   });
 
-  it("of an admin is in the log, by the name they had", async () => {
+  it("of an admin is logged under the name they had", async () => {
     const [hera, zeus] = [await adminSeat("Héra"), await adminSeat("Zeus")];
     expect(await leaving(zeus)).toEqual([204, undefined]);
     expect(await actsOf(zeus, hera)).toEqual([
@@ -206,7 +206,7 @@ describe("deleteAccount", () => {
     ]);
   });
 
-  it("takes the player off others' tables, and keeps those tables", async () => {
+  it("removes the player from others' campaigns, which remain", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id } = await campaignRunBy(mj, { players: [ana] });
     const character = await characterOf(ana, { campaignId: id });
@@ -215,7 +215,7 @@ describe("deleteAccount", () => {
     expect(await read(characters, character)).toBeUndefined();
   });
 
-  it("is finished by the trigger where a crash came in between", async () => {
+  it("is completed by the trigger after a crash", async () => {
     const ana = await member("Ana");
     const life = await lifeOf(ana);
     await remove(users.path(ana.uid));
@@ -226,9 +226,9 @@ describe("deleteAccount", () => {
     await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), { timeout: 10_000 });
   });
 
-  it("wants the word, a fresh sign-in, and one's own token", async () => {
+  it("requires the confirmation word, a recent sign-in, and the caller's own token", async () => {
     const ana = await seat("Ana");
-    await standsSinceLongAgo(ana.uid);
+    await backdateAccount(ana.uid);
     const [stale, foreign] = [
       idTokenWith(ana.uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: 310 }),
       await idTokenOf(await member("Bob")),
@@ -240,16 +240,16 @@ describe("deleteAccount", () => {
     expect(await exists(users.path(ana.uid))).toBe(true);
   });
 
-  it("asked again after a lost answer ends what the first try left", async () => {
+  it("repeated after a lost answer completes the deletion", async () => {
     const ana = await seat("Ana");
     const idToken = await idTokenOf(ana);
     await remove(users.path(ana.uid));
-    // The trigger may have ended the account by then.
+    // The trigger may have deleted the account already.
     expect([204, 401]).toContain((await leaving(ana, idToken))[0]);
     await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), { timeout: 10_000 });
   });
 
-  it("of two tabs at once ends in one deletion", async () => {
+  it("in two tabs at the same moment deletes once", async () => {
     const ana = await seat("Ana");
     const life = await lifeOf(ana);
     const idToken = await idTokenOf(ana);

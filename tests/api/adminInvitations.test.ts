@@ -46,7 +46,7 @@ async function wish(changes: Partial<InviteRequestDocument> = {}): Promise<{ id:
 }
 
 describe("createInvites", () => {
-  it("makes one code unless told otherwise, which lets somebody in, and is logged", async () => {
+  it("creates one code by default, which can be used, and is logged", async () => {
     const hera = await adminSeat("Héra");
     const answer = await making(hera, { note: "  Table du mardi " });
     const [code = "", ...others] = codesOf(answer);
@@ -67,7 +67,7 @@ describe("createInvites", () => {
     ["0", 0, 1],
     ["« douze »", "douze", 1],
     ["1,9", 1.9, 1],
-  ])("makes, when asked for %s", async (_what, count, made) => {
+  ])("creates, when asked for %s", async (_what, count, made) => {
     const hera = await adminSeat("Héra");
     const codes = codesOf(await making(hera, { count }));
     expect(new Set(codes).size).toBe(made);
@@ -76,7 +76,7 @@ describe("createInvites", () => {
     ]);
   });
 
-  it("keeps no blank note, and refuses an endless one", async () => {
+  it("stores no blank note, and refuses a note that is too long", async () => {
     const hera = await adminSeat("Héra");
     const [code = ""] = codesOf(await making(hera, { note: "   " }));
     expect(await storedInvite(code)).not.toHaveProperty("note");
@@ -85,7 +85,7 @@ describe("createInvites", () => {
 });
 
 describe("deleteInvite", () => {
-  it("deletes a code however it is typed, used or not, and is logged", async () => {
+  it("deletes a code, typed in any case, used or not, and is logged", async () => {
     const hera = await adminSeat("Héra");
     for (const code of [await invite(), await invite({ used: true })]) {
       expect((await deleting(hera, code.toLowerCase())).status).toBe(204);
@@ -97,7 +97,7 @@ describe("deleteInvite", () => {
     }
   });
 
-  it("of a code that somebody used just now asks again, where the admin confirmed a free one", async () => {
+  it("with unusedOnly refuses a code that somebody has used since", async () => {
     const hera = await adminSeat("Héra");
     const code = await invite({ used: true });
     expect(refusal(await deleting(hera, code, true))).toEqual([409, "invite-used"]);
@@ -105,7 +105,7 @@ describe("deleteInvite", () => {
     expect((await deleting(hera, await invite(), true)).status).toBe(204);
   });
 
-  it("of an unknown code, and of one deleted twice at once, is refused", async () => {
+  it("refuses an unknown code, and the second of two deletions at the same moment", async () => {
     const hera = await adminSeat("Héra");
     for (const code of [unique("NOPE"), "__x__", "a/b"]) {
       expect(refusal(await deleting(hera, code))).toEqual([404, "invite-invalid"]);
@@ -116,7 +116,7 @@ describe("deleteInvite", () => {
     expect(await actsOf(hera, hera)).toHaveLength(1);
   });
 
-  it("races a registration: either the code is gone and nobody came in, or it was used", async () => {
+  it("at the moment of a registration either deletes the code or finds it used", async () => {
     const hera = await adminSeat("Héra");
     const [code, nina] = [await invite(), await newcomer("nina")];
     const body = { idToken: await idTokenOf(nina), inviteCode: code };
@@ -132,7 +132,7 @@ describe("deleteInvite", () => {
 });
 
 describe("updateInviteRequest", () => {
-  it("moves a request anywhere, keeps who decided, and forgets it back in the queue", async () => {
+  it("sets any status, stores who decided, and removes them when pending again", async () => {
     const hera = await adminSeat("Héra");
     const { id, email } = await wish();
     const refused = await moving(hera, id, { status: "refused" });
@@ -151,7 +151,7 @@ describe("updateInviteRequest", () => {
     ]);
   });
 
-  it("notes what admins tell each other, and takes the note away when it is blank", async () => {
+  it("stores the admins' note, and removes it when it is blank", async () => {
     const hera = await adminSeat("Héra");
     const { id } = await wish();
     expect((await moving(hera, id, { adminNote: " vue au club " })).body?.adminNote).toBe("vue au club");
@@ -161,7 +161,7 @@ describe("updateInviteRequest", () => {
     expect((await moving(hera, id, { adminNote: "a".repeat(1001) })).status).toBe(400);
   });
 
-  it("to refused puts out the code that was made for it, until the address is invited again", async () => {
+  it("to refused disables the code that was made for it, until the address is invited again", async () => {
     const hera = await adminSeat("Héra");
     const { id } = await wish();
     const code = codeIn(await inviting(hera, id));
@@ -175,7 +175,7 @@ describe("updateInviteRequest", () => {
     expect(await read(inviteRequests, id)).toMatchObject({ status: "processed" });
   });
 
-  it("to where the request already is changes and logs nothing", async () => {
+  it("to the current status changes and logs nothing", async () => {
     const hera = await adminSeat("Héra");
     const { id } = await wish();
     const answers = [await moving(hera, id, { status: "pending" }), await moving(hera, id, {})];
@@ -195,7 +195,7 @@ describe("updateInviteRequest", () => {
 });
 
 describe("inviteFromRequest", () => {
-  it("makes a code noted for the address, marks the request processed, and logs both as one act", async () => {
+  it("creates a code with the address as its note, marks the request as processed, and logs both as one action", async () => {
     const hera = await adminSeat("Héra");
     const { id, email } = await wish();
     const answer = await inviting(hera, id);
@@ -214,7 +214,7 @@ describe("inviteFromRequest", () => {
     ]);
   });
 
-  it("asked again, or by two admins at once, gives the one code", async () => {
+  it("repeated, or by two admins at the same moment, gives the same code", async () => {
     const [hera, zeus] = [await adminSeat("Héra"), await adminSeat("Zeus")];
     const { id } = await wish({ status: "refused" });
     const answers = [
@@ -226,7 +226,7 @@ describe("inviteFromRequest", () => {
     expect(others).toEqual([]);
   });
 
-  it("makes another code where the first was deleted, and none where it was used", async () => {
+  it("creates another code when the first was deleted, and none when it was used", async () => {
     const hera = await adminSeat("Héra");
     const { id } = await wish();
     const codeOf = async () => codeIn(await inviting(hera, id));
@@ -238,14 +238,14 @@ describe("inviteFromRequest", () => {
     expect(refusal(await inviting(hera, id))).toEqual([409, "invite-used"]);
   });
 
-  it("of an unknown request is refused", async () => {
+  it("refuses an unknown request", async () => {
     const hera = await adminSeat("Héra");
     expect(refusal(await inviting(hera, "nothing"))).toEqual([404, "invite-request-not-found"]);
   });
 });
 
 describe("a visitor's request", () => {
-  it("is found by its address in the admins' list, and says how often it was made", async () => {
+  it("is found by its address in the admins' list, with the number of times it was made", async () => {
     const hera = await adminSeat("Héra");
     const email = `${unique("lea")}@example.fr`;
     for (const _ of [1, 2]) await new Browser().call(requestInvite, { body: { email } });

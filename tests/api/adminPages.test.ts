@@ -16,13 +16,13 @@ interface Row {
   name: string;
 }
 
-/** A surname that nobody else in this run bears. */
+/** A surname that occurs only in this run. */
 const surname = unique("Vauquelin").replace("-", "");
 const firstNames = ["Zoé", "Émile", "ana", "Bob", "Chloé", "Dora", "Éloi"];
 
 let hera: Seat;
 
-/** Members who never sign in, so that they cost little. */
+/** Members who never sign in, which makes them cheap to create. */
 async function crowd(): Promise<void> {
   await Promise.all(
     firstNames.map(async (first, index) => {
@@ -64,8 +64,8 @@ beforeAll(async () => {
   await crowd();
 });
 
-describe("A page of the admins' lists", () => {
-  it("comes with the roles there are, a total, and what an admin sees of each member", async () => {
+describe("a page of the admins' lists", () => {
+  it("has the existing roles, a total, and the admin's view of each member", async () => {
     const { status, body } = await asking({ limit: 1 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ roles: ["admin", "player"], total: 7, nextCursor: expect.any(String) });
@@ -88,13 +88,13 @@ describe("A page of the admins' lists", () => {
     ["characterQuota", "asc", ["Bob", "Éloi", "Zoé", "Chloé", "Émile", "ana", "Dora"]],
     ["role", "asc", ["Zoé", "ana", "Bob", "Chloé", "Dora", "Éloi", "Émile"]],
   ] as const)(
-    "follows the one before, by %s %s, without gap or repetition",
+    "continues the previous one, by %s %s, without gap or repetition",
     async (sort, direction, order) => {
       expect(await allPages({ sort, direction })).toEqual({ pages: 4, names: order });
     },
   );
 
-  it("follows the one before through the whole list, sorted either way, each member once", async () => {
+  it("continues through the whole list, sorted in both directions, each member once", async () => {
     for (const direction of ["asc", "desc"] as const) {
       const uids: string[] = [];
       const found: (string | undefined)[] = [];
@@ -111,7 +111,7 @@ describe("A page of the admins' lists", () => {
     }
   });
 
-  it("finds by the beginning of a name, of its last word or of an address, whatever case and accents", async () => {
+  it("is searched by the beginning of a name, of its last word or of an address, ignoring case and accents", async () => {
     expect(firstNamesOf(await asking({ search: `EMILE ${surname}` }))).toEqual(["Émile"]);
     expect(firstNamesOf(await asking({ search: ` ${surname.toUpperCase()}` }))).toHaveLength(7);
     const byAddress = await asking({ search: hera.email.toUpperCase() });
@@ -119,7 +119,7 @@ describe("A page of the admins' lists", () => {
     expect((await asking({ search: unique("personne") })).body).toMatchObject({ users: [], total: 0 });
   });
 
-  it("has at most 100 rows, and 25 unless told otherwise", async () => {
+  it("has at most 100 rows, and 25 by default", async () => {
     for (const limit of [0, 101, 1.5, "dix" as unknown as number]) {
       expect(refusal(await asking({ limit }))).toEqual([400, "invalid-input"]);
     }
@@ -127,7 +127,7 @@ describe("A page of the admins' lists", () => {
     expect(rowsOf(await hera.browser.call(listUsers, {})).length).toBeLessThanOrEqual(25);
   });
 
-  it("refuses a cursor that is none, or of another sort", async () => {
+  it("refuses an invalid cursor, and one of another sort", async () => {
     const { body } = await asking({ sort: "role", limit: 1 });
     const foreign = body?.nextCursor as string;
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -145,19 +145,19 @@ describe("A page of the admins' lists", () => {
     }
   });
 
-  it("refuses a sort and a direction that are none", async () => {
+  it("refuses an unknown sort and an unknown direction", async () => {
     expect((await asking({ sort: "password" as "name" })).status).toBe(400);
     expect((await asking({ direction: "up" as "asc" })).status).toBe(400);
   });
 
-  it("leaves out a document that cannot be read, and goes on after it", async () => {
+  it("leaves out an invalid document, and continues after it", async () => {
     const uid = unique("foule");
     await putRaw(users.path(uid), { nameKey: "b", name: 42, surnameKey: surname.toLowerCase() });
     expect((await allPages({})).names).toHaveLength(7);
     await remove(users.path(uid));
   });
 
-  it("of a search that finds more than 300 says that it is not all", async () => {
+  it("of a search with more than 300 results is marked as partial", async () => {
     const word = unique("Legion").replace("-", "").toLowerCase();
     const notes = Array.from({ length: 301 }, (_, index) => `${word} ${String(index).padStart(3, "0")}`);
     const codes = await Promise.all(notes.map((note) => invite({ note })));
@@ -169,7 +169,7 @@ describe("A page of the admins' lists", () => {
     await Promise.all(codes.map((code) => remove(invites.path(code))));
   });
 
-  it("of codes finds them by code, note, and who used them", async () => {
+  it("of codes is searched by code, note, and who used them", async () => {
     const word = unique("Grimaud").replace("-", "");
     const usedBy = { uid: "x", name: `${word} Ana`, email: "ana@example.fr" };
     const [noted, used] = [await invite({ note: word }), await invite({ used: true, usedBy })];

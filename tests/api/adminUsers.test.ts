@@ -21,7 +21,7 @@ const allowing = ({ browser }: Seat, { uid }: Pick<Person, "uid">, characterQuot
 const nobody = { uid: "nobody" };
 
 describe("updateUserRole", () => {
-  it("makes a player an admin: document, claim, moved claimsAt, and a line in the log", async () => {
+  it("makes a player an admin: document, claim, new claimsAt, and an entry in the log", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await seat("Ana")];
     const answer = await giving(hera, ana, "admin");
     expect([answer.status, answer.body]).toEqual([
@@ -41,7 +41,7 @@ describe("updateUserRole", () => {
     ]);
   });
 
-  it("is finished by the trigger where a crash came between document and claim", async () => {
+  it("is completed by the trigger after a crash between document and claim", async () => {
     const zeus = await member("Zeus", { role: "admin" });
     const stored = await read(users, zeus.uid);
     if (stored === undefined) throw new Error("Zeus is no member");
@@ -55,14 +55,14 @@ describe("updateUserRole", () => {
     );
   });
 
-  it("lets the new admin in at once, with the session they have", async () => {
+  it("gives the new admin access at once, with their current session", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await seat("Ana")];
     expect(refusal(await ana.browser.call(listUsers, {}))).toEqual([403, "forbidden"]);
     await giving(hera, ana, "admin");
     expect((await ana.browser.call(listUsers, {})).status).toBe(200);
   });
 
-  it("shuts a demoted admin out at once, whatever session or ID token they still have", async () => {
+  it("denies a demoted admin at once, whatever session or ID token they have", async () => {
     const [hera, zeus] = [await adminSeat("Héra"), await adminSeat("Zeus")];
     const oldToken = await idTokenOf(zeus);
     expect((await giving(hera, zeus, "player")).status).toBe(200);
@@ -73,7 +73,7 @@ describe("updateUserRole", () => {
     expect((await identityProvider.getUser(zeus.uid)).customClaims).toEqual({ role: "player" });
   });
 
-  it("given again changes nothing, mends a claim that was lost, and is not logged twice", async () => {
+  it("to the current role changes nothing, restores a missing claim, and is not logged", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await seat("Ana")];
     await giving(hera, ana, "admin");
     await identityProvider.setCustomUserClaims(ana.uid, null);
@@ -82,7 +82,7 @@ describe("updateUserRole", () => {
     expect(await actsOf(hera, hera)).toHaveLength(1);
   });
 
-  it("is refused on oneself, on nobody, and with a role that is none", async () => {
+  it("refuses the caller's own account, an unknown account, and an unknown role", async () => {
     const hera = await adminSeat("Héra");
     expect(refusal(await giving(hera, hera, "player"))).toEqual([403, "own-account"]);
     expect(refusal(await giving(hera, nobody, "admin"))).toEqual([404, "user-not-found"]);
@@ -91,7 +91,7 @@ describe("updateUserRole", () => {
     expect((await read(users, hera.uid))?.role).toBe("admin");
   });
 
-  it("of two admins who demote each other at once leaves one", async () => {
+  it("by two admins who demote each other at the same moment leaves one admin", async () => {
     const [hera, zeus] = [await adminSeat("Héra"), await adminSeat("Zeus")];
     const answers = await Promise.all([giving(hera, zeus, "player"), giving(zeus, hera, "player")]);
     expect(answers.map(refusal)).toEqual(
@@ -104,7 +104,7 @@ describe("updateUserRole", () => {
     expect(roles.sort()).toEqual(["admin", "player"]);
   });
 
-  it("of two admins who change one member at once leaves document and claim of one mind", async () => {
+  it("by two admins at the same moment gives document and claim the same role", async () => {
     const [hera, zeus, ana] = [await adminSeat("Héra"), await adminSeat("Zeus"), await member("Ana")];
     await Promise.all([giving(hera, ana, "admin"), giving(zeus, ana, "player"), giving(hera, ana, "admin")]);
     const { customClaims } = await identityProvider.getUser(ana.uid);
@@ -113,7 +113,7 @@ describe("updateUserRole", () => {
 });
 
 describe("updateUserQuota", () => {
-  it("changes how many characters somebody may make, and is logged", async () => {
+  it("changes how many characters a member may have, and is logged", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await seat("Ana")];
     await characterOf(ana);
     const answer = await allowing(hera, ana, 1);
@@ -125,7 +125,7 @@ describe("updateUserQuota", () => {
     ]);
   });
 
-  it("is done by who is an admin at the end of it, or refused: never both", async () => {
+  it("by an admin who is demoted at the same moment is either done and logged or refused", async () => {
     const [hera, zeus, ana] = [await adminSeat("Héra"), await adminSeat("Zeus"), await member("Ana")];
     const [demoted, ...allowed] = await Promise.all([
       giving(hera, zeus, "player"),
@@ -142,7 +142,7 @@ describe("updateUserQuota", () => {
     expect(await actsOf(zeus, hera)).toHaveLength(done.length);
   });
 
-  it("takes whole numbers from 0 to 200, for oneself too", async () => {
+  it("accepts integers from 0 to 200, for the caller too", async () => {
     const hera = await adminSeat("Héra");
     for (const quota of [0, 200]) expect((await allowing(hera, hera, quota)).status).toBe(200);
     for (const quota of [-1, 201, 1.5, "10" as unknown as number]) {
@@ -156,7 +156,7 @@ describe("updateUserQuota", () => {
 });
 
 describe("deleteUser", () => {
-  it("leaves nothing behind but a line in the log", async () => {
+  it("deletes everything except an entry in the log", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await member("Ana")];
     const life = await lifeOf(ana);
     expect((await deleting(hera, ana)).status).toBe(204);
@@ -168,7 +168,7 @@ describe("deleteUser", () => {
     ]);
   });
 
-  it("is refused on oneself and on nobody, and does not repeat", async () => {
+  it("refuses the caller's own account and an unknown one, and cannot be repeated", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await member("Ana")];
     expect(refusal(await deleting(hera, hera))).toEqual([403, "own-account"]);
     expect(refusal(await deleting(hera, nobody))).toEqual([404, "user-not-found"]);
@@ -177,14 +177,14 @@ describe("deleteUser", () => {
     expect(refusal(await deleting(hera, ana))).toEqual([404, "user-not-found"]);
   });
 
-  it("of two admins at once is done and logged once", async () => {
+  it("by two admins at the same moment is done and logged once", async () => {
     const [hera, zeus, ana] = [await adminSeat("Héra"), await adminSeat("Zeus"), await member("Ana")];
     const answers = await Promise.all([deleting(hera, ana), deleting(zeus, ana)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect([...(await actsOf(hera, hera)), ...(await actsOf(zeus, hera))]).toHaveLength(1);
   });
 
-  it("of two admins who delete each other at once leaves one", async () => {
+  it("by two admins who delete each other at the same moment leaves one", async () => {
     const [hera, zeus] = [await adminSeat("Héra"), await adminSeat("Zeus")];
     await Promise.all([deleting(hera, zeus), deleting(zeus, hera)]);
     const standing = await Promise.all([exists(users.path(hera.uid)), exists(users.path(zeus.uid))]);
@@ -193,7 +193,7 @@ describe("deleteUser", () => {
 });
 
 describe("the audit log", () => {
-  it("is read by admins, and names neither address nor anything to be changed", async () => {
+  it("is read by admins, and contains neither addresses nor codes", async () => {
     const [hera, ana] = [await adminSeat("Héra"), await member("Ana")];
     await allowing(hera, ana, 3);
     const { status, body } = await hera.browser.call(listAuditLog, { query: { limit: 1, search: "héra" } });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   ];
 });
 
-/** A member who never signs in, so that fifty of them cost little. */
+/** A member who never signs in, which makes fifty of them cheap to create. */
 async function unseated(name: string): Promise<Person> {
   const person = { uid: unique("crowd"), email: `${unique("crowd")}@example.fr` };
   const rights = { role: "player", characterQuota: 10, createdAt: 1, claimsAt: 1 } as const;
@@ -42,7 +42,7 @@ async function unseated(name: string): Promise<Person> {
 const withVtt = { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true };
 
 describe("createCampaign", () => {
-  it("makes the caller the MJ of an empty table, with an invite link that works", async () => {
+  it("makes the caller the MJ of a campaign without players, with a valid invite link", async () => {
     const answer = await mj.browser.call(createCampaign, {
       params: { system: "vampire" },
       body: { name: "  Nuits  " },
@@ -61,7 +61,7 @@ describe("createCampaign", () => {
     expect(invite).toMatchObject({ campaignId: answer.body?.id, system: "vampire" });
   });
 
-  it("refuses a blank name, in the product's words", async () => {
+  it("refuses a blank name, with the product's sentence", async () => {
     const answer = await mj.browser.call(createCampaign, {
       params: { system: "dnd5e" },
       body: { name: " " },
@@ -74,7 +74,7 @@ describe("createCampaign", () => {
 });
 
 describe("getCampaign", () => {
-  it("shows the table to its players by name, deleted characters and the invite token left out", async () => {
+  it("shows the campaign to its players, characters by name, without deleted ones and the invite token", async () => {
     const at = await table(mj, [bob, ana]);
     await characterOf(ana, { campaignId: at.id, name: "Lorien" });
     await characterOf(ana, { formerCampaignId: at.id, name: "Disparue", deletedAt: 1 });
@@ -97,7 +97,7 @@ describe("getCampaign", () => {
     expect(body).toMatchObject({ role: "mj", inviteToken: at.token });
   });
 
-  it("does not exist for strangers, under another system, or under an impossible id", async () => {
+  it("answers 404 to strangers, for another system, and for an impossible id", async () => {
     const at = await table(mj, [ana]);
     const asked = [
       stranger.browser.call(getCampaign, { params: at.params }),
@@ -110,7 +110,7 @@ describe("getCampaign", () => {
     }
   });
 
-  it("holds fifty players with a character each", async () => {
+  it("supports fifty players with a character each", async () => {
     const crowd = await Promise.all(Array.from({ length: 50 }, (_, index) => unseated(`Joueur ${index}`)));
     const at = await table(mj, crowd);
     await Promise.all(crowd.map((one) => characterOf(one, { campaignId: at.id })));
@@ -119,7 +119,7 @@ describe("getCampaign", () => {
     expect(body?.players).toHaveProperty("2.name", "Joueur 2");
   });
 
-  it("leaves out what cannot be read, and answers 503 for a campaign that is invalid itself", async () => {
+  it("leaves out invalid members and characters, and answers 503 for an invalid campaign", async () => {
     const at = await table(mj, [ana]);
     await putRaw(`campaigns/${at.id}/members/broken`, { uid: 12 });
     const { body } = await mj.browser.call(getCampaign, { params: at.params });
@@ -130,7 +130,7 @@ describe("getCampaign", () => {
 });
 
 describe("listCampaigns", () => {
-  it("lists what one runs, plays in and waits for in this system, by name, and nothing else", async () => {
+  it("lists the campaigns of this system that the caller runs, plays in and has asked to join, by name, and no others", async () => {
     const me = await seat("Nina");
     const [run, played, asked] = await Promise.all([
       table(me, [], { name: "Été" }),
@@ -165,7 +165,7 @@ describe("updateCampaignInfo", () => {
   const saving = (who: Seat, params: { system: string; id: string }, name: string) =>
     who.browser.call(updateCampaignInfo, { params, body: { name, description: " Neuve " } });
 
-  it("keeps what the MJ typed, trimmed, and is seen by everyone's listener", async () => {
+  it("stores what the MJ typed, trimmed, and listeners receive it", async () => {
     const at = await table(mj, [ana]);
     const answer = await saving(mj, at.params, " Nouveau nom ");
     expect(answer.body).toEqual({ name: "Nouveau nom", description: "Neuve" });
@@ -197,7 +197,7 @@ describe("updateCampaignInfo", () => {
 });
 
 describe("updateCampaignSettings", () => {
-  it("closes the virtual table when it is turned off", async () => {
+  it("closes the VTT when it is turned off", async () => {
     const at = await table(mj, [ana], { settings: withVtt, vttStatus: { status: "online", active: true } });
     const answer = await mj.browser.call(updateCampaignSettings, {
       params: at.params,
@@ -210,7 +210,7 @@ describe("updateCampaignSettings", () => {
     });
   });
 
-  it("refuses players, and settings that are none", async () => {
+  it("refuses players, and invalid settings", async () => {
     const at = await table(mj, [ana]);
     const answer = await ana.browser.call(updateCampaignSettings, { params: at.params, body: withVtt });
     expect([answer.status, answer.body?.code]).toEqual([403, "forbidden"]);
@@ -219,7 +219,7 @@ describe("updateCampaignSettings", () => {
     expect(refused.status).toBe(400);
   });
 
-  it("never leaves a table open that a launch at the same moment opened", async () => {
+  it("never leaves the VTT open when it is opened at the same moment", async () => {
     for (let round = 0; round < 5; round++) {
       const at = await table(mj, [], { settings: withVtt });
       await Promise.all([
@@ -232,7 +232,7 @@ describe("updateCampaignSettings", () => {
 });
 
 describe("setVttStatus", () => {
-  it("opens and closes the table", async () => {
+  it("opens and closes the VTT", async () => {
     const at = await table(mj, [ana], { settings: withVtt });
     const joinUrl = "https://vtt.example/session/1";
     const opened = await mj.browser.call(setVttStatus, {
@@ -250,7 +250,7 @@ describe("setVttStatus", () => {
     expect((await read(campaigns, at.id))?.vttStatus).not.toHaveProperty("joinUrl");
   });
 
-  it("refuses players, a campaign without VTT, and an address that leads nowhere safe", async () => {
+  it("refuses players, a campaign without VTT, and an unsafe address", async () => {
     const [at, without] = await Promise.all([table(mj, [ana], { settings: withVtt }), table(mj)]);
     const open = (who: Seat, params: { system: string; id: string }, joinUrl: string) =>
       who.browser.call(setVttStatus, { params, body: { status: "online", joinUrl } });

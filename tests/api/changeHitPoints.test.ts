@@ -18,7 +18,7 @@ describe("changeHitPoints", () => {
     system = "dnd5e",
   ) => browser.call(changeHitPoints, { ...at(id, system), body: { kind, amount } });
 
-  it("hurts, heals and shields what is stored, whatever shape it is in, and makes no save stale", async () => {
+  it("applies damage, healing and temporary points to the stored ones, in any shape, without changing the version", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, { stats: { ac: 14, HP: "12 / 31 (+5)" } });
     const answer = await change(ana, id, "damage", 7);
@@ -28,7 +28,7 @@ describe("changeHitPoints", () => {
     expect((await stored(id)).stats).toEqual({ ac: 14, hp: { current: 31, max: 31, temporary: 8 } });
   });
 
-  it("loses none of ten wounds at once, by the hands of the owner and the MJ", async () => {
+  it("applies all of ten changes at the same moment, by the owner and the MJ", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await campaignRunBy(mj, { players: [ana] });
     const id = await characterOf(ana, { campaignId, stats: { hp: { current: 31, max: 31 } } });
@@ -39,7 +39,7 @@ describe("changeHitPoints", () => {
     expect((await stored(id)).stats.hp).toMatchObject({ current: 11 });
   });
 
-  it("heals up to the maximum that worn items raise, homebrew ones too", async () => {
+  it("heals up to the maximum that worn items raise, including homebrew ones", async () => {
     const ana = await seat("Ana");
     const itemId = unique("amulette");
     const { id: _, ...amulet } = defineItem({
@@ -59,7 +59,7 @@ describe("changeHitPoints", () => {
     ["vampire", { stamina: 3 }, "health", { current: 4 }],
     ["cthulhu", { hp: "9 / 11" }, "hp", { current: 7, max: 11 }],
     ["cyberpunk", { pv: 30 }, "hp", { current: 28 }],
-  ] as const)("counts the life of %s where its sheet looks for it", async (system, stats, field, left) => {
+  ] as const)("changes the health of %s where its sheet reads it", async (system, stats, field, left) => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, { system, stats });
     expect((await change(ana, id, "damage", 2, system)).status).toBe(200);
@@ -67,7 +67,7 @@ describe("changeHitPoints", () => {
     expect(refusal(await change(ana, id, "temporary", 2, system))).toEqual([400, "invalid-input"]);
   });
 
-  it("is for the owner and their MJ; fellow players may look, strangers not even that", async () => {
+  it("is allowed to the owner and the MJ; other players may see the character, strangers may not", async () => {
     const [mj, ana, leo, zoe] = await Promise.all(["Mona", "Ana", "Léo", "Zoé"].map(seat));
     if (!mj || !ana || !leo || !zoe) throw new Error("nobody came");
     const { id: campaignId } = await campaignRunBy(mj, { players: [ana, leo] });
@@ -79,7 +79,7 @@ describe("changeHitPoints", () => {
     expect(refusal(await change(mj, own, "damage", 1))).toEqual([404, "character-not-found"]);
   });
 
-  it("refuses amounts that are none, characters without points, and deleted ones", async () => {
+  it("refuses invalid amounts, characters without hit points, and deleted ones", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, { stats: { hp: 31 } });
     for (const amount of [0, -5, 1.5, 10_000]) {

@@ -25,7 +25,7 @@ describe("getCharacter", () => {
   const opening = (who: Seat, id: string, system = "dnd5e") =>
     who.browser.call(getCharacter, { params: { system, id } });
 
-  it("opens a sheet for its owner, the MJ and the players of its table", async () => {
+  it("shows a sheet to its owner, the MJ and the players of its campaign", async () => {
     const at = await table(mj, [ana, bob]);
     const id = await characterOf(ana, { campaignId: at.id, name: "Lorien", stats: { ac: 15 } });
     for (const who of [ana, bob, mj]) {
@@ -41,7 +41,7 @@ describe("getCharacter", () => {
     expect(await opening(stranger, id)).toMatchObject(notFound);
   });
 
-  it("opens one of no campaign, or of one that is gone, for its owner alone", async () => {
+  it("shows one without campaign, or of a deleted campaign, to its owner only", async () => {
     for (const place of [{}, { campaignId: "disparue" }]) {
       const id = await characterOf(ana, place);
       const { status, body } = await opening(ana, id);
@@ -50,7 +50,7 @@ describe("getCharacter", () => {
     }
   });
 
-  it("knows none that is deleted, of another system, or impossible", async () => {
+  it("answers 404 for one that is deleted, of another system, or has an impossible id", async () => {
     const [id, deleted] = await Promise.all([characterOf(ana), characterOf(ana, { deletedAt: 1 })]);
     for (const [asked, system] of [[deleted], [id, "vampire"], ["nope"], ["a/b"]] as const) {
       expect(await opening(ana, asked, system)).toMatchObject(notFound);
@@ -59,7 +59,7 @@ describe("getCharacter", () => {
 });
 
 describe("listCharacters", () => {
-  it("lists one's own of this system by name, deleted ones left out", async () => {
+  it("lists the caller's characters of this system by name, without deleted ones", async () => {
     const nina = await seat("Nina");
     const at = await table(mj, [nina]);
     await Promise.all([
@@ -84,7 +84,7 @@ describe("deleteCharacter", () => {
   const deleting = (who: Seat, id: string, userId?: string) =>
     who.browser.call(deleteCharacter, { params: { system: "dnd5e", id }, query: { userId } });
 
-  it("takes it from the table, keeps it for its owner to restore, and tells them; repeating it changes nothing", async () => {
+  it("unlinks it, stores it for its owner to restore, and notifies them; repeating it changes nothing", async () => {
     const at = await table(mj, [ana]);
     for (const who of [ana, mj]) {
       const id = await characterOf(ana, { campaignId: at.id, name: "Lorien" });
@@ -102,7 +102,7 @@ describe("deleteCharacter", () => {
     expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
   });
 
-  it("keeps twenty of one owner: one more is the end of the first deleted", async () => {
+  it("stores twenty per owner: one more removes the oldest", async () => {
     const nina = await seat("Nina");
     const [oldest, second] = await Promise.all(
       Array.from({ length: 20 }, (_, age) => characterOf(nina, { deletedAt: age + 1 })),
@@ -113,7 +113,7 @@ describe("deleteCharacter", () => {
     for (const kept of [second ?? "", id]) expect(await read(characters, kept)).toBeDefined();
   });
 
-  it("is forbidden to the other players, and finds nothing for strangers or under another's name", async () => {
+  it("is forbidden to the other players, and answers 404 to strangers or for another owner's uid", async () => {
     const at = await table(mj, [ana, bob]);
     const id = await characterOf(ana, { campaignId: at.id });
     expect(await deleting(bob, id)).toMatchObject({ status: 403, body: { error: "Action non autorisée." } });

@@ -26,7 +26,7 @@ const send = (call: Call, headers: Record<string, string>, body = "{}") =>
   sendRaw({ method: call.method, path: somewhere(call), headers, ...(call.method !== "GET" && { body }) });
 
 describe("every call", () => {
-  it.each(guarded)("%s needs a session", async (_name, call) => {
+  it.each(guarded)("%s requires a session", async (_name, call) => {
     const answer = await send(call, new Browser().headers());
     expect([answer.status, answer.body?.code]).toEqual([401, "unauthenticated"]);
   });
@@ -44,21 +44,24 @@ describe("every call", () => {
     }
   });
 
-  it.each(writes)("%s is refused to a page of another origin, or of none", async (_name, call) => {
-    const { origin: _own, ...anonymous } = new Browser().headers();
-    for (const headers of [anonymous, { ...anonymous, origin: "https://evil.example" }]) {
-      const answer = await send(call, headers);
-      expect([answer.status, answer.body?.code]).toEqual([403, "foreign-origin"]);
-    }
-  });
+  it.each(writes)(
+    "%s is refused from a page of another origin, or without an origin",
+    async (_name, call) => {
+      const { origin: _own, ...anonymous } = new Browser().headers();
+      for (const headers of [anonymous, { ...anonymous, origin: "https://evil.example" }]) {
+        const answer = await send(call, headers);
+        expect([answer.status, answer.body?.code]).toEqual([403, "foreign-origin"]);
+      }
+    },
+  );
 
-  it.each(writes)("%s takes JSON alone", async (_name, call) => {
+  it.each(writes)("%s accepts JSON only", async (_name, call) => {
     const headers = { ...new Browser().headers(), "content-type": "text/plain" };
     expect((await send(call, headers)).status).toBe(415);
   });
 });
 
-describe("the session of an account that is no more", () => {
+describe("the session of a deleted account", () => {
   it("changes nothing", async () => {
     const ana = await member("Ana");
     const headers = (await Browser.signedInAs(ana)).headers();
@@ -70,7 +73,7 @@ describe("the session of an account that is no more", () => {
   });
 });
 
-describe("whatever else is asked", () => {
+describe("any other request", () => {
   const headers = new Browser().headers();
 
   it("under /api is answered 404 in JSON", async () => {
@@ -80,7 +83,7 @@ describe("whatever else is asked", () => {
     }
   });
 
-  it("with a body that is no JSON is answered 400 in JSON, without a word of how the server is made", async () => {
+  it("with a body that is not JSON is answered 400 in JSON, without details of the server", async () => {
     const answer = await sendRaw({ method: "POST", path: "/api/auth/login", headers, body: '{"idToken":' });
     expect([answer.status, answer.body?.code]).toEqual([400, "invalid-json"]);
     expect(answer.headers.get("content-type")).toContain("application/json");
@@ -99,7 +102,7 @@ describe("whatever else is asked", () => {
     expect([answer.status, answer.body?.code]).toEqual([413, "payload-too-large"]);
   });
 
-  it("of a system that is none is answered 400", async () => {
+  it("for an unknown system is answered 400", async () => {
     const browser = await Browser.signedInAs(await member("Ana"));
     const answer = await browser.call(contract.getCampaign, { params: { system: "tarot", id: "x" } });
     expect([answer.status, answer.body?.code]).toEqual([400, "unknown-system"]);
@@ -107,13 +110,13 @@ describe("whatever else is asked", () => {
 });
 
 describe("the API", () => {
-  it("describes itself at /api/openapi.json", async () => {
+  it("serves its description at /api/openapi.json", async () => {
     const answer = await sendRaw({ method: "GET", path: "/api/openapi.json" });
     expect(answer.status).toBe(200);
     expect(Object.keys((answer.body?.paths ?? {}) as object)).toContain("/api/{system}/campaign/{id}");
   });
 
-  it("offers the four systems", async () => {
+  it("lists the four systems", async () => {
     const answer = await new Browser().call(contract.getModules, {});
     const ids = ["dnd5e", "vampire", "cyberpunk", "cthulhu"];
     expect(answer.body?.modules).toEqual(
@@ -121,7 +124,7 @@ describe("the API", () => {
     );
   });
 
-  it("does not say what it runs on", async () => {
+  it("does not reveal its framework", async () => {
     const answer = await sendRaw({ method: "GET", path: "/api/modules", headers: { origin: OWN_ORIGIN } });
     expect(answer.headers.get("x-powered-by")).toBeNull();
   });

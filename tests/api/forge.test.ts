@@ -16,7 +16,7 @@ import { type Seat, seat, table } from "./support/seats";
 
 const rolling = { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "rolled", hitPoints: "rolled" } as const;
 
-/** Always the same choices, so that a test differs by its rolls alone. */
+/** Always the same choices, so that drafts differ by their rolls only. */
 const source = () => 7;
 
 const heroOf = (totals: readonly number[]) => {
@@ -31,7 +31,7 @@ async function rollingTable(): Promise<{ mj: Seat; ana: Seat; params: { system: 
 }
 
 describe("rollAbilityScores", () => {
-  it("rolls once: asking again, from three tabs at once, answers with the same six", async () => {
+  it("rolls once: repeated, or from three tabs at the same moment, it answers the same six", async () => {
     const { ana, params } = await rollingTable();
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => ana.browser.call(rollAbilityScores, { params })),
@@ -43,7 +43,7 @@ describe("rollAbilityScores", () => {
     expect(await read(forgeRolls, params.id, ana.uid)).toMatchObject({ uid: ana.uid, scores: first });
   });
 
-  it("is for players of a table that rolls", async () => {
+  it("is for players of a campaign that rolls scores", async () => {
     const { mj, params } = await rollingTable();
     const bob = await seat("Bob");
     expect(refusal(await mj.browser.call(rollAbilityScores, { params }))).toEqual([403, "forbidden"]);
@@ -56,7 +56,7 @@ describe("rollAbilityScores", () => {
 });
 
 describe("rolls for a campaign that is being deleted", () => {
-  it("leave nothing behind it, whoever comes first", async () => {
+  it("are deleted with it, whichever comes first", async () => {
     const { mj, ana, params: first } = await rollingTable();
     const { params: second } = await table(mj, [ana], { settings: rolling });
     const tables = [first, second];
@@ -74,7 +74,7 @@ describe("rolls for a campaign that is being deleted", () => {
 });
 
 describe("rollHitDice", () => {
-  it("throws each level's die once", async () => {
+  it("rolls the die of each level once", async () => {
     const { ana, params } = await rollingTable();
     const roll = (sides: (6 | 8 | 10 | 12)[]) => ana.browser.call(rollHitDice, { params, body: { sides } });
     const second = (await roll([10])).body?.values as number[];
@@ -85,7 +85,7 @@ describe("rollHitDice", () => {
     expect(refusal(await roll([]))).toEqual([400, "invalid-input"]);
   });
 
-  it("is for players of a table that rolls", async () => {
+  it("is for players of a campaign that rolls hit points", async () => {
     const { mj, params } = await rollingTable();
     const refused = await mj.browser.call(rollHitDice, { params, body: { sides: [8] } });
     expect(refusal(refused)).toEqual([403, "forbidden"]);
@@ -98,8 +98,8 @@ const create = (browser: Seat["browser"], campaignId: string, body: object) =>
     body: { name: "Lia", ...body, campaignId },
   });
 
-describe("createCharacter at a table that rolls", () => {
-  it("takes the scores that fell, and no others", async () => {
+describe("createCharacter in a campaign that rolls", () => {
+  it("accepts the rolled scores, and no others", async () => {
     const { ana, params } = await rollingTable();
     const dreamt = heroOf([18, 18, 18, 18, 18, 18]);
     expect(refusal(await create(ana.browser, params.id, dreamt))).toEqual([400, "not-as-rolled"]);
@@ -113,17 +113,17 @@ describe("createCharacter at a table that rolls", () => {
     expect(refusal(await create(ana.browser, params.id, { stats: {} }))).toEqual([400, "not-as-rolled"]);
   });
 
-  it("tells a stranger nothing of its rules", async () => {
+  it("does not reveal the settings to a stranger", async () => {
     const { params } = await rollingTable();
     const bob = await seat("Bob");
     expect(refusal(await create(bob.browser, params.id, {}))).toEqual([403, "forbidden"]);
   });
 });
 
-describe("a character whose values are none of the table's dice", () => {
+describe("a character whose values were not rolled in its campaign", () => {
   const all18 = { str: 18, dex: 18, con: 18, int: 18, wis: 18, cha: 18 };
 
-  it("may come to the table from elsewhere, and everybody there is told", async () => {
+  it("may be linked, and is marked for all members", async () => {
     const { mj, ana, params } = await rollingTable();
     const id = await characterOf(ana, { stats: { abilityScores: all18 } });
     const linked = await ana.browser.call(linkCharacter, { params, body: { characterId: id } });
@@ -134,7 +134,7 @@ describe("a character whose values are none of the table's dice", () => {
     expect((await ana.browser.call(getCharacter, at(id))).body).not.toHaveProperty("offTableDice");
   });
 
-  /** One that was made of the dice of a table. */
+  /** A character with the scores that the campaign rolled. */
   async function honestCharacter() {
     const { ana, params } = await rollingTable();
     const { body } = await ana.browser.call(rollAbilityScores, { params });
@@ -144,7 +144,7 @@ describe("a character whose values are none of the table's dice", () => {
     return { ana, hero, id: String(made.body?.id) };
   }
 
-  it("is told from one that is as the dice fell, after each change in the Forge", async () => {
+  it("is marked or not after each change in the Forge", async () => {
     const { ana, hero, id } = await honestCharacter();
     const reforge = (stats: Record<string, unknown>, version: number) =>
       ana.browser.call(reforgeCharacter, { ...at(id), body: { ...hero, stats, version } });
@@ -152,7 +152,7 @@ describe("a character whose values are none of the table's dice", () => {
     expect((await reforge(hero.stats, 2)).body).not.toHaveProperty("offTableDice");
   });
 
-  it("is told by a save of its values, and by none of its bags", async () => {
+  it("is checked when a save changes its values, not when it changes its inventory", async () => {
     const { ana, id } = await honestCharacter();
     const save = (body: Record<string, unknown>) => ana.browser.call(updateCharacter, { ...at(id), body });
     expect((await save({ hp: { current: 99, max: 99 } })).body).toMatchObject({ offTableDice: true });
@@ -163,7 +163,7 @@ describe("a character whose values are none of the table's dice", () => {
 describe("reforgeCharacter", () => {
   const sent = { name: "Lia d'Ambre", class: "Barde 2", pronoun: "", stats: { luck: 2 }, data: { level: 2 } };
 
-  it("changes name, choices and level of one's own, and leaves wounds and bags alone", async () => {
+  it("changes name, choices and level of the caller's character, and keeps damage and inventory", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, {
       stats: { hp: { current: 3, max: 9 }, inventoryItems: ["une corde"] },
@@ -182,7 +182,7 @@ describe("reforgeCharacter", () => {
     });
   });
 
-  it("lets one of two tabs win, and loses nothing of the other", async () => {
+  it("accepts one of two tabs, and loses nothing of the other", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana);
     const save = (name: string) =>
@@ -192,7 +192,7 @@ describe("reforgeCharacter", () => {
     expect(answers.find(({ status }) => status === 409)?.body?.code).toBe("stale-version");
   });
 
-  it("is for its owner alone", async () => {
+  it("is allowed to its owner only", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await table(mj, [ana]);
     const id = await characterOf(ana, { campaignId });

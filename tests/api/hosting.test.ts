@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-/** A few calls through the hosting emulator's rewrite and the functions emulator, as a browser makes them. */
+/** Some calls through the hosting emulator's rewrite and the functions emulator, as a browser makes them. */
 const origin = process.env.APP_ORIGIN ?? "";
 const ask = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const json = { "content-type": "application/json", origin };
 
 describe("through Hosting", () => {
-  it("an unknown address under /api is answered by the API, never by the app", async () => {
+  it("an unknown address under /api is answered by the API, not by the app", async () => {
     const answer = await ask("/api/nope");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: "route-not-found" });
@@ -18,7 +18,7 @@ describe("through Hosting", () => {
     expect(await answer.text()).toContain('<div id="root"></div>');
   });
 
-  it("the landing page is readable before any script runs", async () => {
+  it("the landing page is readable without scripts", async () => {
     const html = await (await ask("/")).text();
     expect(html).toContain("Accès réservé aux comptes invités");
     expect(html).toContain("Demander une invitation");
@@ -30,7 +30,7 @@ describe("through Hosting", () => {
     expect(await answer.json()).toMatchObject({ code: "invalid-json" });
   });
 
-  it("the pages forbid inline scripts, framing and sniffing, and the assets never change", async () => {
+  it("pages forbid inline scripts, framing and sniffing, and assets are immutable", async () => {
     const { headers } = await ask("/");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
@@ -42,7 +42,7 @@ describe("through Hosting", () => {
     expect((await ask(script)).headers.get("cache-control")).toContain("immutable");
   });
 
-  it("no page holds an inline script", async () => {
+  it("no page has an inline script", async () => {
     for (const path of ["/", "/login"]) {
       const html = await (await ask(path)).text();
       expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);

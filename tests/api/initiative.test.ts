@@ -33,7 +33,7 @@ const entry = (id: string, value: number, changes: Record<string, unknown> = {})
 const wolf = entry("creature-1", 11);
 const stored = (at: TestTable) => read(sharedInitiatives, at.id);
 
-/** A table where Ana plays Lorien, with the order that its MJ would share. */
+/** A campaign in which Ana plays Lorien, with an order for its MJ to publish. */
 async function play() {
   const [mj, ana] = [await seat("Mona"), await seat("Ana")];
   const at = await table(mj, [ana]);
@@ -45,7 +45,7 @@ async function play() {
 type Play = Awaited<ReturnType<typeof play>>;
 
 describe("publishInitiative", () => {
-  it("lays the order before the table, then each of its changes", async () => {
+  it("publishes the order, then each of its changes", async () => {
     const { mj, at, order } = await play();
     expect((await publish(mj, at, 1, order)).body).toEqual({ written: true, revision: 1 });
     expect(await stored(at)).toMatchObject({ revision: 1, shared: order });
@@ -54,14 +54,14 @@ describe("publishInitiative", () => {
     expect(await stored(at)).toMatchObject({ revision: 2, shared: later });
   });
 
-  it("keeps nothing of an entry but what the table may know", async () => {
+  it("stores only what the players may see of an entry", async () => {
     const { mj, at } = await play();
     const leaky = { ...wolf, hidden: true, kind: "creature", hp: 12 };
     await publish(mj, at, 1, { order: [leaky], activeIndex: 0, round: 1, order2: [entry("creature-2", 3)] });
     expect((await stored(at))?.shared).toEqual({ order: [wolf], activeIndex: 0, round: 1 });
   });
 
-  it("never lets an older order replace a newer one, in whatever order they arrive", async () => {
+  it("never replaces a newer order by an older one, in whatever order they arrive", async () => {
     const { mj, at, order } = await play();
     const rounds = [5, 2, 6, 1, 4, 3];
     const answers = await Promise.all(rounds.map((round) => publish(mj, at, round, { ...order, round })));
@@ -71,7 +71,7 @@ describe("publishInitiative", () => {
     expect(await stored(at)).toMatchObject({ shared: { round: 6 } });
   });
 
-  it("is the MJ's: no player and no stranger announces a turn", async () => {
+  it("is allowed to the MJ only", async () => {
     const { ana, at, order } = await play();
     for (const other of [ana, await seat("Zoé")]) {
       expect(refusal(await publish(other, at, 1, order))).toEqual([403, "forbidden"]);
@@ -80,7 +80,7 @@ describe("publishInitiative", () => {
     expect(await stored(at)).toBeUndefined();
   });
 
-  it("names only characters that sit at this table", async () => {
+  it("accepts only characters of this campaign", async () => {
     const { mj, ana, at, order } = await play();
     const elsewhere = await characterOf(ana);
     const deleted = await characterOf(ana, { formerCampaignId: at.id, deletedAt: Date.now() });
@@ -103,7 +103,7 @@ describe("publishInitiative", () => {
       ({ ana, characterId }: Play) =>
         ana.browser.call(deleteCharacter, { params: { system: "dnd5e", id: characterId } }),
     ],
-  ])("shows no character that %s", async (_how, go) => {
+  ])("refuses a character that %s", async (_how, go) => {
     const game = await play();
     const { mj, at, order } = game;
     await publish(mj, at, 1, order);
@@ -116,14 +116,14 @@ describe("publishInitiative", () => {
     expect(refusal(await publish(mj, at, 3, order))).toEqual([404, "character-not-found"]);
   });
 
-  it("goes on through a turn after a character of the order has left", async () => {
+  it("continues after a character of the order has left", async () => {
     const { mj, at, order, characterId } = await play();
     await publish(mj, at, 1, order);
     await remove(characters.path(characterId));
     expect((await publish(mj, at, 2, { ...order, activeIndex: 1 })).status).toBe(200);
   });
 
-  it("finds no campaign of another system, and none that never was", async () => {
+  it("answers 404 for another system and an unknown campaign", async () => {
     const { mj, at, order } = await play();
     for (const params of [
       { ...at.params, system: "vampire" },
@@ -136,7 +136,7 @@ describe("publishInitiative", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, rank) => entry(`creature-${rank + 1}`, 5));
 
-  it("holds sixty participants", async () => {
+  it("supports sixty participants", async () => {
     const { mj, at } = await play();
     expect((await publish(mj, at, 1, { order: many(60), activeIndex: 59, round: 1 })).status).toBe(200);
   });
@@ -163,7 +163,7 @@ describe("publishInitiative", () => {
 });
 
 describe("withdrawInitiative", () => {
-  it("takes the order back, for good: what was still on its way comes to nothing", async () => {
+  it("stops sharing: publications with a lower revision are ignored", async () => {
     const { mj, at, order } = await play();
     await publish(mj, at, 1, order);
     expect((await withdraw(mj, at, 3)).body).toEqual({ written: true, revision: 3 });
@@ -171,7 +171,7 @@ describe("withdrawInitiative", () => {
     expect((await stored(at))?.shared).toBeUndefined();
   });
 
-  it("comes before a publication that it overtook", async () => {
+  it("wins over a publication that arrives later with a lower revision", async () => {
     const { mj, at, order } = await play();
     await withdraw(mj, at, 2);
     await publish(mj, at, 1, order);
@@ -180,7 +180,7 @@ describe("withdrawInitiative", () => {
     expect((await stored(at))?.shared).toEqual(order);
   });
 
-  it("needs to say which change it is", async () => {
+  it("requires a revision", async () => {
     const { mj, at } = await play();
     for (const revision of [undefined, "", "deux", 0, 1.5]) {
       expect(refusal(await withdraw(mj, at, revision))).toEqual([400, "invalid-input"]);

@@ -16,7 +16,7 @@ import { seat } from "./support/seats";
 
 const INVALID = [503, "document-invalid"];
 
-/** Values as somebody may type them into the database's console. */
+/** Values as somebody may enter them in the Firebase console. */
 const MISTYPED: [string, Record<string, unknown>][] = [
   ["a quota that is text", { characterQuota: "15" }],
   ["a role in capitals", { role: "Admin" }],
@@ -32,7 +32,7 @@ async function expectKept({ uid }: Person): Promise<void> {
 }
 
 describe.each(MISTYPED)("a member whose document has %s", (_what, changes) => {
-  it("is neither signed in nor sent to the registration, and keeps their account", async () => {
+  it("is neither signed in nor asked to register, and keeps their account", async () => {
     const ana = await member("Ana");
     await mistype(ana, changes);
     const browser = new Browser();
@@ -43,14 +43,14 @@ describe.each(MISTYPED)("a member whose document has %s", (_what, changes) => {
     await expectKept(ana);
   });
 
-  it("keeps the session that is open", async () => {
+  it("keeps an open session", async () => {
     const ana = await seat("Ana");
     await mistype(ana, changes);
     expect(refusal(await ana.browser.call(getSession, {}))).toEqual(INVALID);
     expect(ana.browser.cookie).toBeDefined();
   });
 
-  it("keeps their account, and the code stays free, when they register again", async () => {
+  it("keeps their account when they register again, and the code stays unused", async () => {
     const ana = await member("Ana");
     await mistype(ana, changes);
     const body = { idToken: await idTokenOf(ana), inviteCode: await invite() };
@@ -58,7 +58,7 @@ describe.each(MISTYPED)("a member whose document has %s", (_what, changes) => {
     await expectKept(ana);
   });
 
-  it("is not deleted, by themselves or by an admin, and gets no other role", async () => {
+  it("cannot be deleted, by themselves or by an admin, nor get another role", async () => {
     const [ana, hera] = [await seat("Ana"), await adminSeat("Héra")];
     await mistype(ana, changes);
     const body = { confirmation: "SUPPRIMER", idToken: await idTokenOf(ana) };
@@ -70,7 +70,7 @@ describe.each(MISTYPED)("a member whose document has %s", (_what, changes) => {
     await expectKept(ana);
   });
 
-  it("creates no character: the quota cannot be read", async () => {
+  it("cannot create a character, since the quota is unreadable", async () => {
     const ana = await seat("Ana");
     await mistype(ana, changes);
     const answer = await ana.browser.call(createCharacter, {
@@ -82,7 +82,7 @@ describe.each(MISTYPED)("a member whose document has %s", (_what, changes) => {
 });
 
 describe("an admin whose own document is invalid", () => {
-  it("makes no admin call, and is not told that they are none", async () => {
+  it("can make no admin call, with an error other than `forbidden`", async () => {
     const hera = await adminSeat("Héra");
     await mistype(hera, { role: "Admin" });
     expect(refusal(await hera.browser.call(listUsers, { query: {} }))).toEqual(INVALID);
@@ -99,7 +99,7 @@ describe("a campaign whose document is invalid", () => {
     return { mj, ana, character, sound, params: { system: "dnd5e", id: table.id } };
   };
 
-  it("is neither shown nor deleted, and is left out of the list", async () => {
+  it("is neither shown nor deleted, and is left out of lists", async () => {
     const { mj, sound, params } = await broken();
     expect(refusal(await mj.browser.call(getCampaign, { params }))).toEqual(INVALID);
     expect(refusal(await mj.browser.call(deleteCampaign, { params }))).toEqual(INVALID);
@@ -108,7 +108,7 @@ describe("a campaign whose document is invalid", () => {
     expect((body as unknown as { id: string }[]).map(({ id }) => id)).toEqual([sound.id]);
   });
 
-  it("does not hide a character from its owner, who cannot change it for the time being", async () => {
+  it("does not hide a character from its owner, who cannot change it meanwhile", async () => {
     const { mj, ana, character } = await broken();
     const params = { system: "dnd5e", id: character };
     const shown: Answer = await ana.browser.call(getCharacter, { params });

@@ -8,12 +8,12 @@ import { read } from "../support/database";
 const checking = (code: string, browser = new Browser()) => browser.call(checkInvite, { params: { code } });
 
 describe("checkInvite", () => {
-  it("knows a free code however it is typed", async () => {
+  it("recognises an unused code in any case", async () => {
     const code = await invite();
     expect((await checking(` ${code.toLowerCase()} `)).body).toEqual({ invite: { code, used: false } });
   });
 
-  it("answers 404, 409 and 403 with the sentence of each, and tells nothing else", async () => {
+  it("answers 404, 409 and 403 with the sentence of each, and nothing else", async () => {
     const usedBy = { uid: "u", name: "Ana", email: "ana@example.fr" };
     expect(await checking(unique("NOPE"))).toMatchObject({
       status: 404,
@@ -28,13 +28,13 @@ describe("checkInvite", () => {
     });
   });
 
-  it("treats what can be no code as an unknown one", async () => {
+  it("treats an impossible code as an unknown one", async () => {
     for (const code of ["<script>", "a b", "..", "__x__", "a/b", "É".repeat(65)]) {
       expect((await checking(code)).status).toBe(404);
     }
   });
 
-  it("stops an address at 60 a minute: of 200 checks, 140 are told to wait", async () => {
+  it("limits an address to 60 a minute: of 200 checks, 140 are refused", async () => {
     const untilNextMinute = 60_000 - (Date.now() % 60_000);
     if (untilNextMinute < 8_000) await new Promise((resolve) => setTimeout(resolve, untilNextMinute));
     const browser = new Browser();
@@ -55,7 +55,7 @@ describe("requestInvite", () => {
   const requesting = (email: string, note?: string, browser = new Browser()) =>
     browser.call(requestInvite, { body: { email, note } });
 
-  it("records a visitor's wish", async () => {
+  it("stores a visitor's request", async () => {
     const email = `${unique("lea")}@example.fr`;
     const answer = await requesting(` ${email.toUpperCase()} `, "  Quatre joueurs  ");
     expect(answer).toMatchObject({ status: 200, body: { email, status: "pending", requestCount: 1 } });
@@ -67,14 +67,14 @@ describe("requestInvite", () => {
     });
   });
 
-  it("counts a repeat instead of making a second request, even when both come at once", async () => {
+  it("counts a repeated request instead of creating another, even at the same moment", async () => {
     const email = `${unique("lea")}@example.fr`;
     const answers = await Promise.all([requesting(email), requesting(email), requesting(email)]);
     expect(answers.map((answer) => answer.body?.requestCount).sort()).toEqual([1, 2, 3]);
     expect(new Set(answers.map((answer) => answer.body?.id)).size).toBe(1);
   });
 
-  it("refuses what is no address, in the product's words", async () => {
+  it("refuses an invalid address, with the product's sentence", async () => {
     const tooLong = `${"a".repeat(250)}@b.fr`;
     for (const email of ["", "lea", "lea@", "l\u0000ea@example.fr", tooLong]) {
       const answer = await requesting(email);
@@ -85,11 +85,11 @@ describe("requestInvite", () => {
     }
   });
 
-  it("refuses an endless note", async () => {
+  it("refuses a note that is too long", async () => {
     expect((await requesting(`${unique("lea")}@example.fr`, "a".repeat(1001))).status).toBe(400);
   });
 
-  it("stops an address that asks for many", async () => {
+  it("limits the requests of an address", async () => {
     const browser = new Browser();
     const answers = [];
     for (let index = 0; index < 11; index++) {

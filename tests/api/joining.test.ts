@@ -43,7 +43,7 @@ const forbidden = { status: 403, body: { error: "Action non autorisée." } };
 const gone = { status: 404, body: { error: "Demande introuvable." } };
 
 describe("getCampaignInvite", () => {
-  it("tells what a link opens, and where the caller stands", async () => {
+  it("gives the campaign of a link, and the caller's membership", async () => {
     const at = await table(mj, [ana]);
     const looking = (who: Seat) =>
       who.browser.call(getCampaignInvite, { params: { system: "dnd5e", token: at.token } });
@@ -56,7 +56,7 @@ describe("getCampaignInvite", () => {
     expect(standings.map((answer) => answer.body?.membershipStatus)).toEqual(["pending", "member", "mj"]);
   });
 
-  it("knows no unknown token, none of another system, none of a campaign that is gone", async () => {
+  it("refuses a token that is unknown, of another system, or of a deleted campaign", async () => {
     const [at, lost] = await Promise.all([table(mj), table(mj)]);
     await remove(campaigns.path(lost.id));
     const places = [
@@ -72,7 +72,7 @@ describe("getCampaignInvite", () => {
 });
 
 describe("requestToJoin", () => {
-  it("puts the caller in the waiting room, under the name they have now", async () => {
+  it("creates a pending request with the caller's current name", async () => {
     const at = await table(mj);
     expect((await joining(zoe, ` ${at.token} `)).body).toEqual({
       status: "pending",
@@ -84,7 +84,7 @@ describe("requestToJoin", () => {
     });
   });
 
-  it("refreshes a request that waits already, even when both come at once", async () => {
+  it("updates a pending request, even when both arrive at the same moment", async () => {
     const at = await table(mj);
     await waiting(at, zoe);
     const answers = await Promise.all([joining(zoe, at.token), joining(zoe, at.token)]);
@@ -92,7 +92,7 @@ describe("requestToJoin", () => {
     expect((await read(joinRequests, at.id, zoe.uid))?.requestedAt).toBeGreaterThan(1);
   });
 
-  it("tells a member and the MJ that they are in already", async () => {
+  it("is refused to a member and to the MJ", async () => {
     const at = await table(mj, [ana]);
     for (const who of [ana, mj]) {
       expect(await joining(who, at.token)).toMatchObject({
@@ -102,14 +102,14 @@ describe("requestToJoin", () => {
     }
   });
 
-  it("refuses a token that opens nothing here", async () => {
+  it("refuses a token that is not valid here", async () => {
     const at = await table(mj);
     for (const [token, system] of [["nope"], [""], ["../x"], [at.token, "cthulhu"]] as const) {
       expect(await joining(zoe, token, system)).toMatchObject(invalid);
     }
   });
 
-  it("lets twelve people knock at one moment", async () => {
+  it("supports twelve requests at the same moment", async () => {
     const at = await table(mj);
     const crowd = await Promise.all(Array.from({ length: 12 }, (_, index) => seat(`Joueur ${index}`)));
     const answers = await Promise.all(crowd.map((one) => joining(one, at.token)));
@@ -123,7 +123,7 @@ describe("requestToJoin", () => {
 });
 
 describe("listJoinRequests", () => {
-  it("shows the MJ who waits, longest first, and nobody else", async () => {
+  it("shows the pending requests to the MJ only, oldest first", async () => {
     const at = await table(mj, [ana]);
     await waiting(at, zoe);
     const listing = (who: Seat) => who.browser.call(listJoinRequests, { params: at.params });
@@ -133,7 +133,7 @@ describe("listJoinRequests", () => {
 });
 
 describe("approveJoinRequest", () => {
-  it("seats the player: membership, roster, and no request left; repeating it changes nothing", async () => {
+  it("adds the player to members and roster and deletes the request; repeating it changes nothing", async () => {
     const at = await table(mj, [ana]);
     await waiting(at, zoe);
     for (const _ of [1, 2]) expect((await approving(at, zoe.uid)).status).toBe(204);
@@ -143,7 +143,7 @@ describe("approveJoinRequest", () => {
     expect((await zoe.browser.call(getCampaign, { params: at.params })).status).toBe(200);
   });
 
-  it("is the MJ's alone, and finds no request that was never made or whose player is gone", async () => {
+  it("is allowed to the MJ only, and refuses a missing request or a deleted player", async () => {
     const [at, nina] = await Promise.all([table(mj, [ana]), seat("Nina")]);
     await waiting(at, nina);
     for (const who of [ana, nina]) expect(await approving(at, nina.uid, who)).toMatchObject(forbidden);
@@ -153,7 +153,7 @@ describe("approveJoinRequest", () => {
 });
 
 describe("refuseJoinRequest", () => {
-  it("removes the request; repeating it changes nothing, and the player may ask again", async () => {
+  it("deletes the request; repeating it changes nothing, and the player may ask again", async () => {
     const at = await table(mj);
     await waiting(at, zoe);
     for (const _ of [1, 2]) expect((await refusing(at, zoe.uid)).status).toBe(204);
@@ -161,7 +161,7 @@ describe("refuseJoinRequest", () => {
     expect((await joining(zoe, at.token)).status).toBe(200);
   });
 
-  it("is the MJ's alone, and never removes a member", async () => {
+  it("is allowed to the MJ only, and never removes a member", async () => {
     const at = await table(mj, [ana]);
     await waiting(at, zoe);
     expect(await refusing(at, zoe.uid, ana)).toMatchObject(forbidden);
@@ -170,8 +170,8 @@ describe("refuseJoinRequest", () => {
   });
 });
 
-describe("two tabs of the MJ, one approving what the other refuses", () => {
-  it("come to exactly one outcome, and to documents that agree with it", async () => {
+describe("an approval and a refusal in two tabs at the same moment", () => {
+  it("have exactly one outcome, and consistent documents", async () => {
     const other = await Browser.signedInAs(mj);
     for (let round = 0; round < 10; round++) {
       const at = await table(mj);
@@ -191,7 +191,7 @@ describe("two tabs of the MJ, one approving what the other refuses", () => {
 });
 
 describe("renewCampaignInvite", () => {
-  it("makes a new link and kills the old one", async () => {
+  it("creates a new link and invalidates the old one", async () => {
     const at = await table(mj, [ana]);
     const { status, body } = await renewing(at);
     expect(status).toBe(200);
@@ -201,7 +201,7 @@ describe("renewCampaignInvite", () => {
     expect(await renewing(at, ana)).toMatchObject(forbidden);
   });
 
-  it("leaves one living link when two tabs renew at once", async () => {
+  it("leaves one valid link when two tabs renew at the same moment", async () => {
     const at = await table(mj);
     const answers = await Promise.all([renewing(at), renewing(at), renewing(at)]);
     const tokens = answers.map((answer) => String(answer.body?.inviteToken));
@@ -211,7 +211,7 @@ describe("renewCampaignInvite", () => {
     expect(await read(campaignInvites, kept)).toMatchObject({ campaignId: at.id });
   });
 
-  it("meanwhile lets a visitor in by the old link or refuses them, never half", async () => {
+  it("at the moment of a join request either accepts the old link or refuses it, completely", async () => {
     for (let round = 0; round < 10; round++) {
       const at = await table(mj);
       const [joined] = await Promise.all([joining(zoe, at.token), renewing(at)]);

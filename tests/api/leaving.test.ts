@@ -45,7 +45,7 @@ const leaving = (who: Seat, at: TestTable) => who.browser.call(leaveCampaign, { 
 const deleting = (who: Seat, at: TestTable) => who.browser.call(deleteCampaign, { params: at.params });
 
 describe("linkCharacter", () => {
-  it("brings one's own character to the table, and tells open pages by the campaign's own change", async () => {
+  it("links the caller's character, and changes the campaign's document for open pages", async () => {
     const at = await table(mj, [ana]);
     const id = await characterOf(ana);
     for (const _ of [1, 2]) {
@@ -57,7 +57,7 @@ describe("linkCharacter", () => {
     expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
   });
 
-  it("refuses a character that plays elsewhere, in the product's words", async () => {
+  it("refuses a character of another campaign, with the product's sentence", async () => {
     const at = await table(mj, [ana]);
     const answer = await linking(ana, at, await characterOf(ana, { campaignId: "ailleurs" }));
     expect([answer.status, answer.body?.error]).toEqual([
@@ -66,7 +66,7 @@ describe("linkCharacter", () => {
     ]);
   });
 
-  it("refuses another's character, one of another game, a deleted one, none, and a stranger's", async () => {
+  it("refuses a character of another owner, another system, a deleted one, a missing one, and strangers", async () => {
     const at = await table(mj, [ana]);
     expect(await linking(ana, at, await characterOf(bob))).toMatchObject(forbidden);
     expect((await linking(ana, at, await characterOf(ana, { system: "vampire" }))).status).toBe(400);
@@ -77,7 +77,7 @@ describe("linkCharacter", () => {
 });
 
 describe("removeCharacter", () => {
-  it("takes a character off the table, for the MJ and for its owner", async () => {
+  it("unlinks a character, for the MJ and for its owner", async () => {
     const at = await table(mj, [ana, bob]);
     for (const who of [mj, ana]) {
       const id = await characterOf(ana, { campaignId: at.id });
@@ -87,7 +87,7 @@ describe("removeCharacter", () => {
     }
   });
 
-  it("answers 404 for a character that is not at this table, and nothing of it to strangers", async () => {
+  it("answers 404 for a character of another campaign, and reveals nothing to strangers", async () => {
     const at = await table(mj, [ana]);
     const elsewhere = await characterOf(ana, { campaignId: "ailleurs" });
     for (const id of [elsewhere, "nope"]) {
@@ -104,7 +104,7 @@ describe.each([
   { call: "removePlayer", by: "the MJ", go: (at: TestTable) => removing(mj, at, ana.uid) },
   { call: "leaveCampaign", by: "the player", go: (at: TestTable) => leaving(ana, at) },
 ])("$call", ({ go }) => {
-  it("takes along membership, presence and every character of the player, and of nobody else", async () => {
+  it("deletes membership and presence and unlinks every character of the player, and of nobody else", async () => {
     const at = await table(mj, [ana, bob]);
     const [mine, other] = await Promise.all([
       characterOf(ana, { campaignId: at.id }),
@@ -125,7 +125,7 @@ describe.each([
     expect((await ana.browser.call(getCampaign, { params: at.params })).status).toBe(404);
   });
 
-  it("leaves no character behind that was linked at the same moment", async () => {
+  it("leaves no character linked that was linked at the same moment", async () => {
     for (let round = 0; round < 5; round++) {
       const at = await table(mj, [ana]);
       const id = await characterOf(ana);
@@ -135,8 +135,8 @@ describe.each([
   });
 });
 
-describe("who may make a player go", () => {
-  it("is the MJ, for someone who is at the table", async () => {
+describe("removing a player", () => {
+  it("is allowed to the MJ, for a player of the campaign", async () => {
     const at = await table(mj, [ana, bob]);
     for (const who of [bob, stranger]) expect(await removing(who, at, ana.uid)).toMatchObject(forbidden);
     for (const uid of [stranger.uid, mj.uid, "a/b"]) {
@@ -150,14 +150,14 @@ describe("who may make a player go", () => {
     );
   });
 
-  it("is the player, but neither the MJ nor somebody who is not there", async () => {
+  it("is allowed to the player themselves, but neither to the MJ nor to a stranger", async () => {
     const at = await table(mj, [ana]);
     for (const who of [mj, stranger]) expect(await leaving(who, at)).toMatchObject(forbidden);
   });
 });
 
 describe("leavePresence", () => {
-  it("takes this device away, and no other", async () => {
+  it("deletes this device's presence, and no other", async () => {
     const at = await table(mj, [ana]);
     await Promise.all([present(at, ana, "phone"), present(at, ana, "laptop"), present(at, bob, "phone")]);
     const going = (deviceId: string) =>
@@ -197,7 +197,7 @@ describe("deleteCampaign", () => {
     return { at, character };
   };
 
-  it("leaves nothing dangling, and keeps the characters", async () => {
+  it("deletes everything of the campaign, and keeps the characters", async () => {
     const { at, character } = await furnished();
     expect(await leftOf(at, character)).not.toContain(undefined);
     expect((await deleting(mj, at)).status).toBe(204);
@@ -206,7 +206,7 @@ describe("deleteCampaign", () => {
     expect((await deleting(mj, at)).status).toBe(404);
   });
 
-  it("finishes what a crash left half done", async () => {
+  it("completes a deletion that a crash interrupted", async () => {
     const { at, character } = await furnished();
     await putRaw(campaignSecrets.path(at.id), { token: "lost" });
     await putRaw(campaigns.path(at.id), { ...(await read(campaigns, at.id)), memberIds: [] });
@@ -214,7 +214,7 @@ describe("deleteCampaign", () => {
     expect((await leftOf(at, character)).filter((left) => left !== undefined)).toEqual([]);
   });
 
-  it("is the MJ's alone", async () => {
+  it("is allowed to the MJ only", async () => {
     const { at, character } = await furnished();
     for (const who of [ana, stranger]) expect(await deleting(who, at)).toMatchObject(forbidden);
     expect(await leftOf(at, character)).not.toContain(undefined);

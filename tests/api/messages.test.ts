@@ -6,7 +6,7 @@ import { type Answer, refusal } from "../support/apiClient";
 import { read } from "../support/database";
 import { type Seat, seat, type TestTable, table } from "./support/seats";
 
-/** Says something; what is sent may be anything. */
+/** Sends a message; `changes` may make its body invalid. */
 const say = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown> = {}): Promise<Answer> =>
   browser.call(sendMessage, {
     params: at.params,
@@ -19,7 +19,7 @@ async function play() {
 }
 
 describe("sendMessage", () => {
-  it("writes down who said what, and when, for 30 days", async () => {
+  it("stores author, text and time for 30 days", async () => {
     const { ana, at } = await play();
     const requestId = randomUUID();
     const before = Date.now();
@@ -35,7 +35,7 @@ describe("sendMessage", () => {
     expect(await read(whispers, at.id, requestId)).toBeUndefined();
   });
 
-  it("puts a whisper where its player and the MJ alone may look, whichever of the two speaks", async () => {
+  it("stores a whisper where only its player and the MJ may read it, whichever of the two writes", async () => {
     const { mj, ana, at } = await play();
     for (const speaker of [ana, mj]) {
       const requestId = randomUUID();
@@ -48,7 +48,7 @@ describe("sendMessage", () => {
     }
   });
 
-  it("says it once for one request, however often and at once it is sent", async () => {
+  it("creates one message per request id, however often and concurrently it is sent", async () => {
     const { ana, at } = await play();
     const request = { requestId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 6 }, () => say(ana, at, request)));
@@ -56,7 +56,7 @@ describe("sendMessage", () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it("lets no request pass for another's, nor change what was said", async () => {
+  it("refuses a request id that another message has, and does not change that one", async () => {
     const { ana, leo, at } = await play();
     const requestId = randomUUID();
     await say(ana, at, { requestId });
@@ -66,7 +66,7 @@ describe("sendMessage", () => {
     expect(await read(messages, at.id, requestId)).toEqual(before);
   });
 
-  it("takes author, name and time from nobody", async () => {
+  it("ignores author, name and time in the body", async () => {
     const { mj, ana, at } = await play();
     const requestId = randomUUID();
     const forged = { uid: mj.uid, name: "Mona", createdAt: 1, expiresAt: 9e15 };
@@ -77,7 +77,7 @@ describe("sendMessage", () => {
     expect(said?.expiresAt).toBeLessThan(9e15);
   });
 
-  it("lets nobody whisper in another's place, nor the MJ to a stranger", async () => {
+  it("refuses a whisper as another player, and one from the MJ to a stranger", async () => {
     const { mj, ana, leo, at } = await play();
     const zoe = await seat("Zoé");
     expect(refusal(await say(ana, at, { playerUid: leo.uid }))).toEqual([403, "forbidden"]);
@@ -87,7 +87,7 @@ describe("sendMessage", () => {
     expect(refusal(await say(zoe, at, { playerUid: zoe.uid }))).toEqual([403, "forbidden"]);
   });
 
-  it("finds no campaign of another system, and none that never was", async () => {
+  it("answers 404 for another system and an unknown campaign", async () => {
     const { ana, at } = await play();
     for (const params of [
       { ...at.params, system: "vampire" },
@@ -102,17 +102,17 @@ describe("sendMessage", () => {
     ["nothing at all", { text: " \n " }, "Le message est vide."],
     ["a text that is none", { text: 12 }, "Le champ « message » est invalide."],
     ["an id that is a path", { requestId: "../../x/y" }, "Le champ « requestId » est invalide."],
-  ])("refuses %s, in French", async (_what, changes, sentence) => {
+  ])("refuses %s, with a French sentence", async (_what, changes, sentence) => {
     const { ana, at } = await play();
     const answer = await say(ana, at, changes);
     expect(refusal(answer)).toEqual([400, "invalid-input"]);
     expect(answer.body?.error).toBe(sentence);
   });
 
-  it("stops who speaks more than thirty times a minute, and says when to come back", async () => {
+  it("limits an author to thirty messages a minute, and answers when to retry", async () => {
     const { ana, at } = await play();
     const answers: Answer[] = [];
-    // Twice the limit and one more stand in two minutes at least, wherever in its minute this begins.
+    // Twice the limit plus one exceeds the limit of one of two minutes, whenever this starts.
     while (answers.length < 80 && !answers.some(({ status }) => status === 429)) {
       answers.push(...(await Promise.all(Array.from({ length: 15 }, () => say(ana, at)))));
     }

@@ -21,7 +21,7 @@ describe("createCharacter", () => {
   const create = (browser: Browser, body: Record<string, unknown> = {}, system = "dnd5e") =>
     browser.call(createCharacter, { params: { system }, body: { name: "Lorien", ...body } });
 
-  it("makes a character of the caller's, as it was sent", async () => {
+  it("creates a character of the caller, as it was sent", async () => {
     const ana = await seat("Ana");
     const sent = { class: "Rôdeuse 3", pronoun: "elle", stats: { ac: 14 }, data: { race: "Elfe" } };
     const answer = await create(ana.browser, { ...sent, name: "  Lorien ", userId: "someone-else" });
@@ -35,7 +35,7 @@ describe("createCharacter", () => {
     expect(await stored(String(answer.body?.id))).toMatchObject({ ...sent, userId: ana.uid });
   });
 
-  it("needs a name, of reasonable length, and a system that there is", async () => {
+  it("requires a name of limited length, and a known system", async () => {
     const { browser } = await seat("Ana");
     const blank = await create(browser, { name: "  " });
     expect([blank.status, blank.body?.error]).toEqual([400, "Nomme ton personnage."]);
@@ -54,7 +54,7 @@ describe("createCharacter", () => {
     expect(refusal(await create(ana.browser))).toEqual([403, "quota-reached"]);
   });
 
-  it("gives the last place to exactly one of six", async () => {
+  it("creates the last character of a quota for exactly one of six requests", async () => {
     const ana = await seat("Ana");
     await changeMember(ana.uid, { characterQuota: 1 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(ana.browser)));
@@ -64,7 +64,7 @@ describe("createCharacter", () => {
     expect(list.body).toHaveLength(1);
   });
 
-  it("sits down at a table of the caller's, and at no other", async () => {
+  it("links it only to a campaign of the caller", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId, name } = await campaignRunBy(mj, { players: [ana] });
     const seated = await create(ana.browser, { campaignId });
@@ -84,7 +84,7 @@ describe("restoreCharacter", () => {
   const restore = ({ browser }: Seat, id: string, system = "dnd5e") =>
     browser.call(restoreCharacter, at(id, system));
 
-  it("brings back what was deleted, also to its table, and does nothing when repeated", async () => {
+  it("restores a deleted character and its link, and changes nothing when repeated", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await campaignRunBy(mj, { players: [ana] });
     const id = await characterOf(ana, { campaignId });
@@ -100,7 +100,7 @@ describe("restoreCharacter", () => {
     expect((await restore(ana, id)).status).toBe(200);
   });
 
-  it("leaves a table that its owner has left meanwhile", async () => {
+  it("does not link it to a campaign that its owner has left", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await campaignRunBy(mj);
     const id = await characterOf(ana, { formerCampaignId: campaignId, deletedAt: Date.now() });
@@ -108,7 +108,7 @@ describe("restoreCharacter", () => {
     expect((await stored(id)).campaignId).toBeUndefined();
   });
 
-  it("is for the owner alone, for 30 days, in its own system", async () => {
+  it("is allowed to the owner only, for 30 days, in its own system", async () => {
     const [mj, ana] = [await seat("Mona"), await seat("Ana")];
     const { id: campaignId } = await campaignRunBy(mj, { players: [ana] });
     const id = await characterOf(ana, {
@@ -138,7 +138,7 @@ describe("restoreCharacter", () => {
 });
 
 describe("listDeletedCharacters", () => {
-  it("names one's own deleted characters of every game, the last first, for as long as they can be had back", async () => {
+  it("lists the caller's deleted characters of every system, newest first, while they can be restored", async () => {
     const [ana, bea] = [await seat("Ana"), await seat("Bea")];
     const now = Date.now();
     const deletedAt = now - 29 * DAY_MS;
@@ -165,7 +165,7 @@ describe("purgeDeletedCharacters", () => {
 
   it("removes characters 30 days after their deletion, and no others", async () => {
     const ana = await seat("Ana");
-    // Deleted long before anyone else's in this database, so that nobody else's is touched.
+    // Deleted long before those of other tests, so that these are not removed.
     const start = Date.UTC(2001, 0, 1);
     const deleted = await characterOf(ana, { deletedAt: start });
     const later = await characterOf(ana, { deletedAt: start + DAY_MS });

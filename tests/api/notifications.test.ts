@@ -18,7 +18,10 @@ import { describe, expect, it, vi } from "vitest";
 import { put, putRaw, read } from "../support/database";
 import { type Seat, seat, type TestTable, table, waiting } from "./support/seats";
 
-/** Triggers run in the functions emulator, some time after the write; the first of each waits for its process. */
+/**
+ * Triggers run in the functions emulator, some time after the write; the first call of each waits for its
+ * process.
+ */
 const SOON = { timeout: 45_000, interval: 200 };
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -38,7 +41,7 @@ const joining = (who: Seat, at: TestTable) =>
   who.browser.call(requestToJoin, { params: { system: "dnd5e" }, body: { token: at.token } });
 
 describe("a join request", () => {
-  it("rings at the MJ's, once however often it is repeated, and at the requester's when it is approved", async () => {
+  it("notifies the MJ, once however often it is repeated, and the requester when it is approved", async () => {
     const [mj, zoe] = await Promise.all([seat("Morgane"), seat("Zoé")]);
     const at = await table(mj);
     await joining(zoe, at);
@@ -54,7 +57,7 @@ describe("a join request", () => {
     expect(await bellOf(zoe)).toHaveLength(1);
   });
 
-  it("rings at the requester's when it is refused", async () => {
+  it("notifies the requester when it is refused", async () => {
     const [mj, zoe] = await Promise.all([seat("Morgane"), seat("Zoé")]);
     const at = await table(mj);
     await waiting(at, zoe);
@@ -63,8 +66,8 @@ describe("a join request", () => {
   });
 });
 
-describe("a player who goes", () => {
-  it("is told, and so is the MJ, by whose hand", async () => {
+describe("a player who leaves", () => {
+  it("is notified, and so is the MJ, with who removed them", async () => {
     const [mj, ana, bob] = await Promise.all([seat("Morgane"), seat("Ana"), seat("Bob")]);
     const at = await table(mj, [ana, bob]);
     await mj.browser.call(removePlayer, { params: { ...at.params, playerId: ana.uid } });
@@ -80,8 +83,8 @@ describe("a player who goes", () => {
   });
 });
 
-describe("the virtual table", () => {
-  it("rings at every player's when it opens", async () => {
+describe("the VTT", () => {
+  it("notifies every player when it opens", async () => {
     const [mj, ana, bob] = await Promise.all([seat("Morgane"), seat("Ana"), seat("Bob")]);
     const at = await table(mj, [ana, bob], { settings: { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true } });
     await mj.browser.call(setVttStatus, { params: at.params, body: { status: "online", joinUrl: "/vtt" } });
@@ -90,8 +93,8 @@ describe("the virtual table", () => {
   });
 });
 
-describe("a campaign that is deleted", () => {
-  it("is told to its players", async () => {
+describe("a deleted campaign", () => {
+  it("notifies its players", async () => {
     const [mj, ana] = await Promise.all([seat("Morgane"), seat("Ana")]);
     const at = await table(mj, [ana]);
     await mj.browser.call(deleteCampaign, { params: at.params });
@@ -100,7 +103,7 @@ describe("a campaign that is deleted", () => {
 });
 
 describe("a new name", () => {
-  it("of a member reaches every roster that shows it: as a player, as an MJ, at a door", async () => {
+  it("of a member is copied to every campaign that shows it: as player, as MJ, in join requests", async () => {
     const [mj, ana] = await Promise.all([seat("Morgane"), seat("Ana")]);
     const [played, run, asked] = await Promise.all([table(mj, [ana]), table(ana), table(mj)]);
     await waiting(asked, ana);
@@ -114,7 +117,7 @@ describe("a new name", () => {
     }, SOON);
   });
 
-  it("of a campaign reaches the requests that wait for it", async () => {
+  it("of a campaign is copied to its pending join requests", async () => {
     const [mj, zoe] = await Promise.all([seat("Morgane"), seat("Zoé")]);
     const at = await table(mj);
     await waiting(at, zoe);
@@ -128,7 +131,7 @@ describe("a new name", () => {
 });
 
 describe("listNotifications", () => {
-  it("lists one's own, newest first; what is past its time or unreadable is left out", async () => {
+  it("lists the caller's, newest first, without expired and invalid ones", async () => {
     const [ana, bob] = await Promise.all([seat("Ana"), seat("Bob")]);
     const writing = (who: Seat, id: string, createdAt: number, expiresAt = Date.now() + 60_000) =>
       put(notifications, [who.uid, id], {

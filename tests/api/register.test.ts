@@ -10,7 +10,7 @@ const registering = async (person: Person, inviteCode: string, browser = new Bro
   browser.call(register, { body: { idToken: await idTokenOf(person), inviteCode } });
 
 describe("register", () => {
-  it("makes a member with the account's nickname, uses the code, opens the session and claims the role", async () => {
+  it("creates a member with the account's nickname, uses the code, opens the session and sets the claim", async () => {
     const nina = await newcomer("nina", "Nina  la Rôdeuse");
     const code = await invite();
     const browser = new Browser();
@@ -30,7 +30,7 @@ describe("register", () => {
     expect((await browser.call(getSession, {})).body?.user).toMatchObject({ uid: nina.uid });
   });
 
-  it("makes a valid nickname of a Google name that is none", async () => {
+  it("derives a valid nickname from an invalid Google name", async () => {
     const nina = await newcomer("nina", "Nina 🔥 d'Arc");
     expect((await registering(nina, await invite())).body?.user).toMatchObject({ name: "Nina d Arc" });
   });
@@ -51,13 +51,13 @@ describe("register", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  it("leaves no account behind when it refuses", async () => {
+  it("deletes the account when it refuses", async () => {
     const nina = await newcomer("nina");
     await registering(nina, "NOPE");
     expect(await accountExists(nina.uid)).toBe(false);
   });
 
-  it("leaves no account behind when the server fails", async () => {
+  it("deletes the account when the server fails", async () => {
     const nina = await newcomer("nina");
     const code = unique("BROKEN").toUpperCase();
     await putRaw(invites.path(code), { code, used: "perhaps" });
@@ -77,7 +77,7 @@ describe("register", () => {
     expect(await read(invites, code)).toMatchObject({ used: true, usedBy: { uid: nina.uid } });
   });
 
-  it("refuses a member with another code, keeps that code free, and never deletes a member", async () => {
+  it("refuses a member with another code, leaves that code unused, and never deletes a member", async () => {
     const ana = await member("Ana");
     const code = await invite();
     const answer = await registering(ana, code);
@@ -86,21 +86,21 @@ describe("register", () => {
     expect(await read(invites, code)).toMatchObject({ used: false });
   });
 
-  it("never deletes a member whose document cannot be read", async () => {
+  it("never deletes a member with an invalid document", async () => {
     const ana = await newcomer("ana");
     await putRaw(users.path(ana.uid), { name: 42 });
     expect((await registering(ana, "NOPE")).status).toBe(503);
     expect(await accountExists(ana.uid)).toBe(true);
   });
 
-  it("never deletes an account that has a role: its member's document is lost", async () => {
+  it("never deletes an account that has a role, whose member's document was lost", async () => {
     const ana = await newcomer("ana");
     await identityProvider.setCustomUserClaims(ana.uid, { role: "player" });
     expect((await registering(ana, "NOPE")).status).toBe(404);
     expect(await accountExists(ana.uid)).toBe(true);
   });
 
-  it("lets exactly one of twenty have a code, and leaves the others no account", async () => {
+  it("gives a code to exactly one of twenty, and deletes the accounts of the others", async () => {
     const code = await invite();
     const crowd = await Promise.all(Array.from({ length: 20 }, () => newcomer("rival", "Rival")));
     const answers = await Promise.all(crowd.map((person) => registering(person, code)));
@@ -112,7 +112,7 @@ describe("register", () => {
     expect((await read(invites, code))?.usedBy?.uid).toBe(winner?.uid);
   });
 
-  it("stops an address that tries too often, says when to come back, and leaves no account", async () => {
+  it("limits the attempts of an address, answers when to retry, and deletes the account", async () => {
     const browser = new Browser();
     const people = await Promise.all(Array.from({ length: 41 }, () => newcomer("crowd")));
     const answers = [];
@@ -128,13 +128,13 @@ describe("cancelRegistration", () => {
   const cancelling = async (person: Person, idToken?: string) =>
     new Browser().call(cancelRegistration, { body: { idToken: idToken ?? (await idTokenOf(person)) } });
 
-  it("deletes the account of a sign-up that was not confirmed", async () => {
+  it("deletes the account of an unconfirmed sign-up", async () => {
     const nina = await newcomer("nina");
     expect((await cancelling(nina)).status).toBe(204);
     expect(await accountExists(nina.uid)).toBe(false);
   });
 
-  it("deletes no member's account, whether their document is valid, invalid or lost", async () => {
+  it("never deletes a member's account, whether their document is valid, invalid or lost", async () => {
     const [ana, bob, lea] = [await member("Ana"), await newcomer("bob"), await newcomer("lea")];
     await putRaw(users.path(bob.uid), { role: "Admin" });
     await identityProvider.setCustomUserClaims(lea.uid, { role: "player" });
@@ -144,7 +144,7 @@ describe("cancelRegistration", () => {
     }
   });
 
-  it("needs a token of the account itself, issued a moment ago", async () => {
+  it("requires a recent token of the account itself", async () => {
     const nina = await newcomer("nina");
     for (const idToken of ["garbage", idTokenWith(nina.uid, { issuedIn: -310, expiresIn: 3290 })]) {
       expect((await cancelling(nina, idToken)).body?.code).toBe("token-invalid");

@@ -7,13 +7,13 @@ import { characterOf } from "../support/campaigns";
 import { read } from "../support/database";
 import { type Seat, seat, type TestTable, table } from "./support/seats";
 
-/** Presses a button of the sheet; what is sent may be anything. */
+/** Requests a roll; `changes` may make its body invalid. */
 const press = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown>): Promise<Answer> => {
   const body = { requestId: randomUUID(), label: "Discrétion", roll: "1d20+5", audience: "table" as const };
   return browser.call(rollForTable, { params: at.params, body: { ...body, ...changes } });
 };
 
-/** A table where Ana plays, with a character of hers at it. */
+/** A campaign in which Ana plays a linked character. */
 async function play(system: "dnd5e" | "vampire" = "dnd5e") {
   const [mj, ana] = [await seat("Mona"), await seat("Ana")];
   const at = await table(mj, [ana], { system });
@@ -22,7 +22,7 @@ async function play(system: "dnd5e" | "vampire" = "dnd5e") {
 }
 
 describe("rollForTable", () => {
-  it("throws the dice and writes down who, what, notation, dice and total, for 30 days", async () => {
+  it("rolls the dice and stores author, label, notation, dice and total for 30 days", async () => {
     const { ana, at, characterId } = await play();
     const requestId = randomUUID();
     const answer = await press(ana, at, { requestId, characterId, roll: "2d20kh1 + 5" });
@@ -55,7 +55,7 @@ describe("rollForTable", () => {
     expect(answer.body?.dice).toHaveLength(6);
   });
 
-  it("puts what is for the MJ alone where only the MJ and its roller may look", async () => {
+  it("stores a roll for the MJ where only the MJ and its author may read it", async () => {
     const { ana, at, characterId } = await play();
     const requestId = randomUUID();
     await press(ana, at, { requestId, characterId, audience: "mj" });
@@ -63,7 +63,7 @@ describe("rollForTable", () => {
     expect(await read(rolls, at.id, requestId)).toBeUndefined();
   });
 
-  it("never rolls twice for one request, however often and at once it is sent", async () => {
+  it("rolls once per request id, however often and concurrently it is sent", async () => {
     const { ana, at, characterId } = await play();
     const request = { requestId: randomUUID(), characterId, roll: "10d1000" };
     const answers = await Promise.all(Array.from({ length: 8 }, () => press(ana, at, request)));
@@ -72,7 +72,7 @@ describe("rollForTable", () => {
     expect(await read(rolls, at.id, request.requestId)).toMatchObject({ total: answers[0]?.body?.total });
   });
 
-  it("lets no request pass for another's, nor for another roll", async () => {
+  it("refuses a request id that another roll has", async () => {
     const { mj, ana, at, characterId } = await play();
     const request = { requestId: randomUUID(), characterId };
     await press(ana, at, request);
@@ -85,7 +85,7 @@ describe("rollForTable", () => {
     expect(await read(rolls, at.id, request.requestId)).toEqual(before);
   });
 
-  it("takes dice, name and total from nobody", async () => {
+  it("ignores dice, name and total in the body", async () => {
     const { ana, at, characterId } = await play();
     const forged = { uid: "mona", name: "Mona", total: 99, dice: [], createdAt: 1, expiresAt: 1 };
     const answer = await press(ana, at, { characterId, roll: "1d6", ...forged });
@@ -93,7 +93,7 @@ describe("rollForTable", () => {
     expect(answer.body?.total).toBeLessThanOrEqual(6);
   });
 
-  it("shows every face of a die, and never the same series twice", async () => {
+  it("shows every face of a die, and different series", async () => {
     const { ana, at, characterId } = await play();
     const series = async () =>
       (await press(ana, at, { characterId, roll: "100d6" })).body?.dice as RollDocument["dice"];
@@ -102,7 +102,7 @@ describe("rollForTable", () => {
     expect(first).not.toEqual(second);
   });
 
-  it("is for one's own characters at the table, or for none; the MJ rolls for any of them", async () => {
+  it("is for the caller's linked characters, or for none; the MJ rolls for any of them", async () => {
     const { mj, ana, at, characterId } = await play();
     const leo = await seat("Léo");
     const elsewhere = await characterOf(ana);
@@ -119,7 +119,7 @@ describe("rollForTable", () => {
     expect(refusal(await press(mj, at, { characterId: elsewhere }))).toEqual([404, "character-not-found"]);
   });
 
-  it("is not for a fellow player's character, nor for a deleted one", async () => {
+  it("is not for another player's character, nor for a deleted one", async () => {
     const [mj, ana, leo] = [await seat("Mona"), await seat("Ana"), await seat("Léo")];
     const at = await table(mj, [ana, leo]);
     const characterId = await characterOf(ana, { campaignId: at.id });
@@ -128,7 +128,7 @@ describe("rollForTable", () => {
     expect(refusal(await press(ana, at, { characterId: deleted }))).toEqual([404, "character-not-found"]);
   });
 
-  it("finds no campaign of another system, and none that never was", async () => {
+  it("answers 404 for another system and an unknown campaign", async () => {
     const { ana, at, characterId } = await play();
     for (const params of [
       { ...at.params, system: "vampire" },
@@ -153,10 +153,10 @@ describe("rollForTable", () => {
     expect(refusal(await press(ana, at, { characterId, ...changes }))).toEqual([400, "invalid-input"]);
   });
 
-  it("stops who rolls more than sixty times a minute, and says when to come back", async () => {
+  it("limits an author to sixty rolls a minute, and answers when to retry", async () => {
     const { ana, at, characterId } = await play();
     const answers: Answer[] = [];
-    // Twice the limit and one more stand in two minutes at least, wherever in its minute this begins.
+    // Twice the limit plus one exceeds the limit of one of two minutes, whenever this starts.
     while (answers.length < 140 && !answers.some(({ status }) => status === 429)) {
       const burst = Array.from({ length: 20 }, () => press(ana, at, { characterId }));
       answers.push(...(await Promise.all(burst)));

@@ -8,13 +8,13 @@ import { identityProvider, remove } from "../support/database";
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe("getSession", () => {
-  it("answers with no user where there is no session", async () => {
+  it("answers no user without a session", async () => {
     const answer = await new Browser().call(getSession, {});
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ user: null });
   });
 
-  it("answers with the member behind the cookie, and with nothing a client may not know", async () => {
+  it("answers the session's member, with nothing that clients may not know", async () => {
     const ana = await member("Ana", { pronouns: "elle", characterQuota: 4 });
     const browser = await Browser.signedInAs(ana);
     const { body } = await browser.call(getSession, {});
@@ -30,14 +30,14 @@ describe("getSession", () => {
     });
   });
 
-  it("forgets a forged cookie", async () => {
+  it("clears a forged cookie", async () => {
     const browser = new Browser({ cookie: "not.a.session" });
     const answer = await browser.call(getSession, {});
     expect(answer.body).toEqual({ user: null });
     expect(browser.cookie).toBeUndefined();
   });
 
-  it("forgets the cookie of a member who is no more", async () => {
+  it("clears the cookie of a deleted member", async () => {
     const ana = await member("Ana");
     const browser = await Browser.signedInAs(ana);
     await remove(users.path(ana.uid));
@@ -45,14 +45,14 @@ describe("getSession", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  it("is never cached on the way", async () => {
+  it("is never cached", async () => {
     const { headers } = await new Browser().call(getSession, {});
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 });
 
 describe("login", () => {
-  it("opens a session of five days that no script can read and no foreign site can send", async () => {
+  it("opens a session of five days with a cookie that no script can read and no foreign site can send", async () => {
     const ana = await member("Ana");
     const answer = await new Browser().call(login, { body: { idToken: await idTokenOf(ana) } });
     expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ describe("login", () => {
     for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie).toContain(attribute);
   });
 
-  it("answers 403 « inscription requise » to an account that was never registered, and keeps it out", async () => {
+  it("answers 403 « inscription requise » to an account that was never registered, and opens no session", async () => {
     const stranger = await newcomer("Nina");
     const browser = new Browser();
     const answer = await browser.call(login, { body: { idToken: await idTokenOf(stranger) } });
@@ -71,7 +71,7 @@ describe("login", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  it("refuses a token that is garbage, forged for nobody, expired, or no longer fresh", async () => {
+  it("refuses a token that is invalid, of an unknown account, expired, or no longer recent", async () => {
     const ana = await member("Ana");
     const tokens = [
       "garbage",
@@ -90,7 +90,7 @@ describe("login", () => {
   it("refuses a token from before the sessions of its account were revoked", async () => {
     const ana = await member("Ana");
     const before = await idTokenOf(ana);
-    await pause(1100); // revocation counts in whole seconds
+    await pause(1100); // revocation has a resolution of one second
     await identityProvider.revokeRefreshTokens(ana.uid);
     expect((await new Browser().call(login, { body: { idToken: before } })).status).toBe(401);
   });

@@ -36,8 +36,8 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs the built functions in Google's own functions framework, which is what runs them in production: real
- * concurrency, real body parsing, no emulator's helping hand. Firestore and Authentication stay the emulators'.
+ * Runs the built functions in Google's functions framework, as production does: with real concurrency and
+ * body parsing, which the functions emulator changes. Firestore and Authentication are the emulators.
  */
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();

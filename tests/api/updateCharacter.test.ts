@@ -6,7 +6,7 @@ import { at, stored } from "./support/characters";
 import { type Seat, seat } from "./support/seats";
 
 describe("updateCharacter", () => {
-  it("saves an inventory, read as any sheet reads it, and answers with the next version", async () => {
+  it("saves an inventory, normalised, and answers the next version", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, { stats: { ac: 14, hp: "12/31" }, version: 4 });
     const inventoryItems = [
@@ -42,7 +42,7 @@ describe("updateCharacter", () => {
     });
   });
 
-  it("refuses a save made from an older version with 409, and loses nothing of the other one", async () => {
+  it("refuses a save from an older version with 409, and loses nothing of the other one", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, { stats: { ac: 14 } });
     const save = (ac: number) => ana.browser.call(updateCharacter, { ...at(id), body: { version: 1, ac } });
@@ -51,7 +51,7 @@ describe("updateCharacter", () => {
     expect((await stored(id)).stats).toEqual({ ac: 15 });
   });
 
-  it("lets exactly one of ten saves of the same version through", async () => {
+  it("accepts exactly one of ten saves of the same version", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana);
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe("updateCharacter", () => {
     expect((await stored(id)).version).toBe(2);
   });
 
-  it("takes on and off what it is told, when only the lists of worn items are sent", async () => {
+  it("equips and unequips items when only the lists of ids are sent", async () => {
     const ana = await seat("Ana");
     const entry = (itemId: string, equipped: boolean) => ({ itemId, equipped, attuned: equipped });
     const id = await characterOf(ana, {
@@ -75,7 +75,7 @@ describe("updateCharacter", () => {
     expect(stats).toMatchObject({ equippedItemIds: ["arc"], attunedItemIds: ["cape"] });
   });
 
-  it("is for the owner alone: not the MJ, nor fellow players; to strangers there is no such character", async () => {
+  it("is allowed to the owner only: not to the MJ or other players; to strangers the character does not exist", async () => {
     const [mj, ana, leo, zoe] = await Promise.all(["Mona", "Ana", "Léo", "Zoé"].map(seat));
     if (!mj || !ana || !leo || !zoe) throw new Error("nobody came");
     const { id: campaignId } = await campaignRunBy(mj, { players: [ana, leo] });
@@ -87,7 +87,7 @@ describe("updateCharacter", () => {
     expect((await stored(id)).stats).toEqual({});
   });
 
-  it("finds no deleted character, none of another system, none that never was", async () => {
+  it("answers 404 for a deleted character, one of another system, and an unknown one", async () => {
     const ana = await seat("Ana");
     const deleted = await characterOf(ana, { deletedAt: Date.now() });
     const vampire = await characterOf(ana, { system: "vampire" });
@@ -97,7 +97,7 @@ describe("updateCharacter", () => {
     }
   });
 
-  it("says clearly that a note is too long, and that a whole body is", async () => {
+  it("refuses a note and a body that are too long, with a sentence for each", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana);
     const save = (notes: string) =>
@@ -114,7 +114,7 @@ describe("updateCharacter", () => {
     expect((await save("x".repeat(20_000))).status).toBe(200);
   });
 
-  it("refuses a character that would outgrow its document, save by save", async () => {
+  it("refuses a save that would exceed the size limit of the document", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana, { data: { notes: "x".repeat(200_000) } });
     const body = { lore: "x".repeat(100_000) };
@@ -124,7 +124,7 @@ describe("updateCharacter", () => {
     ]);
   });
 
-  it("refuses what a document cannot hold, and keeps 500 entries", async () => {
+  it("refuses JSON that a document cannot store, and accepts 500 entries", async () => {
     const ana = await seat("Ana");
     const id = await characterOf(ana);
     const save = (body: Record<string, unknown>) => ana.browser.call(updateCharacter, { ...at(id), body });

@@ -1,6 +1,6 @@
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
-import { rolledAt } from "../support/messages";
+import { storeRoll } from "../support/messages";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { type Browser, expect, type Page, test } from "./support/test";
@@ -198,7 +198,7 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   const sharing = page.getByRole("switch", { name: "Partager l'ordre avec la table" });
   await expect(sharing).not.toBeChecked();
   await expect(seen).toHaveCount(0);
-  await rolledAt(table, nina, { label: "Escamotage", audience: "mj" });
+  await storeRoll(table, nina, { label: "Escamotage", audience: "mj" });
   await expect(region(page, "Jets de la table").getByRole("listitem")).toContainText(
     /Escamotage.*pour le MJ/,
   );

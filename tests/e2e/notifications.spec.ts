@@ -1,5 +1,5 @@
 import { member, type Person } from "../support/cast";
-import { notify, removeNotification, storedNotification } from "../support/notifications";
+import { removeNotification, storedNotification, storeNotification } from "../support/notifications";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
@@ -13,21 +13,21 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" }
 const entries = (page: Page) => panel(page).getByRole("listitem");
 
 test("the bell announces what arrives, counts, and caps at nine", async ({ browser }) => {
-  await notify(nina, "first");
+  await storeNotification(nina, "first");
   const page = await openAs(browser, nina);
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 non lue");
-  await notify(nina, "second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
+  await storeNotification(nina, "second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 non lues");
   await expect(page.getByText("Nouvelle notification : Une joueuse frappe à la porte")).toBeAttached();
-  for (let more = 0; more < 8; more += 1) await notify(nina, `more-${more}`);
+  for (let more = 0; more < 8; more += 1) await storeNotification(nina, `more-${more}`);
   await expect(bell(page)).toHaveText("9+");
   await page.context().close();
 });
 
 test("each is read or dismissed, or all are read, for good", async ({ browser }) => {
-  await notify(nina, "a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
-  await notify(nina, "b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
-  await notify(nina, "c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
+  await storeNotification(nina, "a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
+  await storeNotification(nina, "b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
+  await storeNotification(nina, "c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
   const page = await openAs(browser, nina);
   await bell(page).click();
   await expect(entries(page)).toHaveText([/Alpha.*Il y a 3 heures/, /Bêta.*Hier/, /Gamma.*Il y a 2 jours/]);
@@ -54,9 +54,15 @@ test("each is read or dismissed, or all are read, for good", async ({ browser })
 });
 
 test("a link is followed in the app or in a new tab, which reads its notification", async ({ browser }) => {
-  await notify(nina, "in", { title: "Dedans", cta: { label: "Voir le Market", href: "/market" } });
-  await notify(nina, "out", { title: "Dehors", cta: { label: "Lire", href: "https://example.fr/" } });
-  await notify(nina, "trap", { title: "Piège", cta: { label: "Cliquer", href: "javascript:alert(1)" } });
+  await storeNotification(nina, "in", { title: "Dedans", cta: { label: "Voir le Market", href: "/market" } });
+  await storeNotification(nina, "out", {
+    title: "Dehors",
+    cta: { label: "Lire", href: "https://example.fr/" },
+  });
+  await storeNotification(nina, "trap", {
+    title: "Piège",
+    cta: { label: "Cliquer", href: "javascript:alert(1)" },
+  });
   const page = await openAs(browser, nina);
   await bell(page).click();
   await expect(panel(page).getByRole("link", { name: "Cliquer" })).toHaveCount(0);
@@ -126,8 +132,8 @@ test("a failed call is reported and the demo shown; calls are two minutes apart 
 test("a change that the server refuses is undone and reported: another device was faster", async ({
   browser,
 }) => {
-  await notify(nina, "a", { title: "Alpha" });
-  await notify(nina, "b", { title: "Bêta" });
+  await storeNotification(nina, "a", { title: "Alpha" });
+  await storeNotification(nina, "b", { title: "Bêta" });
   const page = await openAs(browser, nina);
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);
@@ -142,7 +148,7 @@ test("a change that the server refuses is undone and reported: another device wa
 });
 
 test("a sign-out that does not reach the server leaves a screen that is still live", async ({ browser }) => {
-  await notify(nina, "a");
+  await storeNotification(nina, "a");
   const page = await openAs(browser, nina);
   await expect(bell(page)).toHaveText("1");
   await page.route("**/api/auth/logout", (route) => route.abort());
@@ -150,7 +156,7 @@ test("a sign-out that does not reach the server leaves a screen that is still li
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
   await expect(page.getByText("Échec de déconnexion")).toBeVisible();
   await expect(bell(page)).toHaveText("1");
-  await notify(nina, "b");
+  await storeNotification(nina, "b");
   await expect(bell(page)).toHaveText("2");
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import { campaignRunBy, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
-import { heartbeatAt } from "../support/presence";
+import { storeHeartbeat } from "../support/presence";
 import { openAs } from "./support/openAs";
 import { type BrowserContext, expect, type Page, test } from "./support/test";
 
@@ -98,7 +98,7 @@ test("a player who reloads stays at the table", async ({ browser }) => {
 test("a heartbeat that stops expires by itself, so that a crash shows", async ({ browser }) => {
   const { table, mj, nina } = await scene(browser);
   const lastSeen = Date.now() - 72_000;
-  await heartbeatAt(table, nina, "crashed", { page: "sheet", lastSeen });
+  await storeHeartbeat(table, nina, "crashed", { page: "sheet", lastSeen });
   await expect(participant(mj, "Nina")).toContainText("En ligne · Sur sa fiche de personnage");
   await expect(participant(mj, "Nina")).toContainText(AWAY, { timeout: 6_000 });
 });
@@ -113,7 +113,7 @@ for (const [how, error] of [
     await player.goto(at(table));
     await expect(participant(player, "Anselme")).toContainText(HERE);
     await expect(participant(mj, "Nina")).toContainText(HERE);
-    await heartbeatAt(table, nina, "old", { page: "panel", lastSeen: Date.now() - 600_000 });
+    await storeHeartbeat(table, nina, "old", { page: "panel", lastSeen: Date.now() - 600_000 });
     await player.close({ runBeforeUnload: true });
     await expect(participant(mj, "Nina")).toContainText(AWAY);
   });

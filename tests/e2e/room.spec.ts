@@ -1,7 +1,7 @@
 import { campaignRunBy, changeCampaign, settingsWith, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
-import { layInitiative } from "../support/initiative";
-import { muchSaidAt, rolledAt, saidAt } from "../support/messages";
+import { storeSharedInitiative } from "../support/initiative";
+import { storeMessage, storeMessages, storeRoll } from "../support/messages";
 import { faults } from "./support/axe";
 import { watchDeliveries, watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";
@@ -83,7 +83,7 @@ test("the MJ opens the room, all roll dice and write, some in private; it closes
   for (const page of [mjRoom, ninaRoom]) await expect(dice(page).first()).toContainText("2d6+3");
   await expect(dice(leoPage)).toHaveCount(1);
 
-  await layInitiative(table, { order: [{ name: "Loup gris" }] });
+  await storeSharedInitiative(table, { order: [{ name: "Loup gris" }] });
   for (const page of [mjRoom, ninaRoom, leoPage]) {
     await expect(region(page, "Initiative").getByText("Loup gris")).toBeVisible();
   }
@@ -145,8 +145,11 @@ test("a message written without a connection is sent once when it returns, even 
 test("of a thousand messages the newest fifty are read, and older ones on demand", async ({ browser }) => {
   const [mj, nina] = [await member("Morgane"), await member("Nina")];
   const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
-  await Promise.all([muchSaidAt(table, mj, 1000), saidAt(table, nina, "Psst.", { playerUid: nina.uid })]);
-  await rolledAt(table, nina);
+  await Promise.all([
+    storeMessages(table, mj, 1000),
+    storeMessage(table, nina, "Psst.", { playerUid: nina.uid }),
+  ]);
+  await storeRoll(table, nina);
   const page = await openAs(browser, nina);
   const deliveries = await watchDeliveries(page);
   await page.goto(roomOf(table));
@@ -177,10 +180,10 @@ test("the room is for members of the campaign, as long as it exists", async ({ b
 test("axe finds nothing in the room, in any look", async ({ browser }) => {
   const [mj, nina] = [await member("Morgane"), await member("Nina")];
   const table = await campaignRunBy(mj, { players: [nina], name: "Les Brumes", ...OPEN });
-  await saidAt(table, mj, "Bonsoir à vous.");
-  await saidAt(table, nina, "Psst.", { playerUid: nina.uid });
-  await Promise.all([rolledAt(table, nina), rolledAt(table, nina, { audience: "mj" })]);
-  await layInitiative(table, { order: [{ name: "Loup gris" }, { name: "Bandit" }] });
+  await storeMessage(table, mj, "Bonsoir à vous.");
+  await storeMessage(table, nina, "Psst.", { playerUid: nina.uid });
+  await Promise.all([storeRoll(table, nina), storeRoll(table, nina, { audience: "mj" })]);
+  await storeSharedInitiative(table, { order: [{ name: "Loup gris" }, { name: "Bandit" }] });
   const page = await openAs(browser, mj);
   await page.goto(roomOf(table));
   await expect(messages(page)).toContainText(["Bonsoir à vous.", "Psst."]);

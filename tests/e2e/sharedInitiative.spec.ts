@@ -1,6 +1,6 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
-import { layInitiative } from "../support/initiative";
+import { storeSharedInitiative } from "../support/initiative";
 import { watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
@@ -23,21 +23,21 @@ test("the order that the MJ shares advances live on a player's campaign page and
   await expect(page.getByRole("heading", { name: "Participants" })).toBeVisible();
   await expect(initiative(page)).toHaveCount(0);
 
-  await layInitiative(table, { order });
+  await storeSharedInitiative(table, { order });
   for (const each of [page, sheet]) {
     await expect(entries(each)).toHaveText([/Loup gris/, /Elowen/, /Bandit/]);
     await expect(entries(each).first()).toHaveAttribute("aria-current", "step");
     await expect(initiative(each).getByText("Tu es le prochain")).toBeVisible();
   }
 
-  await layInitiative(table, { order, activeIndex: 1, round: 3 });
+  await storeSharedInitiative(table, { order, activeIndex: 1, round: 3 });
   for (const each of [page, sheet]) {
     await expect(initiative(each).getByText("À toi de jouer")).toBeVisible();
     await expect(initiative(each).getByText("Round 3")).toBeVisible();
     await expect(each.getByRole("status").getByText("Round 3 : Elowen joue.")).toBeAttached();
   }
 
-  await layInitiative(table);
+  await storeSharedInitiative(table);
   for (const each of [page, sheet]) await expect(initiative(each)).toHaveCount(0);
 });
 

@@ -1,14 +1,14 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("auditLog/{id}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read an entry of the audit log",
       allowed: ["admin"],
-      attempt: (db) => getDoc(doc(db, PLACES.auditEntry)),
+      attempt: (db) => getDoc(doc(db, PATHS.auditEntry)),
     },
     {
       what: "follow the newest entries of the audit log",

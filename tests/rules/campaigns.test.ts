@@ -1,21 +1,21 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { collection, deleteField, doc, getDoc, getDocs, query, updateDoc, where } from "firebase/firestore";
 import { describe, it } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("campaigns/{cid}", () => {
-  const stage = new Stage();
-  stage.matrix([
+  const rulesTest = new RulesTest();
+  rulesTest.matrix([
     {
       what: "read the campaign",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.campaign)),
+      attempt: (db) => getDoc(doc(db, PATHS.campaign)),
     },
     {
-      what: "read the other table's campaign",
+      what: "read the other campaign",
       allowed: ["otherMj", "otherPlayer"],
-      attempt: (db) => getDoc(doc(db, PLACES.otherCampaign)),
+      attempt: (db) => getDoc(doc(db, PATHS.otherCampaign)),
     },
     { what: "list all campaigns", allowed: [], attempt: (db) => getDocs(collection(db, "campaigns")) },
     {
@@ -35,23 +35,23 @@ describe("campaigns/{cid}", () => {
       attempt: (db) => getDocs(query(collection(db, "campaigns"), where("system", "==", "dnd5e"))),
     },
     {
-      what: "learn whether a campaign ever existed",
+      what: "read a campaign that does not exist",
       allowed: [],
       attempt: (db) => getDoc(doc(db, "campaigns/disparue")),
     },
   ]);
 
-  it("stays readable by its MJ when its list of members is lost, and by nobody else", async () => {
-    await stage.arrange((db) => updateDoc(doc(db, PLACES.campaign), { memberIds: deleteField() }));
-    await assertSucceeds(getDoc(doc(stage.as("mj"), PLACES.campaign)));
-    await assertFails(getDoc(doc(stage.as("player"), PLACES.campaign)));
-    await stage.reset();
+  it("can be read by its MJ when its list of members is missing, and by nobody else", async () => {
+    await rulesTest.arrange((db) => updateDoc(doc(db, PATHS.campaign), { memberIds: deleteField() }));
+    await assertSucceeds(getDoc(doc(rulesTest.as("mj"), PATHS.campaign)));
+    await assertFails(getDoc(doc(rulesTest.as("player"), PATHS.campaign)));
+    await rulesTest.reset();
   });
 
-  it("stays readable by its members when its MJ is lost, and by nobody else", async () => {
-    await stage.arrange((db) => updateDoc(doc(db, PLACES.campaign), { mj: deleteField() }));
-    await assertSucceeds(getDoc(doc(stage.as("player"), PLACES.campaign)));
-    await assertFails(getDoc(doc(stage.as("ana"), PLACES.campaign)));
-    await stage.reset();
+  it("can be read by its players when its MJ is missing, and by nobody else", async () => {
+    await rulesTest.arrange((db) => updateDoc(doc(db, PATHS.campaign), { mj: deleteField() }));
+    await assertSucceeds(getDoc(doc(rulesTest.as("player"), PATHS.campaign)));
+    await assertFails(getDoc(doc(rulesTest.as("ana"), PATHS.campaign)));
+    await rulesTest.reset();
   });
 });

@@ -1,34 +1,34 @@
 import { collection, doc, getDoc, getDocs, query, where } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("characters/{id}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
-      what: "read a character of the table",
+      what: "read a character of the campaign",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.linkedCharacter)),
+      attempt: (db) => getDoc(doc(db, PATHS.linkedCharacter)),
     },
     {
-      what: "read a fellow's character at the other table",
+      what: "read a player's character of the other campaign",
       allowed: ["otherMj", "otherPlayer"],
-      attempt: (db) => getDoc(doc(db, PLACES.strangersCharacter)),
+      attempt: (db) => getDoc(doc(db, PATHS.strangersCharacter)),
     },
     {
-      what: "read a player's character of no table",
+      what: "read a player's character without a campaign",
       allowed: ["player"],
-      attempt: (db) => getDoc(doc(db, PLACES.freeCharacter)),
+      attempt: (db) => getDoc(doc(db, PATHS.freeCharacter)),
     },
     {
-      what: "read a player's character that was deleted from the table",
+      what: "read a player's deleted character",
       allowed: ["player"],
-      attempt: (db) => getDoc(doc(db, PLACES.deletedCharacter)),
+      attempt: (db) => getDoc(doc(db, PATHS.deletedCharacter)),
     },
     {
-      what: "read a player's character whose table is gone",
+      what: "read a player's character of a deleted campaign",
       allowed: ["player"],
-      attempt: (db) => getDoc(doc(db, PLACES.orphanCharacter)),
+      attempt: (db) => getDoc(doc(db, PATHS.orphanCharacter)),
     },
     {
       what: "list a player's characters",
@@ -36,7 +36,7 @@ describe("characters/{id}", () => {
       attempt: (db) => getDocs(query(collection(db, "characters"), where("userId", "==", "player"))),
     },
     {
-      what: "list the table's characters",
+      what: "list the campaign's characters",
       allowed: ["mj", "player"],
       attempt: (db) => getDocs(query(collection(db, "characters"), where("campaignId", "==", "brumes"))),
     },

@@ -13,20 +13,23 @@ import {
 } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { CAST, ROLES, type Role, STRANGERS } from "./cast";
-import { Stage } from "./stage";
-import { type Fixture, PLACES, WORLD } from "./world";
+import { FIXTURES, type Fixture, PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
-/** Deletions are the only writes that need no particular content: everything else below is denied to everyone. */
+/**
+ * Deletions are the only writes that need no particular content: all other writes below are denied to
+ * everyone.
+ */
 const MAY_DELETE: Partial<Record<string, Role>> = {
-  [PLACES.playersNotification]: "player",
-  [PLACES.readNotification]: "player",
-  [PLACES.playersPresence]: "player",
-  [PLACES.mjsPresence]: "mj",
-  [PLACES.formerPlayersPresence]: "formerPlayer",
+  [PATHS.playersNotification]: "player",
+  [PATHS.readNotification]: "player",
+  [PATHS.playersPresence]: "player",
+  [PATHS.mjsPresence]: "mj",
+  [PATHS.formerPlayersPresence]: "formerPlayer",
 };
 
-const KINDS = [...new Set(WORLD.map(({ kind }) => kind))];
-const ofKind = (name: string): Fixture[] => WORLD.filter(({ kind }) => kind === name);
+const KINDS = [...new Set(FIXTURES.map(({ kind }) => kind))];
+const ofKind = (name: string): Fixture[] => FIXTURES.filter(({ kind }) => kind === name);
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const collectionOf = (path: string) => parentOf(path).slice(parentOf(path).lastIndexOf("/") + 1);
 const isOwn = (path: string, role: Role) => path === `users/${role}`;
@@ -44,8 +47,8 @@ async function declaredKinds(): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-describe("the world of these tests", () => {
-  it("holds a document of every kind that the domain declares", async () => {
+describe("the fixtures of the rules tests", () => {
+  it("include a document of every kind that the domain declares", async () => {
     const declared = await declaredKinds();
     expect(declared.length).toBeGreaterThan(10);
     expect(KINDS).toEqual(expect.arrayContaining(declared));
@@ -53,13 +56,13 @@ describe("the world of these tests", () => {
 });
 
 describe.each(KINDS)("%s", (kind) => {
-  const stage = new Stage();
+  const rulesTest = new RulesTest();
   const fixtures = ofKind(kind);
 
   for (const role of STRANGERS) {
     const foreign = fixtures.filter(({ path }) => !isOwn(path, role) && !isTheirs(path, role));
-    it(`reveals nothing to ${CAST[role].title}`, async () => {
-      const db = stage.as(role);
+    it(`cannot be read by ${CAST[role].title}`, async () => {
+      const db = rulesTest.as(role);
       for (const { path } of foreign) {
         await assertFails(getDoc(doc(db, path)));
         await assertFails(getDocs(collection(db, parentOf(path))));
@@ -70,22 +73,22 @@ describe.each(KINDS)("%s", (kind) => {
   for (const role of ROLES) {
     const who = CAST[role].title;
 
-    it(`is not listed across the database for ${who}`, async () => {
+    it(`cannot be listed across the database by ${who}`, async () => {
       for (const { path } of fixtures) {
-        await assertFails(getDocs(collectionGroup(stage.as(role), collectionOf(path))));
+        await assertFails(getDocs(collectionGroup(rulesTest.as(role), collectionOf(path))));
       }
     });
 
-    it(`is not created by ${who}`, async () => {
-      const db = stage.as(role);
+    it(`cannot be created by ${who}`, async () => {
+      const db = rulesTest.as(role);
       for (const { path, data } of fixtures) {
         await assertFails(setDoc(doc(db, `${parentOf(path)}/${role}~new`), data));
         await assertFails(setDoc(doc(db, `${parentOf(path)}/new`), data));
       }
     });
 
-    it(`is not changed by ${who}, in any field`, async () => {
-      const db = stage.as(role);
+    it(`cannot be changed by ${who}, in any field`, async () => {
+      const db = rulesTest.as(role);
       for (const { path, data } of fixtures) {
         const at = doc(db, path);
         await assertFails(setDoc(at, { touched: true }));
@@ -96,19 +99,19 @@ describe.each(KINDS)("%s", (kind) => {
       }
     });
 
-    it(`is deleted by ${who} only where it is their own presence or notification`, async () => {
-      const db = stage.as(role);
+    it(`can be deleted by ${who} only if it is their own presence or notification`, async () => {
+      const db = rulesTest.as(role);
       for (const { path } of fixtures) {
         const deletion = deleteDoc(doc(db, path));
         await (MAY_DELETE[path] === role ? assertSucceeds(deletion) : assertFails(deletion));
       }
-      if (fixtures.some(({ path }) => MAY_DELETE[path] === role)) await stage.reset();
+      if (fixtures.some(({ path }) => MAY_DELETE[path] === role)) await rulesTest.reset();
     });
   }
 });
 
-/** What belongs to the other table is no secret to its own people. */
+/** Whether a document of the other campaign may be read by its members. */
 function isTheirs(path: string, role: Role): boolean {
-  const isOthers = path.includes("nuits") || path === PLACES.strangersCharacter;
+  const isOthers = path.includes("nuits") || path === PATHS.strangersCharacter;
   return isOthers && (role === "otherMj" || role === "otherPlayer");
 }

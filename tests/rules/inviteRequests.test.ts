@@ -1,17 +1,17 @@
 import { collection, doc, getDoc, getDocs } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("inviteRequests/{id}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
-      what: "read a request for an invitation",
+      what: "read an invitation request",
       allowed: ["admin"],
-      attempt: (db) => getDoc(doc(db, PLACES.inviteRequest)),
+      attempt: (db) => getDoc(doc(db, PATHS.inviteRequest)),
     },
     {
-      what: "list the requests for an invitation",
+      what: "list the invitation requests",
       allowed: ["admin"],
       attempt: (db) => getDocs(collection(db, "inviteRequests")),
     },

@@ -1,14 +1,14 @@
 import { collection, doc, getDoc, getDocs, query, where } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("items/{id}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read a player's homebrew item",
       allowed: ["player"],
-      attempt: (db) => getDoc(doc(db, PLACES.item)),
+      attempt: (db) => getDoc(doc(db, PATHS.item)),
     },
     {
       what: "list a player's homebrew items",

@@ -1,35 +1,35 @@
 import { collection, collectionGroup, doc, getDoc, getDocs, query, where } from "firebase/firestore";
 import { describe } from "vitest";
 import { ROLES } from "./cast";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 const signedIn = ROLES.filter((role) => role !== "visitor");
 
 describe("campaigns/{cid}/joinRequests/{uid}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
-      what: "read a request to join the table",
+      what: "read a request to join the campaign",
       allowed: ["mj", "requester"],
-      attempt: (db) => getDoc(doc(db, PLACES.joinRequest)),
+      attempt: (db) => getDoc(doc(db, PATHS.joinRequest)),
     },
     {
-      what: "watch for an own request, before and after it is decided",
+      what: "listen to their own request, before and after it is decided",
       allowed: signedIn,
       attempt: (db, role) => getDoc(doc(db, `campaigns/brumes/joinRequests/${role}`)),
     },
     {
-      what: "list the requests to join the table",
+      what: "list the requests to join the campaign",
       allowed: ["mj"],
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/joinRequests")),
     },
     {
-      what: "list the requester's requests to all tables",
+      what: "list the requester's requests to all campaigns",
       allowed: ["requester"],
       attempt: (db) => getDocs(query(collectionGroup(db, "joinRequests"), where("uid", "==", "requester"))),
     },
     {
-      what: "list everybody's requests to all tables",
+      what: "list all requests to all campaigns",
       allowed: [],
       attempt: (db) => getDocs(collectionGroup(db, "joinRequests")),
     },

@@ -1,37 +1,37 @@
 import { collection, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { dataAt, PLACES } from "./world";
+import { dataAt, PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("campaigns/{cid}/live", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read the initiative that the MJ shares",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.sharedInitiative)),
+      attempt: (db) => getDoc(doc(db, PATHS.sharedInitiative)),
     },
     {
-      what: "wait for a scene that is not laid yet",
+      what: "listen to a scene that does not exist yet",
       allowed: ["mj", "player"],
       attempt: (db) => getDoc(doc(db, "campaigns/brumes/live/nothing")),
     },
     {
-      what: "read the scene that lies on the table",
+      what: "read the shared scene",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.tableScene)),
+      attempt: (db) => getDoc(doc(db, PATHS.tableScene)),
     },
     {
-      what: "list all that lies on the table",
+      what: "list everything that the MJ shares",
       allowed: [],
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/live")),
     },
     {
       what: "share an initiative without the server",
       allowed: [],
-      attempt: (db) => setDoc(doc(db, PLACES.sharedInitiative), dataAt(PLACES.sharedInitiative)),
+      attempt: (db) => setDoc(doc(db, PATHS.sharedInitiative), dataAt(PATHS.sharedInitiative)),
     },
     {
-      what: "read the initiative of a table that is gone",
+      what: "read the initiative of a deleted campaign",
       allowed: [],
       attempt: (db) => getDoc(doc(db, "campaigns/disparue/live/initiative")),
     },

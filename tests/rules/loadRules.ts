@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 
 /**
  * Loads firestore.rules once for the whole run: loading them again, as each file's test environment would do,
- * forgets which conditions were already evaluated, and the coverage gate needs them all. So the test
- * environments are made without rules of their own, for the project named here. `RULES_FILE` puts other rules to the
- * same tests (see mutate.mjs).
+ * resets the coverage of conditions, which the coverage check needs for all files. The test environments are
+ * therefore created without rules, for the project named here. `RULES_FILE` loads other rules (see
+ * mutate.mjs).
  */
 export default async function loadRules(): Promise<void> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? "127.0.0.1:8080";

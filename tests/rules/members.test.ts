@@ -1,20 +1,20 @@
 import { collection, collectionGroup, doc, getDoc, getDocs, query, where } from "firebase/firestore";
 import { describe } from "vitest";
 import { ROLES } from "./cast";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 const signedIn = ROLES.filter((role) => role !== "visitor");
 
 describe("campaigns/{cid}/members/{uid}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read a player's membership",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.playersMembership)),
+      attempt: (db) => getDoc(doc(db, PATHS.playersMembership)),
     },
     {
-      what: "watch for an own membership, before and after it exists",
+      what: "listen to their own membership, before and after it exists",
       allowed: signedIn,
       attempt: (db, role) => getDoc(doc(db, `campaigns/brumes/members/${role}`)),
     },
@@ -24,7 +24,7 @@ describe("campaigns/{cid}/members/{uid}", () => {
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/members")),
     },
     {
-      what: "list a player's memberships of all tables",
+      what: "list a player's memberships in all campaigns",
       allowed: [],
       attempt: (db) => getDocs(query(collectionGroup(db, "members"), where("uid", "==", "player"))),
     },

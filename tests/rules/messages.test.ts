@@ -11,18 +11,18 @@ import {
   where,
 } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { dataAt, PLACES } from "./world";
+import { dataAt, PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 const talk = "campaigns/brumes/messages";
 const whispering = "campaigns/brumes/whispers";
 
 describe("campaigns/{cid}/messages", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
-      what: "read what was said at the table",
+      what: "read a message",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.message)),
+      attempt: (db) => getDoc(doc(db, PATHS.message)),
     },
     {
       what: "follow the newest messages",
@@ -30,19 +30,19 @@ describe("campaigns/{cid}/messages", () => {
       attempt: (db) => getDocs(query(collection(db, talk), orderBy("createdAt", "desc"), limit(50))),
     },
     {
-      what: "leaf back to older messages",
+      what: "load older messages",
       allowed: ["mj", "player"],
       attempt: (db) =>
         getDocs(query(collection(db, talk), orderBy("createdAt", "desc"), startAfter(new Date()), limit(50))),
     },
     {
-      what: "say something without the server, even under their own name",
+      what: "write a message without the server, even under their own name",
       allowed: [],
       attempt: (db, role) =>
-        setDoc(doc(db, `${talk}/${role}-says`), { ...dataAt(PLACES.message), uid: role, name: role }),
+        setDoc(doc(db, `${talk}/${role}-says`), { ...dataAt(PATHS.message), uid: role, name: role }),
     },
     {
-      what: "read the messages of a table that is gone",
+      what: "read the messages of a deleted campaign",
       allowed: [],
       attempt: (db) => getDocs(collection(db, "campaigns/disparue/messages")),
     },
@@ -50,24 +50,24 @@ describe("campaigns/{cid}/messages", () => {
 });
 
 describe("campaigns/{cid}/whispers", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
-      what: "read what a player whispered to the MJ",
+      what: "read a player's whisper to the MJ",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.playersWhisper)),
+      attempt: (db) => getDoc(doc(db, PATHS.playersWhisper)),
     },
     {
-      what: "read what the MJ whispered back",
+      what: "read the MJ's whisper to the player",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.answerToPlayer)),
+      attempt: (db) => getDoc(doc(db, PATHS.answerToPlayer)),
     },
     {
       what: "read another player's whisper",
       allowed: ["mj", "formerPlayer"],
-      attempt: (db) => getDoc(doc(db, PLACES.formerPlayersWhisper)),
+      attempt: (db) => getDoc(doc(db, PATHS.formerPlayersWhisper)),
     },
     {
-      what: "follow all whispers of the table",
+      what: "follow all whispers of the campaign",
       allowed: ["mj"],
       attempt: (db) => getDocs(query(collection(db, whispering), orderBy("createdAt", "desc"), limit(50))),
     },
@@ -82,16 +82,16 @@ describe("campaigns/{cid}/whispers", () => {
       attempt: (db) => getDocs(query(collection(db, whispering), where("uid", "==", "player"))),
     },
     {
-      what: "learn whether somebody whispered",
+      what: "read a whisper that does not exist",
       allowed: ["mj"],
       attempt: (db) => getDoc(doc(db, `${whispering}/nothing`)),
     },
     {
-      what: "whisper without the server",
+      what: "write a whisper without the server",
       allowed: [],
       attempt: (db, role) =>
         setDoc(doc(db, `${whispering}/${role}-says`), {
-          ...dataAt(PLACES.playersWhisper),
+          ...dataAt(PATHS.playersWhisper),
           uid: role,
           playerUid: role,
         }),

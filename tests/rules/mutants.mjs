@@ -1,5 +1,5 @@
 /**
- * Every way to get one condition of the security rules wrong: what `mutate.mjs` puts to the tests.
+ * All mutants of the security rules, each with one wrong condition, for `mutate.mjs`.
  *
  * @typedef {{ start: number, end: number }} Span
  * @typedef {{ line: number, change: string, content: string }} Mutant
@@ -9,9 +9,10 @@ const LOGIC = ["||", "&&"];
 const OPPOSITES = { "==": "!=", "!=": "==", ">=": "<", "<=": ">", ">": "<=", "<": ">=" };
 
 /**
- * The rules with one thing changed each: a condition made true, false or its opposite, an operand of `&&` or `||`
- * left out, one operator taken for the other, a comparison reversed, a value or an element of a list changed, an
- * operation no longer allowed. Widening `get` to `read` is left out: where the path decides, it changes nothing.
+ * The rules with one change each: a condition made true, false or its opposite, an operand of `&&` or `||`
+ * removed, one operator replaced by the other, a comparison reversed, a value or an element of a list
+ * changed, an operation removed from `allow`. `get` is not widened to `read`, which changes nothing where the
+ * path decides.
  *
  * @param {string} rules
  * @returns {Mutant[]}
@@ -76,7 +77,7 @@ function mutateLogic(code, span, replace) {
   }
 }
 
-/** A function may also give a document. @param {string} text */
+/** Whether a function's result is a condition rather than a document. @param {string} text */
 const isCondition = (text) => !text.startsWith("get(");
 
 /**

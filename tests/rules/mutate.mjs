@@ -1,9 +1,10 @@
 /**
- * Are the rules tests any good? Breaks firestore.rules in every way of mutants.mjs, one at a time, and runs the
- * tests against each: a mutant that no test notices (a survivor) is a condition that nobody would miss. By hand, with
- * the emulators of `npm start` running; the data and rules of other projects in them are not touched.
+ * Mutation tests of the security rules: changes firestore.rules in every way of mutants.mjs, one at a time,
+ * and runs the tests against each. A mutant that no test detects (a survivor) is a condition that is not
+ * tested. Run by hand, with the emulators of `npm start` running; data and rules of other projects in them
+ * are not changed.
  *
- *   npm run mutate -- rules              all of them
+ *   npm run mutate -- rules              all mutants
  *   npm run mutate -- rules --line=52    those of one line
  */
 import { spawn } from "node:child_process";
@@ -16,13 +17,13 @@ import { mutantsOf } from "./mutants.mjs";
 /** @typedef {import("./mutants.mjs").Mutant} Mutant */
 
 const LANES = 2;
-/** A run that hangs tells nothing about the rules. */
+/** A run that takes longer says nothing about the rules. */
 const RUN_MS = 300_000;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "rules-mutants-"));
 
 /**
- * The collections' own tests find most mutants within seconds; the generated ones are asked about the rest.
+ * The collections' own tests detect most mutants within seconds; the generated tests are run for the others.
  *
  * @param {string} file the rules
  * @param {string} project
@@ -56,7 +57,7 @@ async function testsPass(args, file, project) {
   });
   const text = await readFile(report, "utf8").catch(() => undefined);
   await rm(report, { force: true });
-  // Rules that do not even load, or a suite that does not run, say nothing about the tests.
+  // Rules that do not load, or a suite that does not run, say nothing about the tests.
   if (text === undefined) throw new Error(output);
   const { numFailedTests, numPassedTests, success } = JSON.parse(text);
   if (!success && numFailedTests === 0) throw new Error(output || "a suite failed to run");

@@ -10,16 +10,16 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { describe, it } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("users/{uid}/notifications/{id}", () => {
-  const stage = new Stage();
-  stage.matrix([
+  const rulesTest = new RulesTest();
+  rulesTest.matrix([
     {
       what: "read a notification of a player",
       allowed: ["player"],
-      attempt: (db) => getDoc(doc(db, PLACES.playersNotification)),
+      attempt: (db) => getDoc(doc(db, PATHS.playersNotification)),
     },
     {
       what: "list the notifications of a player",
@@ -30,32 +30,32 @@ describe("users/{uid}/notifications/{id}", () => {
       what: "mark a player's notification as read",
       allowed: ["player"],
       changes: true,
-      attempt: (db) => updateDoc(doc(db, PLACES.playersNotification), { read: true }),
+      attempt: (db) => updateDoc(doc(db, PATHS.playersNotification), { read: true }),
     },
     {
       what: "dismiss a player's notification",
       allowed: ["player"],
       changes: true,
-      attempt: (db) => deleteDoc(doc(db, PLACES.playersNotification)),
+      attempt: (db) => deleteDoc(doc(db, PATHS.playersNotification)),
     },
     {
       what: "mark a notification as unread again",
       allowed: [],
-      attempt: (db) => updateDoc(doc(db, PLACES.readNotification), { read: false }),
+      attempt: (db) => updateDoc(doc(db, PATHS.readNotification), { read: false }),
     },
   ]);
 
   const update = (change: Record<string, unknown>) =>
-    updateDoc(doc(stage.as("player"), PLACES.playersNotification), change);
+    updateDoc(doc(rulesTest.as("player"), PATHS.playersNotification), change);
 
-  it("may be marked by two devices, the second in one batch with others", async () => {
-    const db = stage.as("player");
+  it("may be marked as read by two devices, the second in a batch with others", async () => {
+    const db = rulesTest.as("player");
     const batch = writeBatch(db);
-    for (const path of [PLACES.readNotification, PLACES.playersNotification]) {
+    for (const path of [PATHS.readNotification, PATHS.playersNotification]) {
       batch.update(doc(db, path), { read: true });
     }
     await assertSucceeds(batch.commit());
-    await stage.reset();
+    await rulesTest.reset();
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe("users/{uid}/notifications/{id}", () => {
     ["another message beside the mark", { read: true, message: "Tout va bien." }],
     ["a field of its own beside the mark", { read: true, note: "à moi" }],
     ["a longer life beside the mark", { read: true, expiresAt: new Date("2099-01-01") }],
-  ])("is not rewritten by its owner with %s", async (_, change) => {
+  ])("cannot be rewritten by its owner with %s", async (_, change) => {
     await assertFails(update(change));
   });
 });

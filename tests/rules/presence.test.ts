@@ -15,78 +15,78 @@ import {
 } from "firebase/firestore";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Role } from "./cast";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 const heartbeat = (uid: string) => ({ uid, page: "sheet", lastSeen: serverTimestamp() });
-const placeOf = (uid: string, device = "d1", campaignId = "brumes") =>
+const pathOf = (uid: string, device = "d1", campaignId = "brumes") =>
   presence.path(campaignId, presenceId(uid, device));
-const beat = (db: Firestore, role: Role, path = placeOf(role)) => setDoc(doc(db, path), heartbeat(role));
+const beat = (db: Firestore, role: Role, path = pathOf(role)) => setDoc(doc(db, path), heartbeat(role));
 
 describe("campaigns/{cid}/presence/{uid~deviceId}", () => {
-  const stage = new Stage();
-  stage.matrix([
+  const rulesTest = new RulesTest();
+  rulesTest.matrix([
     {
-      what: "see one heartbeat",
+      what: "read a heartbeat",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.playersPresence)),
+      attempt: (db) => getDoc(doc(db, PATHS.playersPresence)),
     },
     {
-      what: "see who is at the table",
+      what: "list the heartbeats",
       allowed: ["mj", "player"],
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/presence")),
     },
     {
-      what: "say to be here",
+      what: "create their heartbeat",
       allowed: ["mj", "player"],
       changes: true,
       attempt: (db, role) => beat(db, role),
     },
     {
-      what: "say again to be here",
+      what: "update the player's heartbeat",
       allowed: ["player"],
       changes: true,
-      attempt: (db, role) => beat(db, role, PLACES.playersPresence),
+      attempt: (db, role) => beat(db, role, PATHS.playersPresence),
     },
     {
-      what: "go on saying to be here with what was written before the removal",
+      what: "update a heartbeat from before their removal",
       allowed: [],
-      attempt: (db) => beat(db, "formerPlayer", PLACES.formerPlayersPresence),
+      attempt: (db) => beat(db, "formerPlayer", PATHS.formerPlayersPresence),
     },
     {
-      what: "say that a player is here",
+      what: "write a player's heartbeat",
       allowed: ["player"],
       changes: true,
-      attempt: (db) => beat(db, "player", placeOf("player", "d2")),
+      attempt: (db) => beat(db, "player", pathOf("player", "d2")),
     },
     {
-      what: "be here at a table that does not exist",
+      what: "write a heartbeat in a campaign that does not exist",
       allowed: [],
-      attempt: (db, role) => beat(db, role, placeOf(role, "d1", "disparue")),
+      attempt: (db, role) => beat(db, role, pathOf(role, "d1", "disparue")),
     },
     {
-      what: "take away a player's heartbeat",
+      what: "delete a player's heartbeat",
       allowed: ["player"],
       changes: true,
-      attempt: (db) => deleteDoc(doc(db, PLACES.playersPresence)),
+      attempt: (db) => deleteDoc(doc(db, PATHS.playersPresence)),
     },
     {
-      what: "take away what a former player left",
+      what: "delete a former player's heartbeat",
       allowed: ["formerPlayer"],
       changes: true,
-      attempt: (db) => deleteDoc(doc(db, PLACES.formerPlayersPresence)),
+      attempt: (db) => deleteDoc(doc(db, PATHS.formerPlayersPresence)),
     },
   ]);
 });
 
-describe("a hostile member", () => {
-  const stage = new Stage();
-  const write = (change: Record<string, unknown>, path = placeOf("player")) =>
-    setDoc(doc(stage.as("player"), path), { ...heartbeat("player"), ...change });
+describe("a member with a modified client", () => {
+  const rulesTest = new RulesTest();
+  const write = (change: Record<string, unknown>, path = pathOf("player")) =>
+    setDoc(doc(rulesTest.as("player"), path), { ...heartbeat("player"), ...change });
 
-  it("may not put another's name in an own heartbeat, nor their own name in another's", async () => {
+  it("may not write a heartbeat with another uid, nor to another's document", async () => {
     await assertFails(write({ uid: "mj" }));
-    await assertFails(write({}, PLACES.mjsPresence));
+    await assertFails(write({}, PATHS.mjsPresence));
   });
 
   it.each([
@@ -101,8 +101,8 @@ describe("a hostile member", () => {
     await assertFails(write({}, presence.path("brumes", id)));
   });
 
-  it("may use a UUID for a device, as browsers make them", async () => {
-    await assertSucceeds(write({}, placeOf("player", "3f0c7a52-9d1e-4c8b-8a67-0f5b2e9d4c11")));
+  it("may use a UUID as device id, as browsers make them", async () => {
+    await assertSucceeds(write({}, pathOf("player", "3f0c7a52-9d1e-4c8b-8a67-0f5b2e9d4c11")));
   });
 
   it.each([
@@ -116,49 +116,57 @@ describe("a hostile member", () => {
     await assertFails(write(change));
   });
 
-  it.each(["uid", "page", "lastSeen"])("may not leave out %s", async (field) => {
+  it.each(["uid", "page", "lastSeen"])("may not omit %s", async (field) => {
     const entries = Object.entries(heartbeat("player")).filter(([name]) => name !== field);
-    await assertFails(setDoc(doc(stage.as("player"), placeOf("player", "d3")), Object.fromEntries(entries)));
+    await assertFails(
+      setDoc(doc(rulesTest.as("player"), pathOf("player", "d3")), Object.fromEntries(entries)),
+    );
   });
 
-  it("may not do to an existing heartbeat what they may not do to a new one", async () => {
-    await assertFails(write({ message: "coucou" }, PLACES.playersPresence));
-    await assertFails(write({ uid: "mj" }, PLACES.playersPresence));
-    await assertFails(updateDoc(doc(stage.as("player"), PLACES.playersPresence), { page: "table" }));
+  it("may not change an existing heartbeat in a way that is denied for a new one", async () => {
+    await assertFails(write({ message: "coucou" }, PATHS.playersPresence));
+    await assertFails(write({ uid: "mj" }, PATHS.playersPresence));
+    await assertFails(updateDoc(doc(rulesTest.as("player"), PATHS.playersPresence), { page: "table" }));
     await assertFails(
-      updateDoc(doc(stage.as("mj"), PLACES.playersPresence), { ...heartbeat("mj"), uid: "mj" }),
+      updateDoc(doc(rulesTest.as("mj"), PATHS.playersPresence), { ...heartbeat("mj"), uid: "mj" }),
     );
   });
 });
 
 describe("the pages of presence", () => {
-  const stage = new Stage();
+  const rulesTest = new RulesTest();
 
   it.each(PRESENCE_PAGES)("include %s, as the document's schema does", async (page) => {
-    const at = doc(stage.as("player"), placeOf("player", page));
+    const at = doc(rulesTest.as("player"), pathOf("player", page));
     await assertSucceeds(setDoc(at, { ...heartbeat("player"), page }));
   });
 });
 
-describe("the pace of heartbeats", () => {
-  const stage = new Stage();
-  const path = placeOf("player", "pace");
-  afterEach(() => stage.reset());
+describe("the interval of heartbeats", () => {
+  const rulesTest = new RulesTest();
+  const path = pathOf("player", "pace");
+  afterEach(() => rulesTest.reset());
 
-  /** A heartbeat from the sheet, this long ago. */
+  /** A heartbeat of the sheet, this long ago. */
   const lastBeat = (millisAgo: number) =>
-    stage.put(path, { uid: "player", page: "sheet", lastSeen: Timestamp.fromMillis(Date.now() - millisAgo) });
-  const beatFrom = (page: string) => setDoc(doc(stage.as("player"), path), { ...heartbeat("player"), page });
+    rulesTest.put(path, {
+      uid: "player",
+      page: "sheet",
+      lastSeen: Timestamp.fromMillis(Date.now() - millisAgo),
+    });
+  const beatFrom = (page: string) =>
+    setDoc(doc(rulesTest.as("player"), path), { ...heartbeat("player"), page });
 
-  it("is one in five seconds from the same page", async () => {
+  it("is at least five seconds on the same page", async () => {
     await lastBeat(2_500);
     await assertFails(beatFrom("sheet"));
     await lastBeat(5_000);
     await assertSucceeds(beatFrom("sheet"));
   });
 
-  // A machine that stalls for a second between the two heartbeats makes the second one right: then, once more.
-  it("is one a second where the page changes, to and fro included", { retry: 3 }, async () => {
+  // If the machine stalls for a second between the two heartbeats, the second one is allowed: then the test
+  // is repeated.
+  it("is at least one second when the page changes, back and forth included", { retry: 3 }, async () => {
     await lastBeat(0);
     await assertFails(beatFrom("campaign"));
     await lastBeat(1_000);
@@ -166,7 +174,7 @@ describe("the pace of heartbeats", () => {
     await assertFails(beatFrom("sheet"));
   });
 
-  it("lets the honest one of every thirty seconds through", async () => {
+  it("may be the usual thirty seconds", async () => {
     await lastBeat(30_000);
     await expect(assertSucceeds(beatFrom("sheet"))).resolves.toBeUndefined();
   });

@@ -9,16 +9,16 @@ import {
   where,
 } from "firebase/firestore";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 type Seen = string[];
 
-/** Collects what a listener tells: how much it sees, or why it ended. */
+/** The events of a listener: the number of documents it receives, or its error. */
 const watchers = {
   campaign: (db: Firestore, seen: Seen) =>
     onSnapshot(
-      doc(db, PLACES.campaign),
+      doc(db, PATHS.campaign),
       (campaign) => seen.push(campaign.exists() ? "there" : "gone"),
       ({ code }) => seen.push(code),
     ),
@@ -30,40 +30,40 @@ const watchers = {
     ),
   ownMembership: (db: Firestore, seen: Seen) =>
     onSnapshot(
-      doc(db, PLACES.playersMembership),
+      doc(db, PATHS.playersMembership),
       (member) => seen.push(member.exists() ? "there" : "gone"),
       ({ code }) => seen.push(code),
     ),
 };
 
-describe("a player who is removed while watching", () => {
-  const stage = new Stage();
+describe("a player who is removed while listening", () => {
+  const rulesTest = new RulesTest();
   const stops: (() => void)[] = [];
   afterEach(async () => {
     for (const stop of stops.splice(0)) stop();
-    await stage.reset();
+    await rulesTest.reset();
   });
 
   async function watchRemoval(watch: (db: Firestore, seen: Seen) => () => void, after: Seen): Promise<void> {
     const seen: Seen = [];
-    stops.push(watch(stage.as("player"), seen));
+    stops.push(watch(rulesTest.as("player"), seen));
     await vi.waitFor(() => expect(seen).toHaveLength(1), 10_000);
-    await stage.arrange(async (db) => {
-      await updateDoc(doc(db, PLACES.campaign), { memberIds: [] });
-      await deleteDoc(doc(db, PLACES.playersMembership));
+    await rulesTest.arrange(async (db) => {
+      await updateDoc(doc(db, PATHS.campaign), { memberIds: [] });
+      await deleteDoc(doc(db, PATHS.playersMembership));
     });
     await vi.waitFor(() => expect(seen).toEqual(after), 10_000);
   }
 
-  it("is shut out of the campaign by the very change that removes them", async () => {
+  it("loses the campaign with the change that removes them", async () => {
     await watchRemoval(watchers.campaign, ["there", "permission-denied"]);
   });
 
-  it("sees the campaign leave the list of their own, without an error", async () => {
+  it("sees the campaign leave their list, without an error", async () => {
     await watchRemoval(watchers.ownCampaigns, ["1", "0"]);
   });
 
-  it("sees their membership go, without an error", async () => {
+  it("sees their membership deleted, without an error", async () => {
     await watchRemoval(watchers.ownMembership, ["there", "gone"]);
   });
 });

@@ -1,20 +1,20 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 const log = "campaigns/brumes/rolls";
 const mjLog = "campaigns/brumes/mjRolls";
 
 describe("campaigns/{cid}/rolls", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
-      what: "read a roll before the table",
+      what: "read a roll",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.roll)),
+      attempt: (db) => getDoc(doc(db, PATHS.roll)),
     },
     {
-      what: "follow the table's newest rolls",
+      what: "follow the newest rolls",
       allowed: ["mj", "player"],
       attempt: (db) => getDocs(query(collection(db, log), orderBy("createdAt", "desc"), limit(8))),
     },
@@ -24,7 +24,7 @@ describe("campaigns/{cid}/rolls", () => {
       attempt: (db) => getDocs(query(collection(db, log), where("uid", "==", "player"))),
     },
     {
-      what: "read the rolls of a table that is gone",
+      what: "read the rolls of a deleted campaign",
       allowed: [],
       attempt: (db) => getDocs(collection(db, "campaigns/disparue/rolls")),
     },
@@ -32,16 +32,16 @@ describe("campaigns/{cid}/rolls", () => {
 });
 
 describe("campaigns/{cid}/mjRolls", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read a roll that a player made for the MJ",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PLACES.playersMjRoll)),
+      attempt: (db) => getDoc(doc(db, PATHS.playersMjRoll)),
     },
     {
       what: "read a roll that a former player made for the MJ",
       allowed: ["mj", "formerPlayer"],
-      attempt: (db) => getDoc(doc(db, PLACES.formerPlayersMjRoll)),
+      attempt: (db) => getDoc(doc(db, PATHS.formerPlayersMjRoll)),
     },
     {
       what: "follow the newest rolls made for the MJ",
@@ -54,7 +54,7 @@ describe("campaigns/{cid}/mjRolls", () => {
       attempt: (db) => getDocs(query(collection(db, mjLog), where("uid", "==", "player"))),
     },
     {
-      what: "learn whether a roll was made for the MJ",
+      what: "read a roll for the MJ that does not exist",
       allowed: ["mj"],
       attempt: (db) => getDoc(doc(db, `${mjLog}/nothing`)),
     },

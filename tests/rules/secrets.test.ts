@@ -1,14 +1,14 @@
 import { collection, doc, getDoc, getDocs } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("campaigns/{cid}/secrets/invite", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read the invite token",
       allowed: ["mj"],
-      attempt: (db) => getDoc(doc(db, PLACES.secret)),
+      attempt: (db) => getDoc(doc(db, PATHS.secret)),
     },
     {
       what: "read another secret of the campaign",

@@ -3,28 +3,28 @@ import { invites } from "domain/documents/invite";
 import { rateLimits } from "domain/documents/rateLimit";
 import { collection, doc, getDoc, getDocs, limit, query } from "firebase/firestore";
 import { describe } from "vitest";
-import { Stage } from "./stage";
+import { RulesTest } from "./rulesTest";
 
-describe("what only the server reads", () => {
-  const stage = new Stage();
+describe("documents that only the server reads", () => {
+  const rulesTest = new RulesTest();
   for (const [kind, id] of [
     [invites, "DRAGON"],
     [campaignInvites, "jeton"],
     [rateLimits, "client"],
   ] as const) {
-    stage.matrix([
+    rulesTest.matrix([
       {
-        what: `read one of ${kind.name}, whose id is a secret`,
+        what: `read a document of ${kind.name}`,
         allowed: [],
         attempt: (db) => getDoc(doc(db, kind.path(id))),
       },
       {
-        what: `learn whether one of ${kind.name} exists`,
+        what: `read a missing document of ${kind.name}`,
         allowed: [],
         attempt: (db) => getDoc(doc(db, kind.path("nothing"))),
       },
       {
-        what: `list ${kind.name}, not even one`,
+        what: `list ${kind.name}, even with a limit of one`,
         allowed: [],
         attempt: (db) => getDocs(query(collection(db, kind.name), limit(1))),
       },

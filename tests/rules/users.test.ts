@@ -1,18 +1,18 @@
 import { collection, doc, getDoc, getDocs } from "firebase/firestore";
 import { describe } from "vitest";
 import { ROLES } from "./cast";
-import { Stage } from "./stage";
-import { PLACES } from "./world";
+import { PATHS } from "./fixtures";
+import { RulesTest } from "./rulesTest";
 
 describe("users/{uid}", () => {
-  new Stage().matrix([
+  new RulesTest().matrix([
     {
       what: "read the account of a player",
       allowed: ["player", "admin"],
-      attempt: (db) => getDoc(doc(db, PLACES.playersUser)),
+      attempt: (db) => getDoc(doc(db, PATHS.playersUser)),
     },
     {
-      what: "watch for an own account, before and after registration",
+      what: "listen to their own account, before and after registration",
       allowed: ROLES.filter((role) => role !== "visitor"),
       attempt: (db, role) => getDoc(doc(db, `users/${role}`)),
     },

@@ -4,20 +4,20 @@ import { type Call, type CallInput, type CallParts, callUrl } from "domain/api/c
 import { inject } from "vitest";
 import { idTokenOf, type Person } from "./cast";
 
-/** The host that the product is deployed at, as far as the server under test knows. */
+/** The host of the deployed product, as the server under test is configured. */
 export const OWN_ORIGIN = "https://des-et-heros.test";
 
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed JSON, or null where the answer holds none. */
+  /** The parsed JSON, or null when the answer has none. */
   body: { error?: string; code?: string; [key: string]: unknown } | null;
 }
 
-/** What a test says of a refusal: `[403, "forbidden"]`. */
+/** The status and code of a refusal: `[403, "forbidden"]`. */
 export const refusal = ({ status, body }: Answer) => [status, body?.code];
 
-/** A random address, so that rate limits count each client of a test apart. */
+/** A random address, so that rate limits count each client separately. */
 const someAddress = () => `203.0.${randomInt(256)}.${randomInt(1, 255)}`;
 
 interface RawRequest {
@@ -27,7 +27,7 @@ interface RawRequest {
   body?: string;
 }
 
-/** Sends exactly this to the functions framework, which runs the deployed bundle as production does. */
+/** Sends a request to the functions framework, which runs the deployed bundle as production does. */
 export async function sendRaw({
   method,
   path,
@@ -40,12 +40,12 @@ export async function sendRaw({
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The answer is no JSON: body stays null, text holds it.
+    // The answer is not JSON: `body` stays null, `text` contains it.
   }
   return { status: response.status, headers: response.headers, body: parsed, text };
 }
 
-/** A browser: it keeps the session cookie, says where it comes from, and has an address. */
+/** A browser: keeps the session cookie, sends its origin, and has its own address. */
 export class Browser {
   readonly address: string;
   cookie: string | undefined;
@@ -74,7 +74,10 @@ export class Browser {
     return answer;
   }
 
-  /** What Hosting forwards of a same-origin fetch: the client's address stands before the edge's own. */
+  /**
+   * The headers that Hosting forwards of a same-origin request: the client's address comes before Hosting's
+   * own.
+   */
   headers(): Record<string, string> {
     return {
       "content-type": "application/json",

@@ -7,7 +7,7 @@ import { users } from "domain/documents/user";
 import { type Person, unique } from "./cast";
 import { put, putRaw, read, remove } from "./database";
 
-/** A campaign in the database: where it is, and the token of its invite link. */
+/** A stored campaign with its id and its invite token. */
 export interface Table extends CampaignDocument {
   id: string;
   token: string;
@@ -19,7 +19,7 @@ const nameOf = async ({ uid }: Person): Promise<string> => {
   return user.name;
 };
 
-/** A whole campaign, run by `mj` and played by `players`: roster, secret and invite link included. */
+/** A complete campaign with the MJ `mj` and the players `players`: with members, secret and invite link. */
 export async function campaignRunBy(
   mj: Person,
   { players = [], ...changes }: Partial<CampaignDocument> & { players?: readonly Person[] } = {},
@@ -48,7 +48,7 @@ export async function campaignRunBy(
   return { ...campaign, id, token };
 }
 
-/** A character as it is stored now. */
+/** The stored character. */
 export const storedCharacter = (id: string) => read(characters, id);
 
 export async function characterOf(owner: Person, changes: Partial<CharacterDocument> = {}): Promise<string> {
@@ -67,7 +67,7 @@ export async function characterOf(owner: Person, changes: Partial<CharacterDocum
   return id;
 }
 
-/** A campaign as it is stored now. */
+/** The stored campaign. */
 export const storedCampaign = ({ id }: Pick<Table, "id">) => read(campaigns, id);
 
 export async function changeCampaign(table: Table, changes: Partial<CampaignDocument>): Promise<void> {
@@ -76,18 +76,18 @@ export async function changeCampaign(table: Table, changes: Partial<CampaignDocu
   await put(campaigns, [table.id], { ...campaign, ...changes });
 }
 
-/** The invite link opens nothing any more, as after a renewal. */
+/** Deletes the invite link, as a renewal does. */
 export const killInviteLink = ({ token }: Table) => remove(campaignInvites.path(token));
 
-/** The campaign is deleted; what hung on it follows as it does in production. */
+/** Deletes the campaign; triggers delete its other documents, as in production. */
 export const endCampaign = ({ id }: Pick<Table, "id">) => remove(campaigns.path(id));
 
-/** Leaves a campaign as no schema would have it. */
+/** Makes the stored campaign invalid. */
 export async function corruptCampaign(table: Table, changes: Record<string, unknown>): Promise<void> {
   await putRaw(campaigns.path(table.id), { ...(await storedCampaign(table)), ...changes });
 }
 
-/** The rules of a new campaign, with some changed. */
+/** The default settings, with changes. */
 export const settingsWith = (changes: Partial<CampaignSettings>): CampaignSettings => ({
   ...DEFAULT_CAMPAIGN_SETTINGS,
   ...changes,

@@ -7,16 +7,16 @@ import { identityProvider, put, read } from "./database";
 
 export const PASSWORD = "Grimoire-Secret-42";
 
-/** An account at the identity provider, member or not, with a way to sign in. */
+/** An account of the identity provider, member or not, that can sign in. */
 export interface Person {
   uid: string;
   email: string;
 }
 
-/** A name nobody else in this run has, so that tests never meet each other's data. */
+/** A name that occurs once in this run, so that tests do not share data. */
 export const unique = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
-/** Someone who has an account at the identity provider and is not (yet) a member. */
+/** A person with an account who is not (yet) a member. */
 export async function newcomer(name: string, displayName?: string): Promise<Person> {
   const uid = unique(name);
   const email = `${uid.toLowerCase()}@example.fr`;
@@ -54,13 +54,15 @@ export async function invite(changes: Partial<InviteDocument> = {}): Promise<str
   return code;
 }
 
-/** An invite code as it is stored now. */
+/** The stored invite code. */
 export const storedInvite = (code: string) => read(invites, code);
 
-/** A member as stored now. */
+/** The stored member. */
 export const storedUser = (uid: string) => read(users, uid);
 
-/** Changes a member as the server would, role claim included; the member's clients are told to renew their claims. */
+/**
+ * Changes a member as the server does, including the role claim; the member's clients refresh their tokens.
+ */
 export async function changeMember(uid: string, changes: Partial<UserDocument>): Promise<void> {
   const user = await storedUser(uid);
   if (user === undefined) throw new Error(`${uid} is no member`);
@@ -69,7 +71,7 @@ export async function changeMember(uid: string, changes: Partial<UserDocument>):
   await put(users, [uid], changed);
 }
 
-/** Signs in as a browser does, and answers with a fresh ID token. */
+/** Signs in as a browser does, and gives a new ID token. */
 export async function idTokenOf(person: Person, password = PASSWORD): Promise<string> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const response = await fetch(
@@ -88,8 +90,8 @@ export async function idTokenOf(person: Person, password = PASSWORD): Promise<st
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /**
- * A token as the emulator would issue it (it signs nothing), issued and expiring as many seconds from now as one likes,
- * of a sign-in that happens now or so many seconds ago.
+ * An unsigned token, which the emulator accepts, issued and expiring the given seconds from now, of a sign-in
+ * `signedInAgo` seconds ago.
  */
 export function idTokenWith(
   uid: string,
@@ -110,8 +112,10 @@ export function idTokenWith(
   return `${base64url({ alg: "none", typ: "JWT" })}.${base64url(claims)}.`;
 }
 
-/** The account stands since long ago, so that a sign-in of some minutes ago is no older than it. */
-export async function standsSinceLongAgo(uid: string): Promise<void> {
+/**
+ * Moves the creation of the account into the past, so that a sign-in of some minutes ago is not before it.
+ */
+export async function backdateAccount(uid: string): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const project = process.env.GCLOUD_PROJECT;
   await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {

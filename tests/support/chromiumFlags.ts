@@ -1,4 +1,4 @@
-/** Nothing leaves the machine: what Chromium would fetch for itself only costs time. */
+/** Chromium makes no requests of its own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

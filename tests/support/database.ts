@@ -4,13 +4,13 @@ import { getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
-/** The Admin SDK on the emulators: what tests arrange, and what they look at afterwards. */
+/** The Admin SDK on the emulators, to create and check stored data. */
 if (getApps().length === 0) initializeApp({ projectId: process.env.GCLOUD_PROJECT });
 
 const firestore = getFirestore();
 export const identityProvider: Auth = getAuth();
 
-/** Writes a document through its kind: a fixture that does not fit the schema fails here, not in the product. */
+/** Writes a document of a kind: data that does not fit the schema throws here. */
 export async function put<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ids: Ids,
@@ -25,7 +25,7 @@ export async function put<Data extends object, Ids extends string[]>(
   await putRaw(kind.path(...ids), stored);
 }
 
-/** Writes what no schema would allow, for tests of what survives it. */
+/** Writes data that no schema allows. */
 export async function putRaw(path: string, data: Record<string, unknown>): Promise<void> {
   await firestore.doc(path).set(data);
 }
@@ -41,7 +41,7 @@ export async function read<Data extends object, Ids extends string[]>(
   return parsed.data;
 }
 
-/** Whether anything stands there, valid or not. */
+/** Whether the document exists, valid or not. */
 export async function exists(path: string): Promise<boolean> {
   return (await firestore.doc(path).get()).exists;
 }

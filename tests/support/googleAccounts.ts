@@ -1,7 +1,7 @@
 import type { Person } from "./cast";
 import { identityProvider } from "./database";
 
-/** From now on this person may sign in through Google as well. */
+/** Lets this person sign in with Google as well. */
 export async function linkGoogle({ uid, email }: Person): Promise<void> {
   const providerToLink = { providerId: "google.com", uid: `google-${uid}`, email };
   await identityProvider.updateUser(uid, { providerToLink });

@@ -5,8 +5,8 @@ import { put } from "./database";
 
 let revision = 0;
 
-/** What the MJ of this table shares from now on, as the server would have written it; no order takes it back. */
-export async function layInitiative(
+/** Stores a shared order as the server does; without an order, sharing has ended. */
+export async function storeSharedInitiative(
   { id }: Pick<Table, "id">,
   shared?: { order: readonly Partial<PublicEntry>[]; activeIndex?: number; round?: number },
 ): Promise<void> {

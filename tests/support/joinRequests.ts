@@ -4,7 +4,7 @@ import type { Table } from "./campaigns";
 import type { Person } from "./cast";
 import { put, read, remove } from "./database";
 
-/** A player at the campaign's door, as their own request would have put them there. */
+/** Stores a pending join request. */
 export async function waitingAt(table: Table, { uid }: Person): Promise<void> {
   const user = await read(users, uid);
   if (user === undefined) throw new Error(`${uid} is no member`);
@@ -19,6 +19,6 @@ export async function waitingAt(table: Table, { uid }: Person): Promise<void> {
 
 export const storedJoinRequest = (table: Table, { uid }: Person) => read(joinRequests, table.id, uid);
 
-/** The request is gone, as after a refusal. */
+/** Deletes the request, as a refusal does. */
 export const withdrawJoinRequest = (table: Table, { uid }: Person) =>
   remove(joinRequests.path(table.id, uid));

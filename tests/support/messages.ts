@@ -8,8 +8,8 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 const nameOf = async ({ uid }: Person): Promise<string> => (await storedUser(uid))?.name ?? uid;
 
-/** Something that was said at this table before the test began; with a `playerUid`, whispered. */
-export async function saidAt(
+/** Stores an earlier message; with a `playerUid`, a whisper. */
+export async function storeMessage(
   { id }: Table,
   author: Person,
   text: string,
@@ -27,19 +27,19 @@ export async function saidAt(
   });
 }
 
-/** A long evening: « Message 1 », « Message 2 »…, a second apart, the last of them a minute ago. */
-export async function muchSaidAt(table: Table, { uid }: Person, count: number): Promise<void> {
+/** Stores many messages: « Message 1 », « Message 2 »…, one per second, the last one a minute ago. */
+export async function storeMessages(table: Table, { uid }: Person, count: number): Promise<void> {
   const start = Date.now() - 60_000 - count * 1000;
-  const saying = (place: number) => {
-    const createdAt = start + place * 1000;
-    const message = { uid, name: "Bavarde", text: `Message ${place}`, createdAt };
+  const store = (number: number) => {
+    const createdAt = start + number * 1000;
+    const message = { uid, name: "Bavarde", text: `Message ${number}`, createdAt };
     return put(messages, [table.id, unique("dit")], { ...message, expiresAt: createdAt + MONTH_MS });
   };
-  await Promise.all(Array.from({ length: count }, (_, place) => saying(place + 1)));
+  await Promise.all(Array.from({ length: count }, (_, index) => store(index + 1)));
 }
 
-/** A roll that was made at this table before the test began. */
-export async function rolledAt(
+/** Stores an earlier roll. */
+export async function storeRoll(
   { id }: Table,
   roller: Person,
   changes: Partial<RollDocument> = {},

@@ -2,8 +2,8 @@ import { type NotificationDocument, notifications } from "domain/documents/notif
 import type { Person } from "./cast";
 import { put, read, remove } from "./database";
 
-/** Something the server told this member five minutes ago. */
-export async function notify(
+/** Stores a notification from five minutes ago. */
+export async function storeNotification(
   { uid }: Person,
   id: string,
   changes: Partial<NotificationDocument> = {},

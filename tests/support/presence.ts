@@ -3,8 +3,8 @@ import type { Table } from "./campaigns";
 import type { Person } from "./cast";
 import { put } from "./database";
 
-/** A heartbeat of another device of this player's. */
-export async function heartbeatAt(
+/** Stores a heartbeat of this device of the player. */
+export async function storeHeartbeat(
   table: Table,
   { uid }: Person,
   device: string,

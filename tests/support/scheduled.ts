@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 const bundle = new URL("../../functions/lib/index.js", import.meta.url).href;
 
 /**
- * Runs a scheduled function of the deployed bundle as the scheduler would at that moment (epoch milliseconds), in a
- * process of its own: in the test's it would meet the test's Admin SDK.
+ * Runs a scheduled function of the deployed bundle as if at that moment (epoch milliseconds), in its own
+ * process, since the test's process has an Admin SDK of its own.
  */
 export async function runScheduled(name: string, moment: number): Promise<void> {
   const event = JSON.stringify({ scheduleTime: new Date(moment).toISOString() });

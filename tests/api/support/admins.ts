@@ -9,7 +9,7 @@ export async function adminSeat(name: string): Promise<Seat> {
   return { ...person, name, browser: await Browser.signedInAs(person) };
 }
 
-/** What the log holds of this admin's acts, newest first. */
+/** The log's entries of this admin's actions, newest first. */
 export async function actsOf(
   { uid }: Seat,
   reader: Seat,

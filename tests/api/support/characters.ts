@@ -3,7 +3,7 @@ import { read } from "../../support/database";
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Where a call finds a character. */
+/** The parameters of a call about this character. */
 export const at = (id: string, system = "dnd5e") => ({ params: { system, id } });
 
 export async function stored(id: string): Promise<CharacterDocument> {

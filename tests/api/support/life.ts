@@ -17,14 +17,16 @@ import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
 import { exists, put, read } from "../../support/database";
 
-/** All that somebody can have in the product, at least one of each. */
+/** Documents of every kind that a member can have, at least one of each. */
 export interface Life {
-  /** Documents that are theirs, or hang on what is: they go when they go. */
+  /**
+   * Paths of the documents that belong to the member, or to a campaign of theirs: deleted with the member.
+   */
   own: string[];
-  /** What others have that bears their name. */
+  /** Documents of others that contain the member's name. */
   code: string;
   decidedRequest: string;
-  /** How their other address begins: the one that they asked for an invitation with. */
+  /** The beginning of their other address, with which they requested an invitation. */
   otherAddress: string;
   friend: Person;
   friendsTable: string;
@@ -48,7 +50,7 @@ const roll = (uid: string, audience: "table" | "mj") => ({
   expiresAt: FAR,
 });
 
-/** A table that Ana runs, where a friend plays, and one of the friend's, where she does. */
+/** A campaign that Ana runs and a friend plays in, and one of the friend's in which she plays. */
 async function seatAtBothTables(ana: Person, friend: Person) {
   const run = await campaignRunBy(ana, { players: [friend], name: "La table d'Ana" });
   const played = await campaignRunBy(friend, { players: [ana], name: "La table d'un ami" });
@@ -148,7 +150,7 @@ export async function lifeOf(ana: Person): Promise<Life> {
   };
 }
 
-/** What is left of a life, and of its name at others': nothing, once it is deleted. */
+/** What remains of these documents, and of the member's name in others: nothing once they are deleted. */
 export async function tracesOf({ uid, email }: Person, life: Life): Promise<unknown[]> {
   const standing = await Promise.all(life.own.map(async (path) => ((await exists(path)) ? [path] : [])));
   const elsewhere = await Promise.all([
@@ -164,5 +166,5 @@ export async function tracesOf({ uid, email }: Person, life: Life): Promise<unkn
   return [...standing.flat(), ...naming, ...(friends?.campaignId === undefined ? [] : [friends])];
 }
 
-/** The last departure keeps the uid, which is nobody's by then, for the trigger that tells of it. */
+/** The last departure keeps the uid, for the trigger that notifies the MJ. */
 const withoutDeparture = ({ departure: _, ...table }: CampaignDocument) => table;

@@ -5,7 +5,7 @@ import { campaignRunBy } from "../../support/campaigns";
 import { member, type Person } from "../../support/cast";
 import { put } from "../../support/database";
 
-/** A member with a browser that is signed in. */
+/** A member with a signed-in browser. */
 export interface Seat extends Person {
   name: string;
   browser: Browser;
@@ -16,7 +16,7 @@ export async function seat(name: string): Promise<Seat> {
   return { ...person, name, browser: await Browser.signedInAs(person) };
 }
 
-/** A campaign of its own for one test: where it is, and what opens it. */
+/** A campaign for one test: its id, its invite token and the parameters of calls about it. */
 export interface TestTable {
   id: string;
   token: string;
@@ -32,7 +32,7 @@ export async function table(
   return { id, token, params: { system, id } };
 }
 
-/** Someone waits to be let in. */
+/** Creates a pending join request. */
 export async function waiting(at: TestTable, { uid, name }: Seat): Promise<void> {
   const request = { uid, name, campaignName: "Les Brumes", system: "dnd5e", requestedAt: 1 } as const;
   await put(joinRequests, [at.id, uid], request);

@@ -7,26 +7,30 @@ import {
 import { doc, type Firestore, setDoc, setLogLevel, writeBatch } from "firebase/firestore";
 import { afterAll, beforeAll, it } from "vitest";
 import { CAST, ROLES, type Role } from "./cast";
-import { WORLD } from "./world";
+import { FIXTURES } from "./fixtures";
 
-/** Something that the cast tries; `it` succeeds for those who are allowed, and is denied to everyone else. */
+/**
+ * An operation that every user attempts; it succeeds for those who are allowed, and is denied to all others.
+ */
 export interface Row {
-  /** Ends the sentence "a player of the table may (not) …". */
+  /** Ends the sentence "a player of the campaign may (not) …". */
   what: string;
   allowed: readonly Role[];
   attempt: (db: Firestore, role: Role) => Promise<unknown>;
-  /** What succeeds changes the world, which is then set up anew. */
+  /** A success changes the data, which is then reset. */
   changes?: boolean;
 }
 
-/** Firestore under firestore.rules, with the world in it: once a file, and after each change that succeeded. */
-export class Stage {
+/**
+ * Firestore under firestore.rules with the fixtures, written once per file and after each successful change.
+ */
+export class RulesTest {
   #environment: RulesTestEnvironment | undefined;
   readonly #connections = new Map<Role, Firestore>();
 
   constructor() {
     beforeAll(async () => {
-      // Hundreds of refusals are the point here, not news.
+      // The SDK would log each of hundreds of expected denials.
       setLogLevel("silent");
       this.#environment = await initializeTestEnvironment({
         projectId: process.env.RULES_PROJECT_ID,
@@ -37,7 +41,7 @@ export class Stage {
     afterAll(() => this.#environment?.cleanup());
   }
 
-  /** Firestore as this person's browser reaches it. */
+  /** Firestore as this user's client. */
   as(role: Role): Firestore {
     const known = this.#connections.get(role);
     if (known !== undefined) return known;
@@ -51,17 +55,17 @@ export class Stage {
     return db;
   }
 
-  /** The world as it was in the beginning. */
+  /** Restores the fixtures. */
   async reset(): Promise<void> {
     await this.#env().clearFirestore();
     await this.arrange(async (db) => {
       const batch = writeBatch(db);
-      for (const { path, data } of WORLD) batch.set(doc(db, path), data);
+      for (const { path, data } of FIXTURES) batch.set(doc(db, path), data);
       await batch.commit();
     });
   }
 
-  /** Changes the world behind the rules' back, as the server does. */
+  /** Changes data without the rules, as the server does. */
   async arrange(change: (db: Firestore) => Promise<unknown>): Promise<void> {
     await this.#env().withSecurityRulesDisabled(async (context) => {
       await change(context.firestore() as unknown as Firestore);
@@ -72,7 +76,7 @@ export class Stage {
     await this.arrange((db) => setDoc(doc(db, path), data));
   }
 
-  /** One test for each person and row: the whole cast tries everything. */
+  /** One test for each user and row. */
   matrix(rows: readonly Row[]): void {
     for (const { what, allowed, attempt, changes = false } of rows) {
       for (const role of ROLES) {
@@ -88,7 +92,7 @@ export class Stage {
 
   #env(): RulesTestEnvironment {
     if (this.#environment === undefined)
-      throw new Error("The stage is set when the tests of its file begin.");
+      throw new Error("The environment exists only while the tests of its file run.");
     return this.#environment;
   }
 }

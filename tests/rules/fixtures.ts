@@ -23,9 +23,9 @@ import { defineItem } from "domain/equipment/item";
 import { Timestamp } from "firebase/firestore";
 import type { Role } from "./cast";
 
-/** A document of the world, as Firestore keeps it. */
+/** A fixture as Firestore stores it. */
 export interface Fixture {
-  /** Its kind's name. */
+  /** The name of its kind. */
   kind: string;
   path: string;
   data: Record<string, unknown>;
@@ -33,7 +33,7 @@ export interface Fixture {
 
 const PAST = 1_700_000_000_000;
 
-/** A document through its kind: one that does not fit the schema fails here, not in a rule. */
+/** A document of a kind: data that does not fit the schema throws here. */
 function fixture<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ids: Ids,
@@ -110,8 +110,8 @@ const messageOf = (uid: Role, playerUid?: Role): MessageDocument => ({
   expiresAt: PAST + 86_400_000,
 });
 
-/** The paths that tests name. */
-export const PLACES = {
+/** Paths that several tests use. */
+export const PATHS = {
   playersUser: users.path("player"),
   playersNotification: notifications.path("player", "welcome"),
   readNotification: notifications.path("player", "old"),
@@ -153,8 +153,8 @@ const notification = {
 
 const heartbeat = (uid: Role) => ({ uid, page: "campaign" as const, lastSeen: PAST });
 
-/** At least one document of every kind; none belongs to `ana`, save her account. */
-export const WORLD: readonly Fixture[] = [
+/** At least one document of every kind; none but her account belongs to `ana`. */
+export const FIXTURES: readonly Fixture[] = [
   fixture(users, ["ana"], userOf("ana")),
   fixture(users, ["player"], userOf("player")),
   fixture(users, ["admin"], userOf("admin")),
@@ -227,9 +227,9 @@ export const WORLD: readonly Fixture[] = [
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
 ];
 
-/** The document at one of the world's paths. */
+/** The fixture at this path. */
 export function dataAt(path: string): Record<string, unknown> {
-  const found = WORLD.find((each) => each.path === path);
+  const found = FIXTURES.find((each) => each.path === path);
   if (found === undefined) throw new Error(`nothing at ${path}`);
   return { ...found.data };
 }
