@@ -11,10 +11,10 @@ const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Étapes" }).getByRole("button", { name }).click();
 const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check();
 const tick = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true }).check();
-/** The way on, which has the next step's name, as that step has in the list above. */
+/** The button to the next step, named like that step in the list above. */
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).last().click();
 
-test("a beginner makes a hero by phone for a table that rolls, changes it, and makes another like it", async ({
+test("a player creates a D&D character by phone with the scores that the server rolls, edits it and duplicates it", async ({
   browser,
 }) => {
   test.slow();
@@ -103,7 +103,7 @@ test("a beginner makes a hero by phone for a table that rolls, changes it, and m
   await expect(page.getByText("Aucune campagne")).toBeVisible();
 });
 
-test("an MJ opens a campaign from the game space, and has its invite link at hand", async ({ browser }) => {
+test("an MJ creates a campaign from the game space and can copy its invite link", async ({ browser }) => {
   const page = await openAs(browser, await member("Morgane"));
   await page.setViewportSize(PHONE);
   await page.goto("/game");
@@ -123,7 +123,7 @@ test("an MJ opens a campaign from the game space, and has its invite link at han
   await expect(forge.getByRole("button", { name: "Copier le lien d'invitation" })).toBeEnabled();
 });
 
-test("the other games' characters are made by chance, looked through and shown on their sheets", async ({
+test("random characters of the other games go through their steps and show on their sheets", async ({
   browser,
 }) => {
   test.slow();
@@ -150,9 +150,7 @@ test("the other games' characters are made by chance, looked through and shown o
   }
 });
 
-test("a draft outlives bad luck: the table that goes, and the last place that somebody takes", async ({
-  browser,
-}) => {
+test("a draft survives a campaign that ends and a quota that is reached", async ({ browser }) => {
   test.slow();
   const [mj, player] = [await member("Morgane"), await member("Lucas", { characterQuota: 1 })];
   const table = await campaignRunBy(mj, { players: [player], system: "vampire" });
