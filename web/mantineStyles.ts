@@ -23,6 +23,19 @@ function folderOf(file: string): string | undefined {
   return folder && join(folder, file.slice(folder.length + 1).split("/")[0] ?? "");
 }
 
+const importsOf = new Map<string, readonly string[]>();
+
+/** The modules that a module imports by a relative path. Read once: they never change while a build runs. */
+function relativeImports(file: string): readonly string[] {
+  const known = importsOf.get(file);
+  if (known !== undefined) return known;
+  const found = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.mjs)"/g)].map(([, path = ""]) =>
+    resolve(dirname(file), path),
+  );
+  importsOf.set(file, found);
+  return found;
+}
+
 /** Every stylesheet that a component's module stands on, the deepest first, so that the component's own comes last. */
 function stylesheetsOf(file: string, seen = new Set<string>()): string[] {
   const folder = folderOf(file);
@@ -43,12 +56,18 @@ function stylesheetsOf(file: string, seen = new Set<string>()): string[] {
 function foreignImports(file: string, folder: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
-  const imports = [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.mjs)"/g)].map(([, path = ""]) =>
-    resolve(dirname(file), path),
-  );
-  return imports.flatMap((path) =>
+  return relativeImports(file).flatMap((path) =>
     path.startsWith(`${folder}/`) ? foreignImports(path, folder, seen) : [path],
   );
+}
+
+const sheetsOf = new Map<string, readonly string[]>();
+
+/** The stylesheets of what `@mantine/core` exports under this name; none for what is no component. */
+function sheetsOfExport(name: string): readonly string[] {
+  const sheets = sheetsOf.get(name) ?? stylesheetsOf(entryOf(name) ?? "");
+  sheetsOf.set(name, sheets);
+  return sheets;
 }
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*"@mantine\/core"/g;
@@ -71,7 +90,7 @@ export const mantineStyles = (): Plugin => ({
   enforce: "pre",
   transform(code, id) {
     if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('"@mantine/core"')) return null;
-    const sheets = [...new Set(importedNames(code).flatMap((name) => stylesheetsOf(entryOf(name) ?? "")))];
+    const sheets = [...new Set(importedNames(code).flatMap(sheetsOfExport))];
     if (sheets.length === 0) return null;
     const imports = sheets.map((name) => `import "@mantine/core/styles/${name}.layer.css";`).join("");
     return { code: imports + code, map: null };

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./chunks";
 import { mantineStyles, mantineVariables } from "./mantineStyles";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
@@ -24,7 +25,7 @@ const reactfireWithoutFirestore: Plugin = {
 
 const apiProxy = process.env.VITE_API_PROXY;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [reactfireWithoutFirestore, mantineStyles(), mantineVariables(), react()],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).
@@ -54,6 +55,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    // The prerendering build is one file for Node.
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
     modulePreload: {
       polyfill: false,
       // What a visitor's first page would list for a sign-in it cannot know of weighs more than it saves.
