@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MESSAGE_MAX_LENGTH } from "domain/messages/messageText";
+import { createRef } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { Composer } from "./Composer";
+
+afterEach(cleanup);
+
+const TOO_LONG = "Le message ne doit pas dépasser 2000 caractères.";
+
+function show({ isMj = false, playerUid }: { isMj?: boolean; playerUid?: string } = {}) {
+  const [onSend, onAudience] = [vi.fn(), vi.fn()];
+  const players = [{ uid: "nina", name: "Nina" }];
+  render(
+    <Composer
+      field={createRef()}
+      {...{ isMj, players, playerUid, onSend, onAudience }}
+      ownUid={isMj ? "mj" : "nina"}
+    />,
+    { wrapper: MantineTestRoot },
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+  return { onSend, onAudience, field };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe("the composer of a message", () => {
+  it("sends on Enter and empties its field, and goes to the next line on Shift+Enter", () => {
+    const { onSend, field } = show();
+    type(field, "Bonsoir.");
+    fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onSend).toHaveBeenCalledWith("Bonsoir.");
+    expect(field.value).toBe("");
+  });
+
+  it("ignores a blank message", () => {
+    const { onSend, field } = show();
+    type(field, " \n ");
+    fireEvent.click(screen.getByRole("button", { name: "Envoyer" }));
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("keeps a message that is too long, and says so until it is shortened", () => {
+    const { onSend, field } = show();
+    type(field, "a".repeat(MESSAGE_MAX_LENGTH + 1));
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(screen.getByText(TOO_LONG)).toBeTruthy();
+    expect(onSend).not.toHaveBeenCalled();
+    type(field, "Court.");
+    expect(screen.queryByText(TOO_LONG)).toBeNull();
+  });
+
+  it("lets a player write to the MJ alone", () => {
+    const { onAudience } = show();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Au MJ seul" }));
+    expect(onAudience).toHaveBeenCalledWith("nina");
+  });
+
+  it("lets the MJ write to one player, and back to all", () => {
+    const { onAudience } = show({ isMj: true, playerUid: "nina" });
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "À qui" });
+    expect(select.value).toBe("nina");
+    fireEvent.change(select, { target: { value: "" } });
+    expect(onAudience).toHaveBeenCalledWith(undefined);
+  });
+});
