@@ -1,7 +1,7 @@
 import { countCharacters } from "../text/characters";
 import { checkedText } from "../text/checkedText";
 
-const MESSAGE_MAX_LENGTH = 2000;
+export const MESSAGE_MAX_LENGTH = 2000;
 
 /** Control characters except line breaks, and characters that change the direction of the following text. */
 const FORBIDDEN_CHARACTERS = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
