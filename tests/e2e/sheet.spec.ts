@@ -176,7 +176,7 @@ test("a save that another one overtook loses neither: both are shown, and one ch
     await page.goto(address(id));
     await page.getByRole("button", { name: "Gérer l'inventaire" }).click();
   }
-  await phone.getByLabel("Notes").first().fill("Ébréchée");
+  await editor(phone).getByLabel("Notes").first().fill("Ébréchée");
   await laptop.getByLabel("Quantité").first().fill("5");
   await laptop.getByRole("button", { name: "Enregistrer" }).click();
   await expect(editor(laptop)).toHaveCount(0);
@@ -199,10 +199,10 @@ test("a save that fails says so, and keeps what was edited", async ({ browser })
   await page.route("**/api/dnd5e/character/*", (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
-  await page.getByLabel("Notes").first().fill("Ébréchée");
+  await editor(page).getByLabel("Notes").first().fill("Ébréchée");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(editor(page)).toContainText("Impossible d'enregistrer l'inventaire. Veuillez réessayer.");
-  await expect(page.getByLabel("Notes").first()).toHaveValue("Ébréchée");
+  await expect(editor(page).getByLabel("Notes").first()).toHaveValue("Ébréchée");
 });
 
 test("a shared roll falls before the whole table, and one for the MJ before them alone", async ({

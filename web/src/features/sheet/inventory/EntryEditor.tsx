@@ -7,18 +7,21 @@ import {
   toggleAttuned,
   toggleEquipped,
 } from "domain/inventory/editInventory";
-import type { CarriedItem } from "domain/inventory/tabs";
+import type { InventoryEntry } from "domain/inventory/inventoryEntry";
+import { memo } from "react";
 import styles from "./EntryEditor.module.css";
 import type { InventoryDraft } from "./useInventoryDraft";
 
 interface EntryEditorProps {
   position: number;
-  carried: CarriedItem;
+  entry: InventoryEntry;
+  /** What its item is called. */
+  name: string;
   edit: InventoryDraft["edit"];
 }
 
-/** One line of the inventory being edited. */
-export function EntryEditor({ position, carried: { entry, item }, edit }: EntryEditorProps) {
+/** One entry of the inventory being edited; rendered again only when it changes, for there may be hundreds. */
+export const EntryEditor = memo(function EntryEditor({ position, entry, name, edit }: EntryEditorProps) {
   const { quantity, equipped, attuned, customName = "", notes = "" } = entry;
   const setQuantity = (value: number | string) =>
     edit((entries) => changeQuantity(entries, position, String(value)));
@@ -26,11 +29,11 @@ export function EntryEditor({ position, carried: { entry, item }, edit }: EntryE
     <Paper component="li" variant="inset" className={styles.entry}>
       <Group justify="space-between" wrap="nowrap" gap={10}>
         <Title order={4} variant="text">
-          {item.name}
+          {name}
         </Title>
         <Button
           size="sm"
-          aria-label={`Retirer ${item.name}`}
+          aria-label={`Retirer ${name}`}
           onClick={() => edit((entries) => removeEntry(entries, position))}
         >
           Retirer
@@ -82,4 +85,4 @@ export function EntryEditor({ position, carried: { entry, item }, edit }: EntryE
       </Group>
     </Paper>
   );
-}
+});

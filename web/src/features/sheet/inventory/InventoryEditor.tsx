@@ -80,8 +80,8 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
             {entries.length} {plural(entries.length, "objet", "objets")} dans l'inventaire
           </Title>
           <Stack component="ul" role="list" gap={10} pb={12} pr={4}>
-            {[...carried.entries()].map(([position, one]) => (
-              <EntryEditor key={position} position={position} carried={one} edit={edit} />
+            {[...carried.entries()].map(([position, { entry, item }]) => (
+              <EntryEditor key={position} position={position} entry={entry} name={item.name} edit={edit} />
             ))}
           </Stack>
           {entries.length === 0 && <Text c="dimmed">L'inventaire est vide.</Text>}

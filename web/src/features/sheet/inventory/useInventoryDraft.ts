@@ -3,7 +3,7 @@ import { updateCharacter } from "domain/api/characters";
 import type { Character } from "domain/character/character";
 import { copyEntries, inventoryBody, isInventoryDirty } from "domain/inventory/editInventory";
 import type { InventoryEntry } from "domain/inventory/inventoryEntry";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { queryKeys } from "../../../api/keys";
 import { call, HttpError } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
@@ -90,13 +90,21 @@ export function useInventoryDraft({ character, refetch, onSaved }: InventoryDraf
   // Once saved, the character's own change arrives before the editor is closed.
   const busy = saving.isPending || saving.isSuccess;
 
-  const change = (next: (draft: Draft) => Draft) => {
-    if (saving.isError) saving.reset();
-    setEdited((earlier) => next(upToDate(earlier, character)));
-  };
+  const { isError, reset } = saving;
+  const change = useCallback(
+    (next: (draft: Draft) => Draft) => {
+      if (isError) reset();
+      setEdited((earlier) => next(upToDate(earlier, character)));
+    },
+    [isError, reset, character],
+  );
+  const edit = useCallback<InventoryDraft["edit"]>(
+    (edit) => change(({ base, entries }) => ({ base, entries: edit(entries) })),
+    [change],
+  );
   return {
     entries: draft.entries,
-    edit: (edit) => change(({ base, entries }) => ({ base, entries: edit(entries) })),
+    edit,
     dirty,
     saving: busy,
     error: saving.error ? sentenceFor(saving.error) : undefined,

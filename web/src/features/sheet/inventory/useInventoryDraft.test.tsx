@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { changeQuantity } from "domain/inventory/editInventory";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call, HttpError } from "../../../http/call";
+import { useInventoryDraft } from "./useInventoryDraft";
+
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
+
+const calls = vi.mocked(call);
+const STALE = new HttpError(409, { code: "stale-version", error: "L'inventaire a changé." });
+
+const characterWith = (version: number, quantity: number) =>
+  normaliseCharacter({
+    id: "c1",
+    system: "dnd5e",
+    version,
+    stats: { inventoryItems: [{ itemId: "dnd5e-rations", quantity }] },
+  });
+
+function Root({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+}
+
+const refetch = vi.fn();
+const onSaved = vi.fn();
+
+function openDraft() {
+  const hook = renderHook((character) => useInventoryDraft({ character, refetch, onSaved }), {
+    wrapper: Root,
+    initialProps: characterWith(1, 1),
+  });
+  const draft = () => hook.result.current;
+  return {
+    draft,
+    quantity: () => draft().entries[0]?.quantity,
+    setQuantity: (quantity: number) =>
+      act(() => draft().edit((entries) => changeQuantity(entries, 0, quantity))),
+    othersSave: (version: number, quantity: number) => hook.rerender(characterWith(version, quantity)),
+    save: async () => {
+      await act(async () => draft().save());
+      await waitFor(() => expect(calls).toHaveBeenCalled());
+    },
+  };
+}
+
+const sentBodies = () => calls.mock.calls.map(([, options]) => (options as { body: unknown }).body);
+
+beforeEach(() => {
+  for (const mock of [calls, refetch, onSaved]) mock.mockReset();
+});
+afterEach(cleanup);
+
+describe("the draft of an inventory", () => {
+  it("follows what others save while it has no changes", () => {
+    const { draft, quantity, othersSave } = openDraft();
+    othersSave(2, 7);
+    expect(quantity()).toBe(7);
+    expect(draft().theirs).toBeUndefined();
+    expect(draft().dirty).toBe(false);
+  });
+
+  it("keeps its changes and offers both versions when others save", () => {
+    const { draft, quantity, setQuantity, othersSave } = openDraft();
+    setQuantity(3);
+    othersSave(2, 7);
+    expect(quantity()).toBe(3);
+    expect(draft().theirs?.[0]?.quantity).toBe(7);
+    act(() => draft().takeTheirs());
+    expect(quantity()).toBe(7);
+    expect(draft().dirty).toBe(false);
+  });
+
+  it("is saved over the newer version once one has chosen to keep it", async () => {
+    const { draft, setQuantity, othersSave, save } = openDraft();
+    setQuantity(3);
+    othersSave(2, 7);
+    act(() => draft().keepMine());
+    expect(draft().theirs).toBeUndefined();
+    calls.mockResolvedValueOnce({});
+    await save();
+    expect(sentBodies()).toMatchObject([{ version: 2, inventoryItems: [{ quantity: 3 }] }]);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  });
+
+  it("is kept when the save is refused as stale, and the character is read again", async () => {
+    const { draft, quantity, setQuantity, save } = openDraft();
+    setQuantity(3);
+    calls.mockRejectedValueOnce(STALE);
+    await save();
+    await waitFor(() => expect(draft().error).toBe("L'inventaire a changé."));
+    expect(refetch).toHaveBeenCalledTimes(1);
+    expect(quantity()).toBe(3);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it("drops the sentence of a failed save at the next change", async () => {
+    const { draft, setQuantity, save } = openDraft();
+    setQuantity(3);
+    calls.mockRejectedValueOnce(new Error("offline"));
+    await save();
+    await waitFor(() =>
+      expect(draft().error).toBe("Impossible d'enregistrer l'inventaire. Veuillez réessayer."),
+    );
+    setQuantity(4);
+    await waitFor(() => expect(draft().error).toBeUndefined());
+  });
+});
