@@ -19,7 +19,12 @@ const LAYERS = [
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+    {
+      name: "unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
     {
       name: "domain-is-pure",
       comment: "domain knows zod and itself: no SDK, no React, no Node.",
