@@ -47,6 +47,7 @@ const ERRORS = {
   "last-admin": { status: 403, sentence: "Il doit rester au moins un administrateur." },
   "own-account": { status: 403, sentence: "Tu ne peux pas faire cela sur ton propre compte." },
   "quota-reached": { status: 403, sentence: "Ton quota de personnages est atteint." },
+  "item-quota-reached": { status: 403, sentence: "Tu as atteint le nombre d'objets maison permis." },
   "not-found": { status: 404, sentence: "Cette ressource est introuvable." },
   "route-not-found": { status: 404, sentence: "Cette adresse de l'API n'existe pas." },
   "campaign-not-found": { status: 404, sentence: "Campagne introuvable." },

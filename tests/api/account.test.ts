@@ -177,6 +177,21 @@ describe("exportMyData", () => {
   });
 });
 
+describe("the size of an export", () => {
+  it("is bounded in bytes, whatever a member has, and the parts that were cut are named", async () => {
+    const ana = await seat("Ana");
+    const life = await lifeOf(ana);
+    const data = { notes: "é".repeat(100_000) };
+    for (let made = 0; made < 20; made += 1) await characterOf(ana, { data });
+    const { status, body } = await ana.browser.call(exportMyData, {});
+    expect([status, body?.truncated]).toEqual([200, ["characters"]]);
+    const bytes = Buffer.byteLength(JSON.stringify(body?.characters));
+    expect(bytes).toBeGreaterThan(2 * 1024 * 1024);
+    expect(bytes).toBeLessThan(3 * 1024 * 1024 + 1024);
+    expect(JSON.stringify(body?.invites)).toContain(life.code);
+  });
+});
+
 describe("deleteAccount", () => {
   const leaving = async (
     { browser, ...ana }: Seat,

@@ -3,7 +3,7 @@ import { type ItemDocument, items } from "domain/documents/item";
 import { defineItem } from "domain/equipment/item";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
-import { campaignRunBy } from "../support/campaigns";
+import { campaignRunBy, changeCampaign } from "../support/campaigns";
 import { type Person, unique } from "../support/cast";
 import { put, read } from "../support/database";
 import { type Seat, seat } from "./support/seats";
@@ -77,6 +77,62 @@ describe("listItems", () => {
   });
 });
 
+describe("the pages of a list", () => {
+  const query = { includeOfficial: false, includeHomebrew: "all" };
+  type Page = { items: { id: string }[]; nextCursor?: string };
+  const page = async (reader: Seat, cursor: string, changes: Query = {}) =>
+    (await list(reader, { ...query, ...changes, cursor })).body as unknown as Page;
+
+  async function allPages(reader: Seat, changes: Query = {}): Promise<string[][]> {
+    const pages: string[][] = [];
+    let cursor: string | undefined = "";
+    while (cursor !== undefined) {
+      const { items: rows, nextCursor }: Page = await page(reader, cursor, changes);
+      pages.push(rows.map(({ id }) => id));
+      cursor = nextCursor;
+    }
+    return pages;
+  }
+
+  it("hold fifty homebrew items each, one's own first, every one once", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    await campaignRunBy(mj, { players: [ana] });
+    const own = await Promise.all(Array.from({ length: 3 }, () => homebrewOf(ana)));
+    const foreign = await Promise.all(Array.from({ length: 101 }, () => homebrewOf(mj)));
+    const pages = await allPages(ana);
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 4]);
+    expect(pages[0]?.slice(0, 3).toSorted()).toEqual(own.toSorted());
+    expect(pages.flat().toSorted()).toEqual([...own, ...foreign].toSorted());
+    expect(idsOf(await list(ana, query))).toEqual(pages[0]);
+  });
+
+  it("go on over the members of more campaigns than one query can name", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const crowd = Array.from({ length: 65 }, (_, index) => ({ uid: unique(`joueur-${index}`), email: "" }));
+    const table = await campaignRunBy(mj, { players: [ana] });
+    await changeCampaign(table, { memberIds: [ana.uid, ...crowd.map(({ uid }) => uid)] });
+    const made = await Promise.all(crowd.map((person) => homebrewOf(person)));
+    expect((await allPages(ana)).flat().toSorted()).toEqual(made.toSorted());
+  });
+
+  it("give the official items on the first one only", async () => {
+    const ana = await seat("Ana");
+    await Promise.all(Array.from({ length: 51 }, () => homebrewOf(ana)));
+    const official = { includeOfficial: true, includeHomebrew: "mine", system: "dnd5e" };
+    const [first = [], second] = await allPages(ana, official);
+    expect(first).toContain("dnd5e-epee-longue");
+    expect(first.length).toBeGreaterThan(50);
+    expect(second).toHaveLength(1);
+  });
+
+  it("are refused a cursor that is none", async () => {
+    const ana = await seat("Ana");
+    for (const cursor of ["nonsense", Buffer.from('["a"]').toString("base64url")]) {
+      expect(refusal(await list(ana, { ...query, cursor }))).toEqual([400, "invalid-input"]);
+    }
+  });
+});
+
 describe("homebrew", () => {
   const sword = {
     name: "Lame des brumes",
@@ -132,6 +188,26 @@ describe("homebrew", () => {
     const body = { ...sword, ...changes } as typeof sword;
     expect(refusal(await ana.browser.call(createItem, { body }))).toEqual([400, "invalid-input"]);
     expect(refusal(await ana.browser.call(updateItem, { params, body }))).toEqual([400, "invalid-input"]);
+  });
+
+  it("is at most 200 items a member, even when several are made at once", async () => {
+    const ana = await seat("Ana");
+    await Promise.all(Array.from({ length: 198 }, () => homebrewOf(ana)));
+    const making = () => ana.browser.call(createItem, { body: sword });
+    const answers = await Promise.all([making(), making(), making(), making()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const [refused] = answers.filter(({ status }) => status !== 200);
+    expect(refused && refusal(refused)).toEqual([403, "item-quota-reached"]);
+    expect(refused?.body?.error).toContain("200 objets maison");
+  });
+
+  it("is at most 20 KB an item", async () => {
+    const ana = await seat("Ana");
+    const systemProfiles = { dnd5e: { description: "é".repeat(8000) } };
+    const body = { ...sword, description: "é".repeat(8000), systemProfiles };
+    const params = { id: await homebrewOf(ana) };
+    expect(refusal(await ana.browser.call(createItem, { body }))).toEqual([413, "payload-too-large"]);
+    expect(refusal(await ana.browser.call(updateItem, { params, body }))).toEqual([413, "payload-too-large"]);
   });
 
   it("is not made faster than sixty in ten minutes", async () => {

@@ -6,6 +6,9 @@ import { defineCall } from "./call";
 const itemViewSchema = z.extend(itemSchema, { ownerId: z.optional(z.string()) });
 export type ItemView = z.infer<typeof itemViewSchema>;
 
+/** `nextCursor` is absent on the last page. */
+const itemPageSchema = z.object({ items: z.array(itemViewSchema), nextCursor: z.optional(z.string()) });
+
 /** The body of one's own item: always complete. */
 const itemBodySchema = z.omit(itemSchema, { id: true });
 
@@ -13,7 +16,9 @@ const itemBodySchema = z.omit(itemSchema, { id: true });
  * Product §7 "Other". `ids`: at most 10 per request, separated by commas (§5 "Item id lists"); without them,
  * whole lists. `system`: the items of one game. `includeOfficial`: yes unless `false`. `includeHomebrew`:
  * `mine` (or `true`), `all` (with `ids` anybody's, else the caller's and those of the members of their
- * campaigns), otherwise none.
+ * campaigns), otherwise none. Homebrew comes by pages of 50, the caller's first: with `cursor` (empty for the
+ * first page, then the `nextCursor` of the page before) the answer is a page, without it the items of the
+ * first page alone.
  */
 export const listItems = defineCall({
   method: "GET",
@@ -25,8 +30,9 @@ export const listItems = defineCall({
     system: z.optional(z.string()),
     includeOfficial: z.optional(z.union([z.string(), z.boolean()])),
     includeHomebrew: z.optional(z.union([z.string(), z.boolean()])),
+    cursor: z.optional(z.string().check(z.maxLength(2048))),
   }),
-  result: z.array(itemViewSchema),
+  result: z.union([z.array(itemViewSchema), itemPageSchema]),
 });
 
 export const createItem = defineCall({

@@ -56,4 +56,10 @@ export const campaigns = documentKind({
   moments: ["createdAt", "updatedAt"],
 });
 
+/** The fields of a campaign that say who is at its table, for lists that need no more. */
+export const campaignRosters = {
+  name: campaigns.name,
+  schema: z.object({ mj: z.object({ uid: z.string() }), memberIds: z.array(z.string()) }),
+};
+
 export type CampaignDocument = DocumentData<typeof campaigns>;

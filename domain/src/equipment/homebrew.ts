@@ -1,13 +1,41 @@
 import type { ItemDocument } from "../documents/item";
 import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
+import { countBytes } from "../text/characters";
+
+/** How many homebrew items a member may have. */
+export const MAX_ITEMS = 200;
+
+/** The size of an item in JSON. Whole lists of items are read at once. */
+const MAX_ITEM_BYTES = 20 * 1024;
 
 /** The body of `createItem` and `updateItem`: the whole item without its id, its owner and its dates. */
 export type ItemDraft = Omit<ItemDocument, "ownerId" | "createdAt" | "updatedAt">;
 
-/** A new homebrew item. Throws what `requireStorable` throws. */
-export function decideCreateItem(ownerId: string, draft: ItemDraft, now: number): ItemDocument {
+/** Throws what `requireStorable` throws, and `payload-too-large` for an item of more than 20 KB. */
+function requireStorableItem(draft: ItemDraft): void {
   requireStorable(draft, "Cet objet");
+  if (countBytes(JSON.stringify(draft)) > MAX_ITEM_BYTES) {
+    throw new AppError("payload-too-large", { sentence: "Cet objet est trop volumineux : 20 Ko au plus." });
+  }
+}
+
+/**
+ * A new homebrew item of a member who has `owned` others. Throws `item-quota-reached`, and what
+ * `requireStorableItem` throws.
+ */
+export function decideCreateItem(
+  ownerId: string,
+  draft: ItemDraft,
+  owned: number,
+  now: number,
+): ItemDocument {
+  if (owned >= MAX_ITEMS) {
+    throw new AppError("item-quota-reached", {
+      sentence: `Tu as déjà ${MAX_ITEMS} objets maison : supprimes-en un pour en créer un autre.`,
+    });
+  }
+  requireStorableItem(draft);
   return { ...draft, ownerId, createdAt: now, updatedAt: now };
 }
 
@@ -17,7 +45,7 @@ export function requireOwnItem(callerUid: string, stored: ItemDocument | undefin
   return stored;
 }
 
-/** The item with the owner's changes. Throws what `requireOwnItem` and `requireStorable` throw. */
+/** The item with the owner's changes. Throws what `requireOwnItem` and `requireStorableItem` throw. */
 export function decideUpdateItem(
   callerUid: string,
   stored: ItemDocument | undefined,
@@ -25,6 +53,6 @@ export function decideUpdateItem(
   now: number,
 ): ItemDocument {
   const { ownerId, createdAt } = requireOwnItem(callerUid, stored);
-  requireStorable(draft, "Cet objet");
+  requireStorableItem(draft);
   return { ...draft, ownerId, createdAt, updatedAt: now };
 }

@@ -3,42 +3,59 @@ import { type ItemRequest, readItemRequest } from "domain/equipment/itemRequest"
 import { findOfficialItem, officialItems } from "domain/systems/catalogue";
 import { SYSTEM_IDS } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
-import { campaignsPlayedBy, campaignsRunBy, itemsOf } from "../store/queries";
+import { positionAt, writePosition } from "../store/cursor";
+import { type ItemPosition, pageOfItems, tablematesOf } from "../store/queries";
 import { itemView } from "./itemView";
 import { readHomebrew } from "./readItems";
 
+/** Homebrew items of a page. At 20 KB each, a page is 1 MB at most. */
+const PAGE = 50;
+
+interface HomebrewPage {
+  items: ItemView[];
+  next: ItemPosition | undefined;
+}
+
 /**
- * Official items first, each list in its own order. Ids of unknown items, or of items that the caller may not
- * see, are left out.
+ * Official items first, on the first page; each list in its own order. Ids of unknown items, or of items that
+ * the caller may not see, are left out.
  */
 export const listItems: Handler<"listItems"> = async ({ query, caller }) => {
   const request = readItemRequest(query);
-  const official = request.official ? officialAmong(request) : [];
-  const homebrew = request.homebrew === "none" ? [] : await homebrewAmong(request, caller.uid);
+  const after = query.cursor ? positionFrom(query.cursor) : undefined;
+  const official = request.official && after === undefined ? officialAmong(request) : [];
+  const homebrew = await homebrewAmong(request, caller.uid, after);
   const { system } = request;
-  return [...official, ...homebrew].filter(({ systems }) => system === undefined || systems.includes(system));
+  const items = [...official, ...homebrew.items].filter(
+    ({ systems }) => system === undefined || systems.includes(system),
+  );
+  if (query.cursor === undefined) return items;
+  const { next } = homebrew;
+  return { items, nextCursor: next && writePosition([next.owner, next.id]) };
 };
+
+function positionFrom(cursor: string): ItemPosition {
+  const [owner, id] = positionAt(cursor, 1);
+  return { owner: String(owner), id: String(id) };
+}
 
 function officialAmong({ ids, system }: ItemRequest): readonly ItemView[] {
   if (ids !== undefined) return ids.flatMap((id) => findOfficialItem(id) ?? []);
   return system === undefined ? SYSTEM_IDS.flatMap(officialItems) : officialItems(system);
 }
 
-async function homebrewAmong({ ids, homebrew }: ItemRequest, uid: string): Promise<ItemView[]> {
-  if (ids === undefined) {
-    const owners = homebrew === "all" ? await membersOfSharedCampaigns(uid) : [uid];
-    return (await itemsOf(owners)).map(itemView);
+async function homebrewAmong(
+  { ids, homebrew }: ItemRequest,
+  uid: string,
+  after: ItemPosition | undefined,
+): Promise<HomebrewPage> {
+  if (homebrew === "none") return { items: [], next: undefined };
+  if (ids !== undefined) {
+    const made = await readHomebrew(ids);
+    const visible = homebrew === "all" ? made : made.filter(({ ownerId }) => ownerId === uid);
+    return { items: visible, next: undefined };
   }
-  const made = await readHomebrew(ids);
-  return homebrew === "all" ? made : made.filter(({ ownerId }) => ownerId === uid);
-}
-
-/**
- * The caller and everybody who shares a campaign with them: their homebrew items can be found by the caller.
- */
-async function membersOfSharedCampaigns(uid: string): Promise<string[]> {
-  const tables = await Promise.all(
-    SYSTEM_IDS.flatMap((system) => [campaignsRunBy(uid, system), campaignsPlayedBy(uid, system)]),
-  );
-  return [...new Set([uid, ...tables.flat().flatMap(({ data }) => [data.mj.uid, ...data.memberIds])])];
+  const owners = homebrew === "all" ? await tablematesOf(uid) : [uid];
+  const { rows, next } = await pageOfItems([...owners], after, PAGE);
+  return { items: rows.map(itemView), next };
 }

@@ -8,8 +8,16 @@ import { ownDocumentsOf, personalDocumentsOf } from "./queries";
 /** Documents per commit, well below what Firestore allows. */
 const MAX_PER_COMMIT = 300;
 
-/** Documents per query of an export, which is built in memory: a member may have any number of them. */
+/**
+ * An export is built in memory, and a member may have any number of documents of any size: so many documents
+ * per query, and so many bytes of JSON per part.
+ */
 const MAX_PER_LIST = 1000;
+const MAX_PART_BYTES = 3 * 1024 * 1024;
+
+/** Documents read at once: few until it is known how large they are. */
+const FIRST_READ = 20;
+const MAX_READ = 500;
 
 type PlainDocument = Record<string, unknown>;
 
@@ -27,39 +35,67 @@ function plain(snapshot: DocumentSnapshot): PlainDocument {
   };
 }
 
+/** What a part of an export may still hold. */
+interface Budget {
+  bytes: number;
+}
+
+/** The documents of one query, until there are `MAX_PER_LIST` or the budget is spent. */
+async function foundBy(
+  query: Query,
+  budget: Budget,
+): Promise<{ found: Map<string, PlainDocument>; isWhole: boolean }> {
+  const found = new Map<string, PlainDocument>();
+  let limit = FIRST_READ;
+  let after: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const { docs } = await (after === undefined ? query : query.startAfter(after)).limit(limit).get();
+    const before = budget.bytes;
+    for (const snapshot of docs) {
+      const document = plain(snapshot);
+      budget.bytes -= Buffer.byteLength(JSON.stringify(document));
+      if (budget.bytes < 0 || found.size === MAX_PER_LIST) return { found, isWhole: false };
+      found.set(snapshot.ref.path, document);
+    }
+    after = docs.at(-1);
+    if (after === undefined || docs.length < limit) return { found, isWhole: true };
+    const average = (before - budget.bytes) / docs.length;
+    limit = Math.min(MAX_READ, Math.max(1, Math.ceil(budget.bytes / average)));
+  }
+}
+
 /** The documents that the queries find, each once. */
 async function foundByAny(
   queries: readonly Query[],
 ): Promise<{ documents: PlainDocument[]; isWhole: boolean }> {
-  const answers = await Promise.all(queries.map((query) => query.limit(MAX_PER_LIST + 1).get()));
-  const found = new Map<string, QueryDocumentSnapshot>();
-  for (const { docs } of answers) for (const one of docs.slice(0, MAX_PER_LIST)) found.set(one.ref.path, one);
-  return {
-    documents: [...found.values()].map(plain),
-    isWhole: answers.every(({ size }) => size <= MAX_PER_LIST),
-  };
+  const budget: Budget = { bytes: MAX_PART_BYTES };
+  const documents = new Map<string, PlainDocument>();
+  let isWhole = true;
+  for (const query of queries) {
+    const answer = await foundBy(query, budget);
+    for (const [path, document] of answer.found) documents.set(path, document);
+    isWhole &&= answer.isWhole;
+  }
+  return { documents: [...documents.values()], isWhole };
 }
 
 export type PersonalPart = keyof ReturnType<typeof personalDocumentsOf>;
 
 /**
  * All documents that belong to a member or contain their name, by part, and the names of the parts that were
- * cut.
+ * cut. Parts are read one after the other, so that no two of them are in memory unread.
  */
 export async function readPersonalData(
   uid: string,
 ): Promise<{ parts: Record<PersonalPart, PlainDocument[]>; truncated: string[] }> {
-  const queriesByPart = Object.entries<Query[]>(personalDocumentsOf(uid));
-  const read = await Promise.all(
-    queriesByPart.map(async ([part, queries]) => ({ part, ...(await foundByAny(queries)) })),
-  );
-  return {
-    parts: Object.fromEntries(read.map(({ part, documents }) => [part, documents])) as Record<
-      PersonalPart,
-      PlainDocument[]
-    >,
-    truncated: read.flatMap(({ part, isWhole }) => (isWhole ? [] : [part])),
-  };
+  const parts: Partial<Record<PersonalPart, PlainDocument[]>> = {};
+  const truncated: string[] = [];
+  for (const [part, queries] of Object.entries<Query[]>(personalDocumentsOf(uid))) {
+    const { documents, isWhole } = await foundByAny(queries);
+    parts[part as PersonalPart] = documents;
+    if (!isWhole) truncated.push(part);
+  }
+  return { parts: parts as Record<PersonalPart, PlainDocument[]>, truncated };
 }
 
 async function deleteAll(query: Query): Promise<void> {

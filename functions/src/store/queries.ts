@@ -1,4 +1,4 @@
-import { campaigns } from "domain/documents/campaign";
+import { campaignRosters, campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters, deletedCharacters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
@@ -14,7 +14,7 @@ import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { users } from "domain/documents/user";
 import type { SystemId } from "domain/systems/systemIds";
-import { type Query, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { database, fromSnapshot, requireValid, type Stored } from "./firestore";
 
 /** A query in terms of the Firestore index it needs. */
@@ -183,16 +183,60 @@ export function charactersDeletedSince(uid: string, moment: number) {
 /** Firestore's limit for values of an `in` filter. */
 const MAX_ALTERNATIVES = 30;
 
-/** The homebrew items of these members, in any system. */
-export async function itemsOf(uids: readonly string[]): Promise<Found<ItemDocument>[]> {
-  const [owner] = QUERIES.itemsOf.equal;
-  const chunks = Array.from({ length: Math.ceil(uids.length / MAX_ALTERNATIVES) }, (_, chunk) =>
+const chunksOf = (uids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(uids.length / MAX_ALTERNATIVES) }, (_, chunk) =>
     uids.slice(chunk * MAX_ALTERNATIVES, (chunk + 1) * MAX_ALTERNATIVES),
   );
-  const lists = await Promise.all(
-    chunks.map((some) => found(items, collectionOf(items).where(owner, "in", some))),
-  );
-  return lists.flat();
+
+/** For counting in a transaction. */
+export const itemsOwnedBy = (uid: string): Query => shaped(collectionOf(items), QUERIES.itemsOf, [uid]);
+
+/** The last item of a page, found by a query for owners of whom `owner` is the first. */
+export interface ItemPosition {
+  owner: string;
+  id: string;
+}
+
+/**
+ * The homebrew items of the first owner, then those of the others, in any system: up to `limit` of them after
+ * the position. Owners who were added or removed in between change nothing for the rest.
+ */
+export async function pageOfItems(
+  [first = "", ...others]: readonly string[],
+  after: ItemPosition | undefined,
+  limit: number,
+): Promise<{ rows: Stored<ItemDocument>[]; next: ItemPosition | undefined }> {
+  const isPastFirst = after !== undefined && after.owner !== first;
+  const remaining = others.toSorted().filter((uid) => !isPastFirst || uid >= after.owner);
+  const chunks = [...(isPastFirst ? [] : [[first]]), ...chunksOf(remaining)];
+  const found: { snapshot: QueryDocumentSnapshot; position: ItemPosition }[] = [];
+  for (const [index, owners] of chunks.entries()) {
+    const room = limit + 1 - found.length;
+    if (room === 0) break;
+    const query = collectionOf(items)
+      .where(QUERIES.itemsOf.equal[0], "in", owners)
+      .orderBy(FieldPath.documentId())
+      .limit(room);
+    const { docs } = await (index === 0 && after !== undefined ? query.startAfter(after.id) : query).get();
+    const [owner = ""] = owners;
+    for (const snapshot of docs) found.push({ snapshot, position: { owner, id: snapshot.id } });
+  }
+  const shown = found.slice(0, limit);
+  return {
+    rows: shown.flatMap(({ snapshot }) => fromSnapshot(items, snapshot) ?? []),
+    next: found.length > limit ? shown.at(-1)?.position : undefined,
+  };
+}
+
+const rosters = (query: Query) => found(campaignRosters, query.select("mj.uid", "memberIds"));
+
+/** Everybody in a campaign that this member runs or plays in, the member included. */
+export async function tablematesOf(uid: string): Promise<Set<string>> {
+  const lists = await Promise.all([
+    rosters(shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])),
+    rosters(shaped(collectionOf(campaigns), QUERIES.everyCampaignPlayedBy, [], uid)),
+  ]);
+  return new Set([uid, ...lists.flat().flatMap(({ data }) => [data.mj.uid, ...data.memberIds])]);
 }
 
 export const newestNotifications = (uid: string, limit: number) =>

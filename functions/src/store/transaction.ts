@@ -36,6 +36,10 @@ export class StoreTransaction {
     return docs.map((snapshot) => snapshot.get(field));
   }
 
+  async count(query: Query): Promise<number> {
+    return (await this.#transaction.get(query.count())).data().count;
+  }
+
   create<Data extends object, Ids extends string[]>(
     kind: DocumentKind<Data, Ids>,
     ids: Ids,

@@ -27,6 +27,36 @@ export function useCatalogueQuery(enabled = true) {
 
 const NONE: readonly Item[] = [];
 
+/** 2,000 items: beyond, those of other members are left out; one's own come first. */
+const MAX_PAGES = 40;
+
+interface WantedHomebrew {
+  ids?: string;
+  system: SystemId;
+}
+
+async function readHomebrewPage(wanted: WantedHomebrew, cursor: string, signal: AbortSignal) {
+  const query = { ...wanted, includeOfficial: "false", includeHomebrew: "all", cursor };
+  const answer = await call(listItems, { query }, { signal });
+  return Array.isArray(answer) ? { items: answer, nextCursor: undefined } : answer;
+}
+
+/** The homebrew items that the server lists, page after page. */
+export async function readHomebrew(wanted: WantedHomebrew, signal: AbortSignal): Promise<Item[]> {
+  const found: Item[] = [];
+  let cursor: string | undefined = "";
+  for (let page = 0; cursor !== undefined && page < MAX_PAGES; page += 1) {
+    const { items, nextCursor }: Awaited<ReturnType<typeof readHomebrewPage>> = await readHomebrewPage(
+      wanted,
+      cursor,
+      signal,
+    );
+    found.push(...normaliseItems(items));
+    cursor = nextCursor;
+  }
+  return found;
+}
+
 export interface ItemsById {
   readonly items: readonly Item[];
   readonly loading: boolean;
@@ -44,14 +74,8 @@ export function useItemsQuery(system: SystemId, ids: readonly string[]): ItemsBy
   const { entries, loading, failed } = useQueries({
     queries: batchItemIds(asked).map((batch) => ({
       queryKey: queryKeys.items(uid, system, batch),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        normaliseItems(
-          await call(
-            listItems,
-            { query: { ids: batch.join(","), system, includeOfficial: "false", includeHomebrew: "all" } },
-            { signal },
-          ),
-        ),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        readHomebrew({ ids: batch.join(","), system }, signal),
     })),
     combine: joinLists,
   });
@@ -68,13 +92,6 @@ export function useHomebrewQuery(system: SystemId) {
   const { uid } = useMember();
   return useQuery({
     queryKey: queryKeys.homebrew(uid, system),
-    queryFn: async ({ signal }) =>
-      normaliseItems(
-        await call(
-          listItems,
-          { query: { system, includeOfficial: "false", includeHomebrew: "all" } },
-          { signal },
-        ),
-      ),
+    queryFn: ({ signal }) => readHomebrew({ system }, signal),
   });
 }
