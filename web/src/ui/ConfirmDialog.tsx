@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ModalWindow } from "./ModalWindow";
 
 interface DialogProps {
   title: ReactNode;
@@ -22,14 +23,7 @@ export function Dialog({
   onCancel,
 }: DialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title={title}
-      withCloseButton={false}
-      closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
-    >
+    <ModalWindow title={title} onClose={onCancel} locked={busy}>
       {children}
       <Group justify="flex-end" gap={10} mt={22}>
         <Button onClick={onCancel} disabled={busy}>
@@ -37,7 +31,7 @@ export function Dialog({
         </Button>
         {actions}
       </Group>
-    </Modal>
+    </ModalWindow>
   );
 }
 

@@ -74,16 +74,15 @@ export const membersTheme = mergeThemeOverrides(
       Loader: { defaultProps: { loaders: { hexagon: HexagonLoader }, type: "hexagon" } },
       Menu: { classNames: { dropdown: styles.dropdown, item: styles.menuItem } },
       Modal: {
-        // The page stops scrolling by a rule of the theme's stylesheet: Mantine's own way writes a <style>.
-        defaultProps: { lockScroll: false, centered: true, size: 440 },
         classNames: {
           content: styles.modal,
-          header: styles.modalHeader,
           title: styles.modalTitle,
           body: styles.modalBody,
           overlay: styles.overlay,
         },
       },
+      // The page stops scrolling by a rule of the theme's stylesheet: Mantine's own way writes a <style>.
+      ModalRoot: { defaultProps: { lockScroll: false, centered: true, size: 440 } },
       NativeSelect: { defaultProps: { size: "md" }, ...field },
       Notification: { classNames: { root: styles.notification }, vars: tone },
       NumberInput: { defaultProps: { size: "md", hideControls: true }, ...field },

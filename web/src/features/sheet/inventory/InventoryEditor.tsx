@@ -50,63 +50,76 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
   });
 
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={leave}
-      title="Gérer l'inventaire"
-      withCloseButton={false}
       size={980}
       fullScreen={onPhone}
       closeOnEscape={!leaving}
       closeOnClickOutside={false}
-      classNames={{ content: styles.content ?? "", header: styles.header ?? "", body: styles.body ?? "" }}
-      data-system={character.system}
     >
-      <Button size="sm" className={styles.close} onClick={leave}>
-        Fermer
-      </Button>
-      {theirs && (
-        <OtherVersion
-          mine={carried}
-          theirs={carriedItems(theirs, items, character.system)}
-          onKeepMine={draft.keepMine}
-          onTakeTheirs={draft.takeTheirs}
-        />
-      )}
-      <div className={styles.sides}>
-        <ItemPicker available={available} onAdd={(item) => edit((before) => addItem(before, item))} />
-        <Stack component="section" gap={10} className={styles.entries} aria-label="Inventaire du personnage">
-          <Title order={3} variant="text" fz="sm" pt={2}>
-            {entries.length} {plural(entries.length, "objet", "objets")} dans l'inventaire
-          </Title>
-          <Stack component="ul" role="list" gap={10} pb={12} pr={4}>
-            {[...carried.entries()].map(([position, { entry, item }]) => (
-              <EntryEditor key={position} position={position} entry={entry} name={item.name} edit={edit} />
-            ))}
-          </Stack>
-          {entries.length === 0 && <Text c="dimmed">L'inventaire est vide.</Text>}
-        </Stack>
-      </div>
-      <Group justify="flex-end" gap="8px 16px" className={styles.footer}>
-        <Text role="alert" c="bad" flex="1 1 260px">
-          {error}
-        </Text>
-        <Button variant="primary" loading={saving} disabled={theirs !== undefined} onClick={draft.save}>
-          {saving ? "Enregistrement..." : "Enregistrer"}
-        </Button>
-      </Group>
-      {leaving && (
-        <ConfirmDialog
-          title="Abandonner les modifications ?"
-          confirm="Abandonner"
-          cancel="Continuer à modifier"
-          danger
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          Ce que tu as changé dans l'inventaire n'est pas enregistré.
-        </ConfirmDialog>
-      )}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content className={styles.content} data-system={character.system}>
+        <Modal.Title className={styles.header}>Gérer l'inventaire</Modal.Title>
+        <Modal.Body className={styles.body}>
+          <Button size="sm" className={styles.close} onClick={leave}>
+            Fermer
+          </Button>
+          {theirs && (
+            <OtherVersion
+              mine={carried}
+              theirs={carriedItems(theirs, items, character.system)}
+              onKeepMine={draft.keepMine}
+              onTakeTheirs={draft.takeTheirs}
+            />
+          )}
+          <div className={styles.sides}>
+            <ItemPicker available={available} onAdd={(item) => edit((before) => addItem(before, item))} />
+            <Stack
+              component="section"
+              gap={10}
+              className={styles.entries}
+              aria-label="Inventaire du personnage"
+            >
+              <Title order={3} variant="text" fz="sm" pt={2}>
+                {entries.length} {plural(entries.length, "objet", "objets")} dans l'inventaire
+              </Title>
+              <Stack component="ul" role="list" gap={10} pb={12} pr={4}>
+                {[...carried.entries()].map(([position, { entry, item }]) => (
+                  <EntryEditor
+                    key={position}
+                    position={position}
+                    entry={entry}
+                    name={item.name}
+                    edit={edit}
+                  />
+                ))}
+              </Stack>
+              {entries.length === 0 && <Text c="dimmed">L'inventaire est vide.</Text>}
+            </Stack>
+          </div>
+          <Group justify="flex-end" gap="8px 16px" className={styles.footer}>
+            <Text role="alert" c="bad" flex="1 1 260px">
+              {error}
+            </Text>
+            <Button variant="primary" loading={saving} disabled={theirs !== undefined} onClick={draft.save}>
+              {saving ? "Enregistrement..." : "Enregistrer"}
+            </Button>
+          </Group>
+          {leaving && (
+            <ConfirmDialog
+              title="Abandonner les modifications ?"
+              confirm="Abandonner"
+              cancel="Continuer à modifier"
+              danger
+              onConfirm={onClose}
+              onCancel={() => setLeaving(false)}
+            >
+              Ce que tu as changé dans l'inventaire n'est pas enregistré.
+            </ConfirmDialog>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
