@@ -39,7 +39,10 @@ export function Panel({ title, storageKey, aside, children }: PanelProps) {
             </Accordion.Control>
             {aside && <div className={styles.aside}>{aside}</div>}
           </Group>
-          <Accordion.Panel className={styles.body}>{children}</Accordion.Panel>
+          {/* The whole card is the region of this name. */}
+          <Accordion.Panel className={styles.body} role={undefined} aria-labelledby={undefined}>
+            {children}
+          </Accordion.Panel>
         </Accordion.Item>
       </Accordion>
     </Paper>
