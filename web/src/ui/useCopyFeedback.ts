@@ -1,19 +1,22 @@
-import { useClipboard } from "@mantine/hooks";
-import { useEffect } from "react";
+import { useTimeout } from "@mantine/hooks";
+import { useState } from "react";
+import { writeToClipboard } from "../browser/writeToClipboard";
 
 /** Product §9: how long the feedback of a copied link stays. */
 const COPY_FEEDBACK_MS = 2000;
 
-/** Copies a text and tells what became of it, until the feedback returns to idle (product §4). */
+/**
+ * Copies a text and tells what became of it, until the feedback returns to idle (product §4). Mantine's `useClipboard`
+ * throws where a browser has no clipboard at all.
+ */
 export function useCopyFeedback() {
-  const { copy, copied, error, reset } = useClipboard({ timeout: COPY_FEEDBACK_MS });
+  const [feedback, setFeedback] = useState<"idle" | "copied" | "failed">("idle");
+  const { start, clear } = useTimeout(() => setFeedback("idle"), COPY_FEEDBACK_MS);
 
-  useEffect(() => {
-    if (error === null) return;
-    const timer = setTimeout(reset, COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [error, reset]);
-
-  const feedback = copied ? "copied" : error === null ? "idle" : "failed";
-  return { feedback, copy } as const;
+  const copy = async (text: string) => {
+    clear();
+    setFeedback((await writeToClipboard(text)) === "copied" ? "copied" : "failed");
+    start();
+  };
+  return { feedback, copy };
 }
