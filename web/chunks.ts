@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
@@ -19,11 +20,58 @@ const ROOTS = {
     "features/site/notFound/NotFoundPage.tsx",
     "features/site/RequestInvitePage.tsx",
   ],
-  /** The forms by which one becomes a member. */
-  auth: ["app/theme/MantineRoot.tsx", "features/auth/LoginPage.tsx", "features/auth/RegisterPage.tsx"],
+  /** The forms outside of the members' area. */
+  auth: [
+    "app/VisitorFormRoot.tsx",
+    "features/auth/LoginPage.tsx",
+    "features/auth/RegisterPage.tsx",
+    "features/auth/forgotPassword/ForgotPasswordPage.tsx",
+  ],
   /** What stands around every member's screen, and the first of them. */
   members: ["app/SignedInArea.tsx", "app/theme/MantineRoot.tsx", "features/home/DashboardScreen.tsx"],
 } as const;
+
+/** Packages whose entry only hands on what their modules export: reaching it is not reaching all of them. */
+const BARREL = /node_modules\/(@mantine\/\w+\/esm\/index\.mjs|@tanstack\/[\w-]+\/build\/modern\/index\.js)$/;
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
+
+/** The names that a module imports, each with the specifier it comes from. */
+const namedImports = (code: string) =>
+  [...code.matchAll(IMPORT)].flatMap(([, names = "", from = ""]) =>
+    names.split(",").map((name) => ({ name: name.trim().split(/\s+as\s+/)[0] ?? "", from })),
+  );
+
+const barrels = new Map<string, ReadonlyMap<string, string>>();
+
+/** The module that each export of a barrel comes from; what it takes from another package comes from that one's entry. */
+function exportsOf(barrel: string, context: Context): ReadonlyMap<string, string> {
+  const known = barrels.get(barrel);
+  if (known) return known;
+  const info = context.getModuleInfo(barrel);
+  const imported = info?.importedIds ?? [];
+  const modules = imported.filter((id) => BARREL.test(id)).flatMap((id) => [...exportsOf(id, context)]);
+  const own = namedImports(info?.code ?? "").map(({ name, from }): [string, string] => [
+    name,
+    from.startsWith(".")
+      ? resolve(dirname(barrel), from)
+      : (imported.find((id) => id.includes(`/node_modules/${from}/`)) ?? barrel),
+  ]);
+  const all = new Map([...modules, ...own]);
+  barrels.set(barrel, all);
+  return all;
+}
+
+/** What a module imports; of a barrel, the modules of the names that it takes. */
+function importsOf(id: string, context: Context): string[] {
+  const info = context.getModuleInfo(id);
+  const names = namedImports(info?.code ?? "").map(({ name }) => name);
+  return (info?.importedIds ?? []).flatMap((imported) => {
+    if (!BARREL.test(imported)) return [imported];
+    const modules = exportsOf(imported, context);
+    return names.flatMap((name) => modules.get(name) ?? []);
+  });
+}
 
 /** All that a module imports, directly or not, except what it loads later. */
 function staticImports(roots: readonly string[], context: Context): ReadonlySet<string> {
@@ -32,7 +80,7 @@ function staticImports(roots: readonly string[], context: Context): ReadonlySet<
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    waiting.push(...importsOf(id, context));
   }
   return reached;
 }

@@ -99,15 +99,24 @@ export const mantineStyles = (): Plugin => ({
 
 const VARIABLES = "virtual:mantine-variables.css";
 
+/** Mantine's own palettes, of which only those that the theme redefines are used. */
+const unusedPalettes = Object.keys(DEFAULT_THEME.colors).filter(
+  (color) => !(color in (mantineTheme.colors ?? {})),
+);
+const isUsed = ([name]: [string, string]) =>
+  !unusedPalettes.some((color) => name.startsWith(`--mantine-color-${color}-`));
+
 /** The theme's CSS variables as one static sheet. */
 function themeVariables(): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme);
   const resolved = defaultCssVariablesResolver(theme);
   const own = cssVariablesResolver(theme);
+  const joined = (part: "variables" | "light" | "dark") =>
+    Object.fromEntries(Object.entries({ ...resolved[part], ...own[part] }).filter(isUsed));
   return convertCssVariables({
-    variables: { ...resolved.variables, ...own.variables },
-    light: { ...resolved.light, ...own.light },
-    dark: { ...resolved.dark, ...own.dark },
+    variables: joined("variables"),
+    light: joined("light"),
+    dark: joined("dark"),
   });
 }
 

@@ -40,7 +40,7 @@ export function Panel({ title, storageKey, aside, children }: PanelProps) {
             {aside && <div className={styles.aside}>{aside}</div>}
           </Group>
           {/* The whole card is the region of this name. */}
-          <Accordion.Panel className={styles.body} role={undefined} aria-labelledby={undefined}>
+          <Accordion.Panel className={styles.body} role="presentation" aria-labelledby={undefined}>
             {children}
           </Accordion.Panel>
         </Accordion.Item>
