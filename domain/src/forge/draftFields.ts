@@ -70,6 +70,6 @@ export const identitySchema = z.object({
   notes: textField(LENGTHS.prose),
   traits: linesField(TRAIT_KEYS, LENGTHS.prose),
 });
-export type Identity = z.output<typeof identitySchema>;
+export type CharacterIdentity = z.output<typeof identitySchema>;
 
 export const identityField = z.catch(identitySchema, identitySchema.parse({}));

@@ -1,6 +1,6 @@
 import type { Character } from "../character/character";
 import { safeLink } from "../links/safeLink";
-import { type Identity, identitySchema, LENGTHS } from "./draftFields";
+import { type CharacterIdentity, identitySchema, LENGTHS } from "./draftFields";
 import { type ForgeStep, unless } from "./step";
 
 export const PORTRAIT_STEP = {
@@ -21,7 +21,7 @@ export function isPortraitAddress(address: string): boolean {
   return safeLink(address)?.kind === "external" && address.trim().toLowerCase().startsWith("https:");
 }
 
-export function missingOfIdentity({ name, avatarUrl }: Identity): string[] {
+export function missingOfIdentity({ name, avatarUrl }: CharacterIdentity): string[] {
   return [
     ...unless(name.trim() !== "", "Nomme ton personnage."),
     ...unless(isPortraitAddress(avatarUrl), "L'adresse du portrait doit commencer par https://."),
@@ -29,7 +29,7 @@ export function missingOfIdentity({ name, avatarUrl }: Identity): string[] {
 }
 
 /** The stored fields of an identity, in any system. Empty texts are included, to clear stored ones. */
-export function identityData({ avatarUrl, description, notes, traits }: Identity) {
+export function identityData({ avatarUrl, description, notes, traits }: CharacterIdentity) {
   return {
     avatarUrl: isPortraitAddress(avatarUrl) ? avatarUrl.trim() : "",
     description: description.trim(),
@@ -39,7 +39,7 @@ export function identityData({ avatarUrl, description, notes, traits }: Identity
 }
 
 /** The identity of any character; texts that are too long for the Forge are cut. */
-export function identityOf(character: Character): Identity {
+export function identityOf(character: Character): CharacterIdentity {
   const { name, pronouns = "", avatarUrl = "", description = "", notes = "", traits } = character;
   return identitySchema.parse({
     name: name.slice(0, LENGTHS.name),

@@ -3,10 +3,11 @@ import { officialItems } from "../systems/catalogue";
 import { CHARACTERISTIC_RANGE, characteristicPointsLeft, QUICK_ARRAY } from "../systems/cthulhu/creation";
 import { OCCUPATIONS } from "../systems/cthulhu/occupations";
 import { CHARACTERISTICS } from "../systems/cthulhu/traits";
-import { ROLES } from "../systems/cyberpunk/roles";
+import { CYBERPUNK_ROLES } from "../systems/cyberpunk/roles";
 import type { SystemId } from "../systems/systemIds";
 import { CLANS } from "../systems/vampire/clans";
 import { SKILL_SPREADS } from "../systems/vampire/creation";
+import { assignAtRandom, spendAtRandom } from "./atRandom";
 import { oneOf, shuffled, someOf } from "./chance";
 import { completeCthulhu } from "./cthulhu/complete";
 import { type CthulhuDraft, emptyCthulhuDraft } from "./cthulhu/draft";
@@ -17,7 +18,6 @@ import { surpriseDnd5e } from "./dnd5e/surprise";
 import type { Draft } from "./draft";
 import type { GearLine } from "./draftFields";
 import { changeGear } from "./gear";
-import { assignAtRandom, spendAtRandom } from "./spendRest";
 import { completeVampire } from "./vampire/complete";
 import { emptyVampireDraft, type VampireDraft } from "./vampire/draft";
 
@@ -53,7 +53,7 @@ function surpriseCyberpunk(draft: CyberpunkDraft, source: RandomUint32): Cyberpu
     ...emptyCyberpunkDraft,
     identity: draft.identity,
     dossier: draft.dossier,
-    roleId: oneOf(ROLES, source)?.id ?? "",
+    roleId: oneOf(CYBERPUNK_ROLES, source)?.id ?? "",
     gear: [...shopping(source)],
   };
   return ["stats", "skills"].reduce((begun, step) => completeCyberpunk(begun, step, source), chosen);

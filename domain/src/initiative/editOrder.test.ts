@@ -8,7 +8,7 @@ import {
   followRoster,
   missingFromOrder,
   moveTied,
-  removeEntry,
+  removeParticipant,
   setHidden,
   ties,
 } from "./editOrder";
@@ -54,27 +54,27 @@ describe("adding and removing participants", () => {
   });
 
   it("keeps the active participant when one before or after is removed", () => {
-    expect(active(removeEntry({ ...trio, activeIndex: 1 }, "ayla"))).toBe("bran");
-    expect(active(removeEntry({ ...trio, activeIndex: 1 }, "cleo"))).toBe("bran");
+    expect(active(removeParticipant({ ...trio, activeIndex: 1 }, "ayla"))).toBe("bran");
+    expect(active(removeParticipant({ ...trio, activeIndex: 1 }, "cleo"))).toBe("bran");
   });
 
   it("activates the following one when the active one is removed", () => {
-    expect(active(removeEntry({ ...trio, activeIndex: 1 }, "bran"))).toBe("cleo");
+    expect(active(removeParticipant({ ...trio, activeIndex: 1 }, "bran"))).toBe("cleo");
   });
 
   it("starts the next round when the last of the order is removed during its turn", () => {
-    const state = removeEntry({ ...trio, activeIndex: 2, round: 4 }, "cleo");
+    const state = removeParticipant({ ...trio, activeIndex: 2, round: 4 }, "cleo");
     expect(state).toMatchObject({ activeIndex: 0, round: 5 });
     expect(idsOf(state)).toEqual(["ayla", "bran"]);
   });
 
   it("resets the order once the last participant is removed", () => {
     const alone = { ...orderOf(entryOf("ayla", 3)), round: 6 };
-    expect(removeEntry(alone, "ayla")).toEqual(NO_INITIATIVE);
+    expect(removeParticipant(alone, "ayla")).toEqual(NO_INITIATIVE);
   });
 
   it("ignores the removal of an unknown participant", () => {
-    expect(removeEntry(trio, "zoe")).toBe(trio);
+    expect(removeParticipant(trio, "zoe")).toBe(trio);
   });
 
   it("hides and shows one participant only", () => {
@@ -151,7 +151,7 @@ describe("any edit", () => {
         (state: InitiativeState) =>
           changeValue(state, idsOf(state)[at] ?? "?", value),
     ),
-    fc.nat(14).map((at) => (state: InitiativeState) => removeEntry(state, idsOf(state)[at] ?? "?")),
+    fc.nat(14).map((at) => (state: InitiativeState) => removeParticipant(state, idsOf(state)[at] ?? "?")),
     fc.tuple(fc.nat(14), fc.constantFrom("up" as const, "down" as const)).map(
       ([at, direction]) =>
         (state: InitiativeState) =>

@@ -56,7 +56,7 @@ export function addEntry(state: InitiativeState, participant: Participant, value
  * Removes a participant from the MJ's order or from the public one. When it was active, the one after it
  * becomes active, in the next round if it was the last.
  */
-export function removeEntry<Entry extends { readonly id: string }>(
+export function removeParticipant<Entry extends { readonly id: string }>(
   state: Progress<Entry>,
   id: string,
 ): Progress<Entry> {
@@ -107,7 +107,7 @@ export function ties(state: InitiativeState): InitiativeEntry[][] {
 export function followRoster(state: InitiativeState, roster: readonly Participant[]): InitiativeState {
   const present = new Map(roster.map((participant) => [participant.id, participant]));
   const gone = state.order.filter((entry) => entry.kind === "character" && !present.has(entry.id));
-  const remaining = gone.reduce((current, entry) => removeEntry(current, entry.id), state);
+  const remaining = gone.reduce((current, entry) => removeParticipant(current, entry.id), state);
   const order = remaining.order.map((entry) => ({
     ...entry,
     ...present.get(entry.id),

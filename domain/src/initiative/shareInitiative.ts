@@ -2,7 +2,7 @@ import { requireAuthority, type Table } from "../campaign/authority";
 import type { CharacterDocument } from "../documents/character";
 import type { SharedInitiativeDocument } from "../documents/sharedInitiative";
 import { AppError } from "../errors";
-import { removeEntry } from "./editOrder";
+import { removeParticipant } from "./editOrder";
 import { isCreatureId, type PublicOrder } from "./publicOrder";
 
 /** The MJ's change: this order is shared or, without one, none. */
@@ -50,7 +50,7 @@ export function withoutDeparted(
 ): SharedInitiativeDocument | undefined {
   const { revision, shared } = stored;
   if (!shared?.order.some(({ id }) => characterIds.includes(id))) return undefined;
-  const { order, activeIndex, round } = characterIds.reduce<PublicOrder>(removeEntry, shared);
+  const { order, activeIndex, round } = characterIds.reduce<PublicOrder>(removeParticipant, shared);
   return { revision: revision + 1, shared: { order: [...order], activeIndex, round }, updatedAt: now };
 }
 

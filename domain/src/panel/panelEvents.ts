@@ -3,7 +3,7 @@ import {
   changeValue,
   followRoster,
   moveTied,
-  removeEntry,
+  removeParticipant,
   setHidden,
 } from "../initiative/editOrder";
 import { activeEntry, type InitiativeState, type Participant } from "../initiative/initiativeState";
@@ -106,7 +106,7 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
     case "addParticipant":
       return editOrder((initiative) => addEntry(initiative, event.participant, event.value));
     case "removeParticipant":
-      return editOrder((initiative) => removeEntry(initiative, event.id));
+      return editOrder((initiative) => removeParticipant(initiative, event.id));
     case "setHidden":
       return editOrder((initiative) => setHidden(initiative, event.id, event.hidden));
     case "toggleTurnAction":

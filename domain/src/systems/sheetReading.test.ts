@@ -7,7 +7,7 @@ import {
   readGauge,
   readLines,
   readTrait,
-  readTraits,
+  readTraitValues,
   sheetLayers,
 } from "./sheetReading";
 
@@ -57,7 +57,7 @@ describe("a trait of a sheet", () => {
 
   it("is read with others, by key", () => {
     const layers = sheetLayers({ stats: { Force: 2 } });
-    expect(readTraits(layers, [STRENGTH, { key: "wits", label: "Astuce" }], DOTS)).toEqual({
+    expect(readTraitValues(layers, [STRENGTH, { key: "wits", label: "Astuce" }], DOTS)).toEqual({
       strength: 2,
       wits: undefined,
     });

@@ -68,7 +68,7 @@ function readScore(raw: unknown, range: Range): number | undefined {
 }
 
 /** Several traits by key; unreadable ones are undefined. */
-export function readTraits<Key extends string>(
+export function readTraitValues<Key extends string>(
   layers: readonly Fields[],
   traits: readonly Trait<Key>[],
   range: Range,

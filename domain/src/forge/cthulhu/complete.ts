@@ -1,6 +1,6 @@
 import type { RandomUint32 } from "../../dice/randomSource";
 import { CTHULHU_SKILLS } from "../../systems/cthulhu/traits";
-import { spendAtRandom } from "../spendRest";
+import { spendAtRandom } from "../atRandom";
 import { type CthulhuDraft, PERCENT_RANGE } from "./draft";
 import {
   CREDIT,

@@ -1,5 +1,5 @@
 import { findOfficialItem } from "../../systems/catalogue";
-import { ROLES } from "../../systems/cyberpunk/roles";
+import { CYBERPUNK_ROLES } from "../../systems/cyberpunk/roles";
 import { sheetBlocks } from "../../systems/sheetBlocks";
 import { foldText } from "../../text/foldText";
 import { packGear } from "../gear";
@@ -56,7 +56,7 @@ export function inferCyberpunkDraft(raw: unknown, className: string): CyberpunkD
   const scores = readScoresOf(blocks);
   const lines = readLinesOf(blocks);
   const name = lines.Rôle ?? className;
-  const role = ROLES.find((one) => foldText(one.name) === foldText(name));
+  const role = CYBERPUNK_ROLES.find((one) => foldText(one.name) === foldText(name));
   const take = <Key extends string>(first: Readonly<Record<Key, number>>): Record<Key, number> =>
     Object.fromEntries(
       Object.entries<number>(first).map(([key, value]) => [key, scores[key] ?? value]),

@@ -1,7 +1,7 @@
 import type { RandomUint32 } from "../../dice/randomSource";
 import { SKILL_RANGE, STAT_RANGE, statPointsLeft } from "../../systems/cyberpunk/creation";
 import { CYBERPUNK_SKILLS, STATS } from "../../systems/cyberpunk/traits";
-import { spendAtRandom } from "../spendRest";
+import { spendAtRandom } from "../atRandom";
 import type { CyberpunkDraft } from "./draft";
 import { roleOf, skillPointsLeft } from "./steps";
 

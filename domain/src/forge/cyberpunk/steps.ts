@@ -5,7 +5,7 @@ import {
   STAT_RANGE,
   statPointsLeft,
 } from "../../systems/cyberpunk/creation";
-import { ROLES, type Role } from "../../systems/cyberpunk/roles";
+import { CYBERPUNK_ROLES, type CyberpunkRole } from "../../systems/cyberpunk/roles";
 import type { GearLine } from "../draftFields";
 import type { ForgeRules } from "../forgeRules";
 import { gearCost } from "../gear";
@@ -47,8 +47,8 @@ export const CYBERPUNK_STEPS = [
 
 export type CyberpunkStepId = (typeof CYBERPUNK_STEPS)[number]["id"];
 
-export const roleOf = ({ roleId }: Pick<CyberpunkDraft, "roleId">): Role | undefined =>
-  ROLES.find(({ id }) => id === roleId);
+export const roleOf = ({ roleId }: Pick<CyberpunkDraft, "roleId">): CyberpunkRole | undefined =>
+  CYBERPUNK_ROLES.find(({ id }) => id === roleId);
 
 export const roleName = (draft: CyberpunkDraft): string => roleOf(draft)?.name ?? draft.customRole.trim();
 

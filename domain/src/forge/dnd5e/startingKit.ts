@@ -19,7 +19,7 @@ export const chosenOption = (draft: Dnd5eDraft, choice: number): EquipmentOption
   equipmentChoices(draft)[choice]?.[draft.equipment[choice]?.option ?? -1];
 
 /** One slot for each item to pick in an option: `anyMartialWeapon(2)` has two. */
-export const pickPlaces = (option: EquipmentOption): readonly EquipmentPick[] =>
+export const pickSlots = (option: EquipmentOption): readonly EquipmentPick[] =>
   option.picks.flatMap((pick) => Array.from({ length: pick.count }, () => pick));
 
 /** Whether an option is chosen and each of its slots has one of its items. */
@@ -27,7 +27,7 @@ export function isChoiceSettled(draft: Dnd5eDraft, choice: number): boolean {
   const option = chosenOption(draft, choice);
   if (option === undefined) return false;
   const picked = draft.equipment[choice]?.picks ?? [];
-  return pickPlaces(option).every((pick, slot) => pickableItems(pick).some(({ id }) => id === picked[slot]));
+  return pickSlots(option).every((pick, slot) => pickableItems(pick).some(({ id }) => id === picked[slot]));
 }
 
 /** `"Épée longue"`, `"2 × Hachette"`. */
@@ -48,7 +48,7 @@ export function startingLots(draft: Dnd5eDraft): readonly EquipmentLot[] {
   const chosen = equipmentChoices(draft).flatMap((_, choice) => {
     const option = chosenOption(draft, choice);
     const picked = draft.equipment[choice]?.picks ?? [];
-    const slots = option === undefined ? [] : pickPlaces(option);
+    const slots = option === undefined ? [] : pickSlots(option);
     return [
       ...(option?.lots ?? []),
       ...slots.flatMap((_pick, slot) => {

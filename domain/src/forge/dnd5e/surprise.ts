@@ -30,7 +30,7 @@ import {
   raceSkillCount,
   trainedSkills,
 } from "./facts";
-import { chosenOption, equipmentChoices, pickableItems, pickPlaces } from "./startingKit";
+import { chosenOption, equipmentChoices, pickableItems, pickSlots } from "./startingKit";
 
 /** The main abilities of each class, which get the best scores. */
 const MAIN_ABILITIES: Readonly<Record<string, readonly AbilityKey[]>> = {
@@ -101,7 +101,7 @@ function giveEquipment(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
   return equipmentChoices(draft).reduce<Dnd5eDraft>((equipped, options, choice) => {
     const option = oneOf([...options.keys()], source) ?? 0;
     const chosen = chooseEquipment(equipped, choice, option);
-    const slots = pickPlaces(chosenOption(chosen, choice) ?? { lots: [], picks: [] });
+    const slots = pickSlots(chosenOption(chosen, choice) ?? { lots: [], picks: [] });
     return slots.reduce<Dnd5eDraft>(
       (picked, pick, slot) =>
         pickEquipment(picked, choice, slot, oneOf(pickableItems(pick), source)?.id ?? ""),

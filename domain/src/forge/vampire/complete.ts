@@ -1,7 +1,7 @@
 import type { RandomUint32 } from "../../dice/randomSource";
 import { ATTRIBUTE_SPREAD } from "../../systems/vampire/creation";
 import { ATTRIBUTES, VAMPIRE_SKILLS } from "../../systems/vampire/traits";
-import { assignAtRandom } from "../spendRest";
+import { assignAtRandom } from "../atRandom";
 import type { VampireDraft } from "./draft";
 import { disciplineSpread, leftOfSpread, openDisciplines, skillSpreadOf } from "./steps";
 

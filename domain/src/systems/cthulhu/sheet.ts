@@ -6,7 +6,7 @@ import {
   readGauge,
   readLines,
   readTrait,
-  readTraits,
+  readTraitValues,
   sheetLayers,
 } from "../sheetReading";
 import type { Trait } from "../trait";
@@ -47,12 +47,12 @@ function readCthulhu(raw: unknown): CthulhuReading {
   const blocks = (names: readonly string[]) => [...blockLayers(layers, names), ...layers];
   return {
     layers,
-    characteristics: readTraits(
+    characteristics: readTraitValues(
       blocks(["characteristics", "caracteristiques", "attributes", "abilityScores"]),
       CHARACTERISTICS,
       PERCENT,
     ),
-    skills: readTraits(blocks(["skills", "competences"]), CTHULHU_SKILLS, PERCENT),
+    skills: readTraitValues(blocks(["skills", "competences"]), CTHULHU_SKILLS, PERCENT),
   };
 }
 

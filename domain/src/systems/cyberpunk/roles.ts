@@ -1,4 +1,4 @@
-export interface Role {
+export interface CyberpunkRole {
   readonly id: string;
   readonly name: string;
   /** The role's own ability; it starts at rank 4. */
@@ -16,7 +16,7 @@ const role = (
   ability: string,
   summary: string,
   ...skills: readonly string[]
-): Role => ({
+): CyberpunkRole => ({
   id,
   name,
   ability,
@@ -24,7 +24,7 @@ const role = (
   skills,
 });
 
-export const ROLES: readonly Role[] = [
+export const CYBERPUNK_ROLES: readonly CyberpunkRole[] = [
   role(
     "rockeur",
     "Rockeur",

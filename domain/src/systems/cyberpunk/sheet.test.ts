@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SheetBlock } from "../sheet";
 import { hitPointsMax, humanityMax, STAT_POINTS, seriousWoundThreshold, statPointsLeft } from "./creation";
-import { ROLES } from "./roles";
+import { CYBERPUNK_ROLES } from "./roles";
 import { cyberpunkBlocks } from "./sheet";
 import { CYBERPUNK_SKILLS, STATS } from "./traits";
 
@@ -182,10 +182,12 @@ describe("a new edgerunner", () => {
   });
 
   it("has roles and skills with distinct names to choose from", () => {
-    expect(new Set(ROLES.map(({ name }) => name)).size).toBe(10);
-    expect(new Set(ROLES.map(({ ability }) => ability)).size).toBe(10);
+    expect(new Set(CYBERPUNK_ROLES.map(({ name }) => name)).size).toBe(10);
+    expect(new Set(CYBERPUNK_ROLES.map(({ ability }) => ability)).size).toBe(10);
     const skills = CYBERPUNK_SKILLS.map(({ key }) => key);
-    expect(ROLES.flatMap((role) => role.skills).filter((skill) => !skills.includes(skill))).toEqual([]);
+    expect(CYBERPUNK_ROLES.flatMap((role) => role.skills).filter((skill) => !skills.includes(skill))).toEqual(
+      [],
+    );
     expect(new Set(CYBERPUNK_SKILLS.map(({ label }) => label)).size).toBe(CYBERPUNK_SKILLS.length);
     expect(new Set(CYBERPUNK_SKILLS.map(({ key }) => key)).size).toBe(CYBERPUNK_SKILLS.length);
   });

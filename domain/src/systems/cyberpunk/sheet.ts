@@ -6,7 +6,7 @@ import {
   readGauge,
   readLines,
   readTrait,
-  readTraits,
+  readTraitValues,
   sheetLayers,
 } from "../sheetReading";
 import type { Trait } from "../trait";
@@ -49,8 +49,8 @@ function readCyberpunk(raw: unknown): CyberpunkReading {
   const blocks = (names: readonly string[]) => [...blockLayers(layers, names), ...layers];
   return {
     layers,
-    stats: readTraits(blocks(["stats", "attributes", "caracteristiques"]), STATS, STAT_RANGE),
-    skills: readTraits(blocks(["skills", "competences"]), CYBERPUNK_SKILLS, SKILL_RANGE),
+    stats: readTraitValues(blocks(["stats", "attributes", "caracteristiques"]), STATS, STAT_RANGE),
+    skills: readTraitValues(blocks(["skills", "competences"]), CYBERPUNK_SKILLS, SKILL_RANGE),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from "../../reading/fields";
 import type { PoolsBlock, ScoresBlock, SheetBlock, TextBlock, TrackersBlock } from "../sheet";
-import { blockLayers, readGauge, readLines, readTrait, readTraits, sheetLayers } from "../sheetReading";
+import { blockLayers, readGauge, readLines, readTrait, readTraitValues, sheetLayers } from "../sheetReading";
 import type { Trait } from "../trait";
 import { FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
 import { MAX_DICE, type VampireRoll } from "./poolRoll";
@@ -47,7 +47,7 @@ interface VampireReading {
 
 function readVampire(raw: unknown): VampireReading {
   const layers = sheetLayers(raw);
-  const attributes = readTraits(
+  const attributes = readTraitValues(
     [...blockLayers(layers, ["attributes", "attributs", "caracteristiques"]), ...layers],
     ATTRIBUTES,
     DOTS,
@@ -56,8 +56,12 @@ function readVampire(raw: unknown): VampireReading {
   return {
     layers,
     attributes,
-    skills: readTraits([...blockLayers(layers, ["skills", "competences"]), ...layers], VAMPIRE_SKILLS, DOTS),
-    disciplines: readTraits([...blockLayers(layers, ["disciplines"]), ...layers], DISCIPLINES, DOTS),
+    skills: readTraitValues(
+      [...blockLayers(layers, ["skills", "competences"]), ...layers],
+      VAMPIRE_SKILLS,
+      DOTS,
+    ),
+    disciplines: readTraitValues([...blockLayers(layers, ["disciplines"]), ...layers], DISCIPLINES, DOTS),
     hunger: readTrait(layers, HUNGER, HUNGER_RANGE) ?? FIRST_HUNGER,
     humanity: readTrait(layers, HUMANITY, HUMANITY_RANGE) ?? FIRST_HUMANITY,
     willpower: readGauge(

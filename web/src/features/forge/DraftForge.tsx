@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { type ForgeCampaign, withCampaignRules, withoutLimits } from "domain/forge/campaignRules";
 import type { Draft } from "domain/forge/draft";
 import type { Reopened } from "domain/forge/reopen";
-import { type ForgeTable, seatDraft, unseatDraft } from "domain/forge/seat";
 import { forgeSteps, missingAt } from "domain/forge/steps";
 import { summariseDraft } from "domain/forge/summary";
 import { completeStep, isCompletable } from "domain/forge/surprise";
@@ -16,7 +16,7 @@ interface DraftForgeProps {
   title: string;
   draft: Draft;
   change: (draft: Draft) => void;
-  table: ForgeTable | undefined;
+  table: ForgeCampaign | undefined;
   /** The character in play that the draft changes or copies: it is held to less than a new one. */
   opened?: Reopened;
   notices?: ReactNode;
@@ -29,7 +29,10 @@ export function DraftForge(props: DraftForgeProps) {
   const { title, draft: kept, change, table, opened, notices, tools, finish } = props;
   const played = opened !== undefined;
   const [search, setSearch] = useSearchParams();
-  const draft = useMemo(() => (played ? unseatDraft(kept) : seatDraft(kept, table)), [kept, table, played]);
+  const draft = useMemo(
+    () => (played ? withoutLimits(kept) : withCampaignRules(kept, table)),
+    [kept, table, played],
+  );
   const rules = useMemo(() => ({ table: table?.settings, played }), [table, played]);
   const dice = useForgeDice(draft.system, table);
   const summary = useMemo(() => summariseDraft(draft, opened), [draft, opened]);

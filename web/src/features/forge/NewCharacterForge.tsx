@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { createCharacter } from "domain/api/characters";
 import { buildCharacter } from "domain/forge/buildCharacter";
+import { type ForgeCampaign, withCampaignRules } from "domain/forge/campaignRules";
 import { type Draft, emptyDraft } from "domain/forge/draft";
-import { rollForOneself } from "domain/forge/rollForOneself";
-import { type ForgeTable, seatDraft } from "domain/forge/seat";
+import { rollOnDevice } from "domain/forge/rollOnDevice";
 import { surprise } from "domain/forge/surprise";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
@@ -23,9 +23,9 @@ import { useForgeTable } from "./useForgeTable";
 import { useStoredDraft } from "./useStoredDraft";
 
 /** A random character, the dice that one rolls for oneself included: those of levels are known once the class is. */
-function randomDraft(draft: Draft, table: ForgeTable | undefined): Draft {
-  const rolled = rollForOneself(seatDraft(draft, table), table, cryptoSource);
-  return rollForOneself(surprise(rolled, cryptoSource), table, cryptoSource);
+function randomDraft(draft: Draft, table: ForgeCampaign | undefined): Draft {
+  const rolled = rollOnDevice(withCampaignRules(draft, table), table, cryptoSource);
+  return rollOnDevice(surprise(rolled, cryptoSource), table, cryptoSource);
 }
 
 /** A character from a blank sheet, for a table or for none yet. */

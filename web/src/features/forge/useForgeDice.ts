@@ -1,7 +1,7 @@
 import { rollAbilityScores, rollHitDice } from "domain/api/forge";
 import { rollDie } from "domain/dice/die";
+import type { ForgeCampaign } from "domain/forge/campaignRules";
 import type { ForgeDice } from "domain/forge/forgeDice";
-import type { ForgeTable } from "domain/forge/seat";
 import { rollScores } from "domain/forge/tableRolls";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
@@ -13,7 +13,7 @@ type HitDie = (typeof HIT_DICE)[number];
 const isHitDie = (sides: number): sides is HitDie => HIT_DICE.some((die) => die === sides);
 
 /** The device's own dice, or the server's where the table's rules say that it rolls. */
-export function useForgeDice(system: SystemId, table: ForgeTable | undefined): ForgeDice {
+export function useForgeDice(system: SystemId, table: ForgeCampaign | undefined): ForgeDice {
   return useMemo(() => {
     const rollsScores = table?.settings.abilityMethod === "rolled";
     const rollsHitDice = table?.settings.hitPoints === "rolled";

@@ -1,6 +1,6 @@
 import type { CampaignSummary } from "domain/api/campaigns";
 import { readCampaignSettings } from "domain/campaign/settings";
-import type { ForgeTable } from "domain/forge/seat";
+import type { ForgeCampaign } from "domain/forge/campaignRules";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
 import { useOwnCampaigns } from "../../api/useOwnCampaigns";
@@ -9,7 +9,7 @@ export interface TableChoice {
   /** The campaigns of this game that one plays in. */
   readonly campaigns: readonly CampaignSummary[];
   /** The one that the character is made for. */
-  readonly table: ForgeTable | undefined;
+  readonly table: ForgeCampaign | undefined;
   /** It was asked for, and is not there, or no longer. */
   readonly isGone: boolean;
   readonly loading: boolean;

@@ -17,7 +17,7 @@ import {
   STAT_RANGE,
   statPointsLeft,
 } from "domain/systems/cyberpunk/creation";
-import { ROLES } from "domain/systems/cyberpunk/roles";
+import { CYBERPUNK_ROLES } from "domain/systems/cyberpunk/roles";
 import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/systems/cyberpunk/traits";
 import type { ComponentType } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
@@ -35,7 +35,7 @@ type StepProps = DraftStepProps<CyberpunkDraft>;
 
 const skillName = (key: string) => CYBERPUNK_SKILLS.find((one) => one.key === key)?.label ?? key;
 
-const ROLE_OPTIONS = ROLES.map(({ id, name, ability, summary, skills }) => ({
+const ROLE_OPTIONS = CYBERPUNK_ROLES.map(({ id, name, ability, summary, skills }) => ({
   id,
   name,
   text: summary,

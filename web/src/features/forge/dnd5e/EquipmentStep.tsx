@@ -7,7 +7,7 @@ import {
   equipmentChoices,
   optionLabel,
   pickableItems,
-  pickPlaces,
+  pickSlots,
 } from "domain/forge/dnd5e/startingKit";
 import type { EquipmentLot } from "domain/systems/dnd5e/startingEquipment";
 import { ChipChoice } from "../steps/Chips";
@@ -47,7 +47,7 @@ function Picks({
   choice,
 }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change"> & { choice: number }) {
   const option = chosenOption(draft, choice);
-  const places = (option ? pickPlaces(option) : []).map((pick, place) => ({ pick, place }));
+  const places = (option ? pickSlots(option) : []).map((pick, place) => ({ pick, place }));
   return places.map(({ pick, place }) => (
     <NativeSelect
       key={place}

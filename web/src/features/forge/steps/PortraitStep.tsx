@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
-import { type Identity, LENGTHS } from "domain/forge/draftFields";
+import { type CharacterIdentity, LENGTHS } from "domain/forge/draftFields";
 import { isPortraitAddress } from "domain/forge/identity";
 import type { SystemId } from "domain/systems/systemIds";
 import { AutoGrid } from "../../../ui/AutoGrid";
@@ -10,8 +10,8 @@ import styles from "./PortraitStep.module.css";
 
 interface PortraitStepProps {
   system: SystemId;
-  identity: Identity;
-  onIdentity: (identity: Identity) => void;
+  identity: CharacterIdentity;
+  onIdentity: (identity: CharacterIdentity) => void;
 }
 
 const TRAIT_HINTS = {

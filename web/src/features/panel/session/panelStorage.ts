@@ -1,16 +1,16 @@
-import { keepPanel, readKeptPanel } from "domain/panel/keptPanel";
 import type { PanelState } from "domain/panel/panelState";
+import { readStoredPanel, serialisePanel } from "domain/panel/storedPanel";
 import type { SystemId } from "domain/systems/systemIds";
 import { deviceStorage } from "../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 
 /** The panel of a campaign as this device stored it. Storage may be forbidden or full: then a reload starts anew. */
 export function loadPanel(campaignId: string, system: SystemId): PanelState {
-  return readKeptPanel(deviceStorage.read(STORAGE_KEYS.mjPanel(campaignId)), campaignId, system);
+  return readStoredPanel(deviceStorage.read(STORAGE_KEYS.mjPanel(campaignId)), campaignId, system);
 }
 
 export function savePanel(state: PanelState): void {
-  const kept = keepPanel(state);
+  const kept = serialisePanel(state);
   const key = STORAGE_KEYS.mjPanel(state.campaignId);
   if (deviceStorage.read(key) !== kept) deviceStorage.write(key, kept);
 }

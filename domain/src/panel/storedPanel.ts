@@ -7,7 +7,7 @@ import { freshPanel, type PanelState } from "./panelState";
 const VERSION = 1;
 
 /** The panel as JSON, with the version of its shape. */
-export function keepPanel(state: PanelState): string {
+export function serialisePanel(state: PanelState): string {
   return JSON.stringify({ version: VERSION, ...state });
 }
 
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
  * Reads what `keepPanel` wrote, part by part: an unreadable part starts empty, the others are kept. A panel
  * of another campaign, system or version is ignored.
  */
-export function readKeptPanel(text: string | null, campaignId: string, system: SystemId): PanelState {
+export function readStoredPanel(text: string | null, campaignId: string, system: SystemId): PanelState {
   const fresh = freshPanel(campaignId, system);
   const stored = z.safeParse(storedSchema, parseJson(text ?? ""));
   if (!stored.success || stored.data.campaignId !== campaignId || stored.data.system !== system) return fresh;

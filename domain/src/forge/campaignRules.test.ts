@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "../campaign/settings";
 import type { CampaignSettings } from "../documents/campaign";
 import { seededSource } from "../testing/seededSource";
+import { type ForgeCampaign, withCampaignRules } from "./campaignRules";
 import { chooseClass, chooseLevel, chooseScoreMethod, takeHitDice, takeRolledScores } from "./dnd5e/choose";
 import { emptyDnd5eDraft } from "./dnd5e/draft";
 import { emptyDraft } from "./draft";
-import { rollForOneself } from "./rollForOneself";
-import { type ForgeTable, seatDraft } from "./seat";
+import { rollOnDevice } from "./rollOnDevice";
 import { summariseDraft } from "./summary";
 import { surprise } from "./surprise";
 
-const tableWith = (changes: Partial<CampaignSettings>, id = "brumes"): ForgeTable => ({
+const tableWith = (changes: Partial<CampaignSettings>, id = "brumes"): ForgeCampaign => ({
   id,
   settings: { ...DEFAULT_CAMPAIGN_SETTINGS, ...changes },
 });
@@ -19,25 +19,27 @@ const rolling = tableWith({ abilityMethod: "rolled", hitPoints: "rolled" });
 describe("a draft for a campaign", () => {
   it("follows its settings; a draft for none chooses freely", () => {
     const bought = chooseScoreMethod(emptyDnd5eDraft, "point_buy");
-    expect(seatDraft(bought, undefined)).toEqual(bought);
-    expect(seatDraft(bought, tableWith({}))).toMatchObject({
+    expect(withCampaignRules(bought, undefined)).toEqual(bought);
+    expect(withCampaignRules(bought, tableWith({}))).toMatchObject({
       scoreMethod: "standard_array",
       hitPointRule: "fixed",
     });
-    expect(seatDraft(emptyDraft("cthulhu"), tableWith({ abilityMethod: "point_buy" }))).toMatchObject({
-      method: "bought",
-      characteristics: { str: 15 },
-    });
-    expect(seatDraft(emptyDraft("vampire"), rolling)).toEqual(emptyDraft("vampire"));
+    expect(withCampaignRules(emptyDraft("cthulhu"), tableWith({ abilityMethod: "point_buy" }))).toMatchObject(
+      {
+        method: "bought",
+        characteristics: { str: 15 },
+      },
+    );
+    expect(withCampaignRules(emptyDraft("vampire"), rolling)).toEqual(emptyDraft("vampire"));
   });
 
   it("loses dice that were rolled elsewhere, and keeps those of its campaign", () => {
     const own = takeHitDice(takeRolledScores(emptyDnd5eDraft, [18, 18, 18, 18, 18, 18]), [10], "");
-    const adapted = seatDraft(own, rolling);
+    const adapted = withCampaignRules(own, rolling);
     expect(adapted).toMatchObject({ rolledScores: [], laterDice: [], rolledFor: "brumes" });
     const rolled = takeRolledScores(emptyDnd5eDraft, [12, 12, 12, 12, 12, 12], "brumes");
-    expect(seatDraft(rolled, rolling)).toMatchObject({ rolledScores: [12, 12, 12, 12, 12, 12] });
-    expect(seatDraft(rolled, tableWith({ abilityMethod: "rolled" }, "cendres"))).toMatchObject({
+    expect(withCampaignRules(rolled, rolling)).toMatchObject({ rolledScores: [12, 12, 12, 12, 12, 12] });
+    expect(withCampaignRules(rolled, tableWith({ abilityMethod: "rolled" }, "cendres"))).toMatchObject({
       rolledScores: [],
     });
   });
@@ -45,8 +47,8 @@ describe("a draft for a campaign", () => {
   it("is not changed by applying the settings twice", () => {
     for (const draft of [emptyDnd5eDraft, emptyDraft("cthulhu")]) {
       for (const table of [rolling, tableWith({}), tableWith({ abilityMethod: "point_buy" })]) {
-        const adapted = seatDraft(draft, table);
-        expect(seatDraft(adapted, table)).toEqual(adapted);
+        const adapted = withCampaignRules(draft, table);
+        expect(withCampaignRules(adapted, table)).toEqual(adapted);
       }
     }
   });
@@ -60,20 +62,20 @@ describe("dice rolled on the device", () => {
       chooseClass({ ...chooseScoreMethod(emptyDnd5eDraft, "rolled"), hitPointRule: "rolled" }, "moine"),
       3,
     );
-    const rolled = rollForOneself(wanting, undefined, source);
+    const rolled = rollOnDevice(wanting, undefined, source);
     expect(rolled).toMatchObject({ rolledScores: { length: 6 }, laterDice: { length: 2 } });
-    expect(rollForOneself(rolled, undefined, source)).toEqual(rolled);
-    expect(rollForOneself(wanting, rolling, source)).toEqual(wanting);
-    expect(rollForOneself(emptyDnd5eDraft, undefined, source)).toEqual(emptyDnd5eDraft);
+    expect(rollOnDevice(rolled, undefined, source)).toEqual(rolled);
+    expect(rollOnDevice(wanting, rolling, source)).toEqual(wanting);
+    expect(rollOnDevice(emptyDnd5eDraft, undefined, source)).toEqual(emptyDnd5eDraft);
   });
 
   it("are Luck for every investigator, and all characteristics for some", () => {
-    const quick = rollForOneself(emptyDraft("cthulhu"), undefined, source);
+    const quick = rollOnDevice(emptyDraft("cthulhu"), undefined, source);
     expect(quick).toMatchObject({ method: "quick", characteristics: { str: 0 } });
     expect(quick.system === "cthulhu" && quick.luck).toBeGreaterThanOrEqual(15);
-    const all = rollForOneself({ ...emptyDraft("cthulhu"), method: "rolled" }, undefined, source);
+    const all = rollOnDevice({ ...emptyDraft("cthulhu"), method: "rolled" }, undefined, source);
     expect(all.system === "cthulhu" && all.characteristics.edu).toBeGreaterThanOrEqual(40);
-    expect(rollForOneself(emptyDraft("cthulhu"), rolling, source)).toEqual(emptyDraft("cthulhu"));
+    expect(rollOnDevice(emptyDraft("cthulhu"), rolling, source)).toEqual(emptyDraft("cthulhu"));
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
-import { keepPanel, readKeptPanel } from "./keptPanel";
 import { freshPanel } from "./panelState";
+import { readStoredPanel, serialisePanel } from "./storedPanel";
 
 const fresh = freshPanel("camp", "dnd5e");
 const used = {
@@ -13,14 +13,14 @@ const used = {
   tracks: { tension: 4 },
 };
 const restored = (change: object) =>
-  readKeptPanel(JSON.stringify({ version: 1, ...used, ...change }), "camp", "dnd5e");
+  readStoredPanel(JSON.stringify({ version: 1, ...used, ...change }), "camp", "dnd5e");
 
 describe("a panel stored on the device", () => {
   it("is restored completely", () => {
-    expect(readKeptPanel(keepPanel(used), "camp", "dnd5e")).toEqual(used);
+    expect(readStoredPanel(serialisePanel(used), "camp", "dnd5e")).toEqual(used);
     fc.assert(
       fc.property(arbitraryInitiative(), (initiative) => {
-        expect(readKeptPanel(keepPanel({ ...fresh, initiative }), "camp", "dnd5e").initiative).toEqual(
+        expect(readStoredPanel(serialisePanel({ ...fresh, initiative }), "camp", "dnd5e").initiative).toEqual(
           initiative,
         );
       }),
@@ -28,8 +28,8 @@ describe("a panel stored on the device", () => {
   });
 
   it("is not used for another campaign or system", () => {
-    expect(readKeptPanel(keepPanel(used), "other", "dnd5e")).toEqual(freshPanel("other", "dnd5e"));
-    expect(readKeptPanel(keepPanel(used), "camp", "vampire")).toEqual(freshPanel("camp", "vampire"));
+    expect(readStoredPanel(serialisePanel(used), "other", "dnd5e")).toEqual(freshPanel("other", "dnd5e"));
+    expect(readStoredPanel(serialisePanel(used), "camp", "vampire")).toEqual(freshPanel("camp", "vampire"));
   });
 
   it("is ignored when another version stored it", () => {
@@ -38,7 +38,7 @@ describe("a panel stored on the device", () => {
 
   it("is empty when nothing readable is stored", () => {
     for (const text of [null, "", "{", "null", "[]", "7", '"camp"']) {
-      expect(readKeptPanel(text, "camp", "dnd5e")).toEqual(fresh);
+      expect(readStoredPanel(text, "camp", "dnd5e")).toEqual(fresh);
     }
   });
 

@@ -1,18 +1,18 @@
 import { rollDie } from "../dice/die";
 import type { RandomUint32 } from "../dice/randomSource";
+import type { ForgeCampaign } from "./campaignRules";
 import { takeRolledCharacteristics, takeRolledLuck } from "./cthulhu/choose";
 import type { CthulhuDraft } from "./cthulhu/draft";
 import { takeHitDice, takeRolledScores } from "./dnd5e/choose";
 import type { Dnd5eDraft } from "./dnd5e/draft";
 import { isHitDiceComplete, laterHitDice } from "./dnd5e/hitDice";
 import type { Draft } from "./draft";
-import type { ForgeTable } from "./seat";
 import { rollScores } from "./tableRolls";
 
 const totalsOf = (system: Draft["system"], source: RandomUint32): number[] =>
   rollScores(system, source).map(({ total }) => total);
 
-function rollDnd5e(draft: Dnd5eDraft, table: ForgeTable | undefined, source: RandomUint32): Dnd5eDraft {
+function rollDnd5e(draft: Dnd5eDraft, table: ForgeCampaign | undefined, source: RandomUint32): Dnd5eDraft {
   const isOpen = draft.scoreMethod === "rolled" && draft.rolledScores.length === 0;
   const rollsScores = isOpen && table?.settings.abilityMethod !== "rolled";
   const scored = rollsScores ? takeRolledScores(draft, totalsOf("dnd5e", source)) : draft;
@@ -24,14 +24,18 @@ function rollDnd5e(draft: Dnd5eDraft, table: ForgeTable | undefined, source: Ran
   return takeHitDice(scored, dice, scored.rolledFor);
 }
 
-function rollCthulhu(draft: CthulhuDraft, table: ForgeTable | undefined, source: RandomUint32): CthulhuDraft {
+function rollCthulhu(
+  draft: CthulhuDraft,
+  table: ForgeCampaign | undefined,
+  source: RandomUint32,
+): CthulhuDraft {
   if (draft.luck > 0 || table?.settings.abilityMethod === "rolled") return draft;
   const totals = totalsOf("cthulhu", source);
   return draft.method === "rolled" ? takeRolledCharacteristics(draft, totals) : takeRolledLuck(draft, totals);
 }
 
 /** Rolls the dice that a draft still needs on the device, except those that its campaign rolls. */
-export function rollForOneself(draft: Draft, table: ForgeTable | undefined, source: RandomUint32): Draft {
+export function rollOnDevice(draft: Draft, table: ForgeCampaign | undefined, source: RandomUint32): Draft {
   if (draft.system === "dnd5e") return rollDnd5e(draft, table, source);
   return draft.system === "cthulhu" ? rollCthulhu(draft, table, source) : draft;
 }

@@ -6,12 +6,12 @@ import type { Dnd5eDraft } from "./dnd5e/draft";
 import type { Draft } from "./draft";
 
 /** The campaign that a character is made for. */
-export interface ForgeTable {
+export interface ForgeCampaign {
   readonly id: string;
   readonly settings: CampaignSettings;
 }
 
-function seatDnd5e(draft: Dnd5eDraft, { id, settings }: ForgeTable): Dnd5eDraft {
+function withDnd5eRules(draft: Dnd5eDraft, { id, settings }: ForgeCampaign): Dnd5eDraft {
   const { abilityMethod, hitPoints } = settings;
   const withMethods = { ...chooseScoreMethod(draft, abilityMethod), hitPointRule: hitPoints };
   if (draft.rolledFor === id) return withMethods;
@@ -25,21 +25,21 @@ const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMe
   rolled: "rolled",
 };
 
-function seatCthulhu(draft: CthulhuDraft, { id, settings }: ForgeTable): CthulhuDraft {
+function withCthulhuRules(draft: CthulhuDraft, { id, settings }: ForgeCampaign): CthulhuDraft {
   const method = METHODS[settings.abilityMethod];
   if (method !== "rolled" || draft.rolledFor === id) return chooseMethod(draft, method);
   return { ...takeRolledCharacteristics(draft, [], id), luck: 0 };
 }
 
 /** The draft of a character in play, whose choices are not limited. */
-export const unseatDraft = (draft: Draft): Draft => (draft.system === "dnd5e" ? freeDraft(draft) : draft);
+export const withoutLimits = (draft: Draft): Draft => (draft.system === "dnd5e" ? freeDraft(draft) : draft);
 
 /**
  * The draft under the settings of its campaign: their methods for scores and hit points apply, and dice
  * rolled elsewhere are removed. Applying them twice changes nothing.
  */
-export function seatDraft(draft: Draft, table: ForgeTable | undefined): Draft {
+export function withCampaignRules(draft: Draft, table: ForgeCampaign | undefined): Draft {
   if (table === undefined) return draft;
-  if (draft.system === "dnd5e") return seatDnd5e(draft, table);
-  return draft.system === "cthulhu" ? seatCthulhu(draft, table) : draft;
+  if (draft.system === "dnd5e") return withDnd5eRules(draft, table);
+  return draft.system === "cthulhu" ? withCthulhuRules(draft, table) : draft;
 }
