@@ -68,10 +68,10 @@ test("a member changes their name on every screen, their password, and nothing b
     const looks = section(page, "Apparence");
     const sample = looks.getByRole("figure").locator("[data-theme]");
     await expect(looks.getByText("arrivent bientôt")).toBeVisible();
-    await looks.getByText("Sombre", { exact: true }).click();
-    await looks.getByText("Émeraude", { exact: true }).click();
-    await looks.getByText("Grande", { exact: true }).click();
-    await looks.getByText("Confortable", { exact: true }).click();
+    await looks.getByRole("radio", { name: "Sombre" }).check();
+    await looks.getByRole("radio", { name: "Émeraude" }).check();
+    await looks.getByRole("radio", { name: "Grande" }).check();
+    await looks.getByRole("radio", { name: "Confortable" }).check();
     for (const [attribute, value] of [
       ["data-theme", "dark"],
       ["data-accent", "emerald"],

@@ -67,6 +67,18 @@ describe("the request to join a campaign", () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
+  it("is sent once by a double click", async () => {
+    request.mockReturnValueOnce(new Promise(() => {}));
+    show();
+    const button = ask();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await pass(100);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
   it("is sent without a connection as well, for the browser may be wrong about it", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     request.mockResolvedValueOnce({});

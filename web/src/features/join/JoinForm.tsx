@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { useTimeout } from "@mantine/hooks";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { requestToJoin } from "domain/api/campaigns";
 import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
@@ -31,7 +31,10 @@ export function JoinForm({ token, system, onMember }: JoinFormProps) {
   const navigate = useNavigate();
   const refreshCampaigns = useRefreshCampaigns();
   const { start: leaveSoon } = useTimeout(() => navigate(paths.game), REDIRECT_MS);
+  const client = useQueryClient();
+  const mutationKey = ["requestToJoin", system, token];
   const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationKey,
     networkMode: "always",
     mutationFn: () => call(requestToJoin, { params: { system }, body: { token } }),
     onSuccess: () => {
@@ -42,6 +45,10 @@ export function JoinForm({ token, system, onMember }: JoinFormProps) {
       if (refusal instanceof HttpError && refusal.code === "already-member") onMember();
     },
   });
+  /** The second press of a double click may come before the button is drawn as busy. */
+  const send = () => {
+    if (client.isMutating({ mutationKey }) === 0) mutate();
+  };
   if (isSuccess) {
     return (
       <JoinOutcome role="status">
@@ -53,7 +60,7 @@ export function JoinForm({ token, system, onMember }: JoinFormProps) {
   return (
     <JoinOutcome>
       <FormError>{error && messageOf(error)}</FormError>
-      <Button variant="primary" fullWidth loading={isPending} onClick={() => mutate()}>
+      <Button variant="primary" fullWidth loading={isPending} onClick={send}>
         Demander à rejoindre
       </Button>
     </JoinOutcome>
