@@ -8,7 +8,7 @@ import { campaignUpdated } from "./triggers/campaignUpdated";
 import { joinRequestCreated } from "./triggers/joinRequestCreated";
 import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
 import { purgeDeletedCharacters } from "./triggers/purgeDeletedCharacters";
-import { sweepOrphanAccounts } from "./triggers/sweepOrphanAccounts";
+import { sweepOrphans as sweep } from "./triggers/sweepOrphans";
 import { userDeleted } from "./triggers/userDeleted";
 import { userUpdated } from "./triggers/userUpdated";
 import { watch } from "./triggers/watch";
@@ -19,9 +19,9 @@ coverFrameworkErrors();
 export const api = onRequest({ invoker: "public", concurrency: 80, memory: "512MiB" }, createApp());
 
 export const sweepOrphans = onSchedule(
-  { schedule: "every day 04:00", timeZone: "Europe/Paris" },
+  { schedule: "every day 04:00", timeZone: "Europe/Paris", timeoutSeconds: 540, memory: "512MiB" },
   async (event) => {
-    await sweepOrphanAccounts(Date.parse(event.scheduleTime));
+    await sweep(Date.parse(event.scheduleTime));
   },
 );
 

@@ -17,6 +17,7 @@ import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { sweeps } from "domain/documents/sweep";
 import { tableScenes } from "domain/documents/tableScene";
 import { type UserDocument, users } from "domain/documents/user";
 import { defineItem } from "domain/equipment/item";
@@ -225,6 +226,7 @@ export const FIXTURES: readonly Fixture[] = [
     targetKey: "player",
   }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
+  fixture(sweeps, ["orphans"], { accounts: 8, members: 8, at: PAST }),
 ];
 
 /** The fixture at this path. */

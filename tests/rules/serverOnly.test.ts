@@ -1,6 +1,7 @@
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { invites } from "domain/documents/invite";
 import { rateLimits } from "domain/documents/rateLimit";
+import { sweeps } from "domain/documents/sweep";
 import { collection, doc, getDoc, getDocs, limit, query } from "firebase/firestore";
 import { describe } from "vitest";
 import { RulesTest } from "./rulesTest";
@@ -11,6 +12,7 @@ describe("documents that only the server reads", () => {
     [invites, "DRAGON"],
     [campaignInvites, "jeton"],
     [rateLimits, "client"],
+    [sweeps, "orphans"],
   ] as const) {
     rulesTest.matrix([
       {

@@ -25,6 +25,8 @@ interface RawRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Another server than the one of all tests. */
+  server?: string | undefined;
 }
 
 /** Sends a request to the functions framework, which runs the deployed bundle as production does. */
@@ -33,8 +35,9 @@ export async function sendRaw({
   path,
   headers = {},
   body,
+  server = inject("apiServer"),
 }: RawRequest): Promise<Answer & { text: string }> {
-  const response = await fetch(inject("apiServer") + path, { method, headers, body, redirect: "manual" });
+  const response = await fetch(server + path, { method, headers, body, redirect: "manual" });
   const text = await response.text();
   let parsed: Answer["body"] = null;
   try {
@@ -49,9 +52,11 @@ export async function sendRaw({
 export class Browser {
   readonly address: string;
   cookie: string | undefined;
+  readonly #server: string | undefined;
 
-  constructor(options: { address?: string; cookie?: string } = {}) {
+  constructor(options: { address?: string; cookie?: string; server?: string } = {}) {
     this.address = options.address ?? someAddress();
+    this.#server = options.server;
     this.cookie = options.cookie;
   }
 
@@ -68,6 +73,7 @@ export class Browser {
       method: target.method,
       path: callUrl(target, { params, query }),
       headers: this.headers(),
+      server: this.#server,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     this.#keepCookie(answer.headers);

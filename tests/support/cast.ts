@@ -95,10 +95,14 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
  */
 export function idTokenWith(
   uid: string,
-  { issuedIn, expiresIn, signedInAgo = 0 }: { issuedIn: number; expiresIn: number; signedInAgo?: number },
+  {
+    issuedIn,
+    expiresIn,
+    signedInAgo = 0,
+    project = process.env.GCLOUD_PROJECT,
+  }: { issuedIn: number; expiresIn: number; signedInAgo?: number; project?: string | undefined },
 ): string {
   const now = Math.floor(Date.now() / 1000);
-  const project = process.env.GCLOUD_PROJECT;
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../errors";
-import { type Account, decideLeave, decideUpdateUserRole, requireOthersAccount } from "./authority";
+import { type AccountState, decideLeave, decideUpdateUserRole, requireOthersAccount } from "./authority";
 
-const admin = (uid: string): Account => ({ uid, user: { role: "admin" } });
-const player = (uid: string): Account => ({ uid, user: { role: "player" } });
-const nobody: Account = { uid: "nobody", user: undefined };
+const admin = (uid: string): AccountState => ({ uid, user: { role: "admin" } });
+const player = (uid: string): AccountState => ({ uid, user: { role: "player" } });
+const nobody: AccountState = { uid: "nobody", user: undefined };
 
 const refusalOf = (decide: () => unknown): string | undefined => {
   try {
@@ -61,7 +61,7 @@ describe("after any sequence of demotions, deletions and departures", () => {
     fc.assert(
       fc.property(fc.array(act), (acts) => {
         let left = ["a", "b", "c"];
-        const accountOf = (uid: string): Account =>
+        const accountOf = (uid: string): AccountState =>
           left.includes(uid) ? admin(uid) : { uid, user: undefined };
         for (const { by, to, what } of acts) {
           const refused = refusalOf(() => {

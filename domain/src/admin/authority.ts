@@ -3,13 +3,13 @@ import type { UserDocument } from "../documents/user";
 import { AppError } from "../errors";
 
 /** An account as stored at the moment of a decision; `user` is undefined when there is no member. */
-export interface Account<User extends object = Pick<UserDocument, "role">> {
+export interface AccountState<User extends object = Pick<UserDocument, "role">> {
   readonly uid: string;
   readonly user: User | undefined;
 }
 
 /** Throws `forbidden` for a caller who is not (or no longer) an admin. */
-export function requireAdmin(user: Account["user"]): void {
+export function requireAdmin(user: AccountState["user"]): void {
   if (user?.role !== "admin") throw new AppError("forbidden");
 }
 
@@ -20,7 +20,10 @@ export function requireAdmin(user: Account["user"]): void {
  * Since admins cannot demote or delete themselves here, at least one admin remains: the caller. This holds as
  * long as the decision is written only if the caller's document is unchanged.
  */
-export function requireOthersAccount<User extends object>(caller: Account, target: Account<User>): User {
+export function requireOthersAccount<User extends object>(
+  caller: AccountState,
+  target: AccountState<User>,
+): User {
   requireAdmin(caller.user);
   if (caller.uid === target.uid) throw new AppError("own-account");
   if (target.user === undefined) throw new AppError("user-not-found");
@@ -32,8 +35,8 @@ export function requireOthersAccount<User extends object>(caller: Account, targe
  * `requireOthersAccount` does.
  */
 export function decideUpdateUserRole(
-  caller: Account,
-  target: Account,
+  caller: AccountState,
+  target: AccountState,
   role: Role,
 ): Pick<UserDocument, "role"> | undefined {
   return requireOthersAccount(caller, target).role === role ? undefined : { role };

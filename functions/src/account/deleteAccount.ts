@@ -6,9 +6,23 @@ import { actorOf, logAct } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
 import { sweepNowOrLater } from "../members/sweepNowOrLater";
-import { verifyFreshIdToken } from "../store/accounts";
+import { accountsAmong, verifyFreshIdToken } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { twoAdmins } from "../store/queries";
+import { someAdmins } from "../store/queries";
+
+/** Enough to find one who remains: nobody has as many admins whose accounts are gone. */
+const MAX_ADMINS = 50;
+
+/**
+ * The admins who can sign in. An account may be gone while its member is not, until the daily sweep: such an
+ * admin cannot be the one who remains.
+ */
+async function adminsWithAccount() {
+  const admins = await someAdmins(MAX_ADMINS);
+  const accounts = await accountsAmong(admins.map(({ id }) => id));
+  const able = new Set(accounts.filter(({ disabled }) => !disabled).map(({ uid }) => uid));
+  return admins.filter(({ id }) => able.has(id));
+}
 
 /**
  * Deletes the member's document first; then removes the rest, here or in the `userDeleted` trigger. A member
@@ -23,7 +37,7 @@ export const deleteAccount: Handler<"deleteAccount"> = async ({ body, caller, se
     const member = await readDocument(users, caller.uid);
     if (member === undefined) return identity.email;
     const { role } = member.data;
-    const admins = role === "admin" ? await twoAdmins() : [];
+    const admins = role === "admin" ? await adminsWithAccount() : [];
     const successor = decideLeave({ uid: caller.uid, role }, admins);
     const batch = new GuardedBatch().delete(users, [caller.uid], member.version);
     if (successor !== undefined) {

@@ -1,5 +1,5 @@
 import { users } from "domain/documents/user";
-import { deleteAccount, findAccount } from "../store/accounts";
+import { deleteAuthAccount, findAccount } from "../store/accounts";
 import { missingDocuments } from "../store/firestore";
 
 /**
@@ -8,5 +8,5 @@ import { missingDocuments } from "../store/firestore";
  */
 export async function deleteUnregisteredAccount(uid: string): Promise<void> {
   const [[missing], account] = await Promise.all([missingDocuments(users, [uid]), findAccount(uid)]);
-  if (missing !== undefined && account?.hasRole === false) await deleteAccount(uid);
+  if (missing !== undefined && account?.hasRole === false) await deleteAuthAccount(uid);
 }

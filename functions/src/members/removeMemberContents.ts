@@ -5,7 +5,7 @@ import { users } from "domain/documents/user";
 import { forgetInviteUser, NOBODY } from "domain/invitations/forgetInviteUser";
 import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";
-import { deleteAccount } from "../store/accounts";
+import { deleteAuthAccount } from "../store/accounts";
 import { removeCampaignContents } from "../store/campaignContents";
 import {
   deleteIfPresent,
@@ -33,7 +33,7 @@ import {
 export async function removeMemberContents(uid: string, email: string, now: number): Promise<void> {
   const [missing] = await missingDocuments(users, [uid]);
   if (missing === undefined) return;
-  await deleteAccount(uid);
+  await deleteAuthAccount(uid);
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
   await Promise.all([removeOwnDocuments(uid), removeFromInvites(uid, email), removeFromRequests(uid)]);

@@ -81,7 +81,7 @@ export async function verifySessionCookie(
   }
 }
 
-export interface Account {
+export interface AuthAccount {
   displayName: string | undefined;
   photoURL: string | undefined;
   /** The address, if its owner has verified it (Google accounts have, password accounts may not). */
@@ -102,7 +102,7 @@ const accountOf = ({
   providerData,
   metadata,
   customClaims,
-}: UserRecord): Account => ({
+}: UserRecord): AuthAccount => ({
   displayName,
   photoURL,
   verifiedEmail: emailVerified ? email : undefined,
@@ -111,11 +111,11 @@ const accountOf = ({
   hasRole: customClaims?.role !== undefined,
 });
 
-export const readAccount = async (uid: string): Promise<Account> =>
+export const readAccount = async (uid: string): Promise<AuthAccount> =>
   accountOf(await identityProvider().getUser(uid));
 
 /** The account, or undefined when there is none. */
-export async function findAccount(uid: string): Promise<Account | undefined> {
+export async function findAccount(uid: string): Promise<AuthAccount | undefined> {
   try {
     return await readAccount(uid);
   } catch (error) {
@@ -144,16 +144,29 @@ export async function setRoleClaim(uid: string, role: Role): Promise<void> {
 }
 
 /** Succeeds when the account is already gone, so that a rollback can be repeated. */
-export async function deleteAccount(uid: string): Promise<void> {
+export async function deleteAuthAccount(uid: string): Promise<void> {
   await identityProvider().deleteUser(uid).catch(ignoreMissing);
 }
 
-/** Every account, page by page; `createdAt` is in epoch milliseconds. */
-export async function* listAccountPages(): AsyncGenerator<{ uid: string; createdAt: number }[]> {
+/** What sweeps need to know of an account; `createdAt` is in epoch milliseconds. */
+type ListedAccount = Pick<AuthAccount, "createdAt" | "hasRole"> & { uid: string };
+
+/** Every account, page by page. */
+export async function* listAccountPages(): AsyncGenerator<ListedAccount[]> {
   let pageToken: string | undefined;
   do {
     const page = await identityProvider().listUsers(1000, pageToken);
-    yield page.users.map((user) => ({ uid: user.uid, createdAt: Date.parse(user.metadata.creationTime) }));
+    yield page.users.map((user) => {
+      const { createdAt, hasRole } = accountOf(user);
+      return { uid: user.uid, createdAt, hasRole };
+    });
     pageToken = page.pageToken;
   } while (pageToken !== undefined);
+}
+
+/** Those of these accounts (up to 100) that exist; `disabled` ones cannot sign in. */
+export async function accountsAmong(uids: readonly string[]): Promise<{ uid: string; disabled: boolean }[]> {
+  if (uids.length === 0) return [];
+  const { users } = await identityProvider().getUsers(uids.map((uid) => ({ uid })));
+  return users.map(({ uid, disabled }) => ({ uid, disabled }));
 }

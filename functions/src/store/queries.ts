@@ -269,8 +269,23 @@ export const broughtCharacterRefs = (campaignId: string, uid: string) =>
 export const inviteRefsUsedBy = (campaignId: string) =>
   references(shaped(collectionOf(campaignInvites), QUERIES.invitesTo, [campaignId]));
 
-/** Two admins, if there are two: enough to know whether one of them is the last. */
-export const twoAdmins = () => found(users, shaped(collectionOf(users), QUERIES.admins, ["admin"]).limit(2));
+/** Up to `limit` admins, whether or not they still have an account. */
+export const someAdmins = (limit: number) =>
+  found(users, shaped(collectionOf(users), QUERIES.admins, ["admin"]).limit(limit));
+
+const MEMBERS_PER_PAGE = 1000;
+
+/** The uids of all members, valid documents or not, page by page. */
+export async function* memberUidPages(): AsyncGenerator<string[]> {
+  const every = collectionOf(users).orderBy(FieldPath.documentId()).select().limit(MEMBERS_PER_PAGE);
+  let query: Query | undefined = every;
+  while (query !== undefined) {
+    const { docs }: { docs: QueryDocumentSnapshot[] } = await query.get();
+    yield docs.map(({ id }) => id);
+    const last = docs.at(-1);
+    query = last === undefined || docs.length < MEMBERS_PER_PAGE ? undefined : every.startAfter(last);
+  }
+}
 
 export const invitesUsedBy = (uid: string) =>
   found(invites, shaped(collectionOf(invites), QUERIES.invitesUsedBy, [uid]));

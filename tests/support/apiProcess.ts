@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const framework = createRequire(import.meta.url).resolve("@google-cloud/functions-framework");
+const functionsFolder = fileURLToPath(new URL("../../functions", import.meta.url));
+
+const MAX_TRIES = 300;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    if (server.exitCode !== null) throw new Error(`the API server ended with ${server.exitCode}`);
+    const up = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the API server does not answer at ${url}`);
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill();
+  await new Promise((ended) => server.once("exit", ended));
+}
+
+export interface ApiProcess {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs the built functions in Google's functions framework, as production does: with real concurrency and
+ * body parsing, which the functions emulator changes. Firestore and Authentication are the emulators.
+ */
+export async function startApi(env: NodeJS.ProcessEnv): Promise<ApiProcess> {
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    [
+      framework.replace(/index\.js$/, "main.js"),
+      "--target=api",
+      `--port=${port}`,
+      `--source=${functionsFolder}`,
+    ],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NODE_ENV: "development", FIREBASE_CONFIG: "{}", ...env },
+    },
+  );
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await answering(`${address}/api/modules`, server);
+  } catch (error) {
+    await stop(server);
+    throw error;
+  }
+  return { address, stop: () => stop(server) };
+}
