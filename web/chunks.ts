@@ -12,7 +12,8 @@ const ROOTS = {
   entry: ["main.tsx"],
   /** Pages that visitors read. */
   site: [
-    "app/Screen.tsx",
+    "app/PublicScreen.tsx",
+    "features/site/landing/LandingPage.tsx",
     "features/site/forge/ForgePage.tsx",
     "features/site/vtt/VttPage.tsx",
     "features/site/legal/TermsPage.tsx",
@@ -20,6 +21,9 @@ const ROOTS = {
     "features/site/notFound/NotFoundPage.tsx",
     "features/site/RequestInvitePage.tsx",
   ],
+  landing: ["features/site/landing/LandingPage.tsx"],
+  forge: ["features/site/forge/ForgePage.tsx"],
+  request: ["features/site/RequestInvitePage.tsx"],
   /** The forms outside of the members' area. */
   auth: [
     "app/VisitorFormRoot.tsx",
@@ -28,7 +32,12 @@ const ROOTS = {
     "features/auth/forgotPassword/ForgotPasswordPage.tsx",
   ],
   /** What stands around every member's screen, and the first of them. */
-  members: ["app/SignedInArea.tsx", "app/theme/MantineRoot.tsx", "features/home/DashboardScreen.tsx"],
+  members: [
+    "app/SignedInArea.tsx",
+    "app/MemberScreen.tsx",
+    "app/theme/MantineRoot.tsx",
+    "features/home/DashboardScreen.tsx",
+  ],
 } as const;
 
 /** Packages whose entry only hands on what their modules export: reaching it is not reaching all of them. */
@@ -92,6 +101,9 @@ const reachedFrom = (context: Context): Reached => {
   reached ??= {
     entry: staticImports(ROOTS.entry, context),
     site: staticImports(ROOTS.site, context),
+    landing: staticImports(ROOTS.landing, context),
+    forge: staticImports(ROOTS.forge, context),
+    request: staticImports(ROOTS.request, context),
     auth: staticImports(ROOTS.auth, context),
     members: staticImports(ROOTS.members, context),
   };
@@ -102,6 +114,8 @@ const reachedFrom = (context: Context): Reached => {
  * Few parts instead of one for each set of screens that share a module: a request costs a slow phone more than its
  * bytes do. A part never holds what its first reader does not need: visitors' pages share nothing with members'.
  *
+ * - `entry`: what every page stands on (React, the router, the session).
+ * - `site`: what the showcase and the page of the Forge share.
  * - `kit`: what the sign-in forms and the members' area share (Mantine's base).
  * - `auth`: the forms' own.
  * - `members`: what every member's screen stands on, the dashboard included.
@@ -111,8 +125,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: "first",
     name: (id, context) => {
-      const { entry, site, auth, members } = reachedFrom(context);
-      if (entry.has(id) || site.has(id)) return null;
+      const { entry, site, landing, forge, request, auth, members } = reachedFrom(context);
+      // The page's own script keeps its name in the manifest.
+      if (entry.has(id)) return id === source(ROOTS.entry[0]) ? null : "entry";
+      if (landing.has(id) && forge.has(id) && !request.has(id)) return "site";
+      if (site.has(id)) return null;
       if (auth.has(id)) return members.has(id) ? "kit" : "auth";
       return members.has(id) ? "members" : null;
     },

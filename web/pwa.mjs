@@ -43,7 +43,7 @@ const keepPagesAside = (entries) => ({
  * Which page opens offline: the shell for a member's addresses, its own HTML for a prerendered one, else the page that
  * says there is no network. No route names `/api`: answers are never kept.
  */
-export const offlineRoutes = ({ memberAddresses, prerendered }) => [
+const offlineRoutes = ({ memberAddresses, prerendered }) => [
   fromNetworkOr("app.html", addressesOf(memberAddresses)),
   ...prerendered.map(({ path, file }) => fromNetworkOr(file, addressOf(path))),
   fromNetworkOr("offline.html", isNavigation),

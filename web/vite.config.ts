@@ -23,6 +23,9 @@ const reactfireWithoutFirestore: Plugin = {
     source === "firebase/firestore" && importer?.includes("/node_modules/reactfire/") ? unusedFirebase : null,
 };
 
+/** A part that screens share is named after all of them: every page that lists its parts would carry that. */
+const shortName = (name: string) => name.replace(/~.*$/, "").replace(/\.[a-z0-9]+$/, "");
+
 const apiProxy = process.env.VITE_API_PROXY;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -56,7 +59,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     // The prerendering build is one file for Node.
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "asset")}-[hash][extname]`,
+        },
+      },
+    }),
     modulePreload: {
       polyfill: false,
       // What a visitor's first page would list for a sign-in it cannot know of weighs more than it saves.

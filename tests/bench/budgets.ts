@@ -1,7 +1,9 @@
 /** What each page may cost. Bytes are compressed; milliseconds are those of the reader's slow phone. */
 export const BUDGETS = {
   landing: { bytes: 100_000, firstPaint: 1300, largestPaint: 1600, performance: 98 },
-  dashboard: { bytes: 300_000, performance: 90 },
+  /** 60 KB more than before these forms stood on Mantine (161 KB). */
+  signInForms: { bytes: 221_000 },
+  dashboard: { bytes: 330_000, performance: 90 },
   /**
    * The ratio is one of medians. A click goes through the API to another browser's DOM, on a machine that does nothing
    * else. A closed tab is gone within two seconds by design.

@@ -1,6 +1,3 @@
-import { BUDGETS } from "../bench/budgets";
-import { weigh } from "../bench/weigh";
-import { campaignRunBy } from "../support/campaigns";
 import { member, PASSWORD } from "../support/cast";
 import { signIn } from "./support/journeys";
 import { expect, type Page, test } from "./support/test";
@@ -125,36 +122,4 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL(/\/request-invite$/);
     });
   }
-});
-
-test.describe("what a page weighs", () => {
-  test("the showcase stays within its budget, and knows nothing of Firebase, Mantine or zod", async ({
-    page,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on("request", (request) => {
-      if (/google|firebase|identitytoolkit|:9099|:8080/.test(request.url())) elsewhere.push(request.url());
-    });
-    const { bytes, scripts } = await weigh(page, "/", () =>
-      page.getByRole("heading", { name: "Vampire" }).waitFor(),
-    );
-    expect(bytes).toBeLessThanOrEqual(BUDGETS.landing.bytes);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const { path, text } of scripts) {
-      for (const stranger of ["identitytoolkit", "firestore.googleapis", "MantineProvider", "$ZodType"]) {
-        expect(text.includes(stranger), `${path} holds ${stranger}`).toBe(false);
-      }
-    }
-    expect(elsewhere).toEqual([]);
-  });
-
-  test("the dashboard stays within its budget", async ({ page }) => {
-    const lucas = await member("Lucas");
-    await campaignRunBy(await member("Morgane"), { players: [lucas] });
-    await signIn(page, lucas.email, PASSWORD);
-    const { bytes } = await weigh(page, "/dashboard", () =>
-      page.getByRole("heading", { name: "Mon espace", level: 1 }).waitFor(),
-    );
-    expect(bytes).toBeLessThanOrEqual(BUDGETS.dashboard.bytes);
-  });
 });

@@ -198,7 +198,7 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   const sharing = page.getByRole("switch", { name: "Partager l'ordre avec la table" });
   await expect(sharing).not.toBeChecked();
   await expect(seen).toHaveCount(0);
-  await storeRoll(table, nina, { label: "Escamotage", audience: "mj" });
+  await storeRoll(table, mj, { label: "Escamotage", audience: "mj" });
   await expect(region(page, "Jets de la table").getByRole("listitem")).toContainText(
     /Escamotage.*pour le MJ/,
   );

@@ -205,7 +205,7 @@ test("a save that fails says so, and keeps what was edited", async ({ browser })
   await expect(editor(page).getByLabel("Notes").first()).toHaveValue("Ébréchée");
 });
 
-test("a shared roll falls before the whole table, and one for the MJ before them alone", async ({
+test("a shared roll falls before the whole table, and one for the MJ before them and its author", async ({
   browser,
 }) => {
   const [anselme, nina, oscar] = [await member("Anselme"), await member("Nina"), await member("Oscar")];
@@ -228,5 +228,7 @@ test("a shared roll falls before the whole table, and one for the MJ before them
   await player.getByRole("button", { name: "Lancer Perception" }).click();
   await expect(tableRolls(mj)).toHaveCount(2);
   await expect(lines(player)).toHaveCount(2);
-  for (const page of [player, other]) await expect(tableRolls(page)).toHaveCount(1);
+  await expect(tableRolls(player)).toHaveCount(2);
+  await expect(tableRolls(player).first()).toContainText("pour le MJ");
+  await expect(tableRolls(other)).toHaveCount(1);
 });

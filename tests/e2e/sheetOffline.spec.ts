@@ -45,7 +45,9 @@ test("a sheet once read opens without a connection, rolls on this device, and sa
 
   await back(page).click();
   await page.getByRole("link", { name: "Jamais Lue" }).click();
-  await expect(page.getByRole("alert")).toContainText("Impossible de charger le personnage.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "Impossible de charger le personnage.",
+  );
   await page.context().setOffline(false);
   await expect(title(page, "Jamais Lue")).toBeVisible();
 

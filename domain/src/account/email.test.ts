@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkEmail, emailSchema, maskEmail, normaliseEmail } from "./email";
+import { checkEmail, maskEmail, normaliseEmail } from "./email";
+import { emailSchema } from "./emailSchema";
 
 const REFUSAL = "Adresse email invalide. Vérifie le format et réessaie.";
 

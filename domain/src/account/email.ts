@@ -1,6 +1,5 @@
 import { describeError } from "../errors";
 import { hasControlCharacters } from "../text/characters";
-import { checkedText } from "../text/checkedText";
 
 const EMAIL_MAX_LENGTH = 254;
 
@@ -38,6 +37,3 @@ export function maskEmail(email: string): string {
   const local = Array.from(email.slice(0, at));
   return `${local.slice(0, Math.min(2, local.length - 1)).join("")}…${email.slice(at)}`;
 }
-
-/** Parses to the normalised address. */
-export const emailSchema = checkedText(normaliseEmail, checkEmail);

@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS } from "../documents/auditEntry";
 import { roleSchema } from "../documents/fields";
 import { inviteRequestStatusSchema } from "../documents/inviteRequest";
 import { inviteCountSchema } from "../invitations/generation";
-import { noteSchema } from "../invitations/inviteRequest";
+import { noteSchema } from "../invitations/noteSchema";
 import { defineCall } from "./call";
 
 /** Product §3 "Admin list item", and the fields that distinguish two members of the same name. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { roleSchema } from "../documents/fields";
-import { getSessionRoute } from "./arrival";
 import { defineCall } from "./call";
+import { getSessionRoute } from "./publicRoutes";
 
 /** Product §3 "User session". */
 const sessionUserSchema = z.object({

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { emailSchema } from "../account/email";
+import { emailSchema } from "../account/emailSchema";
 import { inviteRequestStatusSchema } from "../documents/inviteRequest";
-import { noteSchema } from "../invitations/inviteRequest";
+import { noteSchema } from "../invitations/noteSchema";
 import { defineCall } from "./call";
+import { requestInviteRoute } from "./publicRoutes";
 
 /** Product §7. 404 unknown, 409 used, 403 disabled (product §8 "Invite check"). */
 export const checkInvite = defineCall({
@@ -22,10 +23,7 @@ const inviteRequestReceiptSchema = z.object({
 
 /** Product §7. A repeated request updates the first one and has a `requestCount` above 1 (product §4). */
 export const requestInvite = defineCall({
-  method: "POST",
-  path: "/api/invite-requests",
-  access: "public",
-  summary: "Request an invitation",
+  ...requestInviteRoute,
   body: z.object({ email: emailSchema, note: z.optional(noteSchema) }),
   result: inviteRequestReceiptSchema,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { systemIdSchema } from "../documents/fields";
-import { getModulesRoute } from "./arrival";
 import { defineCall } from "./call";
+import { getModulesRoute } from "./publicRoutes";
 
 const moduleSchema = z.object({ id: systemIdSchema, name: z.string(), tagline: z.string() });
 export type Module = z.infer<typeof moduleSchema>;

@@ -1,4 +1,3 @@
-import { checkedText } from "../text/checkedText";
 import { plural } from "../text/plural";
 
 const INVITE_NOTE_MAX_LENGTH = 1000;
@@ -35,6 +34,3 @@ export function checkNote(raw: string): string | undefined {
     ? "La note ne doit pas dépasser 1000 caractères."
     : undefined;
 }
-
-/** Parses to the trimmed note; a blank one is an empty text, which is not stored (`normaliseNote`). */
-export const noteSchema = checkedText((note) => note.trim(), checkNote);

@@ -14,12 +14,10 @@ const campaignsOf = (uid: string, system: SystemId) =>
       validEntries(campaignSummarySchema, await call(listCampaigns, { params: { system } }, { signal })),
   });
 
-/** The campaigns of one system that the member runs, plays in or waits to join. */
-export function useCampaignsQuery(system: SystemId) {
-  return useQuery(campaignsOf(useMember().uid, system));
-}
-
-/** The same of every system. A system whose list fails gives none (product §7) and is told apart by `failed`. */
+/**
+ * The campaigns that the member runs, plays in or waits to join, of every system. A system whose list fails gives none
+ * (product §7) and is told apart by `failed`.
+ */
 export function useAllCampaignsQuery() {
   const { uid } = useMember();
   return useQueries({ queries: SYSTEM_IDS.map((system) => campaignsOf(uid, system)), combine: joinLists });

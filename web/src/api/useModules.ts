@@ -1,5 +1,5 @@
-import { getModulesRoute } from "domain/api/arrival";
 import type { Module } from "domain/api/modules";
+import { getModulesRoute } from "domain/api/publicRoutes";
 import { isSystemId } from "domain/systems/systemIds";
 import { useEffect, useState } from "react";
 import { request } from "../http/request";
@@ -12,7 +12,7 @@ function isModule(entry: unknown): entry is Module {
 }
 
 /** Accepts `{ modules }` and a bare list, and leaves out what is no system that this client knows. */
-export function readModules(answer: unknown): Module[] {
+function readModules(answer: unknown): Module[] {
   const list = Array.isArray(answer) ? answer : (answer as { modules?: unknown } | null)?.modules;
   return Array.isArray(list) ? list.filter(isModule) : [];
 }

@@ -2,16 +2,19 @@ import { paths } from "domain/links/paths";
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";
-import { LandingPage } from "../features/site/landing/LandingPage";
 import { SessionProvider, useSession } from "../session/SessionProvider";
 import { Loading } from "../ui/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
-import type { ScreenName } from "./Screen";
+import type { MemberScreenName } from "./MemberScreen";
+import type { PublicScreenName } from "./PublicScreen";
 
-const loadScreen = () => import("./Screen");
-const Screen = lazy(loadScreen);
+/** Apart from the other screens: the page that most visitors read first waits for nothing else. */
+const LandingPage = lazy(() => import("../features/site/landing/LandingPage"));
+const PublicScreen = lazy(() => import("./PublicScreen"));
+const loadMemberScreen = () => import("./MemberScreen");
+const MemberScreen = lazy(loadMemberScreen);
 const loadSignedInArea = () => import("./SignedInArea");
 const SignedInArea = lazy(loadSignedInArea);
 
@@ -20,15 +23,15 @@ const renewSession = async () => (await import("../session/renewSession")).renew
 const closeSession = async () => (await import("../session/closeSession")).closeSession();
 
 /** The screen at each address, by who may come (product §2). */
-type Addresses = Readonly<Record<string, ScreenName>>;
+type Addresses<Name> = Readonly<Record<string, Name>>;
 
-const VISITOR_ADDRESSES: Addresses = {
+const VISITOR_ADDRESSES: Addresses<PublicScreenName> = {
   [paths.login]: "login",
   [paths.register()]: "register",
   [paths.requestInvite]: "requestInvite",
 };
 
-const PUBLIC_ADDRESSES: Addresses = {
+const PUBLIC_ADDRESSES: Addresses<PublicScreenName> = {
   [paths.forge]: "forge",
   [paths.vtt]: "vtt",
   [paths.forgotPassword]: "forgotPassword",
@@ -36,7 +39,7 @@ const PUBLIC_ADDRESSES: Addresses = {
   [paths.privacy]: "privacy",
 };
 
-export const MEMBER_ADDRESSES: Addresses = {
+export const MEMBER_ADDRESSES: Addresses<MemberScreenName> = {
   [paths.dashboard]: "dashboard",
   [paths.game]: "game",
   [paths.join()]: "join",
@@ -50,10 +53,14 @@ export const MEMBER_ADDRESSES: Addresses = {
   "/session/:id": "room",
 };
 
-const routesOf = (addresses: Addresses) =>
+const publicRoutes = (addresses: Addresses<PublicScreenName>) =>
   Object.entries(addresses).map(([path, name]) => (
-    <Route key={path} path={path} element={<Screen name={name} />} />
+    <Route key={path} path={path} element={<PublicScreen name={name} />} />
   ));
+
+const memberRoutes = Object.entries(MEMBER_ADDRESSES).map(([path, name]) => (
+  <Route key={path} path={path} element={<MemberScreen name={name} />} />
+));
 
 /** Every address of the product (product §2). Public pages load neither Firebase nor Mantine. */
 export function App() {
@@ -64,14 +71,14 @@ export function App() {
         <Suspense fallback={<Loading>Chargement...</Loading>}>
           <Routes>
             <Route element={<PublicLayout />}>
-              <Route element={<VisitorsOnly memberRedirect={<Screen name="memberRedirect" />} />}>
+              <Route element={<VisitorsOnly memberRedirect={<PublicScreen name="memberRedirect" />} />}>
                 <Route path={paths.landing} element={<Landing />} />
-                {routesOf(VISITOR_ADDRESSES)}
+                {publicRoutes(VISITOR_ADDRESSES)}
               </Route>
-              {routesOf(PUBLIC_ADDRESSES)}
+              {publicRoutes(PUBLIC_ADDRESSES)}
               <Route path="*" element={<NotFound />} />
             </Route>
-            <Route element={<MembersOnly />}>{routesOf(MEMBER_ADDRESSES)}</Route>
+            <Route element={<MembersOnly />}>{memberRoutes}</Route>
           </Routes>
         </Suspense>
       </ErrorBoundary>
@@ -83,7 +90,7 @@ function MembersOnly() {
   // Asked for while the session is still on its way: a member waits for the longer of the two, not for both.
   useEffect(() => {
     void loadSignedInArea();
-    void loadScreen();
+    void loadMemberScreen();
   }, []);
   return <RequireSession>{(user) => <SignedInArea user={user} />}</RequireSession>;
 }
@@ -96,5 +103,5 @@ function Landing() {
 function NotFound() {
   const { session } = useSession();
   if (session.status === "loading") return <Loading>Chargement...</Loading>;
-  return <Screen name={session.user === null ? "notFoundForVisitors" : "notFoundForMembers"} />;
+  return <PublicScreen name={session.user === null ? "notFoundForVisitors" : "notFoundForMembers"} />;
 }

@@ -1,5 +1,3 @@
-import "@mantine/notifications/styles.layer.css";
-import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SessionUser } from "domain/api/auth";
 import { lazy, Suspense, useEffect, useMemo } from "react";
@@ -14,13 +12,12 @@ import { useConnection } from "../live/useConnection";
 import { useLiveSession } from "../live/useLiveSession";
 import { SameIdentity } from "../session/SameIdentity";
 import { Loading } from "../ui/Spinner";
+import { ToastHost } from "../ui/ToastHost";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
 import { ConnectionBanner } from "./layout/ConnectionBanner";
 import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
-
-const MAX_TOASTS = 4;
 
 /** Comes after the screen: nothing that one looks at waits for it. */
 const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
@@ -38,7 +35,7 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
           <SameIdentity uid={user.uid}>
             <MantineRoot>
               <Screens user={user} />
-              <Notifications position="bottom-right" limit={MAX_TOASTS} />
+              <ToastHost />
             </MantineRoot>
           </SameIdentity>
         </QueryClientProvider>

@@ -32,9 +32,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
           )}
         </Box>
       </MenuButton>
-      <Text size="sm" c="bad" role="alert" {...(!failed && { pos: "absolute" })}>
-        {failed && "Échec de déconnexion"}
-      </Text>
+      {failed && (
+        <Text size="sm" c="bad" role="alert">
+          Échec de déconnexion
+        </Text>
+      )}
     </>
   );
 }

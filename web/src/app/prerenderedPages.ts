@@ -1,6 +1,6 @@
 import { paths } from "domain/links/paths";
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   /** The address it answers, and so the file it becomes: `/` is index.html, `/forge` is forge.html. */
   path: string;
   title: string;
@@ -16,34 +16,34 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     title: "Dés & Héros — votre table de jeu de rôle, réunie",
     description:
       "Campagnes, personnages, dés et table virtuelle au même endroit, en direct pour toute la table. Accès réservé aux comptes invités.",
-    lazyParts: [],
+    lazyParts: ["src/features/site/landing/LandingPage.tsx"],
   },
   {
     path: paths.forge,
     title: "La Forge · Dés & Héros",
     description:
       "Créez un personnage pas à pas, selon les règles de votre jeu, et amenez-le en partie : la Forge est reliée à vos campagnes.",
-    lazyParts: ["src/app/Screen.tsx", "src/features/site/forge/ForgePage.tsx"],
+    lazyParts: ["src/app/PublicScreen.tsx", "src/features/site/forge/ForgePage.tsx"],
   },
   {
     path: paths.vtt,
     title: "Le VTT · Dés & Héros",
     description:
       "La table virtuelle de vos campagnes : le MJ l'ouvre d'un geste, chaque joueur la rejoint depuis sa fiche.",
-    lazyParts: ["src/app/Screen.tsx", "src/features/site/vtt/VttPage.tsx"],
+    lazyParts: ["src/app/PublicScreen.tsx", "src/features/site/vtt/VttPage.tsx"],
   },
   {
     path: paths.terms,
     title: "Conditions d'utilisation · Dés & Héros",
     description:
       "Ce que Dés & Héros propose à ses membres, ce qu'il attend d'eux et ce qu'ils peuvent en attendre.",
-    lazyParts: ["src/app/Screen.tsx", "src/features/site/legal/TermsPage.tsx"],
+    lazyParts: ["src/app/PublicScreen.tsx", "src/features/site/legal/TermsPage.tsx"],
   },
   {
     path: paths.privacy,
     title: "Confidentialité · Dés & Héros",
     description:
       "Quelles données Dés & Héros conserve, pourquoi, combien de temps, qui les voit, et comment les emporter ou les effacer.",
-    lazyParts: ["src/app/Screen.tsx", "src/features/site/legal/PrivacyPage.tsx"],
+    lazyParts: ["src/app/PublicScreen.tsx", "src/features/site/legal/PrivacyPage.tsx"],
   },
 ];

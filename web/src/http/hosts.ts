@@ -22,7 +22,13 @@ export function chooseHosts(mode: string, settings: Settings): Record<HostName, 
   return { main: choose("main"), forge: choose("forge"), vtt: choose("vtt"), backend: choose("backend") };
 }
 
-export const hosts = chooseHosts(import.meta.env.MODE, import.meta.env as Settings);
+/** Each setting by its name: the whole of them would stand in every page's first script. */
+export const hosts = chooseHosts(import.meta.env.MODE, {
+  VITE_HOST_MAIN: import.meta.env.VITE_HOST_MAIN,
+  VITE_HOST_FORGE: import.meta.env.VITE_HOST_FORGE,
+  VITE_HOST_VTT: import.meta.env.VITE_HOST_VTT,
+  VITE_HOST_BACKEND: import.meta.env.VITE_HOST_BACKEND,
+});
 
 /** Where sessions are joined: at the outside VTT where one is configured, else in this app's own room. */
 export const vttHost = (configured: string = hosts.vtt): string => configured || window.location.origin;

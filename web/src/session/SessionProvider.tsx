@@ -1,5 +1,5 @@
-import { getSessionRoute } from "domain/api/arrival";
 import type { SessionUser } from "domain/api/auth";
+import { getSessionRoute } from "domain/api/publicRoutes";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { request } from "../http/request";
 import { readSessionUser } from "./readSessionUser";

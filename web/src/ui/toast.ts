@@ -1,18 +1,28 @@
-import { notifications } from "@mantine/notifications";
-
 export type ToastTone = "info" | "success" | "warning" | "error";
 
-const COLORS = { info: "accent", success: "ok", warning: "warn", error: "bad" } as const;
-/** Long enough to read a sentence twice; a failure stays longer. */
-const SHOWN_MS = { success: 5_000, info: 5_000, warning: 8_000, error: 8_000 } as const;
+export interface Toast {
+  readonly tone: ToastTone;
+  readonly text: string;
+}
+
+type Receiver = (toast: Toast) => void;
+
+let receiver: Receiver | undefined;
+let waiting: Toast[] = [];
 
 /** Says what has just happened: `toast("success", "Lien copié dans le presse-papiers.")`. */
 export function toast(tone: ToastTone, text: string): void {
-  notifications.show({
-    message: text,
-    color: COLORS[tone],
-    autoClose: SHOWN_MS[tone],
-    role: tone === "error" ? "alert" : "status",
-    closeButtonProps: { "aria-label": "Fermer" },
-  });
+  if (receiver === undefined) waiting.push({ tone, text });
+  else receiver({ tone, text });
+}
+
+/** For the one place that shows toasts: takes those that came before it, then each as it comes. */
+export function receiveToasts(receive: Receiver): () => void {
+  receiver = receive;
+  const before = waiting;
+  waiting = [];
+  for (const early of before) receive(early);
+  return () => {
+    if (receiver === receive) receiver = undefined;
+  };
 }

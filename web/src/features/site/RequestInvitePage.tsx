@@ -1,10 +1,10 @@
 import { checkEmail, normaliseEmail } from "domain/account/email";
-import { requestInvite } from "domain/api/invitations";
+import { requestInviteRoute } from "domain/api/publicRoutes";
 import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitations/inviteRequest";
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
-import { call, HttpError } from "../../http/call";
+import { HttpError, request } from "../../http/request";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Button, ButtonLink } from "../../ui/plain/PlainButton";
 import { FormError, TextField } from "../../ui/plain/PlainField";
@@ -13,6 +13,10 @@ import { usePageTitle } from "../../ui/usePageTitle";
 import styles from "./RequestInvite.module.css";
 
 const REQUEST_FAILED = "Impossible d'envoyer votre demande pour le moment.";
+
+/** Reads the answer itself: this page loads no schemas. */
+const requestCountOf = (answer: unknown): number =>
+  Number((answer as { requestCount?: unknown } | null)?.requestCount) || 1;
 
 export default function RequestInvitePage() {
   usePageTitle("Demander une invitation");
@@ -30,10 +34,10 @@ export default function RequestInvitePage() {
     if (busy || checkEmail(email) !== undefined || checkNote(note) !== undefined) return;
     setBusy(true);
     try {
-      const request = await call(requestInvite, {
+      const answer = await request(requestInviteRoute, {
         body: { email: normaliseEmail(email), note: normaliseNote(note) },
       });
-      setReceived(requestReceivedMessage(request.requestCount));
+      setReceived(requestReceivedMessage(requestCountOf(answer)));
     } catch (error) {
       setFailure((error instanceof HttpError && error.sentence) || REQUEST_FAILED);
     } finally {

@@ -5,7 +5,7 @@ import { Card } from "../../ui/plain/PlainCard";
 import { Skeleton } from "../../ui/plain/PlainSkeleton";
 import styles from "./SystemsList.module.css";
 
-export interface ListedSystem {
+interface ListedSystem {
   id: SystemId;
   name: string;
   tagline: string;

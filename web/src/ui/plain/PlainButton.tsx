@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { Spinner } from "../Spinner";
 import styles from "./Button.module.css";
@@ -45,20 +45,4 @@ export function Button({
 /** A link to a screen of the product that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} {...look({ variant, size }, className)} />;
-}
-
-/** A link that leaves the product in a new tab, and says so to screen readers. */
-export function ExternalButton({
-  variant,
-  size,
-  className,
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
-  return (
-    <a target="_blank" rel="noopener noreferrer" {...rest} {...look({ variant, size }, className)}>
-      {children}
-      <span className="visuallyHidden"> (nouvel onglet)</span>
-    </a>
-  );
 }

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "rea
 import { Spinner } from "../Spinner";
 import styles from "./Field.module.css";
 
-export type FieldTone = "neutral" | "ok" | "bad";
+type FieldTone = "neutral" | "ok" | "bad";
 
 type InputProps = Omit<ComponentPropsWithRef<"input">, "className" | "aria-invalid" | "aria-describedby">;
 

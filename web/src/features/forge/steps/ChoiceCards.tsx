@@ -15,7 +15,7 @@ interface ChoiceCardsProps<Id extends string> {
   detail?: ReactNode;
 }
 
-export interface ChoiceOption<Id extends string> {
+interface ChoiceOption<Id extends string> {
   readonly id: Id;
   readonly name: string;
   /** A die, an emblem: decoration beside the name. */

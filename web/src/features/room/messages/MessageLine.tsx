@@ -21,14 +21,7 @@ export function MessageLine({ line, own, byMj, audience, arrived, onReply }: Mes
     <>
       {day && (
         <li>
-          <Divider
-            label={day}
-            color="var(--line-2)"
-            pt={12}
-            pb={4}
-            role="none"
-            aria-orientation={undefined}
-          />
+          <Divider aria-label={day} label={day} color="var(--line-2)" pt={12} pb={4} />
         </li>
       )}
       <li

@@ -2,7 +2,7 @@ import { Tabs, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { usePrinting } from "./usePrinting";
 
-export interface Tab<Key extends string> {
+interface Tab<Key extends string> {
   readonly key: Key;
   readonly label: string;
   /** How many things it holds. */

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import type { SystemsState } from "../SystemsList";
 import { HeroDie } from "./HeroDie";
-import { LandingPage } from "./LandingPage";
+import LandingPage from "./LandingPage";
 
 afterEach(cleanup);
 

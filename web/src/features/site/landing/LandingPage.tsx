@@ -9,7 +9,7 @@ import { HeroDie } from "./HeroDie";
 import styles from "./LandingPage.module.css";
 
 /** The showcase at `/` (product §1). It says what the product does and that one comes in by invitation. */
-export function LandingPage({ modules }: { modules: SystemsState }) {
+export default function LandingPage({ modules }: { modules: SystemsState }) {
   return (
     <>
       <Pitch

@@ -1,19 +1,12 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy } from "react";
 import { useModules } from "../api/useModules";
-import { Loading } from "../ui/Spinner";
 import { MemberRedirect } from "./MemberRedirect";
 
 const ForgePage = lazy(() => import("../features/site/forge/ForgePage"));
 const NotFoundPage = lazy(() => import("../features/site/notFound/NotFoundPage"));
-const AccountScreen = lazy(() => import("../features/account/AccountScreen"));
 
 const Forge = () => <ForgePage modules={useModules()} />;
 const NotFoundForVisitors = () => <NotFoundPage signedIn={false} />;
-const Account = () => (
-  <Suspense fallback={<Loading>Chargement du compte...</Loading>}>
-    <AccountScreen />
-  </Suspense>
-);
 const NotFoundForMembers = () => <NotFoundPage signedIn />;
 
 /** A form outside of the members' area: it comes with what it stands on, which the public pages never load. */
@@ -30,8 +23,9 @@ const visitorForm = (load: () => Promise<{ default: ComponentType }>) =>
   });
 
 /**
- * Every screen but the landing page by name, each a part of its own. They stand apart from the routes so that a
- * visitor's first page carries neither their addresses nor what each of them needs.
+ * The screens outside of the members' area by name, but for the landing page, each a part of its own. They stand
+ * apart from the routes so that a visitor's first page does not carry the list of what each of them needs, and apart
+ * from the members' screens for the same reason.
  */
 const SCREENS = {
   memberRedirect: MemberRedirect,
@@ -45,22 +39,11 @@ const SCREENS = {
   vtt: lazy(() => import("../features/site/vtt/VttPage")),
   notFoundForVisitors: NotFoundForVisitors,
   notFoundForMembers: NotFoundForMembers,
-  dashboard: lazy(() => import("../features/home/DashboardScreen")),
-  game: lazy(() => import("../features/home/GameScreen")),
-  join: lazy(() => import("../features/join/JoinPage")),
-  forgeWorkshop: lazy(() => import("../features/forge/ForgeScreen")),
-  market: lazy(() => import("../features/home/MarketPage")),
-  campaign: lazy(() => import("../features/campaign/CampaignScreen")),
-  character: lazy(() => import("../features/sheet/SheetScreen")),
-  room: lazy(() => import("../features/room/RoomScreen")),
-  mjPanel: lazy(() => import("../features/panel/MjPanelScreen")),
-  account: Account,
-  admin: lazy(() => import("../features/admin/AdminScreen")),
 } satisfies Record<string, ComponentType>;
 
-export type ScreenName = keyof typeof SCREENS;
+export type PublicScreenName = keyof typeof SCREENS;
 
-export default function Screen({ name }: { name: ScreenName }) {
+export default function PublicScreen({ name }: { name: PublicScreenName }) {
   const Named = SCREENS[name];
   return <Named />;
 }

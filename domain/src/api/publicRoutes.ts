@@ -1,9 +1,9 @@
 import type { Route } from "./call";
 
 /**
- * The calls that every page makes when it opens, public ones included. These routes are declared apart from
- * their schemas (auth.ts, modules.ts), so that a visitor's first page loads no zod; it reads the two answers
- * itself.
+ * The calls of pages that load no zod: what every page asks when it opens, and the request for an invitation.
+ * These routes are declared apart from their schemas (auth.ts, modules.ts, invitations.ts); the pages read the
+ * answers themselves.
  */
 
 /** Product §7 "Auth". Without a session it answers `{ user: null }`, which is no error. */
@@ -20,4 +20,12 @@ export const getModulesRoute = {
   path: "/api/modules",
   access: "public",
   summary: "The available game systems",
+} as const satisfies Route;
+
+/** Product §7 "Invitations": asks for an account. */
+export const requestInviteRoute = {
+  method: "POST",
+  path: "/api/invite-requests",
+  access: "public",
+  summary: "Request an invitation",
 } as const satisfies Route;

@@ -1,0 +1,56 @@
+import { BUDGETS } from "../bench/budgets";
+import { weigh } from "../bench/weigh";
+import { campaignRunBy } from "../support/campaigns";
+import { member, PASSWORD } from "../support/cast";
+import { signIn } from "./support/journeys";
+import { expect, test } from "./support/test";
+
+for (const { path, shown } of [
+  { path: "/", shown: "Votre table, réunie à l'instant où ça compte." },
+  { path: "/forge", shown: "Un héros façonné pour être joué." },
+  { path: "/vtt", shown: "La carte se déplie, tout le monde y est." },
+  { path: "/request-invite", shown: "Demander une invitation" },
+  { path: "/terms", shown: "Conditions d'utilisation" },
+  { path: "/privacy", shown: "Confidentialité" },
+  { path: "/nulle-part", shown: "Jet de Perception raté." },
+]) {
+  test(`${path} stays within the budget of public pages, and knows nothing of Firebase, Mantine or zod`, async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (/google|firebase|identitytoolkit|:9099|:8080/.test(request.url())) elsewhere.push(request.url());
+    });
+    const { bytes, scripts } = await weigh(page, path, () =>
+      page.getByRole("heading", { name: shown, level: 1 }).waitFor(),
+    );
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.landing.bytes);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      for (const stranger of ["identitytoolkit", "firestore.googleapis", "MantineProvider", "$ZodType"]) {
+        expect(script.text.includes(stranger), `${script.path} holds ${stranger}`).toBe(false);
+      }
+    }
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+for (const { path, shown } of [
+  { path: "/login", shown: "Bon retour à la table" },
+  { path: "/register", shown: "Rejoindre Dés & Héros" },
+]) {
+  test(`${path} stays within the budget of the sign-in forms`, async ({ page }) => {
+    const { bytes } = await weigh(page, path, () => page.getByRole("heading", { name: shown, level: 1 }).waitFor());
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.signInForms.bytes);
+  });
+}
+
+test("the dashboard stays within its budget", async ({ page }) => {
+  const lucas = await member("Lucas");
+  await campaignRunBy(await member("Morgane"), { players: [lucas] });
+  await signIn(page, lucas.email, PASSWORD);
+  const { bytes } = await weigh(page, "/dashboard", () =>
+    page.getByRole("heading", { name: "Mon espace", level: 1 }).waitFor(),
+  );
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.dashboard.bytes);
+});
