@@ -1,29 +1,25 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** Modules that are always loaded together, by where they are reached from. */
+/** Where what is loaded together is reached from. */
 const ROOTS = {
   /** Every page. */
   entry: ["main.tsx"],
-  /** Pages that visitors read. */
-  site: [
+  landing: ["features/site/landing/LandingPage.tsx"],
+  forge: ["features/site/forge/ForgePage.tsx"],
+  request: ["features/site/RequestInvitePage.tsx"],
+  otherPages: [
     "app/PublicScreen.tsx",
-    "features/site/landing/LandingPage.tsx",
-    "features/site/forge/ForgePage.tsx",
     "features/site/vtt/VttPage.tsx",
     "features/site/legal/TermsPage.tsx",
     "features/site/legal/PrivacyPage.tsx",
     "features/site/notFound/NotFoundPage.tsx",
-    "features/site/RequestInvitePage.tsx",
   ],
-  landing: ["features/site/landing/LandingPage.tsx"],
-  forge: ["features/site/forge/ForgePage.tsx"],
-  request: ["features/site/RequestInvitePage.tsx"],
   /** The forms outside of the members' area. */
   auth: [
     "app/VisitorFormRoot.tsx",
@@ -38,7 +34,26 @@ const ROOTS = {
     "app/theme/MantineRoot.tsx",
     "features/home/DashboardScreen.tsx",
   ],
+  firestore: ["live/sdkListeners.ts"],
 } as const;
+
+/** The members' other screens, and what opens on them. */
+const SCREENS = [
+  "features/home/GameScreen.tsx",
+  "features/join/JoinPage.tsx",
+  "features/campaign/CampaignScreen.tsx",
+  "features/sheet/SheetScreen.tsx",
+  "features/room/RoomScreen.tsx",
+  "features/panel/MjPanelScreen.tsx",
+  "features/forge/ForgeScreen.tsx",
+  "features/account/AccountScreen.tsx",
+  "features/admin/AdminScreen.tsx",
+  "features/notifications/NotificationPanel.tsx",
+  "ui/MenuEntries.tsx",
+];
+
+/** What so many of them share is one part; fewer share parts of their own. */
+const MIN_SCREENS = 4;
 
 /** Packages whose entry only hands on what their modules export: reaching it is not reaching all of them. */
 const BARREL = /node_modules\/(@mantine\/\w+\/esm\/index\.mjs|@tanstack\/[\w-]+\/build\/modern\/index\.js)$/;
@@ -98,54 +113,62 @@ type Reached = { readonly [Root in keyof typeof ROOTS]: ReadonlySet<string> };
 let reached: Reached | undefined;
 
 const reachedFrom = (context: Context): Reached => {
-  reached ??= {
-    entry: staticImports(ROOTS.entry, context),
-    site: staticImports(ROOTS.site, context),
-    landing: staticImports(ROOTS.landing, context),
-    forge: staticImports(ROOTS.forge, context),
-    request: staticImports(ROOTS.request, context),
-    auth: staticImports(ROOTS.auth, context),
-    members: staticImports(ROOTS.members, context),
-  };
+  reached ??= Object.fromEntries(
+    Object.entries(ROOTS).map(([name, roots]) => [name, staticImports(roots, context)]),
+  ) as Reached;
   return reached;
 };
 
+let screens: readonly ReadonlySet<string>[] | undefined;
+
+function isShared(id: string, context: Context): boolean {
+  screens ??= SCREENS.map((screen) => staticImports([screen], context));
+  return screens.filter((modules) => modules.has(id)).length >= MIN_SCREENS;
+}
+
 /**
- * Few parts instead of one for each set of screens that share a module: a request costs a slow phone more than its
- * bytes do. A part never holds what its first reader does not need: visitors' pages share nothing with members'.
+ * The part that a module belongs to; none where it is left to the bundler.
  *
  * - `entry`: what every page stands on (React, the router, the session).
  * - `site`: what the showcase and the page of the Forge share.
  * - `kit`: what the sign-in forms and the members' area share (Mantine's base).
  * - `auth`: the forms' own.
  * - `members`: what every member's screen stands on, the dashboard included.
- * - `screens`: what the other screens share, merged by who uses it.
+ * - `firestore`: its client, which comes beside the first screen.
+ * - `screens`: what most of the other screens share.
+ *
+ * Each is closed: what its modules import is in it or in one named before it, so that parts never import each other in
+ * a circle. A part never holds what its first reader does not need: visitors' pages share nothing with members'.
  */
+function partOf(id: string, context: Context): string | null {
+  const { entry, landing, forge, request, otherPages, auth, members, firestore } = reachedFrom(context);
+  // The page's own script keeps its name in the manifest.
+  if (entry.has(id)) return id === source(ROOTS.entry[0]) ? null : "entry";
+  if (landing.has(id) && forge.has(id) && !request.has(id)) return "site";
+  if ([landing, forge, request, otherPages].some((page) => page.has(id))) return null;
+  if (auth.has(id)) return members.has(id) ? "kit" : "auth";
+  if (members.has(id)) return "members";
+  if (firestore.has(id)) return "firestore";
+  return isShared(id, context) ? "screens" : null;
+}
+
+/** Few parts instead of one for each set of screens that share a module: a request costs a slow phone more than bytes. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    debugName: "first",
-    name: (id, context) => {
-      const { entry, site, landing, forge, request, auth, members } = reachedFrom(context);
-      // The page's own script keeps its name in the manifest.
-      if (entry.has(id)) return id === source(ROOTS.entry[0]) ? null : "entry";
-      if (landing.has(id) && forge.has(id) && !request.has(id)) return "site";
-      if (site.has(id)) return null;
-      if (auth.has(id)) return members.has(id) ? "kit" : "auth";
-      return members.has(id) ? "members" : null;
-    },
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    debugName: "screens",
-    name: (id, context) => {
-      const { entry, site } = reachedFrom(context);
-      return entry.has(id) || site.has(id) ? null : "screens";
-    },
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
+  { name: partOf, includeDependenciesRecursively: false },
 ];
+
+/** Refuses a build whose parts import each other in a circle: a module of such a part may run before what it needs. */
+export const withoutCircles: Plugin = {
+  name: "without-circles",
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) this.error(`Parts import each other: ${[...path, file].join(" → ")}`);
+      const part = bundle[file];
+      if (done.has(file) || part?.type !== "chunk") return;
+      for (const imported of part.imports) visit(imported, [...path, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
+  },
+};

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { chunkGroups } from "./chunks";
+import { chunkGroups, withoutCircles } from "./chunks";
 import { mantineStyles, mantineVariables } from "./mantineStyles";
 
 /** The router's package.json names its development build alone, whose warnings every visitor would load. */
@@ -23,13 +23,10 @@ const reactfireWithoutFirestore: Plugin = {
     source === "firebase/firestore" && importer?.includes("/node_modules/reactfire/") ? unusedFirebase : null,
 };
 
-/** A part that screens share is named after all of them: every page that lists its parts would carry that. */
-const shortName = (name: string) => name.replace(/~.*$/, "").replace(/\.[a-z0-9]+$/, "");
-
 const apiProxy = process.env.VITE_API_PROXY;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactfireWithoutFirestore, mantineStyles(), mantineVariables(), react()],
+  plugins: [reactfireWithoutFirestore, mantineStyles(), mantineVariables(), react(), withoutCircles],
   define: {
     // Prerendered pages and their hydration must agree on it (app/layout/SiteFooter.tsx).
     "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
@@ -63,8 +60,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "asset")}-[hash][extname]`,
         },
       },
     }),

@@ -3,6 +3,7 @@ import { member, unique } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
+import { stays } from "./support/stays";
 import { expect, type Page, test } from "./support/test";
 
 const at = (page: Page, table: Table) => page.goto(`/campaign/${table.id}?system=dnd5e`);
@@ -234,7 +235,7 @@ test("a campaign with fields missing or of the wrong type still has a page", asy
   await at(page, table);
   await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
   await corruptCampaign(table, { name: 12, settings: "aucun", vttStatus: null });
-  await page.waitForTimeout(500);
-  await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
+  const name = page.getByRole("heading", { name: table.name, level: 1 });
+  await stays(() => expect(name).toBeVisible(), 500);
   await expect(region(page, "Règles de la table")).toBeVisible();
 });

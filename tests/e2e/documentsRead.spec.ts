@@ -3,6 +3,7 @@ import { member, type Person } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
 import { watchDeliveries } from "./support/deliveries";
 import { openAs } from "./support/openAs";
+import { stays } from "./support/stays";
 import { type Browser, expect, type Page, test } from "./support/test";
 
 const OTHER_TABLES = 50;
@@ -88,8 +89,10 @@ async function checkReads(browser: Browser, role: keyof typeof READS): Promise<v
     await shown(page).waitFor();
     const reads = () => readsOf(deliveries());
     await expect.poll(reads, `${role}, ${name}`).toEqual(READS[role][name]);
-    await page.waitForTimeout(500);
-    expect(reads(), `${role}, ${name}, a while later`).toEqual(READS[role][name]);
+    await stays(
+      async () => expect(reads(), `${role}, ${name}, a while later`).toEqual(READS[role][name]),
+      500,
+    );
     await page.context().close();
   }
 }

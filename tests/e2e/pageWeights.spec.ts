@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { BUDGETS } from "../bench/budgets";
 import { weigh } from "../bench/weigh";
 import { campaignRunBy } from "../support/campaigns";
@@ -40,7 +41,9 @@ for (const { path, shown } of [
   { path: "/register", shown: "Rejoindre Dés & Héros" },
 ]) {
   test(`${path} stays within the budget of the sign-in forms`, async ({ page }) => {
-    const { bytes } = await weigh(page, path, () => page.getByRole("heading", { name: shown, level: 1 }).waitFor());
+    const { bytes } = await weigh(page, path, () =>
+      page.getByRole("heading", { name: shown, level: 1 }).waitFor(),
+    );
     expect(bytes).toBeLessThanOrEqual(BUDGETS.signInForms.bytes);
   });
 }
@@ -53,4 +56,16 @@ test("the dashboard stays within its budget", async ({ page }) => {
     page.getByRole("heading", { name: "Mon espace", level: 1 }).waitFor(),
   );
   expect(bytes).toBeLessThanOrEqual(BUDGETS.dashboard.bytes);
+});
+
+test("no screen's own part is over its budget", async ({ request }) => {
+  const worker = await (await request.get("/sw.js")).text();
+  const files = [...worker.matchAll(/assets\/((\w+)(?:Screen|Page)-[\w-]+\.(?:js|css))/g)];
+  const own = new Map<string, number>();
+  for (const [, file = "", screen = ""] of files) {
+    const part = gzipSync(await (await request.get(`/assets/${file}`)).body()).length;
+    own.set(screen, (own.get(screen) ?? 0) + part);
+  }
+  expect([...own.keys()]).toEqual(expect.arrayContaining(["Sheet", "Forge", "MjPanel", "Campaign", "Room"]));
+  expect([...own].filter(([, bytes]) => bytes > BUDGETS.screenPart.bytes)).toEqual([]);
 });

@@ -79,8 +79,7 @@ test("two tabs are one player, who stays when either closes", async ({ browser }
   await expect(participant(mj, "Nina")).toHaveCount(1);
   await expect(participant(mj, "Nina")).toContainText(HERE);
   await player.close({ runBeforeUnload: true });
-  await mj.waitForTimeout(3_000);
-  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await stays(() => expect(participant(mj, "Nina")).toContainText(HERE, AT_ONCE), DEPARTURE_MS);
   await second.close({ runBeforeUnload: true });
   await expect(participant(mj, "Nina")).toContainText(AWAY);
 });
@@ -91,8 +90,7 @@ test("a player who reloads stays at the table", async ({ browser }) => {
   await expect(participant(mj, "Nina")).toContainText(HERE);
   await player.reload();
   await expect(participant(player, "Nina")).toContainText(HERE);
-  await mj.waitForTimeout(3_000);
-  await expect(participant(mj, "Nina")).toContainText(HERE);
+  await stays(() => expect(participant(mj, "Nina")).toContainText(HERE, AT_ONCE), DEPARTURE_MS);
 });
 
 test("a heartbeat that stops expires by itself, so that a crash shows", async ({ browser }) => {

@@ -38,7 +38,7 @@ test("a sheet full of scripts and of 500 things shows them as words, and refuses
 
   await page.getByRole("button", { name: "Gérer l'inventaire" }).click();
   const editor = page.getByRole("dialog", { name: "Gérer l'inventaire" });
-  const notes = editor.getByLabel("Notes").last();
+  const notes = editor.getByLabel("Notes").first();
   await notes.fill("x".repeat(1024 * 1024));
   await editor.getByRole("button", { name: "Enregistrer" }).click();
   await expect(editor.getByRole("alert")).toHaveText(/trop volumineux/);

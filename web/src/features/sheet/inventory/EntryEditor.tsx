@@ -26,7 +26,7 @@ export const EntryEditor = memo(function EntryEditor({ position, entry, name, ed
   const setQuantity = (value: number | string) =>
     edit((entries) => changeQuantity(entries, position, String(value)));
   return (
-    <Paper component="li" variant="inset" className={styles.entry}>
+    <Paper variant="inset" className={styles.entry}>
       <Group justify="space-between" wrap="nowrap" gap={10}>
         <Title order={4} variant="text">
           {name}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
-import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
+import { useElementSize, useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import type { Item } from "domain/equipment/item";
 import { addItem } from "domain/inventory/editInventory";
@@ -7,7 +7,7 @@ import { carriedItems } from "domain/inventory/tabs";
 import { plural } from "domain/text/plural";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { EntryEditor } from "./EntryEditor";
+import { EntryList } from "./EntryList";
 import styles from "./InventoryEditor.module.css";
 import { ItemPicker } from "./ItemPicker";
 import { OtherVersion } from "./OtherVersion";
@@ -25,18 +25,29 @@ interface InventoryEditorProps {
   onSaved: () => void;
 }
 
+/** Pixels above the list of entries: its title, and on a phone the gap below the items to add. */
+const ABOVE_ON_DESKTOP = 36;
+const ABOVE_ON_PHONE = ABOVE_ON_DESKTOP + 20;
+
 /** « Gérer l'inventaire » (product §4): everything is local until 'Enregistrer'. */
 export function InventoryEditor({ character, items: own, refetch, onClose, onSaved }: InventoryEditorProps) {
   const available = useAvailableItems(character.system);
   const draft = useInventoryDraft({ character, refetch, onSaved });
   const [leaving, setLeaving] = useState(false);
   const onPhone = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
+  const [sides, setSides] = useState<HTMLElement | null>(null);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const { ref: pickerRef, height: pickerHeight } = useElementSize<HTMLDivElement>();
   const { entries, edit, dirty, saving, error, theirs } = draft;
   const items = useMemo(() => [...available.items, ...own], [available.items, own]);
   const carried = useMemo(
     () => carriedItems(entries, items, character.system),
     [entries, items, character.system],
   );
+
+  const place = onPhone
+    ? { scroller: sides, above: pickerHeight + ABOVE_ON_PHONE }
+    : { scroller: side, above: ABOVE_ON_DESKTOP };
 
   const leave = () => {
     if (saving) return;
@@ -73,28 +84,21 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
               onTakeTheirs={draft.takeTheirs}
             />
           )}
-          <div className={styles.sides}>
-            <ItemPicker available={available} onAdd={(item) => edit((before) => addItem(before, item))} />
+          <div className={styles.sides} ref={setSides}>
+            <div ref={pickerRef} className={styles.available}>
+              <ItemPicker available={available} onAdd={(item) => edit((before) => addItem(before, item))} />
+            </div>
             <Stack
               component="section"
               gap={10}
+              ref={setSide}
               className={styles.entries}
               aria-label="Inventaire du personnage"
             >
               <Title order={3} variant="text" fz="sm" pt={2}>
                 {entries.length} {plural(entries.length, "objet", "objets")} dans l'inventaire
               </Title>
-              <Stack component="ul" role="list" gap={10} pb={12} pr={4}>
-                {[...carried.entries()].map(([position, { entry, item }]) => (
-                  <EntryEditor
-                    key={position}
-                    position={position}
-                    entry={entry}
-                    name={item.name}
-                    edit={edit}
-                  />
-                ))}
-              </Stack>
+              <EntryList carried={carried} edit={edit} {...place} />
               {entries.length === 0 && <Text c="dimmed">L'inventaire est vide.</Text>}
             </Stack>
           </div>
