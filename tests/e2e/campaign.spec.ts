@@ -236,6 +236,6 @@ test("a campaign with fields missing or of the wrong type still has a page", asy
   await expect(page.getByRole("heading", { name: table.name, level: 1 })).toBeVisible();
   await corruptCampaign(table, { name: 12, settings: "aucun", vttStatus: null });
   const name = page.getByRole("heading", { name: table.name, level: 1 });
-  await stays(() => expect(name).toBeVisible(), 500);
+  await stays(async () => expect(await name.isVisible()).toBe(true), 500);
   await expect(region(page, "Règles de la table")).toBeVisible();
 });
