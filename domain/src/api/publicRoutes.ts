@@ -22,7 +22,7 @@ export const getModulesRoute = {
   summary: "The available game systems",
 } as const satisfies Route;
 
-/** Product §7 "Invitations": asks for an account. */
+/** Product §7: asks for an account. */
 export const requestInviteRoute = {
   method: "POST",
   path: "/api/invite-requests",

@@ -36,9 +36,16 @@ async function settled(page: Page, colorScheme: string): Promise<void> {
     const told = document.documentElement.dataset.mantineColorScheme;
     return told === undefined || told === scheme;
   }, colorScheme);
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+    await frame();
+    const passing = document.getAnimations().filter(({ effect }) => {
+      const { iterations = 1 } = effect?.getTiming() ?? {};
+      return Number.isFinite(iterations);
+    });
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    await frame();
+  });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { UnstyledButton } from "@mantine/core";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { MenuEntry } from "./MenuEntries";
+import { useOnDemand } from "./useOnDemand";
 
 export type { MenuEntry } from "./MenuEntries";
 
 const loadEntries = () => import("./MenuEntries");
-const MenuEntries = lazy(loadEntries);
 
 interface MenuButtonProps {
   /** What the button is called: what it shows need not say so. */
@@ -21,6 +21,7 @@ interface MenuButtonProps {
  * the button or reaches it, and opened once it is here.
  */
 export function MenuButton({ label, entries, disabled = false, className, children }: MenuButtonProps) {
+  const [MenuEntries, request] = useOnDemand(loadEntries);
   const [asked, setAsked] = useState(false);
   const button: ComponentProps<"button"> = {
     type: "button",
@@ -30,19 +31,17 @@ export function MenuButton({ label, entries, disabled = false, className, childr
     "aria-haspopup": "menu",
     children,
   };
-  const waiting = (
+  if (asked && MenuEntries) return <MenuEntries button={button} entries={entries} />;
+  return (
     <UnstyledButton
       {...button}
       aria-expanded={false}
-      onPointerEnter={() => void loadEntries()}
-      onFocus={() => void loadEntries()}
-      onClick={() => setAsked(true)}
+      onPointerEnter={request}
+      onFocus={request}
+      onClick={() => {
+        setAsked(true);
+        request();
+      }}
     />
-  );
-  if (!asked) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <MenuEntries button={button} entries={entries} />
-    </Suspense>
   );
 }

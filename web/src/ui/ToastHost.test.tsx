@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { MantineTestRoot } from "../testing/MantineTestRoot";
 import { ToastHost } from "./ToastHost";
@@ -21,14 +21,5 @@ describe("the toasts", () => {
     toast("info", "Trop tôt.");
     host();
     expect(await screen.findByText("Trop tôt.")).toBeTruthy();
-  });
-
-  it("load what they are made of at the first touch", async () => {
-    const { container } = host();
-    expect(container.ownerDocument.querySelector(".mantine-Notifications-root")).toBeNull();
-    fireEvent.pointerDown(window);
-    await expect
-      .poll(() => container.ownerDocument.querySelector(".mantine-Notifications-root"))
-      .not.toBeNull();
   });
 });

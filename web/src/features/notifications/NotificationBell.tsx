@@ -2,13 +2,13 @@ import { ActionIcon, Indicator, VisuallyHidden } from "@mantine/core";
 import { useClickOutside, useDisclosure, useHotkeys } from "@mantine/hooks";
 import { badgeText } from "domain/notifications/notificationList";
 import { plural } from "domain/text/plural";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useArrivals } from "../../ui/useArrivals";
+import { useOnDemand } from "../../ui/useOnDemand";
 import styles from "./NotificationBell.module.css";
 import { useNotifications } from "./useNotifications";
 
 const loadPanel = () => import("./NotificationPanel");
-const NotificationPanel = lazy(loadPanel);
 
 /**
  * The header's bell: how many are unread, and the panel that it opens, which is loaded when somebody points at the bell
@@ -17,6 +17,7 @@ const NotificationPanel = lazy(loadPanel);
 export function NotificationBell() {
   const notifications = useNotifications();
   const { list, unread } = notifications;
+  const [NotificationPanel, request] = useOnDemand(loadPanel);
   const [opened, { open, close }] = useDisclosure();
   const bell = useRef<HTMLButtonElement>(null);
   const root = useClickOutside<HTMLDivElement>(close, undefined, undefined, opened);
@@ -32,6 +33,7 @@ export function NotificationBell() {
 
   const toggle = () => {
     if (opened) return close();
+    request();
     notifications.refresh();
     open();
   };
@@ -48,8 +50,8 @@ export function NotificationBell() {
         aria-label={
           unread > 0 ? `Notifications, ${unread} ${plural(unread, "non lue", "non lues")}` : "Notifications"
         }
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={request}
+        onFocus={request}
         onClick={toggle}
       >
         <Indicator
@@ -73,7 +75,7 @@ export function NotificationBell() {
         </Indicator>
       </ActionIcon>
       <VisuallyHidden role="status">{arrived && `Nouvelle notification : ${arrived.title}`}</VisuallyHidden>
-      <Suspense>{opened && <NotificationPanel notifications={notifications} onLeave={close} />}</Suspense>
+      {opened && NotificationPanel && <NotificationPanel notifications={notifications} onLeave={close} />}
     </div>
   );
 }
