@@ -35,6 +35,7 @@ const ROOTS = {
     "features/home/DashboardScreen.tsx",
   ],
   firestore: ["live/sdkListeners.ts"],
+  toasts: ["ui/Toaster.tsx"],
 } as const;
 
 /** The members' other screens, and what opens on them. */
@@ -135,13 +136,15 @@ function isShared(id: string, context: Context): boolean {
  * - `auth`: the forms' own.
  * - `members`: what every member's screen stands on, the dashboard included.
  * - `firestore`: its client, which comes beside the first screen.
+ * - `toasts`: what toasts are made of, which comes beside it too.
  * - `screens`: what most of the other screens share.
  *
  * Each is closed: what its modules import is in it or in one named before it, so that parts never import each other in
  * a circle. A part never holds what its first reader does not need: visitors' pages share nothing with members'.
  */
 function partOf(id: string, context: Context): string | null {
-  const { entry, landing, forge, request, otherPages, auth, members, firestore } = reachedFrom(context);
+  const { entry, landing, forge, request, otherPages, auth, members, firestore, toasts } =
+    reachedFrom(context);
   // The page's own script keeps its name in the manifest.
   if (entry.has(id)) return id === source(ROOTS.entry[0]) ? null : "entry";
   if (landing.has(id) && forge.has(id) && !request.has(id)) return "site";
@@ -149,6 +152,7 @@ function partOf(id: string, context: Context): string | null {
   if (auth.has(id)) return members.has(id) ? "kit" : "auth";
   if (members.has(id)) return "members";
   if (firestore.has(id)) return "firestore";
+  if (toasts.has(id)) return "toasts";
   return isShared(id, context) ? "screens" : null;
 }
 

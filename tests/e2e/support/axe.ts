@@ -13,6 +13,9 @@ const SCREENS = [
   { device: "desktop", viewport: { width: 1440, height: 900 } },
 ] as const;
 
+/** So many frames in a row without a transition: what is drawn is what stays. */
+const CALM_FRAMES = 4;
+
 /** From one scheme to the other nothing but colours changes. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
@@ -36,16 +39,22 @@ async function settled(page: Page, colorScheme: string): Promise<void> {
     const told = document.documentElement.dataset.mantineColorScheme;
     return told === undefined || told === scheme;
   }, colorScheme);
-  await page.evaluate(async () => {
+  await page.evaluate(async (frames) => {
     const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-    await frame();
-    const passing = document.getAnimations().filter(({ effect }) => {
-      const { iterations = 1 } = effect?.getTiming() ?? {};
-      return Number.isFinite(iterations);
-    });
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    await frame();
-  });
+    const passing = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { iterations = 1 } = effect?.getTiming() ?? {};
+        return playState === "running" && Number.isFinite(iterations);
+      });
+    // A colour that is inherited while it changes sets off the next transition further in.
+    let calm = 0;
+    while (calm < frames) {
+      await frame();
+      const running = passing();
+      calm = running.length === 0 ? calm + 1 : 0;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  }, CALM_FRAMES);
 }
 
 /**
