@@ -84,8 +84,13 @@ test("whoever waits already is told so, and sees the MJ's refusal without a relo
   const nina = await member("Nina");
   await waitingAt(table, nina);
   await signIn(page, nina.email, PASSWORD);
+  // The emulator misses what happens while it opens a listener: the refusal comes once it has.
+  const listening = page.waitForResponse((response) =>
+    decodeURIComponent(response.request().postData() ?? "").includes(`/joinRequests/${nina.uid}`),
+  );
   await page.goto(linkTo(table));
   await expect(main(page).getByText(/^Votre demande est déjà envoyée\./)).toBeVisible();
+  await listening;
   await withdrawJoinRequest(table, nina);
   await expect(ask(page)).toBeVisible();
 });
