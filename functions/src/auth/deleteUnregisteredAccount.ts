@@ -6,7 +6,9 @@ import { missingDocuments } from "../store/firestore";
  * Deletes an account that never belonged to a member. A member has a document, valid or not, and an account
  * with a role, which remains when the document is lost (docs/decisions/orphan-accounts.md).
  */
-export async function deleteUnregisteredAccount(uid: string): Promise<void> {
+export async function deleteUnregisteredAccount(uid: string): Promise<boolean> {
   const [[missing], account] = await Promise.all([missingDocuments(users, [uid]), findAccount(uid)]);
-  if (missing !== undefined && account?.hasRole === false) await deleteAuthAccount(uid);
+  if (missing === undefined || account?.hasRole !== false) return false;
+  await deleteAuthAccount(uid);
+  return true;
 }

@@ -45,9 +45,11 @@ async function findOrphans(now: number) {
 }
 
 /** Deletes the member's document; the `userDeleted` trigger removes everything else that is theirs. */
-async function deleteMemberWithoutAccount(uid: string): Promise<void> {
+async function deleteMemberWithoutAccount(uid: string): Promise<boolean> {
   const accounts = await accountsAmong([uid]);
-  if (accounts.length === 0) await deleteIfPresent(users, uid);
+  if (accounts.length > 0) return false;
+  await deleteIfPresent(users, uid);
+  return true;
 }
 
 /** Asks once more before each deletion: somebody may have registered since the lists were read. */
@@ -55,12 +57,13 @@ async function sweepSide(
   orphans: readonly string[],
   among: number,
   stopped: string | undefined,
-  remove: (uid: string) => Promise<void>,
+  removeOrphan: (uid: string) => Promise<boolean>,
 ): Promise<SweptSide> {
   const count = { found: orphans.length, among };
   if (stopped !== undefined) return { ...count, deleted: 0, stopped };
-  for (const uid of orphans) await remove(uid);
-  return { ...count, deleted: orphans.length };
+  let deleted = 0;
+  for (const uid of orphans) if (await removeOrphan(uid)) deleted += 1;
+  return { ...count, deleted };
 }
 
 /** An operator who has looked at a report lets the sweep delete more than usual, and forget what was before. */
