@@ -77,7 +77,7 @@ describe("publishInitiative", () => {
       expect(refusal(await publish(other, at, 1, order))).toEqual([403, "forbidden"]);
       expect(refusal(await withdraw(other, at, 1))).toEqual([403, "forbidden"]);
     }
-    expect(await stored(at)).toBeUndefined();
+    expect(await stored(at)).toMatchObject({ revision: 0 });
   });
 
   it("accepts only characters of this campaign", async () => {
@@ -88,7 +88,7 @@ describe("publishInitiative", () => {
       const answer = await publish(mj, at, 1, { ...order, order: [...order.order, entry(id, 3)] });
       expect(refusal(answer)).toEqual([404, "character-not-found"]);
     }
-    expect(await stored(at)).toBeUndefined();
+    expect(await stored(at)).toMatchObject({ revision: 0 });
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe("publishInitiative", () => {
   ])("refuses %s", async (_what, changes) => {
     const { mj, at, order } = await play();
     expect(refusal(await publish(mj, at, 1, { ...order, ...changes }))).toEqual([400, "invalid-input"]);
-    expect(await stored(at)).toBeUndefined();
+    expect(await stored(at)).toMatchObject({ revision: 0 });
   });
 });
 

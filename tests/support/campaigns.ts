@@ -3,7 +3,9 @@ import { type CampaignDocument, type CampaignSettings, campaigns } from "domain/
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
+import { nothingShared } from "domain/initiative/shareInitiative";
 import { type Person, unique } from "./cast";
 import { put, putRaw, read, remove } from "./database";
 
@@ -41,6 +43,7 @@ export async function campaignRunBy(
   await put(campaigns, [id], campaign);
   await put(campaignSecrets, [id], { token });
   await put(campaignInvites, [token], { campaignId: id, system: campaign.system, createdAt: 1 });
+  await put(sharedInitiatives, [id], nothingShared(1));
   for (const player of players) {
     const member = { uid: player.uid, name: await nameOf(player), pronouns: "", joinedAt: 1 };
     await put(members, [id, player.uid], member);

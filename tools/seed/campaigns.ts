@@ -2,6 +2,8 @@ import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { type CampaignSettings, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { members } from "domain/documents/member";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { nothingShared } from "domain/initiative/shareInitiative";
 import type { SystemId } from "domain/systems/systemIds";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { demoPerson } from "./people";
@@ -75,6 +77,7 @@ export async function seedCampaigns(now: number): Promise<void> {
         createdAt: now,
         updatedAt: now,
       })
+      .set(sharedInitiatives, [campaign.id], nothingShared(now))
       .set(campaignSecrets, [campaign.id], { token: campaign.token })
       .set(campaignInvites, [campaign.token], {
         campaignId: campaign.id,

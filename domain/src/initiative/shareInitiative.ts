@@ -14,6 +14,12 @@ export interface SharingChange {
 type LinkedCharacter = Pick<CharacterDocument, "campaignId" | "deletedAt">;
 
 /**
+ * What a campaign begins with. The document exists before anybody listens: the emulator may tell a listener of a
+ * missing document first that it is missing and then, with an older time, of its creation, which the client drops.
+ */
+export const nothingShared = (now: number): SharedInitiativeDocument => ({ revision: 0, updatedAt: now });
+
+/**
  * The document to write, or undefined for a late change: a revision as great is stored already, possibly of
  * an order that is no longer shared. Throws `forbidden` for anyone but the MJ.
  */

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { decideCreateCampaign } from "domain/campaign/createCampaign";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { AppError } from "domain/errors";
+import { nothingShared } from "domain/initiative/shareInitiative";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
@@ -26,6 +28,7 @@ export const createCampaign: Handler<"createCampaign"> = async ({
     .create(campaigns, [id], campaign)
     .create(campaignSecrets, [id], { token })
     .create(campaignInvites, [token], { campaignId: id, system, createdAt: now })
+    .create(sharedInitiatives, [id], nothingShared(now))
     .commit();
   return campaignView(
     { campaign: { id, data: campaign }, members: [], characters: [], inviteToken: token },
