@@ -102,6 +102,37 @@ describe("any other request", () => {
     expect([answer.status, answer.body?.code]).toEqual([413, "payload-too-large"]);
   });
 
+  it("with an id or a text that no document can have is answered 400", async () => {
+    const browser = await Browser.signedInAs(await member("Ana"));
+    for (const path of ["a%0Ab", "a%00b", "%E2%80%A8"]) {
+      const answer = await sendRaw({
+        method: "GET",
+        path: `/api/dnd5e/campaign/${path}`,
+        headers: browser.headers(),
+      });
+      expect([path, answer.status, answer.body?.code]).toEqual([path, 400, "bad-request"]);
+    }
+    for (const [path, body] of [
+      ["/api/dnd5e/campaigns", { name: "Braise", description: "a\ud800" }],
+      ["/api/dnd5e/characters", { name: "Ana", data: { notes: "\udc00" } }],
+    ] as const) {
+      const headers = browser.headers();
+      const answer = await sendRaw({ method: "POST", path, headers, body: JSON.stringify(body) });
+      expect([path, answer.status, answer.body?.code]).toEqual([path, 400, "invalid-input"]);
+    }
+  });
+
+  it("that names a document by an id which no document can have finds none", async () => {
+    const browser = await Browser.signedInAs(await member("Ana"));
+    const body = { name: "Ana", campaignId: "a\nb" };
+    const created = await browser.call(contract.createCharacter, { params: { system: "dnd5e" }, body });
+    expect([created.status, created.body?.code]).toEqual([404, "campaign-not-found"]);
+    const items = await browser.call(contract.listItems, {
+      query: { ids: "a\nb", includeHomebrew: "all" },
+    });
+    expect([items.status, items.body]).toEqual([200, []]);
+  });
+
   it("for an unknown system is answered 400", async () => {
     const browser = await Browser.signedInAs(await member("Ana"));
     const answer = await browser.call(contract.getCampaign, { params: { system: "tarot", id: "x" } });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkNickname, displayNickname, nicknameFrom, normaliseNickname } from "./nickname";
+import { normaliseName } from "../text/name";
+import { checkNickname, displayNickname, nicknameFrom } from "./nickname";
 
 const WRONG_CHARACTERS =
   "Le pseudo ne peut contenir que des lettres, des chiffres, des espaces, des tirets et des tirets bas.";
@@ -36,14 +37,14 @@ describe("a nickname", () => {
   });
 
   it("is stored normalised", () => {
-    expect(normaliseNickname("  Aria\u00a0 la\tRouge ")).toBe("Aria la Rouge");
+    expect(normaliseName("  Aria\u00a0 la\tRouge ")).toBe("Aria la Rouge");
   });
 
   it("is not changed by a second normalisation", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (raw) => {
-        const nickname = normaliseNickname(raw);
-        expect(normaliseNickname(nickname)).toBe(nickname);
+        const nickname = normaliseName(raw);
+        expect(normaliseName(nickname)).toBe(nickname);
         expect(checkNickname(nickname)).toBe(checkNickname(raw));
       }),
     );

@@ -1,4 +1,5 @@
 import { countCharacters, firstCharacters } from "../text/characters";
+import { normaliseName } from "../text/name";
 
 const NICKNAME_MIN_LENGTH = 3;
 export const NICKNAME_MAX_LENGTH = 32;
@@ -11,19 +12,17 @@ const FALLBACK_NICKNAME = "Aventurier";
 
 const NICKNAME_CHARACTERS = /^[\p{L}\p{M}\p{Nd} _-]*$/u;
 
-/** Product §5: accents composed (NFC), spaces collapsed and trimmed. */
-export function normaliseNickname(raw: string): string {
-  return raw.normalize("NFC").replace(/\s+/g, " ").trim();
-}
-
-/** What is wrong with a typed nickname; `undefined` when it is valid. */
+/**
+ * What is wrong with a typed nickname; `undefined` when it is valid. Other names lose their invisible characters
+ * silently: here they are refused, as all that is no letter, digit, space or dash.
+ */
 export function checkNickname(raw: string): string | undefined {
-  const nickname = normaliseNickname(raw);
+  const nickname = normaliseName(raw);
   const length = countCharacters(nickname);
   if (length === 0) return "Choisissez un pseudo pour votre compte.";
   if (length < NICKNAME_MIN_LENGTH) return "Le pseudo doit contenir au moins 3 caractères.";
   if (length > NICKNAME_MAX_LENGTH) return "Le pseudo ne doit pas dépasser 32 caractères.";
-  if (!NICKNAME_CHARACTERS.test(nickname)) {
+  if (!NICKNAME_CHARACTERS.test(raw.normalize("NFC").replace(/\s+/g, " "))) {
     return "Le pseudo ne peut contenir que des lettres, des chiffres, des espaces, des tirets et des tirets bas.";
   }
   return /[\p{L}\p{Nd}]/u.test(nickname)
@@ -33,7 +32,7 @@ export function checkNickname(raw: string): string | undefined {
 
 /** The name to show for an account that may have none. */
 export function displayNickname(name: string | null | undefined): string {
-  return normaliseNickname(name ?? "") || MISSING_NICKNAME;
+  return normaliseName(name ?? "") || MISSING_NICKNAME;
 }
 
 /**
@@ -51,6 +50,6 @@ export function nicknameFrom(
 }
 
 function toNickname(text: string | null | undefined): string {
-  const allowed = normaliseNickname((text ?? "").normalize("NFC").replace(/[^\p{L}\p{M}\p{Nd} _-]+/gu, " "));
-  return normaliseNickname(firstCharacters(allowed, NICKNAME_MAX_LENGTH));
+  const allowed = normaliseName((text ?? "").normalize("NFC").replace(/[^\p{L}\p{M}\p{Nd} _-]+/gu, " "));
+  return normaliseName(firstCharacters(allowed, NICKNAME_MAX_LENGTH));
 }

@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
-import { countCharacters, hasControlCharacters } from "../text/characters";
-import { checkedText } from "../text/checkedText";
-import { NICKNAME_MAX_LENGTH, normaliseNickname } from "./nickname";
+import { checkName, type NameRules, nameRules } from "../text/name";
+import { nameSchema } from "../text/nameSchema";
+import { NICKNAME_MAX_LENGTH } from "./nickname";
 
-const PRONOUNS_MAX_LENGTH = 40;
+const PROFILE_NAME = nameRules(
+  "Le nom d'utilisateur",
+  NICKNAME_MAX_LENGTH,
+  "Le nom d'utilisateur est requis.",
+);
+
+/** Of members and of characters. */
+export const PRONOUNS: NameRules = {
+  max: 40,
+  tooLong: "Les pronoms ne doivent pas dépasser 40 caractères.",
+  forbidden: "Les pronoms contiennent un caractère interdit.",
+};
 
 /** Product §2: what the account page shows for an empty field. */
 export const NOT_GIVEN = { one: "Non renseigné", many: "Non renseignés" } as const;
@@ -12,23 +23,10 @@ export const NOT_GIVEN = { one: "Non renseigné", many: "Non renseignés" } as c
  * Product §5 "Account profile": a name is required. Fewer rules than for a nickname at registration: a name
  * that came from Google or from an admin (with an apostrophe, say) must stay valid.
  */
-export function checkProfileName(raw: string): string | undefined {
-  const name = normaliseNickname(raw);
-  if (name === "") return "Le nom d'utilisateur est requis.";
-  if (hasControlCharacters(name)) return "Le nom d'utilisateur contient un caractère interdit.";
-  return countCharacters(name) > NICKNAME_MAX_LENGTH
-    ? "Le nom d'utilisateur ne doit pas dépasser 32 caractères."
-    : undefined;
-}
+export const checkProfileName = (raw: string): string | undefined => checkName(raw, PROFILE_NAME);
 
 /** Pronouns are free text, or empty. */
-export function checkPronouns(raw: string): string | undefined {
-  const pronouns = normaliseNickname(raw);
-  if (hasControlCharacters(pronouns)) return "Les pronoms contiennent un caractère interdit.";
-  return countCharacters(pronouns) > PRONOUNS_MAX_LENGTH
-    ? "Les pronoms ne doivent pas dépasser 40 caractères."
-    : undefined;
-}
+export const checkPronouns = (raw: string): string | undefined => checkName(raw, PRONOUNS);
 
 /** Product §5: the save button is disabled when the name is blank. */
 export function canSaveProfile(name: string): boolean {
@@ -37,8 +35,8 @@ export function canSaveProfile(name: string): boolean {
 
 /** Parses to the profile as it is stored: spaces collapsed, absent pronouns as an empty text. */
 export const profileSchema = z.object({
-  name: checkedText(normaliseNickname, checkProfileName),
-  pronouns: z._default(checkedText(normaliseNickname, checkPronouns), ""),
+  name: nameSchema(PROFILE_NAME),
+  pronouns: z._default(nameSchema(PRONOUNS), ""),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

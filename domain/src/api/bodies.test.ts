@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/mini";
 import { updatePassword, updateProfile } from "./account";
 import { createInvites, updateInviteRequest } from "./admin";
+import { createCharacter } from "./characters";
+import { publishInitiative } from "./initiative";
 import { requestInvite } from "./invitations";
+import { createItem } from "./items";
 
 describe("a call's body", () => {
   it("is refused with the sentence that its form would show", () => {
@@ -33,6 +36,22 @@ describe("a call's body", () => {
       status: "refused",
       adminNote: "doublon",
     });
+  });
+
+  it("has names without invisible characters, whatever they name", () => {
+    const name = " Bra\u200bise\u202e ";
+    const stats = { order: [{ id: "creature-1", name, pronouns: "", role: "", value: 1 }] };
+    const named = [
+      safeParse(updateProfile.body, { name }).data?.name,
+      safeParse(createCharacter.body, { name }).data?.name,
+      safeParse(createItem.body, { name, systems: ["dnd5e"] }).data?.name,
+      safeParse(publishInitiative.body, { ...stats, revision: 1, activeIndex: 0, round: 1 }).data?.order[0]
+        ?.name,
+    ];
+    expect(named).toEqual(["Braise", "Braise", "Braise", "Braise"]);
+    for (const body of [createCharacter.body, createItem.body]) {
+      expect(safeParse(body, { name: "\u200b\u3164", systems: ["dnd5e"] }).success).toBe(false);
+    }
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { PRONOUNS } from "../account/profile";
 import { hitPointsChangeSchema } from "../character/changeHitPoints";
 import { SHAPE_LENGTHS } from "../character/storedShape";
 import { systemIdSchema } from "../documents/fields";
+import { nameRules } from "../text/name";
+import { nameSchema } from "../text/nameSchema";
 import { defineCall } from "./call";
 
 /** Product §3 "Character"; `stats` and `data` are read with `character/normaliseCharacter`. */
@@ -51,13 +54,11 @@ export const updateCharacter = defineCall({
   result: characterSchema,
 });
 
-const textOf = (length: number) => z.string().check(z.trim(), z.maxLength(length));
-
 /** What the Forge, or an import, creates a character from: `character/storedShape`. */
 export const characterBodySchema = z.object({
-  name: textOf(SHAPE_LENGTHS.name).check(z.minLength(1, "Nomme ton personnage.")),
-  class: z._default(textOf(SHAPE_LENGTHS.class), ""),
-  pronoun: z.optional(textOf(SHAPE_LENGTHS.pronoun)),
+  name: nameSchema(nameRules("Le nom", SHAPE_LENGTHS.name, "Nomme ton personnage.")),
+  class: z._default(nameSchema(nameRules("Le nom de la classe", SHAPE_LENGTHS.class)), ""),
+  pronoun: z.optional(nameSchema(PRONOUNS)),
   stats: z._default(z.record(z.string(), z.unknown()), {}),
   data: z._default(z.record(z.string(), z.unknown()), {}),
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { PUBLIC_LENGTHS } from "../initiative/publicOrder";
+import { nameRules } from "../text/name";
+import { nameSchema } from "../text/nameSchema";
 import { defineCall } from "./call";
 
 const MAX_ENTRIES = 60;
@@ -10,7 +12,9 @@ const textOf = (length: number) => z.string().check(z.maxLength(length));
 const publicEntrySchema = z.object({
   /** A character's id, or `creature-1`, `creature-2`… numbered in the order of the list. */
   id: z.string().check(z.minLength(1), z.maxLength(128)),
-  name: textOf(PUBLIC_LENGTHS.name).check(z.minLength(1)),
+  name: nameSchema(
+    nameRules("Le nom d'un participant", PUBLIC_LENGTHS.name, "Un participant n'a pas de nom."),
+  ),
   pronouns: textOf(PUBLIC_LENGTHS.pronouns),
   role: textOf(PUBLIC_LENGTHS.role),
   value: z.number().check(z.gte(-10_000), z.lte(10_000)),

@@ -1,9 +1,11 @@
 import type { CampaignDocument } from "../documents/campaign";
 import { AppError } from "../errors";
+import { checkName, nameRules, normaliseName } from "../text/name";
 import { requireAuthority } from "./authority";
 
 export const CAMPAIGN_NAME_MAX = 120;
 export const CAMPAIGN_DESCRIPTION_MAX = 5000;
+const CAMPAIGN_NAME = nameRules("Le nom de la campagne", CAMPAIGN_NAME_MAX);
 
 export interface CampaignInfo {
   readonly name: string;
@@ -12,7 +14,7 @@ export interface CampaignInfo {
 
 /** The form in which name and description are stored. */
 export function trimInfo({ name, description }: CampaignInfo): CampaignInfo {
-  return { name: name.trim(), description: description.trim() };
+  return { name: normaliseName(name), description: description.trim() };
 }
 
 /** Product §5: saving without a change only shows a success. */
@@ -20,13 +22,12 @@ export function isSameInfo(a: CampaignInfo, b: CampaignInfo): boolean {
   return a.name === b.name && a.description === b.description;
 }
 
-/** Throws `empty-campaign-name`, or `invalid-input` naming the field that is too long. */
+/** Throws `empty-campaign-name`, or `invalid-input` naming the field that is too long or has a forbidden
+ * character. */
 export function requireCampaignInfo({ name, description }: CampaignInfo): void {
   if (name === "") throw new AppError("empty-campaign-name");
-  if (name.length > CAMPAIGN_NAME_MAX) {
-    const sentence = `Le nom de la campagne ne doit pas dépasser ${CAMPAIGN_NAME_MAX} caractères.`;
-    throw new AppError("invalid-input", { sentence });
-  }
+  const problem = checkName(name, CAMPAIGN_NAME);
+  if (problem !== undefined) throw new AppError("invalid-input", { sentence: problem });
   if (description.length > CAMPAIGN_DESCRIPTION_MAX) {
     const sentence = `La description ne doit pas dépasser ${CAMPAIGN_DESCRIPTION_MAX} caractères.`;
     throw new AppError("invalid-input", { sentence });

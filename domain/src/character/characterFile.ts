@@ -3,6 +3,7 @@ import { AppError } from "../errors";
 import { isRecord } from "../reading/fields";
 import { isSystemId } from "../systems/systemIds";
 import { foldText } from "../text/foldText";
+import { normaliseName } from "../text/name";
 import type { Character, RawFields } from "./character";
 import { nameLabel } from "./fallbacks";
 import { readForeign } from "./nativeShape";
@@ -68,7 +69,7 @@ function recognise(content: unknown): RawFields {
 
 /** As many whole characters as fit; lengths are counted as in the contract. */
 const cut = (text: string, length: number): string =>
-  [...text]
+  [...normaliseName(text)]
     .reduce((result, next) => (result.length + next.length <= length ? result + next : result), "")
     .trim();
 

@@ -1,3 +1,4 @@
+import { normaliseName } from "../text/name";
 import type { Character } from "./character";
 import type { ClassLevel } from "./classLevels";
 
@@ -21,7 +22,7 @@ export function classLabel({ classes }: Pick<Character, "classes">, withSubclass
 }
 
 export function nameLabel({ name }: Pick<Character, "name">): string {
-  return name || FALLBACKS.name;
+  return normaliseName(name) || FALLBACKS.name;
 }
 
 export function raceLabel({ race }: Pick<Character, "race">): string {

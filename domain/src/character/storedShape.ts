@@ -2,7 +2,7 @@ import { withoutAbsent } from "../reading/values";
 import type { Character, RawFields } from "./character";
 import { classLabel } from "./fallbacks";
 
-/** The maximum lengths of a new character's texts, in UTF-16 units. */
+/** The maximum lengths of a new character's texts, in characters. */
 export const SHAPE_LENGTHS = { name: 80, class: 160, pronoun: 40 } as const;
 
 /** The fields of `characters/{id}` without owner, campaign and version (product §3). */

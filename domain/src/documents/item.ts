@@ -8,6 +8,8 @@ export const items = documentKind({
   name: "items",
   path: (itemId: string) => `items/${itemId}`,
   schema: z.extend(z.omit(itemSchema, { id: true }), {
+    /** Checked when an item is written: one that was named under other rules stays readable. */
+    name: z.string(),
     ownerId: z.string(),
     createdAt: momentSchema,
     updatedAt: momentSchema,

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { ABILITY_KEYS } from "../character/abilities";
 import { SYSTEM_IDS } from "../systems/systemIds";
+import { nameRules } from "../text/name";
+import { nameSchema } from "../text/nameSchema";
 
-const name = z.string().check(z.trim(), z.minLength(1, "Nomme cet objet."), z.maxLength(120));
+const name = nameSchema(nameRules("Le nom de l'objet", 120, "Nomme cet objet."));
 const line = z.string().check(z.maxLength(160));
 const sentence = z.string().check(z.maxLength(400));
 const prose = z.string().check(z.maxLength(8000));

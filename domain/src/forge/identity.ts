@@ -1,5 +1,7 @@
 import type { Character } from "../character/character";
 import { safeLink } from "../links/safeLink";
+import { cutText } from "../text/characters";
+import { normaliseName } from "../text/name";
 import { type CharacterIdentity, identitySchema, LENGTHS } from "./draftFields";
 import { type ForgeStep, unless } from "./step";
 
@@ -23,7 +25,7 @@ export function isPortraitAddress(address: string): boolean {
 
 export function missingOfIdentity({ name, avatarUrl }: CharacterIdentity): string[] {
   return [
-    ...unless(name.trim() !== "", "Nomme ton personnage."),
+    ...unless(normaliseName(name) !== "", "Nomme ton personnage."),
     ...unless(isPortraitAddress(avatarUrl), "L'adresse du portrait doit commencer par https://."),
   ];
 }
@@ -42,13 +44,13 @@ export function identityData({ avatarUrl, description, notes, traits }: Characte
 export function identityOf(character: Character): CharacterIdentity {
   const { name, pronouns = "", avatarUrl = "", description = "", notes = "", traits } = character;
   return identitySchema.parse({
-    name: name.slice(0, LENGTHS.name),
-    pronoun: pronouns.slice(0, LENGTHS.pronoun),
+    name: cutText(name, LENGTHS.name),
+    pronoun: cutText(pronouns, LENGTHS.pronoun),
     avatarUrl: isPortraitAddress(avatarUrl) ? avatarUrl : "",
-    description: description.slice(0, LENGTHS.prose),
-    notes: notes.slice(0, LENGTHS.prose),
+    description: cutText(description, LENGTHS.prose),
+    notes: cutText(notes, LENGTHS.prose),
     traits: Object.fromEntries(
-      Object.entries<string>(traits).map(([key, text]) => [key, text.slice(0, LENGTHS.prose)]),
+      Object.entries<string>(traits).map(([key, text]) => [key, cutText(text, LENGTHS.prose)]),
     ),
   });
 }

@@ -1,5 +1,6 @@
 import { FALLBACKS } from "../character/fallbacks";
 import { readText } from "../reading/values";
+import { normaliseName } from "../text/name";
 import type { InitiativeEntry, InitiativeState } from "./initiativeState";
 import { nextUp } from "./turns";
 
@@ -35,7 +36,7 @@ function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
   const creatures = visible.filter((entry) => entry.kind === "creature");
   return visible.map((entry) => ({
     id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
-    name: readText(entry.name, PUBLIC_LENGTHS.name) ?? FALLBACKS.name,
+    name: readText(normaliseName(entry.name), PUBLIC_LENGTHS.name) ?? FALLBACKS.name,
     pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
     role: readText(entry.role, PUBLIC_LENGTHS.role) ?? "",
     value: entry.value,

@@ -1,3 +1,4 @@
+import { cutText } from "../text/characters";
 import { fieldName, fieldsOf, isRecord, pick } from "./fields";
 
 /** Longer texts are cut when read, so that one huge field cannot freeze a sheet. */
@@ -22,7 +23,7 @@ export function readText(raw: unknown, length: number = LINE_LENGTH): string | u
   if (typeof text !== "string") return undefined;
   const start = text.slice(0, length * 2).trim();
   // Trimmed again, since the cut may end in a space.
-  return start.slice(0, length).trimEnd() || undefined;
+  return cutText(start, length).trimEnd() || undefined;
 }
 
 /** A text, possibly wrapped in an object with a name: `{ name: "Elfe" }`, `{ label: "Chaotique bon" }`. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countBytes, countCharacters, firstCharacters, hasControlCharacters } from "./characters";
+import {
+  countBytes,
+  countCharacters,
+  cutText,
+  firstCharacters,
+  hasControlCharacters,
+  hasLoneSurrogate,
+} from "./characters";
 
 describe("characters", () => {
   it("counts an emoji as one", () => {
@@ -21,6 +28,15 @@ describe("characters", () => {
     expect(firstCharacters("🔥🔥🔥", 2)).toBe("🔥🔥");
     expect(firstCharacters("abc", 3)).toBe("abc");
     expect(firstCharacters("abcd", 3)).toBe("abc");
+  });
+
+  it("cuts to a length in UTF-16 units, never within a pair", () => {
+    expect(["a🔥b", "ab", "🔥🔥"].map((text) => cutText(text, 2))).toEqual(["a", "ab", "🔥"]);
+    expect(cutText("🔥🔥", 3)).toBe("🔥");
+  });
+
+  it("knows a half of a pair from a pair", () => {
+    expect(["\ud83d", "a\udd25", "🔥", "é"].map(hasLoneSurrogate)).toEqual([true, true, false, false]);
   });
 
   it.each(["\u0000", "a\tb", "a\nb", "\u007f", "\u0085", "\u2028", "\u2029"])(

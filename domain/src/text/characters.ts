@@ -3,6 +3,11 @@ export function hasControlCharacters(text: string): boolean {
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
 
+/** Whether a text has half of a surrogate pair, which UTF-8 cannot hold. */
+export function hasLoneSurrogate(text: string): boolean {
+  return /\p{Cs}/u.test(text);
+}
+
 /** The length as users count it: an emoji or a rare letter is one character, not two. */
 export function countCharacters(text: string): number {
   return [...text].length;
@@ -16,6 +21,11 @@ export function countBytes(text: string): number {
     bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
   }
   return bytes;
+}
+
+/** The first `length` UTF-16 units; a character that would be cut in half is left out. */
+export function cutText(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 }
 
 /** The first `max` characters, without cutting one in half. */

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 export function checkedText(
   normalise: (raw: string) => string,
   check: (text: string) => string | undefined,
-): z.ZodMiniString {
+): z.ZodMiniString<string> {
   return z.string().check(
     z.overwrite(normalise),
     z.check<string>(({ value, issues }) => {

@@ -16,6 +16,7 @@ import {
   requireSmallJson,
 } from "./guards";
 import { handlers } from "./handlers";
+import { requireReadableParams, requireReadableText } from "./readableText";
 import { Session } from "./session";
 
 const parsePart = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
@@ -27,6 +28,8 @@ const parsePart = (schema: z.ZodMiniType | undefined, input: unknown): unknown =
 
 const parseInput = (call: Call, request: Request): CallParts => {
   const params = request.params as Record<string, string>;
+  requireReadableParams(params);
+  requireReadableText([request.query, request.body]);
   if ("system" in params && !isSystemId(params.system)) throw new AppError("unknown-system");
   return {
     params,

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "domain/documents/documentKind";
 import { parseDocument } from "domain/documents/documentKind";
 import { AppError } from "domain/errors";
+import { hasControlCharacters } from "domain/text/characters";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
@@ -101,10 +102,14 @@ export function requireValid<Data extends object>(
 
 /**
  * Whether Firestore accepts this as one id. Ids in an address may be anything; one with a slash would point
- * to another document.
+ * to another document, and one with a control character fails the request.
  */
 export const isDocumentId = (id: string): boolean =>
-  id.length > 0 && id.length <= 512 && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
+  id.length > 0 &&
+  id.length <= 512 &&
+  !id.includes("/") &&
+  !hasControlCharacters(id) &&
+  !/^(\.\.?|__.*__)$/.test(id);
 
 const snapshotOf = <Ids extends string[]>(kind: { path: (...ids: Ids) => string }, ids: Ids) =>
   database()

@@ -1,6 +1,7 @@
 import type { CallBody } from "domain/api/call";
 import { rollForTable, type TableRollView } from "domain/api/rolls";
 import type { SystemId } from "domain/systems/systemIds";
+import { cutText } from "domain/text/characters";
 import { randomId } from "../browser/randomId";
 import { call } from "../http/call";
 import { isRefusal } from "../http/failureMessage";
@@ -16,7 +17,7 @@ export async function rollAtTable(
   params: { readonly system: SystemId; readonly id: string },
   roll: RollAtTable,
 ): Promise<TableRollView> {
-  const body = { ...roll, label: roll.label.slice(0, 80), requestId: randomId() };
+  const body = { ...roll, label: cutText(roll.label, 80), requestId: randomId() };
   const ask = () => call(rollForTable, { params, body });
   return ask().catch((error) => (isRefusal(error) ? Promise.reject(error) : ask()));
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { normaliseEmail } from "domain/account/email";
-import { normaliseNickname } from "domain/account/nickname";
 import type { SessionUser } from "domain/api/auth";
+import { normaliseName } from "domain/text/name";
 import { serverSentence } from "../../http/serverSentence";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
@@ -48,7 +48,7 @@ export function useRegistration(inviteCode: string) {
     networkMode: "always",
     mutationFn: ({ email, nickname, password }: RegistrationFields) =>
       memberFrom(async () => {
-        await identity.signUpWithEmail(normaliseEmail(email), password, normaliseNickname(nickname));
+        await identity.signUpWithEmail(normaliseEmail(email), password, normaliseName(nickname));
         return becomeMember(inviteCode);
       }),
     onSuccess: signedIn,
