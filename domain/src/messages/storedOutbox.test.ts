@@ -6,6 +6,7 @@ describe("the unsent messages stored on a device", () => {
     const messages: OutgoingMessage[] = [
       { requestId: "a", text: "Bonsoir" },
       { requestId: "b", text: "Psst", playerUid: "alice" },
+      { requestId: "c", text: "Trop long", problem: "Le message est trop long." },
     ];
     expect(readOutbox(JSON.stringify(messages))).toEqual(messages);
     expect(readOutbox(JSON.stringify([...messages, null, { requestId: 3 }, "x"]))).toEqual(messages);

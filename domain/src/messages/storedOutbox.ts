@@ -4,6 +4,8 @@ const outgoingMessageSchema = z.object({
   requestId: z.string(),
   text: z.string(),
   playerUid: z.optional(z.string()),
+  /** Why the server refused it: such a message waits for its author, not for the connection. */
+  problem: z.optional(z.string()),
 });
 
 /** A message that may not have been sent: the id of its request makes sure that it is stored once. */

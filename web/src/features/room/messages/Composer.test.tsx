@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MESSAGE_MAX_LENGTH } from "domain/messages/messageText";
+import type { OutgoingMessage } from "domain/messages/storedOutbox";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
@@ -12,16 +13,17 @@ const TOO_LONG = "Le message ne doit pas dépasser 2000 caractères.";
 function show({ isMj = false, playerUid }: { isMj?: boolean; playerUid?: string } = {}) {
   const [onSend, onAudience] = [vi.fn(), vi.fn()];
   const players = [{ uid: "nina", name: "Nina" }];
-  render(
+  const composer = (takenBack?: OutgoingMessage) => (
     <Composer
       field={createRef()}
-      {...{ isMj, players, playerUid, onSend, onAudience }}
+      {...{ isMj, players, playerUid, takenBack, onSend, onAudience }}
       ownUid={isMj ? "mj" : "nina"}
-    />,
-    { wrapper: MantineTestRoot },
+    />
   );
+  const { rerender } = render(composer(), { wrapper: MantineTestRoot });
+  const again = (takenBack: OutgoingMessage) => rerender(composer(takenBack));
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
-  return { onSend, onAudience, field };
+  return { onSend, onAudience, field, again };
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -53,6 +55,14 @@ describe("the composer of a message", () => {
     expect(onSend).not.toHaveBeenCalled();
     type(field, "Court.");
     expect(screen.queryByText(TOO_LONG)).toBeNull();
+  });
+
+  it("takes a refused message back after what is being written", () => {
+    const { field, again } = show();
+    again({ requestId: "a", text: "Bonsoir." });
+    expect(field.value).toBe("Bonsoir.");
+    again({ requestId: "b", text: "Encore." });
+    expect(field.value).toBe("Bonsoir.\nEncore.");
   });
 
   it("lets a player write to the MJ alone", () => {

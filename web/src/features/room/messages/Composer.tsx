@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { checkMessage } from "domain/messages/messageText";
-import type { KeyboardEvent, RefObject } from "react";
+import type { OutgoingMessage } from "domain/messages/storedOutbox";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import styles from "./Composer.module.css";
 
 /** Somebody at the table. */
@@ -17,6 +18,8 @@ interface ComposerProps {
   ownUid: string;
   /** The player with whom a private message is shared; undefined for a message to all. */
   playerUid: string | undefined;
+  /** A refused message whose text its author wants to write again. */
+  takenBack?: OutgoingMessage | undefined;
   onAudience: (playerUid: string | undefined) => void;
   onSend: (text: string) => void;
 }
@@ -24,16 +27,24 @@ interface ComposerProps {
 const isBlank = (text: string) => text.trim() === "";
 
 /** Writes a message. Enter sends it; a blank one is ignored, and one that cannot be sent says why. */
-export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, onSend }: ComposerProps) {
+export function Composer({ field, isMj, players, ownUid, playerUid, takenBack, ...on }: ComposerProps) {
   const form = useForm({
     initialValues: { text: "" },
     validate: { text: (text) => (isBlank(text) ? null : (checkMessage(text) ?? null)) },
   });
   const send = form.onSubmit(({ text }) => {
     if (isBlank(text)) return;
-    onSend(text);
+    on.onSend(text);
     form.reset();
   });
+  // After what is being written, which must not be lost either.
+  const takeBack = useEffectEvent((text: string) => {
+    const { text: begun } = form.getValues();
+    form.setFieldValue("text", isBlank(begun) ? text : `${begun}\n${text}`);
+  });
+  useEffect(() => {
+    if (takenBack !== undefined) takeBack(takenBack.text);
+  }, [takenBack]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -57,7 +68,7 @@ export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, 
           <Checkbox
             label="Au MJ seul"
             checked={playerUid !== undefined}
-            onChange={({ currentTarget }) => onAudience(currentTarget.checked ? ownUid : undefined)}
+            onChange={({ currentTarget }) => on.onAudience(currentTarget.checked ? ownUid : undefined)}
           />
         )}
         {isMj && players.length > 0 && (
@@ -65,7 +76,7 @@ export function Composer({ field, isMj, players, ownUid, playerUid, onAudience, 
             aria-label="À qui"
             flex={1}
             value={playerUid ?? ""}
-            onChange={({ currentTarget }) => onAudience(currentTarget.value || undefined)}
+            onChange={({ currentTarget }) => on.onAudience(currentTarget.value || undefined)}
           >
             <option value="">À toute la table</option>
             {players.map(({ uid, name }) => (

@@ -21,6 +21,7 @@ interface MessageLogProps {
   connected: boolean;
   onReply: (playerUid: string) => void;
   onDismiss: (requestId: string) => void;
+  onTakeBack: (message: PendingMessage) => void;
 }
 
 /** The messages, oldest first, scrolled to their end. */
@@ -31,6 +32,7 @@ export function MessageLog({
   connected,
   onReply,
   onDismiss,
+  onTakeBack,
   ...table
 }: MessageLogProps) {
   const { viewerUid, mjUid } = table;
@@ -60,6 +62,7 @@ export function MessageLog({
             audience={audienceText({ uid: viewerUid, playerUid: message.playerUid }, table)}
             connected={connected}
             onDismiss={() => onDismiss(message.requestId)}
+            onTakeBack={() => onTakeBack(message)}
           />
         ))}
       </Box>

@@ -7,6 +7,7 @@ import { TitledCard } from "../../../ui/TitledCard";
 import { useArrivals } from "../../../ui/useArrivals";
 import { type Author, Composer } from "./Composer";
 import { MessageLog } from "./MessageLog";
+import type { PendingMessage } from "./outbox";
 import { useOutbox } from "./useOutbox";
 
 interface MessagesProps {
@@ -24,6 +25,7 @@ export function Messages({ campaign, players, connected, onReceived }: MessagesP
   const log = useTableMessages(campaign.id, isMj);
   const { pending, write, settle } = useOutbox(campaign, connected);
   const [playerUid, setPlayerUid] = useState<string>();
+  const [takenBack, setTakenBack] = useState<PendingMessage>();
   const field = useRef<HTMLTextAreaElement>(null);
 
   const sent = new Set(log.entries.map(({ id }) => id));
@@ -46,6 +48,13 @@ export function Messages({ campaign, players, connected, onReceived }: MessagesP
     field.current?.focus();
   };
 
+  const takeBack = (message: PendingMessage) => {
+    setPlayerUid(message.playerUid);
+    setTakenBack(message);
+    settle(message.requestId);
+    field.current?.focus();
+  };
+
   return (
     <TitledCard title="Discussion" titleSize="h3" gap="xs" mih={0}>
       <MessageLog
@@ -58,6 +67,7 @@ export function Messages({ campaign, players, connected, onReceived }: MessagesP
         connected={connected}
         onReply={reply}
         onDismiss={settle}
+        onTakeBack={takeBack}
       />
       <VisuallyHidden aria-live="polite">
         {newest && `${newest.name}${newest.playerUid ? ", en privé" : ""} : ${newest.text}`}
@@ -68,6 +78,7 @@ export function Messages({ campaign, players, connected, onReceived }: MessagesP
         players={players}
         playerUid={playerUid}
         onAudience={setPlayerUid}
+        takenBack={takenBack}
         ownUid={uid}
         onSend={(text) => write(text, playerUid)}
       />

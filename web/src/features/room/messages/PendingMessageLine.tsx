@@ -7,10 +7,12 @@ interface PendingMessageLineProps {
   audience: string | undefined;
   connected: boolean;
   onDismiss: () => void;
+  /** The author wants to write it again. */
+  onTakeBack: () => void;
 }
 
 /** A message that is not in the log yet: being sent, waiting for the connection, or refused. */
-export function PendingMessageLine({ message, audience, connected, onDismiss }: PendingMessageLineProps) {
+export function PendingMessageLine({ message, audience, connected, ...answers }: PendingMessageLineProps) {
   const { text, state, problem } = message;
   const refused = state === "refused";
   return (
@@ -18,12 +20,17 @@ export function PendingMessageLine({ message, audience, connected, onDismiss }: 
       <p className={styles.text}>{text}</p>
       <Group gap="2px 10px" fz="xs" c={refused ? "bad" : "dimmed"} role={refused ? "alert" : undefined}>
         {audience && `${audience} · `}
-        {refused && problem}
+        {refused && `Non envoyé. ${problem}`}
         {state === "waiting" &&
           (connected ? "Envoi..." : "Hors connexion : ce message partira dès son retour.")}
         {state === "sent" && "Envoyé"}
         {refused && (
-          <UnstyledButton className={styles.action} onClick={onDismiss}>
+          <UnstyledButton className={styles.action} onClick={answers.onTakeBack}>
+            Reprendre le texte
+          </UnstyledButton>
+        )}
+        {refused && (
+          <UnstyledButton className={styles.action} onClick={answers.onDismiss}>
             Retirer
           </UnstyledButton>
         )}

@@ -99,6 +99,20 @@ describe("the outbox of a table", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("keeps what was refused on this device until its author decides, and does not send it again", async () => {
+    const { outbox, sent, last, storage } = table();
+    outbox.write(message("a"));
+    last().fail(new Refused("Le message est vide."));
+    await settled();
+    const later = table(storage);
+    later.outbox.open();
+    expect(later.told()).toEqual(["a refused"]);
+    expect(later.outbox.messages[0]).toMatchObject({ text: "Message a", problem: "Le message est vide." });
+    expect([...sent, ...later.sent]).toHaveLength(1);
+    later.outbox.settle("a");
+    expect(storage.read("messages")).toBeNull();
+  });
+
   it("keeps what waits for the next visit, and for another tab", async () => {
     const first = table();
     first.outbox.write(message("a"));

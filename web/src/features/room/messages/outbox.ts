@@ -9,8 +9,6 @@ type OutboxState = "waiting" | "sent" | "refused";
 /** A message on its way. */
 export interface PendingMessage extends OutgoingMessage {
   readonly state: OutboxState;
-  /** Why it was refused. */
-  readonly problem?: string;
 }
 
 interface OutboxAdapter {
@@ -26,7 +24,7 @@ const RETRY_MS = 5_000;
 
 /**
  * Sends messages one after the other, in the order in which they were written, and stores on this device what the
- * server has not confirmed. A message keeps its request's id through every attempt, on every tab: it is sent once.
+ * server has not confirmed; what it refused stays there until its author decides. A message keeps its request's id through every attempt, on every tab: it is sent once.
  */
 export class Outbox {
   readonly #adapter: OutboxAdapter;
@@ -37,7 +35,10 @@ export class Outbox {
 
   constructor(adapter: OutboxAdapter) {
     this.#adapter = adapter;
-    this.#messages = this.#stored().map((message) => ({ ...message, state: "waiting" }));
+    this.#messages = this.#stored().map((message) => ({
+      ...message,
+      state: message.problem === undefined ? "waiting" : "refused",
+    }));
   }
 
   get messages(): readonly PendingMessage[] {
@@ -50,7 +51,7 @@ export class Outbox {
     void this.flush();
   }
 
-  /** The message is in the table's log, or its author dismissed it. */
+  /** The message is in the table's log, or its author dismissed it or took its text back. */
   settle(requestId: string): void {
     if (!this.#messages.some((message) => message.requestId === requestId)) return;
     this.#unstore(requestId);
@@ -93,8 +94,9 @@ export class Outbox {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) return false;
-      this.#unstore(requestId);
-      this.#change(requestId, { state: "refused", problem: error.message });
+      const problem = error.message;
+      this.#store(this.#stored().map((one) => (one.requestId === requestId ? { ...one, problem } : one)));
+      this.#change(requestId, { state: "refused", problem });
       return true;
     }
   }

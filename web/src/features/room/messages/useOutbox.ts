@@ -5,7 +5,7 @@ import { deviceStorage } from "../../../browser/deviceStorage";
 import { randomId } from "../../../browser/randomId";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { call } from "../../../http/call";
-import { isRefusal } from "../../../http/failureMessage";
+import { canNeverPass } from "../../../http/failureMessage";
 import { useMember } from "../../../session/SessionProvider";
 import { Outbox, type PendingMessage, Refused } from "./outbox";
 
@@ -35,7 +35,7 @@ export function useOutbox({ id, system }: OutboxTable, connected: boolean): Outb
         notify: setPending,
         send: (message) =>
           call(sendMessage, { params: { system, id }, body: message }).catch((error) => {
-            throw isRefusal(error) ? new Refused(error.sentence ?? REFUSED) : error;
+            throw canNeverPass(error) ? new Refused(error.sentence ?? REFUSED) : error;
           }),
       }),
     [uid, id, system],
