@@ -61,6 +61,16 @@ describe("createCampaign", () => {
     expect(invite).toMatchObject({ campaignId: answer.body?.id, system: "vampire" });
   });
 
+  it("creates one campaign for a request that is sent again, or twice at once", async () => {
+    const requestId = "campaign-request";
+    const create = (name: string) =>
+      mj.browser.call(createCampaign, { params: { system: "vampire" }, body: { name, requestId } });
+    const [first, twin] = await Promise.all([create("Nuits"), create("Nuits")]);
+    const again = await create("Autres nuits");
+    expect([twin.status, twin.body]).toEqual([200, first.body]);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+
   it("refuses a blank name, with the product's sentence", async () => {
     const answer = await mj.browser.call(createCampaign, {
       params: { system: "dnd5e" },

@@ -155,6 +155,15 @@ describe("homebrew", () => {
     expect(await read(items, params.id)).toBeUndefined();
   });
 
+  it("is made once for a request that is sent again", async () => {
+    const ana = await seat("Ana");
+    const body = { ...sword, requestId: "item-request" };
+    const first = await ana.browser.call(createItem, { body });
+    const again = await ana.browser.call(createItem, { body });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(first.body).not.toHaveProperty("requestId");
+  });
+
   it("keeps its owner and its id, whatever is sent", async () => {
     const ana = await seat("Ana");
     const forged = { ...sword, ownerId: "mona", id: "dnd5e-epee-longue", createdAt: 5 };

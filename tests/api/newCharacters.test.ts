@@ -54,6 +54,24 @@ describe("createCharacter", () => {
     expect(refusal(await create(ana.browser))).toEqual([403, "quota-reached"]);
   });
 
+  it("creates one character for a request that is sent again, even at the end of the quota", async () => {
+    const ana = await seat("Ana");
+    await changeMember(ana.uid, { characterQuota: 1 });
+    const requestId = "0c4f7a52-request";
+    const first = await create(ana.browser, { requestId });
+    const again = await create(ana.browser, { requestId, name: "Autre" });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await stored(String(first.body?.id))).not.toHaveProperty("requestId");
+    const other = await seat("Bob");
+    expect((await create(other.browser, { requestId })).body?.id).not.toBe(first.body?.id);
+  });
+
+  it("creates one character for two copies of a request at once", async () => {
+    const ana = await seat("Ana");
+    const answers = await Promise.all([1, 2].map(() => create(ana.browser, { requestId: "twice-at-once" })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body?.id}`)).size).toBe(1);
+  });
+
   it("creates the last character of a quota for exactly one of six requests", async () => {
     const ana = await seat("Ana");
     await changeMember(ana.uid, { characterQuota: 1 });

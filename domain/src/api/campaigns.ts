@@ -3,6 +3,7 @@ import { campaignLinksSchema, campaignSettingsSchema, vttStatusSchema } from "..
 import { systemIdSchema } from "../documents/fields";
 import { defineCall } from "./call";
 import { characterSchema } from "./characters";
+import { requestIdSchema } from "./requestId";
 
 const personSchema = z.object({
   uid: z.string(),
@@ -174,6 +175,7 @@ export const createCampaign = defineCall({
     name: z.string(),
     description: z.optional(z.string()),
     settings: z.optional(campaignSettingsSchema),
+    requestId: z.optional(requestIdSchema),
   }),
   result: campaignSchema,
 });

@@ -6,6 +6,7 @@ import { systemIdSchema } from "../documents/fields";
 import { nameRules } from "../text/name";
 import { nameSchema } from "../text/nameSchema";
 import { defineCall } from "./call";
+import { requestIdSchema } from "./requestId";
 
 /** Product §3 "Character"; `stats` and `data` are read with `character/normaliseCharacter`. */
 export const characterSchema = z.object({
@@ -71,6 +72,7 @@ export const createCharacter = defineCall({
   body: z.extend(characterBodySchema, {
     /** A campaign of the caller, to which the character is linked from the start. */
     campaignId: z.optional(z.string()),
+    requestId: z.optional(requestIdSchema),
   }),
   result: characterSchema,
 });

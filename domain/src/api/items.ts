@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { itemSchema } from "../equipment/item";
 import { defineCall } from "./call";
+import { requestIdSchema } from "./requestId";
 
 /** An item in a list. `ownerId` only on homebrew items, which their owner may edit. */
 const itemViewSchema = z.extend(itemSchema, { ownerId: z.optional(z.string()) });
@@ -40,7 +41,7 @@ export const createItem = defineCall({
   path: "/api/items",
   access: "user",
   summary: "Create a homebrew item",
-  body: itemBodySchema,
+  body: z.extend(itemBodySchema, { requestId: z.optional(requestIdSchema) }),
   result: itemViewSchema,
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { messageSchema } from "../documents/message";
 import { messageTextSchema } from "../messages/messageText";
 import { defineCall } from "./call";
+import { requestIdSchema } from "./requestId";
 
 /**
  * Beyond the product's list: a message to the members of a campaign. `requestId`: made by the client
@@ -14,7 +15,7 @@ export const sendMessage = defineCall({
   access: "user",
   summary: "Send a message to the members, or a whisper to the MJ or to one player",
   body: z.object({
-    requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+    requestId: requestIdSchema,
     text: messageTextSchema,
     /** For a whisper: the player with whom the MJ talks; a player gives their own uid. */
     playerUid: z.optional(z.string()),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { tableRollSchema } from "../documents/roll";
 import { rollSpecSchema } from "../systems/sheetRoll";
 import { defineCall } from "./call";
+import { requestIdSchema } from "./requestId";
 
 const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
 export type TableRollView = z.infer<typeof tableRollViewSchema>;
@@ -17,7 +18,7 @@ export const rollForTable = defineCall({
   access: "user",
   summary: "Roll dice, visible to the members or to the MJ only",
   body: z.object({
-    requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+    requestId: requestIdSchema,
     /**
      * One of the caller's characters in this campaign (any of them for the MJ); without one, the roll has the
      * caller's name.

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { decideCreateCampaign } from "domain/campaign/createCampaign";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
@@ -9,27 +8,36 @@ import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
-import { GuardedBatch } from "../store/firestore";
+import { alreadyExists, GuardedBatch, readDocument } from "../store/firestore";
+import { idOfRequest } from "../store/idOfRequest";
 import { campaignView } from "./campaignView";
 import { newInviteToken } from "./newInvite";
+import { readCampaignView } from "./readCampaignView";
 
+/** A request that is sent twice creates one campaign: the second one answers it as it is by then. */
 export const createCampaign: Handler<"createCampaign"> = async ({
   params: { system },
-  body,
+  body: { requestId, ...draft },
   caller,
   now,
 }) => {
   await limitRate("createCampaign", caller.uid, now);
   if (!isSystemId(system)) throw new AppError("unknown-system");
   const { name } = await readMember(caller.uid);
-  const campaign = decideCreateCampaign(system, { uid: caller.uid, name }, body, now);
-  const [id, token] = [randomUUID(), newInviteToken()];
-  await new GuardedBatch()
-    .create(campaigns, [id], campaign)
-    .create(campaignSecrets, [id], { token })
-    .create(campaignInvites, [token], { campaignId: id, system, createdAt: now })
-    .create(sharedInitiatives, [id], nothingShared(now))
-    .commit();
+  const campaign = decideCreateCampaign(system, { uid: caller.uid, name }, draft, now);
+  const [id, token] = [idOfRequest(caller.uid, requestId), newInviteToken()];
+  try {
+    await new GuardedBatch()
+      .create(campaigns, [id], campaign)
+      .create(campaignSecrets, [id], { token })
+      .create(campaignInvites, [token], { campaignId: id, system, createdAt: now })
+      .create(sharedInitiatives, [id], nothingShared(now))
+      .commit();
+  } catch (error) {
+    const earlier = alreadyExists(error) ? await readDocument(campaigns, id) : undefined;
+    if (earlier === undefined) throw error;
+    return readCampaignView(earlier, caller.uid);
+  }
   return campaignView(
     { campaign: { id, data: campaign }, members: [], characters: [], inviteToken: token },
     caller.uid,

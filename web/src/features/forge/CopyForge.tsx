@@ -7,6 +7,7 @@ import { paths } from "domain/links/paths";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../api/characters";
+import { useRequestId } from "../../api/useRequestId";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";
@@ -28,10 +29,13 @@ export function CopyForge({ character }: { character: CharacterView }) {
   const { draft, change, restart, discard } = useStoredDraft(key, system, first, character.version);
   const refresh = useRefreshCharacters();
   const navigate = useNavigate();
+  const requestIdFor = useRequestId();
   const creation = useMutation({
     networkMode: "always",
-    mutationFn: (finished: Draft) =>
-      call(createCharacter, { params: { system }, body: duplicatedCharacter(finished, character) }),
+    mutationFn: (finished: Draft) => {
+      const body = duplicatedCharacter(finished, character);
+      return call(createCharacter, { params: { system }, body: { ...body, requestId: requestIdFor(body) } });
+    },
     onSuccess: (copy) => {
       discard();
       refresh();

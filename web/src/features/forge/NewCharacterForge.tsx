@@ -9,6 +9,7 @@ import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../api/characters";
+import { useRequestId } from "../../api/useRequestId";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
@@ -53,11 +54,13 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
       { replace: true },
     );
 
+  const requestIdFor = useRequestId();
   const creation = useMutation({
     networkMode: "always",
     mutationFn: (finished: Draft) => {
       const body = { ...buildCharacter(finished), campaignId: choice.table?.id };
-      return call(createCharacter, { params: { system }, body });
+      const requestId = requestIdFor({ system, body });
+      return call(createCharacter, { params: { system }, body: { ...body, requestId } });
     },
     onSuccess: ({ id, name }) => {
       discard();

@@ -67,6 +67,7 @@ describe("the form of a new campaign", () => {
         name: "Les Cendres",
         description: "Un volcan.",
         settings: { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "point_buy" },
+        requestId: expect.any(String),
       },
     });
   });

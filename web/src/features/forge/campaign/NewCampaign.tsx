@@ -11,6 +11,7 @@ import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../../api/useOwnCampaigns";
+import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
 import { Emblem, SystemBand } from "../../../ui/Emblem";
@@ -59,9 +60,13 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   });
   const navigate = useNavigate();
   const refresh = useRefreshCampaigns();
+  const requestIdFor = useRequestId();
   const creation = useMutation({
     networkMode: "always",
-    mutationFn: (body: NewCampaignValues) => call(createCampaign, { params: { system }, body }),
+    mutationFn: (body: NewCampaignValues) => {
+      const requestId = requestIdFor({ system, body });
+      return call(createCampaign, { params: { system }, body: { ...body, requestId } });
+    },
     onSuccess: ({ id }) => {
       refresh();
       toast("success", "Ta campagne est prête. Copie le lien d'invitation pour tes joueurs.");

@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES, readCharacterFile } from "domain/character/characterFil
 import type { StoredShape } from "domain/character/storedShape";
 import { AppError } from "domain/errors";
 import { queryKeys } from "../../../api/keys";
+import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMember } from "../../../session/SessionProvider";
@@ -22,10 +23,10 @@ async function readFile(file: File): Promise<StoredShape> {
   }
 }
 
-const createFrom = ({ system, ...body }: StoredShape): Promise<CharacterView> =>
+const createFrom = ({ system, ...body }: StoredShape, requestId: string): Promise<CharacterView> =>
   call(createCharacter, {
     params: { system },
-    body: { ...body, stats: { ...body.stats }, data: { ...body.data } },
+    body: { ...body, stats: { ...body.stats }, data: { ...body.data }, requestId },
   });
 
 interface Import {
@@ -45,9 +46,10 @@ export function useImport(onCreated: (character: CharacterView) => void): Import
   const client = useQueryClient();
   // Only the file that was chosen last counts, even where an earlier one is still being read.
   const reading = useMutation({ networkMode: "always", mutationFn: readFile });
+  const requestIdFor = useRequestId();
   const creation = useMutation({
     networkMode: "always",
-    mutationFn: createFrom,
+    mutationFn: (shape: StoredShape) => createFrom(shape, requestIdFor({ shape, read: reading.submittedAt })),
     onSuccess: (character) => {
       client.setQueryData(queryKeys.character(uid, character.system, character.id), character);
       void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });

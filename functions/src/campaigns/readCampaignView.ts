@@ -1,0 +1,26 @@
+import type { CampaignView } from "domain/api/campaigns";
+import { viewerRole } from "domain/campaign/viewerRole";
+import type { CampaignDocument } from "domain/documents/campaign";
+import { campaignSecrets } from "domain/documents/campaignInvite";
+import { AppError } from "domain/errors";
+import { type Identified, readIfValid } from "../store/firestore";
+import { charactersAtTable, membersOf } from "../store/queries";
+import { campaignView } from "./campaignView";
+
+/**
+ * The campaign with its people and characters, as `uid` may see it: the invite token for the MJ only. Throws
+ * `campaign-not-found` for strangers.
+ */
+export async function readCampaignView(
+  campaign: Identified<CampaignDocument>,
+  uid: string,
+): Promise<CampaignView> {
+  const role = viewerRole(uid, campaign.data);
+  if (role === "none") throw new AppError("campaign-not-found");
+  const [members, characters, secret] = await Promise.all([
+    membersOf(campaign.id),
+    charactersAtTable(campaign.id),
+    role === "mj" ? readIfValid(campaignSecrets, campaign.id) : undefined,
+  ]);
+  return campaignView({ campaign, members, characters, inviteToken: secret?.data.token }, uid);
+}
