@@ -15,6 +15,7 @@ import { members } from "domain/documents/member";
 import { messages, whispers } from "domain/documents/message";
 import { presence } from "domain/documents/presence";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { presenceId } from "domain/presence/heartbeats";
 import { beforeAll, describe, expect, it } from "vitest";
 import { characterOf } from "../support/campaigns";
 import { put, putRaw, read } from "../support/database";
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 const forbidden = { status: 403, body: { error: "Action non autorisée." } };
 const present = (at: TestTable, who: Seat, device: string) =>
-  put(presence, [at.id, `${who.uid}~${device}`], { uid: who.uid, lastSeen: 1, page: "campaign" });
+  put(presence, [at.id, presenceId(who.uid, device)], { uid: who.uid, lastSeen: 1, page: "campaign" });
 const linking = (who: Seat, at: TestTable, characterId: string) =>
   who.browser.call(linkCharacter, { params: at.params, body: { characterId } });
 const unlinking = (who: Seat, at: TestTable, characterId: string) =>
@@ -117,12 +118,23 @@ describe.each([
     expect((await read(campaigns, at.id))?.memberIds).toEqual([bob.uid]);
     expect(await read(members, at.id, ana.uid)).toBeUndefined();
     for (const device of ["phone", "laptop"]) {
-      expect(await read(presence, at.id, `${ana.uid}~${device}`)).toBeUndefined();
+      expect(await read(presence, at.id, presenceId(ana.uid, device))).toBeUndefined();
     }
     expect(await read(characters, mine)).not.toHaveProperty("campaignId");
-    expect(await read(presence, at.id, `${bob.uid}~phone`)).toBeDefined();
+    expect(await read(presence, at.id, presenceId(bob.uid, "phone"))).toBeDefined();
     expect((await read(characters, other))?.campaignId).toBe(at.id);
     expect((await ana.browser.call(getCampaign, { params: at.params })).status).toBe(404);
+  });
+
+  it("removes whatever an invented number of devices left behind", async () => {
+    const at = await table(mj, [ana]);
+    const heaped = Array.from({ length: 620 }, (_, device) => `${ana.uid}~device-${device}`);
+    await Promise.all(
+      heaped.map((id) => put(presence, [at.id, id], { uid: ana.uid, lastSeen: 1, page: "campaign" })),
+    );
+    expect((await go(at)).status).toBe(204);
+    const left = await Promise.all(heaped.map((id) => read(presence, at.id, id)));
+    expect(left.filter((one) => one !== undefined)).toEqual([]);
   });
 
   it("leaves no character linked that was linked at the same moment", async () => {
@@ -163,9 +175,9 @@ describe("leavePresence", () => {
     const going = (deviceId: string) =>
       ana.browser.call(leavePresence, { params: at.params, body: { deviceId } });
     for (const _ of [1, 2]) expect((await going("phone")).status).toBe(204);
-    expect(await read(presence, at.id, `${ana.uid}~phone`)).toBeUndefined();
-    expect(await read(presence, at.id, `${ana.uid}~laptop`)).toBeDefined();
-    expect(await read(presence, at.id, `${bob.uid}~phone`)).toBeDefined();
+    expect(await read(presence, at.id, presenceId(ana.uid, "phone"))).toBeUndefined();
+    expect(await read(presence, at.id, presenceId(ana.uid, "laptop"))).toBeDefined();
+    expect(await read(presence, at.id, presenceId(bob.uid, "phone"))).toBeDefined();
     for (const deviceId of ["", "a/b", "~", "x".repeat(37)]) expect((await going(deviceId)).status).toBe(400);
   });
 });
@@ -177,7 +189,7 @@ describe("deleteCampaign", () => {
     await read(campaignInvites, at.token),
     await read(members, at.id, ana.uid),
     await read(joinRequests, at.id, stranger.uid),
-    await read(presence, at.id, `${ana.uid}~phone`),
+    await read(presence, at.id, presenceId(ana.uid, "phone")),
     await read(sharedInitiatives, at.id),
     await read(messages, at.id, "said"),
     await read(whispers, at.id, "said"),

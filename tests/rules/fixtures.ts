@@ -120,9 +120,9 @@ export const PATHS = {
   otherCampaign: campaigns.path("nuits"),
   playersMembership: members.path("brumes", "player"),
   joinRequest: joinRequests.path("brumes", "requester"),
-  playersPresence: presence.path("brumes", "player~phone"),
-  mjsPresence: presence.path("brumes", "mj~laptop"),
-  formerPlayersPresence: presence.path("brumes", "formerPlayer~phone"),
+  playersPresence: presence.path("brumes", "player~0"),
+  mjsPresence: presence.path("brumes", "mj~0"),
+  formerPlayersPresence: presence.path("brumes", "formerPlayer~0"),
   secret: campaignSecrets.path("brumes"),
   linkedCharacter: characters.path("linked"),
   freeCharacter: characters.path("free"),
@@ -152,7 +152,7 @@ const notification = {
   expiresAt: PAST + 86_400_000,
 };
 
-const heartbeat = (uid: Role) => ({ uid, page: "campaign" as const, lastSeen: PAST });
+const heartbeat = (uid: Role) => ({ uid, page: "campaign" as const, lastSeen: PAST, expiresAt: PAST });
 
 /** At least one document of every kind; none but her account belongs to `ana`. */
 export const FIXTURES: readonly Fixture[] = [
@@ -172,9 +172,9 @@ export const FIXTURES: readonly Fixture[] = [
     system: "dnd5e",
     requestedAt: PAST,
   }),
-  fixture(presence, ["brumes", "player~phone"], heartbeat("player")),
-  fixture(presence, ["brumes", "mj~laptop"], heartbeat("mj")),
-  fixture(presence, ["brumes", "formerPlayer~phone"], heartbeat("formerPlayer")),
+  fixture(presence, ["brumes", "player~0"], heartbeat("player")),
+  fixture(presence, ["brumes", "mj~0"], heartbeat("mj")),
+  fixture(presence, ["brumes", "formerPlayer~0"], heartbeat("formerPlayer")),
   fixture(campaignSecrets, ["brumes"], { token: "jeton" }),
   fixture(forgeRolls, ["brumes", "player"], { uid: "player", hitDice: [], createdAt: PAST }),
   fixture(campaignInvites, ["jeton"], { campaignId: "brumes", system: "dnd5e", createdAt: PAST }),

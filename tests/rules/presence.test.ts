@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { PRESENCE_PAGES, presence } from "domain/documents/presence";
-import { presenceId } from "domain/presence/heartbeats";
+import { PRESENCE_SLOTS, presenceId } from "domain/presence/heartbeats";
 import {
   collection,
   deleteDoc,
@@ -13,17 +13,22 @@ import {
   Timestamp,
   updateDoc,
 } from "firebase/firestore";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Role } from "./cast";
 import { PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
 
-const heartbeat = (uid: string) => ({ uid, page: "sheet", lastSeen: serverTimestamp() });
-const pathOf = (uid: string, device = "d1", campaignId = "brumes") =>
-  presence.path(campaignId, presenceId(uid, device));
+const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
+const heartbeat = (uid: string) => ({
+  uid,
+  page: "sheet",
+  lastSeen: serverTimestamp(),
+  expiresAt: inHours(24),
+});
+const pathOf = (uid: string, slot = 1, campaignId = "brumes") => presence.path(campaignId, `${uid}~${slot}`);
 const beat = (db: Firestore, role: Role, path = pathOf(role)) => setDoc(doc(db, path), heartbeat(role));
 
-describe("campaigns/{cid}/presence/{uid~deviceId}", () => {
+describe("campaigns/{cid}/presence/{uid~slot}", () => {
   const rulesTest = new RulesTest();
   rulesTest.matrix([
     {
@@ -57,12 +62,12 @@ describe("campaigns/{cid}/presence/{uid~deviceId}", () => {
       what: "write a player's heartbeat",
       allowed: ["player"],
       changes: true,
-      attempt: (db) => beat(db, "player", pathOf("player", "d2")),
+      attempt: (db) => beat(db, "player", pathOf("player", 2)),
     },
     {
       what: "write a heartbeat in a campaign that does not exist",
       allowed: [],
-      attempt: (db, role) => beat(db, role, pathOf(role, "d1", "disparue")),
+      attempt: (db, role) => beat(db, role, pathOf(role, 1, "disparue")),
     },
     {
       what: "delete a player's heartbeat",
@@ -90,25 +95,35 @@ describe("a member with a modified client", () => {
   });
 
   it.each([
-    ["no device", "player"],
-    ["an empty device", "player~"],
-    ["a second separator", "player~d1~d2"],
-    ["a uid that merely begins with their own", "playerTwo~d1"],
-    ["a device of more than 36 characters", `player~${"d".repeat(37)}`],
-    ["markup for a device", "player~<b>d1"],
-    ["the device first", "d1~player"],
+    ["no slot", "player"],
+    ["an empty slot", "player~"],
+    ["a second separator", "player~1~2"],
+    ["a uid that merely begins with their own", "playerTwo~1"],
+    ["a fifth slot", `player~${PRESENCE_SLOTS}`],
+    ["the same slot in another notation", "player~01"],
+    ["a device's name for a slot", "player~3f0c7a52-9d1e-4c8b-8a67-0f5b2e9d4c11"],
+    ["markup for a slot", "player~<b>1"],
+    ["the slot first", "1~player"],
   ])("may not write under an id with %s", async (_, id) => {
     await assertFails(write({}, presence.path("brumes", id)));
   });
 
-  it("may use a UUID as device id, as browsers make them", async () => {
-    await assertSucceeds(write({}, pathOf("player", "3f0c7a52-9d1e-4c8b-8a67-0f5b2e9d4c11")));
+  it("has the slot of a device, and one for each of four devices", async () => {
+    const device = presence.path("brumes", presenceId("player", "3f0c7a52-9d1e-4c8b-8a67-0f5b2e9d4c11"));
+    await rulesTest.reset();
+    await assertSucceeds(write({}, device));
+    await rulesTest.reset();
+    for (let slot = 0; slot < PRESENCE_SLOTS; slot += 1)
+      await assertSucceeds(write({}, pathOf("player", slot)));
   });
 
   it.each([
     ["back-date a heartbeat", { lastSeen: Timestamp.fromMillis(1_700_000_000_000) }],
     ["date a heartbeat ahead", { lastSeen: Timestamp.fromMillis(4_000_000_000_000) }],
     ["write a number for the time", { lastSeen: 1_700_000_000_000 }],
+    ["let a heartbeat expire at once", { expiresAt: inHours(-1) }],
+    ["keep a heartbeat for a week", { expiresAt: inHours(7 * 24) }],
+    ["write a number for the end", { expiresAt: 4_000_000_000_000 }],
     ["add a field", { message: "coucou" }],
     ["invent a page", { page: "admin" }],
     ["write no text for the page", { page: 7 }],
@@ -116,11 +131,9 @@ describe("a member with a modified client", () => {
     await assertFails(write(change));
   });
 
-  it.each(["uid", "page", "lastSeen"])("may not omit %s", async (field) => {
+  it.each(["uid", "page", "lastSeen", "expiresAt"])("may not omit %s", async (field) => {
     const entries = Object.entries(heartbeat("player")).filter(([name]) => name !== field);
-    await assertFails(
-      setDoc(doc(rulesTest.as("player"), pathOf("player", "d3")), Object.fromEntries(entries)),
-    );
+    await assertFails(setDoc(doc(rulesTest.as("player"), pathOf("player", 3)), Object.fromEntries(entries)));
   });
 
   it("may not change an existing heartbeat in a way that is denied for a new one", async () => {
@@ -136,15 +149,17 @@ describe("a member with a modified client", () => {
 describe("the pages of presence", () => {
   const rulesTest = new RulesTest();
 
+  beforeEach(() => rulesTest.reset());
+
   it.each(PRESENCE_PAGES)("include %s, as the document's schema does", async (page) => {
-    const at = doc(rulesTest.as("player"), pathOf("player", page));
+    const at = doc(rulesTest.as("player"), pathOf("player", PRESENCE_PAGES.indexOf(page)));
     await assertSucceeds(setDoc(at, { ...heartbeat("player"), page }));
   });
 });
 
 describe("the interval of heartbeats", () => {
   const rulesTest = new RulesTest();
-  const path = pathOf("player", "pace");
+  const path = pathOf("player", 3);
   afterEach(() => rulesTest.reset());
 
   /** A heartbeat of the sheet, this long ago. */

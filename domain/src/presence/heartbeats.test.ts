@@ -6,6 +6,7 @@ import {
   nextExpiry,
   ONLINE_WINDOW_MS,
   PAGE_LABELS,
+  PRESENCE_SLOTS,
   presenceId,
   whoIsOnline,
 } from "./heartbeats";
@@ -27,8 +28,21 @@ const heartbeats = fc.array(
 );
 
 describe("presence", () => {
-  it("has a document id of player and device for each heartbeat", () => {
-    expect(presenceId("ayla", "d1")).toBe("ayla~d1");
+  it("has a document id of player and slot for each device, always the same", () => {
+    fc.assert(
+      fc.property(fc.uuid(), (device) => {
+        expect(presenceId("ayla", device)).toMatch(/^ayla~[0-3]$/);
+        expect(presenceId("ayla", device)).toBe(presenceId("ayla", device));
+      }),
+    );
+  });
+
+  it("spreads the devices over all slots", () => {
+    const slots = Array.from({ length: 400 }, (_, device) => presenceId("ayla", `device-${device}`));
+    for (const slot of new Set(slots)) {
+      expect(slots.filter((one) => one === slot).length).toBeGreaterThan(60);
+    }
+    expect(new Set(slots).size).toBe(PRESENCE_SLOTS);
   });
 
   it("has a heartbeat every 30 seconds, so that a player stays online through a missed one", () => {

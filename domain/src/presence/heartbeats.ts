@@ -25,9 +25,31 @@ export const PAGE_LABELS: Record<PresencePage, string> = {
   table: "À la table virtuelle",
 };
 
-/** The document id of a device's heartbeat: `uid~deviceId`, as the security rules require. */
+/** How many documents a member may have in a campaign, as the security rules have it. */
+export const PRESENCE_SLOTS = 4;
+
+/** As many heartbeats as a client listens to, newest first: more than any table has. */
+export const MAX_HEARTBEATS = 200;
+
+/** How long a heartbeat is kept. Much longer than it counts, since it is dated by a device's clock. */
+export const PRESENCE_LASTS_MS = 24 * 60 * 60_000;
+
+/** The slot of a device, always the same: a sum of its characters (FNV-1a). */
+function slotOf(deviceId: string): number {
+  let sum = 0x811c9dc5;
+  for (const character of deviceId) {
+    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return ((sum >>> 16) ^ (sum & 0xffff)) % PRESENCE_SLOTS;
+}
+
+/**
+ * The document id of a device's heartbeat: `uid~slot`, as the security rules require. Two devices of a member
+ * may share a slot: the newer heartbeat replaces the older one, and whoever stays writes again when the other
+ * one leaves.
+ */
 export function presenceId(uid: string, deviceId: string): string {
-  return `${uid}~${deviceId}`;
+  return `${uid}~${slotOf(deviceId)}`;
 }
 
 const isFresh = (heartbeat: PresenceDocument, now: number): boolean =>

@@ -1,10 +1,9 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
-import { characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
-import { presence } from "domain/documents/presence";
 import { leaveInitiative } from "../initiative/leaveInitiative";
 import { GuardedBatch, type Stored } from "../store/firestore";
-import { broughtCharacterRefs, presenceRefs } from "../store/queries";
+import { broughtCharacterRefs } from "../store/queries";
+import { removeMemberTraces } from "./removeMemberTraces";
 
 interface MemberRemoval {
   uid: string;
@@ -15,19 +14,17 @@ interface MemberRemoval {
 }
 
 /**
- * Removes a player from the campaign in one batch: membership, presence, their characters' links and turns.
- * Guarded by the campaign's version, which linking a character changes too, so that no character can be
- * linked in between.
+ * Removes a player from the campaign. First the membership and the turns, in one batch guarded by the
+ * campaign's version, which linking a character changes too: from then on they can neither read, nor write,
+ * nor link. Then what they leave behind, of any size; the trigger on the campaign does that again, in case this
+ * process ends in between.
  */
 export async function removeMember(
   campaign: Stored<CampaignDocument>,
   { uid, by, remaining }: MemberRemoval,
   now: number,
 ): Promise<void> {
-  const [brought, devices] = await Promise.all([
-    broughtCharacterRefs(campaign.id, uid),
-    presenceRefs(campaign.id, uid),
-  ]);
+  const brought = await broughtCharacterRefs(campaign.id, uid);
   const batch = new GuardedBatch()
     .update(
       campaigns,
@@ -36,9 +33,12 @@ export async function removeMember(
       campaign.version,
     )
     .delete(members, [campaign.id, uid]);
-  const left = brought.map(({ id }) => id);
-  await leaveInitiative(batch, campaign.id, left, now);
-  for (const id of left) batch.update(characters, [id], { campaignId: undefined });
-  for (const { id } of devices) batch.delete(presence, [campaign.id, id]);
+  await leaveInitiative(
+    batch,
+    campaign.id,
+    brought.map(({ id }) => id),
+    now,
+  );
   await batch.commit();
+  await removeMemberTraces(campaign.id, uid);
 }

@@ -2,6 +2,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { users } from "domain/documents/user";
 import { campaignChangeNotices, departedMembers } from "domain/notifications/notices";
+import { removeMemberTraces } from "../campaigns/removeMemberTraces";
 import { deliver } from "../notifications/deliver";
 import {
   type ChangeEvent,
@@ -13,17 +14,27 @@ import {
 import { joinRequestsTo } from "../store/queries";
 
 /**
- * Notifies the people whom a change of the campaign concerns, and copies a new name to its pending join
- * requests.
+ * Removes what departed members leave behind, notifies the people whom a change of the campaign concerns, and
+ * copies a new name to its pending join requests.
  */
 export async function campaignUpdated(campaignId: string, event: ChangeEvent): Promise<void> {
   const before = fromSnapshot(campaigns, event.before)?.data;
   const after = fromSnapshot(campaigns, event.after)?.data;
   if (before === undefined || after === undefined) return;
-  const names = await namesOf(departedMembers(before, after));
+  const departed = departedMembers(before, after);
+  await removeTraces(campaignId, departed);
+  const names = await namesOf(departed);
   const nameOf = (uid: string) => names.get(uid) ?? "Un joueur";
   await deliver(event.id, campaignChangeNotices(campaignId, before, after, nameOf, event.time));
   if (before.name !== after.name) await renameInRequests(campaignId);
+}
+
+/** Of those who have not come back since: events may arrive late. */
+async function removeTraces(campaignId: string, departed: readonly string[]): Promise<void> {
+  if (departed.length === 0) return;
+  const campaign = await readIfValid(campaigns, campaignId);
+  const gone = departed.filter((uid) => campaign?.data.memberIds.includes(uid) === false);
+  for (const uid of gone) await removeMemberTraces(campaignId, uid);
 }
 
 async function namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {

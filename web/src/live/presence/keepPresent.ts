@@ -1,11 +1,12 @@
 import { leavePresence } from "domain/api/campaigns";
 import { type PresencePage, presence } from "domain/documents/presence";
-import { presenceId } from "domain/presence/heartbeats";
+import { PRESENCE_LASTS_MS, presenceId } from "domain/presence/heartbeats";
 import type { SystemId } from "domain/systems/systemIds";
-import { doc, serverTimestamp, setDoc } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
 import { liveFirestore } from "../../firebase/firestore";
 import { call } from "../../http/call";
 import { registerSessionActivity } from "../../session/sessionActivity";
+import { serverTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
 import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
 
@@ -40,7 +41,12 @@ function adapterFor({ uid, campaignId, system }: PresenceTarget): PresenceAdapte
   return {
     write: (page) => {
       const heartbeat = doc(liveFirestore(), presence.path(campaignId, presenceId(uid, device)));
-      return setDoc(heartbeat, { uid, page, lastSeen: serverTimestamp() });
+      return setDoc(heartbeat, {
+        uid,
+        page,
+        lastSeen: serverTimestamp(),
+        expiresAt: Timestamp.fromMillis(serverTime() + PRESENCE_LASTS_MS),
+      });
     },
     leave: () => {
       const target = { params: { system, id: campaignId }, body: { deviceId: device } };

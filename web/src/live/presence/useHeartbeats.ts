@@ -1,5 +1,5 @@
 import { type PresenceDocument, presence } from "domain/documents/presence";
-import { presenceId } from "domain/presence/heartbeats";
+import { MAX_HEARTBEATS, presenceId } from "domain/presence/heartbeats";
 import { useMember } from "../../session/SessionProvider";
 import { queryListener, type WithId } from "../listeners";
 import type { Listen, Live } from "../liveSource";
@@ -14,7 +14,11 @@ const heartbeatsOf =
   (campaignId: string, ownId: string): Listen<readonly Heartbeat[]> =>
   (next, fail) => {
     let earlier: number | undefined;
-    return queryListener(presence, { from: `campaigns/${campaignId}/presence` })((heartbeats) => {
+    return queryListener(presence, {
+      from: `campaigns/${campaignId}/presence`,
+      order: ["lastSeen", "desc"],
+      limit: MAX_HEARTBEATS,
+    })((heartbeats) => {
       const own = heartbeats.find(({ id }) => id === ownId);
       if (own !== undefined && !own.pending) {
         if (earlier !== undefined && own.lastSeen > earlier) observeServerTime(own.lastSeen);
@@ -24,7 +28,7 @@ const heartbeatsOf =
     }, fail);
   };
 
-/** Every heartbeat at a table, stale ones included. Without an id it waits. */
+/** The heartbeats at a table, newest first, stale ones included. Without an id it waits. */
 export function useHeartbeats(campaignId: string | undefined): Live<readonly Heartbeat[]> {
   const { uid } = useMember();
   return useLive(
