@@ -3,9 +3,12 @@
  * a new installation above all, whom no invite code could let in. It uses the credentials that
  * `gcloud auth application-default login` leaves, or the emulators that the environment names.
  */
+import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { normaliseEmail } from "domain/account/email";
 import { userKeys } from "domain/account/userKeys";
+import { auditEntry } from "domain/admin/auditEntry";
+import { auditLog } from "domain/documents/auditEntry";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { database, GuardedBatch, readDocument } from "../functions/src/store/firestore";
@@ -47,7 +50,11 @@ async function makeAdmin(account: UserRecord, now: number): Promise<void> {
   const { uid, email = "", displayName, photoURL, customClaims } = account;
   await getAuth().setCustomUserClaims(uid, { ...customClaims, role: "admin" });
   const member = await readDocument(users, uid);
+  const actor = { uid: "make-admin", name: "Commande make-admin" };
+  const target = { id: uid, label: member?.data.name ?? displayName ?? email };
+  const change = member && { change: { from: member.data.role, to: "admin" } };
   const batch = new GuardedBatch();
+  batch.create(auditLog, [randomUUID()], auditEntry(actor, { action: "makeAdmin", target, ...change }, now));
   if (member) batch.update(users, [uid], { role: "admin", claimsAt: now }, member.version);
   else {
     const name = displayName ?? email.split("@")[0] ?? "";

@@ -242,6 +242,17 @@ describe("updateCampaignSettings", () => {
 });
 
 describe("setVttStatus", () => {
+  it("is not called more than sixty times in ten minutes", async () => {
+    const at = await table(mj);
+    const answers = [];
+    for (let call = 0; call < 61; call += 1) {
+      const body = { status: "offline" } as const;
+      answers.push((await stranger.browser.call(setVttStatus, { params: at.params, body })).status);
+    }
+    expect(new Set(answers.slice(0, 60))).toEqual(new Set([403]));
+    expect(answers.at(-1)).toBe(429);
+  });
+
   it("opens and closes the VTT", async () => {
     const at = await table(mj, [ana], { settings: withVtt });
     const joinUrl = "https://vtt.example/session/1";

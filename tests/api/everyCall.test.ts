@@ -61,6 +61,30 @@ describe("every call", () => {
   });
 });
 
+describe("a request without a body", () => {
+  it("needs no content type, but still the app's own origin", async () => {
+    const { "content-type": _, ...headers } = (await Browser.signedInAs(await member("Ana"))).headers();
+    const path = "/api/items/nope";
+    const answer = await sendRaw({ method: "DELETE", path, headers });
+    expect([answer.status, answer.body?.code]).toEqual([404, "item-not-found"]);
+    for (const origin of [undefined, "https://evil.example"]) {
+      const { origin: _own, ...others } = headers;
+      const foreign = await sendRaw({
+        method: "DELETE",
+        path,
+        headers: origin === undefined ? others : { ...others, origin },
+      });
+      expect([foreign.status, foreign.body?.code]).toEqual([403, "foreign-origin"]);
+    }
+    const typed = await sendRaw({
+      method: "DELETE",
+      path,
+      headers: { ...headers, "content-type": "text/plain" },
+    });
+    expect(typed.status).toBe(415);
+  });
+});
+
 describe("the session of a deleted account", () => {
   it("changes nothing", async () => {
     const ana = await member("Ana");

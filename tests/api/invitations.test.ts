@@ -52,8 +52,8 @@ describe("checkInvite", () => {
 });
 
 describe("requestInvite", () => {
-  const requesting = (email: string, note?: string, browser = new Browser()) =>
-    browser.call(requestInvite, { body: { email, note } });
+  const requesting = (email: string, note?: string, browser = new Browser(), receipt?: string) =>
+    browser.call(requestInvite, { body: { email, note, receipt } });
 
   it("stores a visitor's request", async () => {
     const email = `${unique("lea")}@example.fr`;
@@ -70,8 +70,26 @@ describe("requestInvite", () => {
   it("counts a repeated request instead of creating another, even at the same moment", async () => {
     const email = `${unique("lea")}@example.fr`;
     const answers = await Promise.all([requesting(email), requesting(email), requesting(email)]);
-    expect(answers.map((answer) => answer.body?.requestCount).sort()).toEqual([1, 2, 3]);
     expect(new Set(answers.map((answer) => answer.body?.id)).size).toBe(1);
+    const stored = await read(inviteRequests, String(answers[0]?.body?.id));
+    expect(stored?.requestCount).toBe(3);
+  });
+
+  it("tells nobody but the first visitor that there is one, and lets nobody else change its note", async () => {
+    const email = `${unique("lea")}@example.fr`;
+    const first = await requesting(email, "Quatre joueurs");
+    const id = String(first.body?.id);
+    const { receipt: own, ...told } = first.body ?? {};
+    for (const guess of [undefined, "a guess"]) {
+      const { body } = await requesting(email, "Un mot de trop", new Browser(), guess);
+      const { receipt, ...answer } = body ?? {};
+      expect(answer).toEqual(told);
+      expect(receipt).not.toBe(own);
+    }
+    expect((await read(inviteRequests, id))?.note).toBe("Quatre joueurs");
+    const again = await requesting(email, "Cinq joueurs", new Browser(), String(own));
+    expect(again.body).toMatchObject({ requestCount: 4, receipt: own });
+    expect((await read(inviteRequests, id))?.note).toBe("Cinq joueurs");
   });
 
   it("refuses an invalid address, with the product's sentence", async () => {

@@ -13,9 +13,11 @@ describe("the audit log", () => {
 
   it("states the value before and after", () => {
     const role = { action: "updateUserRole", change: { from: "player", to: "admin" } } as const;
+    const named = { action: "makeAdmin", change: { from: "player", to: "admin" } } as const;
     const quota = { action: "updateUserQuota", change: { from: "10", to: "12" } } as const;
     const status = { action: "updateInviteRequest", change: { from: "pending", to: "refused" } } as const;
-    expect([role, quota, status].map(auditChangeLabel)).toEqual([
+    expect([role, named, quota, status].map(auditChangeLabel)).toEqual([
+      "Joueur → Administrateur",
       "Joueur → Administrateur",
       "10 → 12",
       "En attente → Refusée",

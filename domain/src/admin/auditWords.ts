@@ -4,6 +4,7 @@ import { INVITE_REQUEST_STATUSES, inviteRequestLabel } from "../invitations/invi
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   updateUserRole: "Rôle modifié",
+  makeAdmin: "Administrateur nommé",
   updateUserQuota: "Quota modifié",
   deleteUser: "Utilisateur supprimé",
   deleteAccount: "Compte quitté",
@@ -18,7 +19,7 @@ export function auditActionLabel(action: AuditAction): string {
 }
 
 const valueLabel = (action: AuditAction, value: string): string => {
-  if (action === "updateUserRole") return ROLE_LABELS[readRole(value)];
+  if (action === "updateUserRole" || action === "makeAdmin") return ROLE_LABELS[readRole(value)];
   const status = INVITE_REQUEST_STATUSES.find((one) => one === value);
   return status === undefined ? value : inviteRequestLabel(status);
 };

@@ -19,11 +19,20 @@ const inviteRequestReceiptSchema = z.object({
   email: z.string(),
   status: inviteRequestStatusSchema,
   requestCount: z.number(),
+  receipt: z.string(),
 });
 
-/** Product §7. A repeated request updates the first one and has a `requestCount` above 1 (product §4). */
+/**
+ * Product §7. With the `receipt` of the first answer, a repeated request may change the note, and answers the
+ * stored status and a `requestCount` above 1 (product §4). Without it, the answer is that of a first request:
+ * it does not tell whether somebody asked for this address (docs/decisions/invite-receipts.md).
+ */
 export const requestInvite = defineCall({
   ...requestInviteRoute,
-  body: z.object({ email: emailSchema, note: z.optional(noteSchema) }),
+  body: z.object({
+    email: emailSchema,
+    note: z.optional(noteSchema),
+    receipt: z.optional(z.string().check(z.maxLength(64))),
+  }),
   result: inviteRequestReceiptSchema,
 });

@@ -16,8 +16,8 @@ const itemBodySchema = z.omit(itemSchema, { id: true });
 /**
  * Product §7 "Other". `ids`: at most 10 per request, separated by commas (§5 "Item id lists"); without them,
  * whole lists. `system`: the items of one game. `includeOfficial`: yes unless `false`. `includeHomebrew`:
- * `mine` (or `true`), `all` (with `ids` anybody's, else the caller's and those of the members of their
- * campaigns), otherwise none. Homebrew comes by pages of 50, the caller's first: with `cursor` (empty for the
+ * `mine` (or `true`), `all` (the caller's and those of the members of their campaigns), otherwise
+ * none. Homebrew comes by pages of 50, the caller's first: with `cursor` (empty for the
  * first page, then the `nextCursor` of the page before) the answer is a page, without it the items of the
  * first page alone.
  */

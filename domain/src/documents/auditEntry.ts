@@ -3,11 +3,12 @@ import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
 /**
- * The admins' actions, each by the name of its call; `deleteAccount` is an admin who deletes their own
+ * The admins' actions, each by the name of its call; `makeAdmin` is the operators' command of that name; `deleteAccount` is an admin who deletes their own
  * account.
  */
 export const AUDIT_ACTIONS = [
   "updateUserRole",
+  "makeAdmin",
   "updateUserQuota",
   "deleteUser",
   "deleteAccount",

@@ -22,8 +22,12 @@ export const inviteRequests = documentKind({
     updatedAt: momentSchema,
     lastRequestAt: momentSchema,
     processedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
+    /** A hash of the receipt that the first visitor got: who shows it may change the note. */
+    receiptKey: z.optional(z.string()),
+    /** A TTL policy deletes it half a year after the last request; older documents have none. */
+    expiresAt: z.optional(momentSchema),
   }),
-  moments: ["createdAt", "updatedAt", "lastRequestAt"],
+  moments: ["createdAt", "updatedAt", "lastRequestAt", "expiresAt"],
 });
 
 export type InviteRequestDocument = DocumentData<typeof inviteRequests>;

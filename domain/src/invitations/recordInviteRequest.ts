@@ -1,19 +1,36 @@
 import type { InviteRequestDocument } from "../documents/inviteRequest";
 import { normaliseNote } from "./inviteRequest";
 
+/** Requests are deleted half a year after they were last made. */
+const KEPT_MS = 183 * 24 * 60 * 60_000;
+
+/** A visitor's request. `receiptKey`: the hash of the receipt that they showed, or of a new one. */
+export interface InviteWish {
+  /** Normalised. */
+  readonly email: string;
+  readonly note?: string | undefined;
+  readonly receiptKey: string;
+}
+
+/** Whether a repeated request comes from the visitor who made the first one. */
+export const isOwnRequest = (
+  earlier: Pick<InviteRequestDocument, "receiptKey"> | undefined,
+  receiptKey: string,
+): boolean => earlier?.receiptKey === receiptKey;
+
 /**
- * A visitor's request, first or repeated (product §4): a repeated one is counted, its dates are updated, and
- * its note is replaced if there is a new one; its status does not change. `email` is normalised, times are
- * epoch milliseconds.
+ * A visitor's request, first or repeated (product §4): a repeated one is counted and its dates are updated; its
+ * note is replaced if there is a new one and the visitor is the first one, since anybody may type an address.
+ * Its status does not change. Times are epoch milliseconds.
  */
 export function recordInviteRequest(
   earlier: InviteRequestDocument | undefined,
-  email: string,
-  note: string | undefined,
+  { email, note, receiptKey }: InviteWish,
   now: number,
 ): InviteRequestDocument {
   const wish = normaliseNote(note);
-  const noted = wish ? { note: wish } : {};
+  const mayNote = earlier === undefined || isOwnRequest(earlier, receiptKey);
+  const noted = wish && mayNote ? { note: wish } : {};
   if (earlier === undefined) {
     return {
       email,
@@ -22,6 +39,8 @@ export function recordInviteRequest(
       createdAt: now,
       updatedAt: now,
       lastRequestAt: now,
+      expiresAt: now + KEPT_MS,
+      receiptKey,
       ...noted,
     };
   }
@@ -32,5 +51,6 @@ export function recordInviteRequest(
     requestCount: earlier.requestCount + 1,
     updatedAt: now,
     lastRequestAt: now,
+    expiresAt: now + KEPT_MS,
   };
 }

@@ -1,11 +1,13 @@
 import { decideSetVttStatus } from "domain/campaign/setVttStatus";
 import { campaigns } from "domain/documents/campaign";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
-export const setVttStatus: Handler<"setVttStatus"> = async ({ params, body, caller, now }) =>
-  retryOnConflict(async () => {
+export const setVttStatus: Handler<"setVttStatus"> = async ({ params, body, caller, now }) => {
+  await limitRate("setVttStatus", caller.uid, now);
+  return retryOnConflict(async () => {
     const campaign = await readCampaign(params);
     const vttStatus = decideSetVttStatus(campaign.data, caller.uid, body, now);
     await new GuardedBatch()
@@ -13,3 +15,4 @@ export const setVttStatus: Handler<"setVttStatus"> = async ({ params, body, call
       .commit();
     return { vttStatus };
   });
+};

@@ -2,12 +2,14 @@ import { decideUpdateCharacter, isInventoryAlone } from "domain/character/update
 import { characters } from "domain/documents/character";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
+import { limitRate } from "../http/rateLimit";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 
-export const updateCharacter: Handler<"updateCharacter"> = ({ params, body, caller, now }) =>
-  retryOnConflict(async () => {
+export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body, caller, now }) => {
+  await limitRate("updateCharacter", caller.uid, now);
+  return retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params);
     const decided = decideUpdateCharacter(caller.uid, character.data, campaign?.data, body, now);
     const saved = { ...character.data, ...decided };
@@ -17,3 +19,4 @@ export const updateCharacter: Handler<"updateCharacter"> = ({ params, body, call
     await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
     return characterView({ ...character, data: { ...character.data, ...changes } }, campaign?.data.name);
   });
+};

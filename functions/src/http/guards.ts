@@ -22,17 +22,21 @@ const isOwnOrigin = (origin: string, request: Request): boolean => {
 };
 
 /**
- * Protects every call that writes from CSRF: the `Origin` header must be the app's own, and the JSON content
- * type excludes plain HTML forms (a foreign page can set neither).
+ * Protects every call that writes from CSRF: the `Origin` header must be the app's own (no foreign page can
+ * set it), and the JSON content type excludes plain HTML forms.
  */
 export function requireOwnOrigin(request: Request): void {
   const origin = request.get("origin");
   if (origin === undefined || !isOwnOrigin(origin, request)) throw new AppError("foreign-origin");
 }
 
+/** A request without a body needs no content type: a `DELETE` of another client often has neither. */
 export function requireSmallJson(request: Request & { rawBody?: Buffer }): void {
-  if (!/^application\/json\b/i.test(request.get("content-type") ?? "")) throw new AppError("json-required");
   const size = request.rawBody?.length ?? Number(request.get("content-length") ?? 0);
+  const hasBody = size > 0 || request.get("transfer-encoding") !== undefined;
+  const type = request.get("content-type");
+  const isJson = type === undefined ? !hasBody : /^application\/json\b/i.test(type);
+  if (!isJson) throw new AppError("json-required");
   if (size > MAX_BODY_BYTES) throw new AppError("payload-too-large");
 }
 

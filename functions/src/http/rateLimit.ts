@@ -19,6 +19,11 @@ const LIMITS = {
   createItem: { calls: 60, window: 600_000 },
   rollForTable: { calls: 60, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },
+  // An evening's pace, ten times over: these follow what happens at the table.
+  setVttStatus: { calls: 60, window: 600_000 },
+  updateCharacter: { calls: 600, window: 600_000 },
+  changeHitPoints: { calls: 600, window: 600_000 },
+  publishInitiative: { calls: 1_200, window: 600_000 },
 } as const;
 
 /** Clients are stored as hashes: the limit has to recognise a client, not to know its address. */

@@ -4,6 +4,6 @@ import type { Identified } from "../store/firestore";
 
 /** Product §3 "Invite request". */
 export function adminInviteRequestView({ id, data }: Identified<InviteRequestDocument>): AdminInviteRequest {
-  const { processedBy, ...request } = data;
+  const { processedBy, receiptKey: _, expiresAt: _end, ...request } = data;
   return { id, ...request, processedByName: processedBy?.name, processedByEmail: processedBy?.email };
 }

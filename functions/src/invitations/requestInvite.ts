@@ -1,22 +1,28 @@
+import { createHash, randomUUID } from "node:crypto";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { recordInviteRequest } from "domain/invitations/recordInviteRequest";
+import { isOwnRequest, recordInviteRequest } from "domain/invitations/recordInviteRequest";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { requestIdOf } from "./requestId";
 
+const keyOf = (receipt: string) => createHash("sha256").update(receipt).digest("base64url");
+
+/** Anybody may type anybody's address: only who shows the first answer's receipt learns of the first request. */
 export const requestInvite: Handler<"requestInvite"> = async ({ body, clientAddress, now }) => {
   await limitRate("requestInvite", clientAddress, now);
-  const { email, note } = body;
+  const { email, note, receipt = randomUUID() } = body;
+  const wish = { email, note, receiptKey: keyOf(receipt) };
   const id = requestIdOf(email);
-  const request = await retryOnConflict(async () => {
+  return retryOnConflict(async () => {
     const earlier = await readDocument(inviteRequests, id);
-    const recorded = recordInviteRequest(earlier?.data, email, note, now);
+    const recorded = recordInviteRequest(earlier?.data, wish, now);
     const batch = new GuardedBatch();
     if (earlier === undefined) batch.create(inviteRequests, [id], recorded);
     else batch.update(inviteRequests, [id], recorded, earlier.version);
     await batch.commit();
-    return recorded;
+    const { status, requestCount } = recorded;
+    if (isOwnRequest(earlier?.data, wish.receiptKey)) return { id, email, status, requestCount, receipt };
+    return { id, email, status: "pending" as const, requestCount: 1, receipt };
   });
-  return { id, email: request.email, status: request.status, requestCount: request.requestCount };
 };

@@ -52,7 +52,9 @@ async function homebrewAmong(
   if (homebrew === "none") return { items: [], next: undefined };
   if (ids !== undefined) {
     const made = await readHomebrew(ids);
-    const visible = homebrew === "all" ? made : made.filter(({ ownerId }) => ownerId === uid);
+    const hasForeign = made.some(({ ownerId }) => ownerId !== uid);
+    const owners = homebrew === "all" && hasForeign ? await tablematesOf(uid) : new Set([uid]);
+    const visible = made.filter(({ ownerId }) => ownerId !== undefined && owners.has(ownerId));
     return { items: visible, next: undefined };
   }
   const owners = homebrew === "all" ? await tablematesOf(uid) : [uid];

@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
   /** Whether someone signed in on this device and did not sign out. */
   signedIn: "des-et-heros:signed-in",
   device: "des-et-heros:device",
+  /** Proves that this device made an invitation request; says neither which address nor that it was accepted. */
+  inviteReceipt: "des-et-heros:invite-receipt",
   /** Whether a folded part of a sheet is open (product §2): one key per system, character and part. */
   sheetPanel: (system: SystemId, characterId: string, panel: string) =>
     joined("sheet", system, characterId, panel),

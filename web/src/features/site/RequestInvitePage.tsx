@@ -4,6 +4,8 @@ import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitat
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
+import { deviceStorage } from "../../browser/deviceStorage";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { HttpError, request } from "../../http/request";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Button, ButtonLink } from "../../ui/plain/PlainButton";
@@ -15,8 +17,13 @@ import styles from "./RequestInvite.module.css";
 const REQUEST_FAILED = "Impossible d'envoyer votre demande pour le moment.";
 
 /** Reads the answer itself: this page loads no schemas. */
-const requestCountOf = (answer: unknown): number =>
-  Number((answer as { requestCount?: unknown } | null)?.requestCount) || 1;
+function readReceipt(answer: unknown): { receipt: string | undefined; requestCount: number } {
+  const { receipt, requestCount } = (answer ?? {}) as Record<string, unknown>;
+  return {
+    receipt: typeof receipt === "string" ? receipt : undefined,
+    requestCount: typeof requestCount === "number" ? requestCount : 1,
+  };
+}
 
 export default function RequestInvitePage() {
   usePageTitle("Demander une invitation");
@@ -35,9 +42,15 @@ export default function RequestInvitePage() {
     setBusy(true);
     try {
       const answer = await request(requestInviteRoute, {
-        body: { email: normaliseEmail(email), note: normaliseNote(note) },
+        body: {
+          email: normaliseEmail(email),
+          note: normaliseNote(note),
+          receipt: deviceStorage.read(STORAGE_KEYS.inviteReceipt) ?? undefined,
+        },
       });
-      setReceived(requestReceivedMessage(requestCountOf(answer)));
+      const { receipt, requestCount } = readReceipt(answer);
+      if (receipt !== undefined) deviceStorage.write(STORAGE_KEYS.inviteReceipt, receipt);
+      setReceived(requestReceivedMessage(requestCount));
     } catch (error) {
       setFailure((error instanceof HttpError && error.sentence) || REQUEST_FAILED);
     } finally {
