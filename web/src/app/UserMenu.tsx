@@ -17,7 +17,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
         disabled={signingOut}
         entries={[
           { label: "Mon compte", to: paths.account },
-          { label: "Se déconnecter", onSelect: signOut },
+          { label: "Se déconnecter", onSelect: () => signOut() },
+          { label: "Partir en gardant mes brouillons", onSelect: () => signOut(true) },
         ]}
       >
         <Avatar name={user.name} photoURL={user.photoURL} size={36} />

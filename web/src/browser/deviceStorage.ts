@@ -27,6 +27,14 @@ export const deviceStorage = {
       // Refused: there was nothing to remove.
     }
   },
+  /** Every key that something is stored under. */
+  keys(): string[] {
+    try {
+      return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    } catch {
+      return [];
+    }
+  },
   clear(): void {
     try {
       localStorage.clear();

@@ -12,6 +12,17 @@ export type DraftPurpose =
 const draftSubject = (purpose: DraftPurpose): string =>
   purpose.kind === "new" ? "new" : `${purpose.kind}:${purpose.characterId}`;
 
+const PANELS = "des-et-heros:panel:";
+const draftsOf = (uid: string) => `forge:${uid}:`;
+const outboxesOf = (uid: string) => `${joined("des-et-heros", "letters", uid)}:`;
+
+/**
+ * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages, or an MJ panel, whose key
+ * names its campaign alone.
+ */
+export const isWorkOf = (uid: string, key: string): boolean =>
+  [PANELS, draftsOf(uid), outboxesOf(uid)].some((start) => key.startsWith(start));
+
 /**
  * Every key of this device's storage. They are what members' devices hold today: changing one forgets what is under
  * it. What belongs to a person carries their uid, so that two people on one device never see each other's.
@@ -29,12 +40,12 @@ export const STORAGE_KEYS = {
   mjPanelPart: (campaignId: string, part: string) => joined("panel", campaignId, part),
   mjPanelKeys: "panel:keys",
   /** The MJ panel's state: one key a campaign, so that none leaks into another. */
-  mjPanel: (campaignId: string) => `des-et-heros:panel:${campaignId}`,
+  mjPanel: (campaignId: string) => `${PANELS}${campaignId}`,
   rollsShared: (characterId: string) => `rolls:shared:${characterId}`,
   rollsSecret: (characterId: string) => `rolls:secret:${characterId}`,
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>
-    `forge:${uid}:${system}:${draftSubject(purpose)}`,
+    `${draftsOf(uid)}${system}:${draftSubject(purpose)}`,
   /** What one person still has to send to one table. */
-  outbox: (uid: string, campaignId: string) => joined("des-et-heros", "letters", uid, campaignId),
+  outbox: (uid: string, campaignId: string) => `${outboxesOf(uid)}${joined(campaignId)}`,
   demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,
 } as const;

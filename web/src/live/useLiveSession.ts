@@ -29,7 +29,8 @@ export function useLiveSession(user: SessionUser): void {
     const changed = knownClaims.current !== undefined && knownClaims.current !== claimsAt;
     knownClaims.current = claimsAt;
     // A new role is in new tokens only: one for the listeners, and a new session for the API.
-    if (changed) openSession().catch((error) => (isServerFault(error) ? undefined : signOut()));
+    if (changed)
+      openSession().catch((error) => (isServerFault(error) ? undefined : signOut({ keepWork: true })));
   }, [claimsAt, signOut]);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export function SameIdentity({ uid, children }: { uid: string; children: ReactNo
   useEffect(() => {
     if (same) matched.current = true;
     else if (status === "success" && matched.current) ended();
-    else if (status === "success") signOut().catch(ended);
+    else if (status === "success") signOut({ keepWork: true }).catch(ended);
   }, [same, status, ended, signOut]);
 
   return <IdentityContext value={same}>{children}</IdentityContext>;

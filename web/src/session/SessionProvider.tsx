@@ -2,6 +2,7 @@ import type { SessionUser } from "domain/api/auth";
 import { getSessionRoute } from "domain/api/publicRoutes";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { request } from "../http/request";
+import { forgetWork } from "./forgetWork";
 import { readSessionUser } from "./readSessionUser";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 
@@ -17,8 +18,11 @@ export interface SessionControl {
   signedIn: (user: SessionUser) => void;
   /** Changes what the client knows of the user (a live role, a new name). */
   refine: (changes: Partial<SessionUser>) => void;
-  /** Throws, and stays signed in, when the server could not be told. */
-  signOut: () => Promise<void>;
+  /**
+   * Signs out, and removes the person's unfinished work from this device unless it is kept. Throws, and stays signed
+   * in, when the server could not be told.
+   */
+  signOut: (options?: { keepWork: boolean }) => Promise<void>;
   /** The session was closed elsewhere (another tab, the server): only this screen does not know yet. */
   ended: () => void;
 }
@@ -90,10 +94,15 @@ export function SessionProvider({ children, renew, closeSession }: SessionProvid
     setSession({ status: "ready", user: null, left: true });
   }, []);
 
-  const signOut = useCallback(async () => {
-    await closeSession();
-    ended();
-  }, [closeSession, ended]);
+  const uid = session.status === "ready" ? session.user?.uid : undefined;
+  const signOut = useCallback(
+    async ({ keepWork } = { keepWork: false }) => {
+      await closeSession();
+      if (uid !== undefined && !keepWork) forgetWork(uid);
+      ended();
+    },
+    [closeSession, ended, uid],
+  );
 
   const control = useMemo(
     () => ({ session, signedIn, refine, signOut, ended }),

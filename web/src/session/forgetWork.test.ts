@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from "vitest";
+import { STORAGE_KEYS } from "../browser/storageKeys";
+import { forgetWork } from "./forgetWork";
+
+const { forgeDraft, outbox, mjPanel, sheetPanel } = STORAGE_KEYS;
+
+afterEach(() => localStorage.clear());
+
+it("removes drafts, unsent messages and MJ panels of one person, and nothing else", () => {
+  const work = [
+    forgeDraft("ana", "dnd5e", { kind: "new" }),
+    forgeDraft("ana", "vampire", { kind: "edit", characterId: "lia" }),
+    outbox("ana", "brumes"),
+    mjPanel("brumes"),
+    mjPanel("nuits"),
+  ];
+  const others = [
+    STORAGE_KEYS.device,
+    STORAGE_KEYS.mjPanelKeys,
+    sheetPanel("dnd5e", "lia", "notes"),
+    forgeDraft("bob", "dnd5e", { kind: "new" }),
+    forgeDraft("ana2", "dnd5e", { kind: "new" }),
+    outbox("bob", "brumes"),
+    outbox("ana:x", "brumes"),
+  ];
+  for (const key of [...work, ...others]) localStorage.setItem(key, "1");
+  forgetWork("ana");
+  expect(work.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+  expect(others.filter((key) => localStorage.getItem(key) === null)).toEqual([]);
+});
