@@ -1,5 +1,6 @@
 import { type Call, callUrl } from "domain/api/call";
 import { contract } from "domain/api/contract";
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from "domain/api/contractVersion";
 import { describe, expect, it } from "vitest";
 import { Browser, OWN_ORIGIN, sendRaw } from "../support/apiClient";
 import { member } from "../support/cast";
@@ -177,6 +178,13 @@ describe("the API", () => {
     expect(answer.body?.modules).toEqual(
       ids.map((id) => expect.objectContaining({ id, name: expect.any(String) })),
     );
+  });
+
+  it("names the version of its contract in every answer, refusals included", async () => {
+    for (const path of ["/api/modules", "/api/nope", "/api/account/profile"]) {
+      const answer = await sendRaw({ method: "GET", path });
+      expect(answer.headers.get(CONTRACT_VERSION_HEADER)).toBe(String(CONTRACT_VERSION));
+    }
   });
 
   it("does not reveal its framework", async () => {

@@ -1,6 +1,7 @@
 import cors from "cors";
 import type { Call, CallParts } from "domain/api/call";
 import { type CallName, contract } from "domain/api/contract";
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from "domain/api/contractVersion";
 import { describeInvalidInput } from "domain/api/invalidInput";
 import { openApiDocument } from "domain/api/openapi";
 import { AppError } from "domain/errors";
@@ -75,9 +76,14 @@ export function createApp(): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
-  if (ALLOWED_ORIGINS.length > 0) app.use(cors({ origin: ALLOWED_ORIGINS, credentials: true }));
+  if (ALLOWED_ORIGINS.length > 0)
+    app.use(cors({ origin: ALLOWED_ORIGINS, credentials: true, exposedHeaders: [CONTRACT_VERSION_HEADER] }));
   app.use((_request, response, next) => {
-    response.set({ "cache-control": "private, no-store", "x-content-type-options": "nosniff" });
+    response.set({
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      [CONTRACT_VERSION_HEADER]: String(CONTRACT_VERSION),
+    });
     next();
   });
   app.get("/api/openapi.json", (_request, response) => {

@@ -1,5 +1,6 @@
 import { type CallParts, callUrl, type Route } from "domain/api/call";
 import { hosts } from "./hosts";
+import { observeContract } from "./newerServer";
 
 /** Product §9. */
 const TIMEOUT_MS = 15_000;
@@ -68,6 +69,7 @@ export async function request(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.keepalive && { keepalive: true }),
     });
+    observeContract(response.headers);
     const answer = await readBody(response);
     if (!response.ok) throw new HttpError(response.status, answer);
     return answer;

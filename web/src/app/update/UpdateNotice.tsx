@@ -1,14 +1,19 @@
 import { Button, Group, Paper, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isServerNewer, watchServer } from "../../http/newerServer";
 import { activate, watchForNewVersion } from "./newVersion";
 import styles from "./UpdateNotice.module.css";
 
 /** Development has no worker to register; nor has a browser without the API, or one that private browsing bars. */
 const installable = import.meta.env.PROD && "serviceWorker" in navigator;
 
-/** Keeps the app on this device, and says when a newer one is out; the reload is the reader's to choose. */
+/**
+ * Keeps the app on this device, and says when a newer one is out, or when the server answers as one that this page is
+ * too old for. The reload is the reader's to choose: nothing that is being typed is lost.
+ */
 export default function UpdateNotice() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
+  const isOutdated = useSyncExternalStore(watchServer, isServerNewer, () => false);
 
   useEffect(() => {
     if (!installable) return;
@@ -18,14 +23,15 @@ export default function UpdateNotice() {
 
   const update = () => {
     const reload = () => window.location.reload();
+    if (waiting === undefined) return reload();
     navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
-    if (waiting?.state === "installed") activate(waiting);
+    if (waiting.state === "installed") activate(waiting);
     else reload();
   };
 
   return (
     <div className={styles.place} role="status">
-      {waiting && (
+      {(waiting || isOutdated) && (
         <Paper className={styles.notice}>
           <Group gap="8px 16px">
             <Text fz="sm" lh={1.45} flex="1 1 15rem">
