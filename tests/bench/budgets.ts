@@ -11,6 +11,8 @@ export const BUDGETS = {
    * else. A closed tab is gone within two seconds by design.
    */
   live: { rawSdkRatio: 1.15, click: { p50: 60, p95: 100 }, departure: { p50: 2000, p95: 2000 } },
+  /** Calls of members, from the request to the whole answer, through Hosting and the functions emulator. */
+  api: { read: { p50: 10, p95: 25 }, message: { p50: 25, p95: 50 }, vttStatus: { p50: 25, p95: 50 } },
   /** A page of an admins' table among 10,000 rows, from the request to its whole answer. */
   admin: { p50: 150, p95: 300 },
 } as const;

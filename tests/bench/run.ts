@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { signIn } from "../e2e/support/journeys";
 import { chromiumFlags } from "../support/chromiumFlags";
 import { fillTheHouse, measureAdminPages } from "./adminPages";
+import { measureApiCalls } from "./apiCalls";
 import { type Audit, audit } from "./audit";
 import { BUDGETS, FULL_MARKS } from "./budgets";
 import { measureLiveness } from "./live/liveness";
@@ -157,6 +158,16 @@ async function liveRows(): Promise<Row[]> {
   }
 }
 
+async function apiRows(): Promise<Row[]> {
+  const { reads, messages, vttStatus } = await measureApiCalls(origin);
+  const { read, message, vttStatus: vttBudget } = BUDGETS.api;
+  return [
+    within("API: a read", reads, read),
+    within("API: a message", messages, message),
+    within("API: the virtual table's status", vttStatus, vttBudget),
+  ];
+}
+
 /** Last, because it fills the house. */
 const adminRows = () =>
   withBrowser(async (context, page) => {
@@ -166,7 +177,7 @@ const adminRows = () =>
     return measured.map(({ what, delays }) => within(what, delays, BUDGETS.admin));
   });
 
-const SECTIONS = { paint: paintRows, pages: pageRows, live: liveRows, admin: adminRows };
+const SECTIONS = { paint: paintRows, pages: pageRows, live: liveRows, api: apiRows, admin: adminRows };
 type Section = keyof typeof SECTIONS;
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 

@@ -21,7 +21,7 @@ async function post(url: string, body: object): Promise<Response> {
   return response;
 }
 
-async function openSession(email: string, password: string): Promise<SignedIn> {
+export async function openSession(email: string, password: string): Promise<SignedIn> {
   const answer = await post(`${provider()}/accounts:signInWithPassword?key=${API_KEY}`, {
     email,
     password,
