@@ -11,6 +11,7 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
+import { memberSessions } from "domain/documents/memberSessions";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
@@ -227,6 +228,10 @@ export const FIXTURES: readonly Fixture[] = [
   }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
   fixture(sweeps, ["orphans"], { accounts: 8, members: 8, at: PAST }),
+  fixture(memberSessions, ["player"], {
+    validAfter: PAST,
+    open: { cookie: { signedInAt: PAST, openedAt: PAST, usedAt: PAST } },
+  }),
 ];
 
 /** The fixture at this path. */

@@ -1,5 +1,6 @@
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { invites } from "domain/documents/invite";
+import { memberSessions } from "domain/documents/memberSessions";
 import { rateLimits } from "domain/documents/rateLimit";
 import { sweeps } from "domain/documents/sweep";
 import { collection, doc, getDoc, getDocs, limit, query } from "firebase/firestore";
@@ -13,6 +14,7 @@ describe("documents that only the server reads", () => {
     [campaignInvites, "jeton"],
     [rateLimits, "client"],
     [sweeps, "orphans"],
+    [memberSessions, "player"],
   ] as const) {
     rulesTest.matrix([
       {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { userKeys } from "domain/account/userKeys";
 import { type InviteDocument, invites } from "domain/documents/invite";
+import { type MemberSessions, memberSessions } from "domain/documents/memberSessions";
 import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
 import { inviteKeys } from "domain/invitations/inviteKeys";
 import { identityProvider, put, read } from "./database";
@@ -127,4 +128,31 @@ export async function backdateAccount(uid: string): Promise<void> {
     headers: { "content-type": "application/json", authorization: "Bearer owner" },
     body: JSON.stringify({ localId: uid, validSince: "1" }),
   });
+}
+
+/** The stored sessions of a member. */
+export const storedSessions = (uid: string): Promise<MemberSessions | undefined> => read(memberSessions, uid);
+
+/** The ages of a sign-in that opened a session on another day: milliseconds before now. */
+interface EarlierSession {
+  signedInAgo: number;
+  usedAgo: number;
+}
+
+/**
+ * Stores a session of an earlier sign-in, and gives an ID token of that sign-in, issued now: what a device
+ * has that was not used for a while.
+ */
+export async function earlierSession(
+  { uid }: Person,
+  { signedInAgo, usedAgo }: EarlierSession,
+): Promise<string> {
+  await backdateAccount(uid);
+  const seconds = Math.floor(Date.now() / 1000) - signedInAgo / 1000;
+  const usedAt = Date.now() - usedAgo;
+  await put(memberSessions, [uid], {
+    validAfter: 0,
+    open: { earlier: { signedInAt: seconds * 1000, openedAt: usedAt, usedAt } },
+  });
+  return idTokenWith(uid, { issuedIn: 0, expiresIn: 3600, signedInAgo: signedInAgo / 1000 });
 }

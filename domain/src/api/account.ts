@@ -29,6 +29,17 @@ export const updatePassword = defineCall({
   body: z.object({ password: newPasswordSchema }),
 });
 
+/**
+ * Beyond the product's list. Ends every session of the caller on every device, this one's included; the
+ * listeners of other devices close when their token runs out, within the hour.
+ */
+export const signOutEverywhere = defineCall({
+  method: "POST",
+  path: "/api/account/sign-out-everywhere",
+  access: "user",
+  summary: "End every session of the caller",
+});
+
 const storedDocumentSchema = z.record(z.string(), z.unknown());
 const storedDocumentsSchema = z.array(storedDocumentSchema);
 

@@ -1,4 +1,4 @@
-import { deleteAccount, exportMyData, updatePassword, updateProfile } from "./account";
+import { deleteAccount, exportMyData, signOutEverywhere, updatePassword, updateProfile } from "./account";
 import {
   createInvites,
   deleteInvite,
@@ -65,6 +65,7 @@ export const contract = {
   logout,
   updateProfile,
   updatePassword,
+  signOutEverywhere,
   exportMyData,
   deleteAccount,
   getModules,

@@ -3,6 +3,7 @@ import { personalInvite, personalInviteRequest } from "domain/account/personalDa
 import type { PersonalData } from "domain/api/account";
 import type { InviteDocument } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
+import { memberSessions } from "domain/documents/memberSessions";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
@@ -32,14 +33,15 @@ export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => 
   await limitRate("exportMyData", caller.uid, now);
   const member = await readPlainDocument(users.path(caller.uid));
   if (member === undefined) throw new AppError("session-expired");
-  const [{ hasRole: _, ...account }, { parts, truncated }, invites] = await Promise.all([
+  const [{ hasRole: _, ...account }, sessions, { parts, truncated }, invites] = await Promise.all([
     readAccount(caller.uid),
+    readIfValid(memberSessions, caller.uid),
     readPersonalData(caller.uid),
     invitesUsedBy(caller.uid),
   ]);
   return {
     exportedAt: now,
-    profile: { ...member, account },
+    profile: { ...member, account, sessions: Object.values(sessions?.data.open ?? {}) },
     ...parts,
     invites: invites.map(({ data }) => personalInvite(data)),
     inviteRequests: await requestsOf(invites, account.verifiedEmail),

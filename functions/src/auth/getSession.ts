@@ -1,17 +1,15 @@
-import { users } from "domain/documents/user";
 import type { Handler } from "../http/handler";
-import { verifySessionCookie } from "../store/accounts";
-import { readDocument } from "../store/firestore";
+import { readCaller } from "../store/sessions";
 import { sessionUser } from "./sessionUser";
 
 /** Clears a cookie that no longer belongs to a member, so that the browser stops sending it. */
-export const getSession: Handler<"getSession"> = async ({ session }) => {
+export const getSession: Handler<"getSession"> = async ({ session, now }) => {
   if (session.cookie === undefined) return { user: null };
-  const identity = await verifySessionCookie(session.cookie, false);
-  const member = identity && (await readDocument(users, identity.uid));
-  if (identity === undefined || member === undefined) {
+  const caller = await readCaller(session.cookie, { fresh: true, now });
+  const member = caller?.member?.();
+  if (caller === undefined || member === undefined) {
     session.close();
     return { user: null };
   }
-  return { user: sessionUser(identity, member.data) };
+  return { user: sessionUser(caller, member.data) };
 };

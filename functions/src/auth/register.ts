@@ -10,14 +10,9 @@ import { inviteKeys } from "domain/invitations/inviteKeys";
 import { safeLink } from "domain/links/safeLink";
 import type { Handler } from "../http/handler";
 import { limitRate } from "../http/rateLimit";
-import {
-  createSessionCookie,
-  type Identity,
-  readAccount,
-  setRoleClaim,
-  verifyFreshIdToken,
-} from "../store/accounts";
+import { type Identity, readAccount, setRoleClaim, verifyFreshIdToken } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { openSession } from "../store/sessions";
 import { deleteUnregisteredAccount } from "./deleteUnregisteredAccount";
 import { sessionUser } from "./sessionUser";
 
@@ -44,7 +39,11 @@ async function newMember(identity: Identity, now: number): Promise<UserDocument>
  * Marks the code as used and creates the member in one guarded batch: of two people who use a code at the
  * same moment, one succeeds.
  */
-async function claimInvite(identity: Identity, rawCode: string, now: number): Promise<UserDocument> {
+async function claimInvite(
+  identity: Identity,
+  rawCode: string,
+  now: number,
+): Promise<{ user: UserDocument; isNew: boolean }> {
   const code = normaliseInviteCode(rawCode);
   return retryOnConflict(async () => {
     const [member, invite] = await Promise.all([
@@ -52,7 +51,7 @@ async function claimInvite(identity: Identity, rawCode: string, now: number): Pr
       checkInviteCode(code) === undefined ? readDocument(invites, code) : undefined,
     ]);
     const decision = decideRegistration(identity.uid, member !== undefined, invite?.data);
-    if (decision === "done" && member !== undefined) return member.data;
+    if (decision === "done" && member !== undefined) return { user: member.data, isNew: false };
     if (invite === undefined) throw new AppError("invite-invalid");
     const user = await newMember(identity, now);
     const usedBy = { uid: identity.uid, name: user.name, email: user.email };
@@ -61,21 +60,22 @@ async function claimInvite(identity: Identity, rawCode: string, now: number): Pr
       .create(users, [identity.uid], user)
       .update(invites, [code], use, invite.version)
       .commit();
-    return user;
+    return { user, isNew: true };
   });
 }
 
 export const register: Handler<"register"> = async ({ body, session, clientAddress, now }) => {
   const identity = await verifyFreshIdToken(body.idToken, now);
-  let user: UserDocument;
+  let claim: Awaited<ReturnType<typeof claimInvite>>;
   try {
     await limitRate("register", clientAddress, now);
-    user = await claimInvite(identity, body.inviteCode, now);
+    claim = await claimInvite(identity, body.inviteCode, now);
   } catch (error) {
     await deleteUnregisteredAccount(identity.uid);
     throw error;
   }
+  const { user, isNew } = claim;
   await setRoleClaim(identity.uid, user.role);
-  session.open(await createSessionCookie(body.idToken));
+  session.open(await openSession(identity, { idToken: body.idToken, isFirst: isNew, now }));
   return { user: sessionUser(identity, user) };
 };

@@ -23,7 +23,7 @@ export const createCampaign: Handler<"createCampaign"> = async ({
 }) => {
   await limitRate("createCampaign", caller.uid, now);
   if (!isSystemId(system)) throw new AppError("unknown-system");
-  const { name } = await readMember(caller.uid);
+  const { name } = await readMember(caller);
   const campaign = decideCreateCampaign(system, { uid: caller.uid, name }, draft, now);
   const [id, token] = [idOfRequest(caller.uid, requestId), newInviteToken()];
   try {

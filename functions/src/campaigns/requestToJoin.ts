@@ -18,10 +18,7 @@ export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, ca
     const invite = await readInvite(params.system, token);
     const ids: [string, string] = [invite.data.campaignId, caller.uid];
     const pending = await readDocument(joinRequests, ...ids);
-    const [campaign, { name }] = await Promise.all([
-      readInvitedCampaign(invite.data),
-      readMember(caller.uid),
-    ]);
+    const [campaign, { name }] = await Promise.all([readInvitedCampaign(invite.data), readMember(caller)]);
     const { request } = decideRequestToJoin(campaign.data, { uid: caller.uid, name }, pending?.data, now);
     // A link that is renewed at the same moment admits nobody.
     const batch = new GuardedBatch().requireUnchanged(campaignInvites, [token], invite.version);

@@ -45,15 +45,16 @@ const serve = (name: CallName, call: Call) => async (request: Request, response:
     requireOwnOrigin(request);
     requireSmallJson(request);
   }
+  const now = Date.now();
   const session = new Session(request, response);
-  const caller = await requireAccess(call, session);
+  const caller = await requireAccess(call, session, now);
   const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
   const result = await handle({
     ...parseInput(call, request),
     caller,
     session,
     clientAddress: clientAddressOf(request),
-    now: Date.now(),
+    now,
   });
   if (result === null) response.status(204).end();
   else response.json(result);

@@ -1,9 +1,8 @@
+import { requireAdmin } from "domain/admin/authority";
 import type { Route } from "domain/api/call";
-import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Request } from "express";
-import { type Identity, verifySessionCookie } from "../store/accounts";
-import { readDocument } from "../store/firestore";
+import { type Caller, readCaller } from "../store/sessions";
 import type { Session } from "./session";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -41,31 +40,32 @@ export function requireSmallJson(request: Request & { rawBody?: Buffer }): void 
 }
 
 /**
- * Whether a call asks the identity provider if the session was revoked: every call that writes, every admin
- * call, and every call about one's own account. After a new password or the deletion of an account, an old
- * session can do none of these; it can still read until the cookie expires
+ * Whether a call reads the session anew: every call that writes, every admin call, and every call about one's
+ * own account. The other reads may rest on what the instance read within the last minute
  * (docs/decisions/session-revocation.md).
  */
-export const asksForRevocation = ({ access, method, path }: Route): boolean =>
+export const readsSessionAnew = ({ access, method, path }: Route): boolean =>
   method !== "GET" || access === "admin" || path.startsWith("/api/account/");
 
 /**
  * The only place that decides who may make a call; authority within a campaign is decided in
- * `domain/campaign/authority`. Admin access is read from the member's document, not from the session, which
+ * `domain/campaign/authority`. Admin access is read from the member's document, not from the cookie, which
  * may be older than a change of role.
  */
-export async function requireAccess(route: Route, session: Session): Promise<Identity | undefined> {
+export async function requireAccess(
+  route: Route,
+  session: Session,
+  now: number,
+): Promise<Caller | undefined> {
   if (route.access === "public") return undefined;
   if (session.cookie === undefined) throw new AppError("unauthenticated");
-  const identity = await verifySessionCookie(session.cookie, asksForRevocation(route));
-  if (identity === undefined) {
+  const caller = await readCaller(session.cookie, { fresh: readsSessionAnew(route), now });
+  if (caller === undefined) {
     session.close();
     throw new AppError("session-expired");
   }
-  if (route.access === "admin" && (await readDocument(users, identity.uid))?.data.role !== "admin") {
-    throw new AppError("forbidden");
-  }
-  return identity;
+  if (route.access === "admin") requireAdmin(caller.member?.()?.data);
+  return caller;
 }
 
 /**

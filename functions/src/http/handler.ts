@@ -1,6 +1,6 @@
 import type { CallBody, CallParams, CallQuery, CallResult } from "domain/api/call";
 import type { CallName, Contract } from "domain/api/contract";
-import type { Identity } from "../store/accounts";
+import type { Caller } from "../store/sessions";
 import type { Session } from "./session";
 
 /** What a handler receives: parsed input, the caller, and the server's clock. */
@@ -9,7 +9,7 @@ interface Exchange<Name extends CallName> {
   query: CallQuery<Contract[Name]>;
   body: CallBody<Contract[Name]>;
   /** Undefined for public calls. */
-  caller: Contract[Name]["access"] extends "public" ? undefined : Identity;
+  caller: Contract[Name]["access"] extends "public" ? undefined : Caller;
   session: Session;
   clientAddress: string;
   /** Epoch milliseconds. */

@@ -1,6 +1,7 @@
 import type { CallName } from "domain/api/contract";
 import { deleteAccount } from "../account/deleteAccount";
 import { exportMyData } from "../account/exportMyData";
+import { signOutEverywhere } from "../account/signOutEverywhere";
 import { updatePassword } from "../account/updatePassword";
 import { updateProfile } from "../account/updateProfile";
 import { deleteUser } from "../admin/deleteUser";
@@ -112,6 +113,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   listNotifications,
   updateProfile,
   updatePassword,
+  signOutEverywhere,
   exportMyData,
   deleteAccount,
   listUsers,

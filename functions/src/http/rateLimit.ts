@@ -30,15 +30,14 @@ const LIMITS = {
 const keyOf = (client: string) => createHash("sha256").update(client).digest("base64url").slice(0, 22);
 
 /**
- * Counts a call of this client (an address or a member's uid) across all server instances; costs one write
- * and one read. Throws `too-many-requests` with the seconds to wait.
+ * Counts a call of this client (an address or a member's uid) across all server instances; costs one read,
+ * and one write that the answer does not wait for. Throws `too-many-requests` with the seconds to wait.
  */
 export async function limitRate(limit: keyof typeof LIMITS, client: string, now: number): Promise<void> {
   const { calls, window } = LIMITS[limit];
   const start = now - (now % window);
   const end = start + window;
-  const hits = await countHit(rateLimits.path(`${limit}~${keyOf(client)}~${start}`), end);
-  if (hits > calls) {
+  if (!(await countHit(rateLimits.path(`${limit}~${keyOf(client)}~${start}`), calls, end))) {
     throw new AppError("too-many-requests", { retryAfter: Math.ceil((end - now) / 1000) });
   }
 }

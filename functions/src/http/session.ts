@@ -1,5 +1,5 @@
+import { SESSION_LASTS_MS } from "domain/account/sessions";
 import type { CookieOptions, Request, Response } from "express";
-import { SESSION_LASTS_MS } from "../store/accounts";
 
 /** Firebase Hosting forwards only a cookie of this name. */
 const COOKIE = "__session";

@@ -24,6 +24,7 @@ import {
   invitesForRequest,
   invitesUsedBy,
 } from "../store/queries";
+import { forgetSessions } from "../store/sessions";
 
 /**
  * Removes the documents of a member whose own document is deleted, from which moment they can create no new
@@ -33,7 +34,7 @@ import {
 export async function removeMemberContents(uid: string, email: string, now: number): Promise<void> {
   const [missing] = await missingDocuments(users, [uid]);
   if (missing === undefined) return;
-  await deleteAuthAccount(uid);
+  await Promise.all([deleteAuthAccount(uid), forgetSessions(uid)]);
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
   await Promise.all([removeOwnDocuments(uid), removeFromInvites(uid, email), removeFromRequests(uid)]);

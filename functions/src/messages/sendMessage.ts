@@ -12,8 +12,11 @@ import { createOnce } from "../store/createOnce";
  * `message-already-sent`.
  */
 export const sendMessage: Handler<"sendMessage"> = async ({ params, body, caller, now }) => {
-  await limitRate("sendMessage", caller.uid, now);
-  const [campaign, member] = await Promise.all([readCampaign(params), readMember(caller.uid)]);
+  const [campaign, member] = await Promise.all([
+    readCampaign(params),
+    readMember(caller),
+    limitRate("sendMessage", caller.uid, now),
+  ]);
   requireMessageAllowed(campaign.data, caller.uid, body);
   const message = messageOf({ uid: caller.uid, name: member.name }, body, now);
   const kind = body.playerUid === undefined ? messages : whispers;

@@ -12,11 +12,11 @@ import { cryptoSource } from "./cryptoSource";
 
 /** The request's id is the roll's: a request that is sent twice rolls once. Throws `roll-already-made`. */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
-  await limitRate("rollForTable", caller.uid, now);
   const [campaign, character, member] = await Promise.all([
     readCampaign(params),
     body.characterId === undefined ? undefined : readDocument(characters, body.characterId),
-    readMember(caller.uid),
+    readMember(caller),
+    limitRate("rollForTable", caller.uid, now),
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
   const who = { uid: caller.uid, name: member.name };

@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
 import type { Role } from "domain/account/roles";
+import { SESSION_LASTS_MS } from "domain/account/sessions";
 import { AppError } from "domain/errors";
 import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from "firebase-admin/auth";
+import { BoundedCache } from "./boundedCache";
 import { database } from "./firestore";
 
 /** Identity tokens older than this cannot open a session, which limits the use of a stolen one. */
 const FRESH_TOKEN_MS = 5 * 60_000;
-export const SESSION_LASTS_MS = 5 * 24 * 60 * 60_000;
+/** Cookies whose signature an instance remembers to be good. */
+const MAX_VERIFIED = 5000;
 
 /** Firebase Authentication. */
 const identityProvider = (): Auth => {
@@ -40,19 +44,43 @@ const isRefusal = (error: unknown): boolean => {
   return code.startsWith("auth/") && code !== "auth/internal-error";
 };
 
+/** `signInsValidAfter`: sign-ins before this moment (epoch milliseconds) were ended by the provider. */
+export interface SignedInIdentity extends Identity {
+  signInsValidAfter: number;
+}
+
 /**
- * Verifies an identity token that was issued within the last minutes to an account that still exists. Throws
- * `token-invalid`.
+ * Before which moment the provider has ended the account's sign-ins (epoch milliseconds); undefined when the
+ * account is gone or disabled.
  */
-export async function verifyFreshIdToken(idToken: string, now: number): Promise<Identity> {
+export async function findSignInsValidAfter(uid: string): Promise<number | undefined> {
+  try {
+    const { disabled, tokensValidAfterTime } = await identityProvider().getUser(uid);
+    return disabled ? undefined : Date.parse(tokensValidAfterTime ?? "") || 0;
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
+}
+
+/**
+ * Verifies an identity token that was issued within the last minutes to an account that still exists, of a
+ * sign-in that was not ended since. Throws `token-invalid`.
+ */
+export async function verifyFreshIdToken(idToken: string, now: number): Promise<SignedInIdentity> {
   let token: DecodedIdToken;
   try {
-    token = await identityProvider().verifyIdToken(idToken, true);
+    token = await identityProvider().verifyIdToken(idToken);
   } catch (error) {
     throw isRefusal(error) ? new AppError("token-invalid") : error;
   }
   if (now - token.iat * 1000 > FRESH_TOKEN_MS) throw new AppError("token-invalid");
-  return identityOf(token);
+  const identity = identityOf(token);
+  const signInsValidAfter = await findSignInsValidAfter(identity.uid);
+  if (signInsValidAfter === undefined || identity.signedInAt < signInsValidAfter) {
+    throw new AppError("token-invalid");
+  }
+  return { ...identity, signInsValidAfter };
 }
 
 /** Throws `token-invalid` when the provider finds the token too old or revoked. */
@@ -65,16 +93,26 @@ export async function createSessionCookie(idToken: string): Promise<string> {
   }
 }
 
+/** The id under which a session is stored: whoever reads it there cannot make the cookie from it. */
+export const sessionIdOf = (cookie: string): string =>
+  createHash("sha256").update(cookie).digest("hex").slice(0, 32);
+
+const verified = new BoundedCache<{ identity: Identity; expiresAt: number }>(MAX_VERIFIED);
+
 /**
- * The account that a session cookie belongs to, or undefined when the cookie is forged, expired or (if
- * checked) revoked.
+ * The account that a session cookie belongs to, or undefined when the cookie is forged or expired. Whether
+ * its session still stands is not asked here (see `store/sessions`). A good signature stays good, so each
+ * instance verifies a cookie once.
  */
-export async function verifySessionCookie(
-  cookie: string,
-  checkRevoked: boolean,
-): Promise<Identity | undefined> {
+export async function verifySessionCookie(cookie: string, now: number): Promise<Identity | undefined> {
+  const id = sessionIdOf(cookie);
+  const known = verified.get(id);
+  if (known !== undefined) return now < known.expiresAt ? known.identity : undefined;
   try {
-    return identityOf(await identityProvider().verifySessionCookie(cookie, checkRevoked));
+    const token = await identityProvider().verifySessionCookie(cookie);
+    const identity = identityOf(token);
+    verified.set(id, { identity, expiresAt: token.exp * 1000 });
+    return identity;
   } catch (error) {
     if (isRefusal(error)) return undefined;
     throw error;
@@ -128,9 +166,12 @@ export async function renameAccount(uid: string, displayName: string): Promise<v
   await identityProvider().updateUser(uid, { displayName });
 }
 
-/** Ends every session of the account. */
 export async function changePassword(uid: string, password: string): Promise<void> {
   await identityProvider().updateUser(uid, { password });
+}
+
+/** Ends every sign-in of the account at the provider: none gets a new token, on any device. */
+export async function endSignIns(uid: string): Promise<void> {
   await identityProvider().revokeRefreshTokens(uid);
 }
 

@@ -62,10 +62,18 @@ export async function openSession(email: string, password: string): Promise<Sign
 /** One sign-in for each account and process: only the tests of the forms themselves need more. */
 const signedIn = new Map<string, Promise<SignedIn>>();
 
-function stateOf(email: string, password: string): Promise<SignedIn> {
-  const known = signedIn.get(email) ?? openSession(email, password);
-  signedIn.set(email, known);
-  return known;
+async function stands({ cookie }: SignedIn): Promise<boolean> {
+  const answer = await fetch(`${baseURL()}/api/auth/session`, { headers: { cookie: `__session=${cookie}` } });
+  return ((await answer.json()) as { user: unknown }).user !== null;
+}
+
+/** A test that signs out, or changes its password, ends the session for those after it. */
+async function stateOf(email: string, password: string): Promise<SignedIn> {
+  const known = signedIn.get(email);
+  if (known !== undefined && (await stands(await known))) return known;
+  const opened = openSession(email, password);
+  signedIn.set(email, opened);
+  return opened;
 }
 
 /** Signs a browser in without its forms: what they would have stored is there from the start. */

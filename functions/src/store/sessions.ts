@@ -1,0 +1,169 @@
+import {
+  decideCloseAllSessions,
+  decideCloseSession,
+  decideOpenSession,
+  decideUseSession,
+  findOpenSession,
+  isCheckDue,
+  type SessionKey,
+} from "domain/account/sessions";
+import { type MemberSessions, memberSessions, type OpenSession } from "domain/documents/memberSessions";
+import { type UserDocument, users } from "domain/documents/user";
+import { logger } from "firebase-functions";
+import {
+  createSessionCookie,
+  findSignInsValidAfter,
+  type Identity,
+  type SignedInIdentity,
+  sessionIdOf,
+  verifySessionCookie,
+} from "./accounts";
+import { BoundedCache } from "./boundedCache";
+import {
+  database,
+  deleteIfPresent,
+  GuardedBatch,
+  readDocument,
+  requireValid,
+  retryOnConflict,
+  type Stored,
+} from "./firestore";
+
+/** How long a read may rest on sessions that this instance has read before: a revocation shows by then. */
+const TRUSTED_MS = 60_000;
+/** Members whose sessions an instance remembers; some kilobytes each at most. */
+const MAX_REMEMBERED = 2000;
+
+type StoredSessions = Stored<MemberSessions> | undefined;
+
+const remembered = new BoundedCache<{ sessions: StoredSessions; readAt: number }>(MAX_REMEMBERED);
+
+/** Who makes a call, by a session that stands. */
+export interface Caller extends Identity {
+  /**
+   * The caller's own document if it was read together with the session, as for every call that writes. Throws
+   * `document-invalid`, for calls that need it only.
+   */
+  readonly member?: () => Stored<UserDocument> | undefined;
+}
+
+interface SessionAnswer {
+  sessions: StoredSessions;
+  member?: Caller["member"];
+}
+
+/** One round to Firestore for the sessions and the member's document together. */
+async function readSessions(uid: string, now: number): Promise<SessionAnswer> {
+  const [sessions, member] = await database().getAll(
+    database().doc(memberSessions.path(uid)),
+    database().doc(users.path(uid)),
+  );
+  if (sessions === undefined || member === undefined) throw new Error("getAll answered too few documents");
+  const answer = requireValid(memberSessions, sessions);
+  remembered.set(uid, { sessions: answer, readAt: now });
+  return { sessions: answer, member: () => requireValid(users, member) };
+}
+
+function recall(uid: string, now: number): SessionAnswer | undefined {
+  const known = remembered.get(uid);
+  return known !== undefined && now - known.readAt < TRUSTED_MS ? { sessions: known.sessions } : undefined;
+}
+
+/** Writes what was decided on `earlier`; fails when somebody wrote in between. */
+async function write(uid: string, earlier: StoredSessions, sessions: MemberSessions): Promise<void> {
+  remembered.delete(uid);
+  const batch = new GuardedBatch();
+  if (earlier === undefined) batch.create(memberSessions, [uid], sessions);
+  else batch.update(memberSessions, [uid], sessions, earlier.version);
+  await batch.commit();
+  remembered.delete(uid);
+}
+
+const change = (uid: string, decide: (sessions: MemberSessions | undefined) => MemberSessions) =>
+  retryOnConflict(async () => {
+    const earlier = await readDocument(memberSessions, uid);
+    await write(uid, earlier, decide(earlier?.data));
+  });
+
+/**
+ * Asks the identity provider, now and then, whether it ended the sign-in by itself: its reset page and its
+ * console do not tell us. What it says is kept with the sessions. The use is recorded beside the call, which
+ * does not wait for it; where another call recorded it first, nothing is lost.
+ */
+async function confirmSignIn(
+  key: SessionKey & { uid: string },
+  earlier: Stored<MemberSessions>,
+  session: OpenSession,
+  now: number,
+): Promise<boolean> {
+  const validAfter = await findSignInsValidAfter(key.uid);
+  if (validAfter === undefined) {
+    await forgetSessions(key.uid);
+    return false;
+  }
+  if (key.signedInAt < validAfter) {
+    await change(key.uid, () => decideCloseAllSessions(validAfter));
+    return false;
+  }
+  write(key.uid, earlier, decideUseSession(earlier.data, key, session, now)).catch((error) => {
+    logger.info("use of a session not recorded", { reason: String(error) });
+  });
+  return true;
+}
+
+/**
+ * The member whom the cookie of a session belongs to, or undefined where the cookie is forged or expired or
+ * its session was ended. Costs one round to Firestore if `fresh`; otherwise none, where this instance has
+ * read the member's sessions within a minute.
+ */
+export async function readCaller(
+  cookie: string,
+  { fresh, now }: { fresh: boolean; now: number },
+): Promise<Caller | undefined> {
+  const identity = await verifySessionCookie(cookie, now);
+  if (identity === undefined) return undefined;
+  const { uid, signedInAt } = identity;
+  const key = { uid, signedInAt, id: sessionIdOf(cookie) };
+  const { sessions, member } = (fresh ? undefined : recall(uid, now)) ?? (await readSessions(uid, now));
+  const session = findOpenSession(sessions?.data, key);
+  if (sessions === undefined || session === undefined) return undefined;
+  const stands = !isCheckDue(session, now) || (await confirmSignIn(key, sessions, session, now));
+  return stands ? { ...identity, ...(member && { member }) } : undefined;
+}
+
+/**
+ * Opens a session and answers its cookie. Throws `session-expired` where the sign-in may open none (see
+ * `decideOpenSession`).
+ */
+export async function openSession(
+  identity: SignedInIdentity,
+  { idToken, isFirst, now }: { idToken: string; isFirst: boolean; now: number },
+): Promise<string> {
+  const cookie = await createSessionCookie(idToken);
+  const { uid, signedInAt, signInsValidAfter } = identity;
+  const asked = { id: sessionIdOf(cookie), signedInAt, validAfter: signInsValidAfter, isFirst };
+  await change(uid, (sessions) => decideOpenSession(sessions, asked, now));
+  return cookie;
+}
+
+/** Ends the session of this cookie, if it is one. */
+export async function closeSession(cookie: string, now: number): Promise<void> {
+  const identity = await verifySessionCookie(cookie, now);
+  if (identity === undefined) return;
+  const { uid, signedInAt } = identity;
+  const key = { id: sessionIdOf(cookie), signedInAt };
+  await retryOnConflict(async () => {
+    const earlier = await readDocument(memberSessions, uid);
+    if (earlier !== undefined) await write(uid, earlier, decideCloseSession(earlier.data, key));
+  });
+}
+
+/** Ends every session of the member; only a sign-in made from now on opens another. */
+export const closeAllSessions = (uid: string, now: number): Promise<void> =>
+  change(uid, () => decideCloseAllSessions(now));
+
+/** Of a deleted member: no session stands. */
+export async function forgetSessions(uid: string): Promise<void> {
+  remembered.delete(uid);
+  await deleteIfPresent(memberSessions, uid);
+}
