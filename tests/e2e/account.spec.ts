@@ -131,6 +131,17 @@ test("a member changes their name on every screen, their password, and nothing b
     await fillLogin(page, player.email, NEW_PASSWORD);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+
+  await test.step("signing out everywhere ends the session here and for a copy of its cookie", async () => {
+    const copy = await page.context().cookies();
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Se déconnecter partout" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Tout déconnecter" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.context().addCookies(copy);
+    const answer = await page.request.get("/api/auth/session");
+    expect(await answer.json()).toEqual({ user: null });
+  });
 });
 
 test("a member exports their data, signs in again through Google, and deletes the account with all its content", async ({

@@ -1,3 +1,4 @@
+import { signOutEverywhere } from "domain/api/account";
 import { logout } from "domain/api/auth";
 import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
@@ -9,10 +10,10 @@ import { resumeSessionActivities, stopSessionActivities } from "./sessionActivit
  * forgets the session, then this device forgets the identity and what it cached. Throws when the server cannot be
  * reached, for a cookie that only it can clear would sign the person in again; the screens that stay listen again.
  */
-export async function closeSession(): Promise<void> {
+async function closeAfter(tellServer: () => Promise<unknown>): Promise<void> {
   stopSessionActivities();
   try {
-    await call(logout, {});
+    await tellServer();
   } catch (error) {
     resumeSessionActivities();
     throw error;
@@ -20,3 +21,8 @@ export async function closeSession(): Promise<void> {
   await forgetFirestore();
   await signOutOfIdentity();
 }
+
+export const closeSession = () => closeAfter(() => call(logout, {}));
+
+/** The same, with the sessions of every other device. */
+export const closeEverySession = () => closeAfter(() => call(signOutEverywhere, {}));

@@ -1,6 +1,6 @@
 import type { SessionUser } from "domain/api/auth";
 import { HttpError } from "../http/call";
-import { isNetworkFailure, signedInUid } from "./identity";
+import { isNetworkFailure, signedInUid, signOutOfIdentity } from "./identity";
 import { openSession } from "./openSession";
 
 /** The member as this device last read them, so that what it keeps can be shown without a network. */
@@ -32,6 +32,13 @@ function confirmWhenBack(): void {
   window.addEventListener("online", confirm, { once: true });
 }
 
+/** A sign-in that renews nothing any more: this device forgets it, and what it kept of the member. */
+async function forgetSignIn(): Promise<void> {
+  const { forgetFirestore } = await import("../firebase/firestore");
+  await forgetFirestore();
+  await signOutOfIdentity();
+}
+
 /**
  * Reopens a session whose cookie is gone from the sign-in that the identity provider keeps on this device. Without a
  * network that sign-in stands alone: the screens show what was kept, and the server is asked on its return.
@@ -42,6 +49,7 @@ export async function renewSession(): Promise<SessionUser | null> {
   try {
     return await openSession({ silent: true });
   } catch (error) {
+    if (error instanceof HttpError && error.code === "session-expired") await forgetSignIn();
     if (!isNetworkFailure(error)) throw error;
     confirmWhenBack();
     return cachedMember(uid);

@@ -1,13 +1,19 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, Group } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { useSignOut } from "../../session/useSignOut";
 import { FormError } from "../../ui/FormError";
 import { TitledCard } from "../../ui/TitledCard";
+import { SignOutEverywhere } from "./SignOutEverywhere";
 
-/** Product §2: signs out of this device; what it stored of the member goes with the session, unless the unfinished work is to stay. */
+/**
+ * Product §2: signs out of this device, or of every device. What this one stored of the member goes with the session,
+ * unless the unfinished work is to stay.
+ */
 export function SecureLogout() {
   const [keepWork, setKeepWork] = useState(false);
   const { signOut, signingOut, failed } = useSignOut();
+  const [asking, { open, close }] = useDisclosure(false);
   return (
     <TitledCard
       title="Déconnexion"
@@ -19,9 +25,13 @@ export function SecureLogout() {
         checked={keepWork}
         onChange={({ currentTarget }) => setKeepWork(currentTarget.checked)}
       />
-      <Button loading={signingOut} onClick={() => signOut(keepWork)} mr="auto">
-        Se déconnecter en toute sécurité
-      </Button>
+      <Group gap="sm">
+        <Button loading={signingOut} onClick={() => signOut(keepWork)}>
+          Se déconnecter en toute sécurité
+        </Button>
+        <Button onClick={open}>Se déconnecter partout</Button>
+      </Group>
+      {asking && <SignOutEverywhere onCancel={close} />}
     </TitledCard>
   );
 }

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeEverySession } from "../../session/closeSession";
+import { useSession } from "../../session/SessionProvider";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { SignOutEverywhere } from "./SignOutEverywhere";
+
+vi.mock("../../session/closeSession", () => ({ closeEverySession: vi.fn() }));
+vi.mock("../../session/SessionProvider", () => ({ useSession: vi.fn() }));
+
+const ended = vi.fn();
+
+beforeEach(() => {
+  vi.mocked(closeEverySession).mockReset();
+  ended.mockReset();
+  vi.mocked(useSession).mockReturnValue({ ended } as unknown as ReturnType<typeof useSession>);
+});
+afterEach(cleanup);
+
+const confirm = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SignOutEverywhere onCancel={() => {}} />
+    </QueryClientProvider>,
+    { wrapper: MantineTestRoot },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Tout déconnecter" }));
+};
+
+it("the session ends here once the server has ended all of them", async () => {
+  vi.mocked(closeEverySession).mockResolvedValue();
+  await confirm();
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+});
+
+it("a server that cannot be reached leaves one signed in, and says so", async () => {
+  vi.mocked(closeEverySession).mockRejectedValue(new TypeError("offline"));
+  await confirm();
+  expect(await screen.findByText(/Impossible de fermer tes sessions/)).toBeDefined();
+  expect(ended).not.toHaveBeenCalled();
+});

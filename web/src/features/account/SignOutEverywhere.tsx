@@ -1,0 +1,34 @@
+import { Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { serverSentence } from "../../http/serverSentence";
+import { closeEverySession } from "../../session/closeSession";
+import { useSession } from "../../session/SessionProvider";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { FormError } from "../../ui/FormError";
+
+const FAILED = "Impossible de fermer tes sessions pour le moment. Réessaie dans quelques instants.";
+
+/** Asks before every session of the member ends, this device's included. */
+export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
+  const { ended } = useSession();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: "always",
+    mutationFn: closeEverySession,
+    onSuccess: ended,
+  });
+  return (
+    <ConfirmDialog
+      title="Te déconnecter partout ?"
+      confirm="Tout déconnecter"
+      busy={isPending}
+      onCancel={onCancel}
+      onConfirm={() => mutate()}
+    >
+      <Text>
+        Toutes tes sessions se ferment, sur cet appareil et sur les autres : il faudra te reconnecter sur
+        chacun.
+      </Text>
+      <FormError>{error && serverSentence(error, FAILED)}</FormError>
+    </ConfirmDialog>
+  );
+}
