@@ -12,8 +12,12 @@ const LAYERS = [
   { room: "live", below: ["session", "http", "firebase", "browser"] },
   { room: "api", below: ["live", "session", "http", "browser"] },
   { room: "ui", below: ["browser"] },
+  { room: "reauthentication", below: ["ui", "session", "http", "browser"] },
   { room: "table", below: ["ui", "api", "live", "session", "http", "browser"] },
-  { room: "features", below: ["table", "ui", "api", "live", "session", "http", "firebase", "browser"] },
+  {
+    room: "features",
+    below: ["reauthentication", "table", "ui", "api", "live", "session", "http", "firebase", "browser"],
+  },
 ];
 
 module.exports = {
@@ -80,7 +84,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^web/src",
-        pathNot: "^web/src/(session|features/(auth|account))/|\\.test\\.tsx?$|^web/src/live/testing/",
+        pathNot:
+          "^web/src/(session|reauthentication|features/(auth|account))/|\\.test\\.tsx?$|^web/src/live/testing/",
       },
       to: { path: "^web/src/session/identity\\.ts$" },
     },

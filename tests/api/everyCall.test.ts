@@ -4,7 +4,7 @@ import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from "domain/api/contractVe
 import { memberSessions } from "domain/documents/memberSessions";
 import { describe, expect, it } from "vitest";
 import { Browser, OWN_ORIGIN, sendRaw } from "../support/apiClient";
-import { member } from "../support/cast";
+import { earlierSession, idTokenOf, member } from "../support/cast";
 import { remove } from "../support/database";
 
 const calls = Object.entries<Call>(contract);
@@ -44,6 +44,21 @@ describe("every call", () => {
       const answer = await send(call, browser.headers());
       expect([answer.status, answer.body?.code]).toEqual([403, "forbidden"]);
     }
+  });
+
+  it("of the admins that changes something wants a sign-in of the last ten minutes", async () => {
+    const zeus = await member("Zeus", { role: "admin" });
+    const idToken = await earlierSession(zeus, { signedInAgo: 610_000, usedAgo: 0 });
+    const browser = new Browser();
+    await browser.call(contract.login, { body: { idToken } });
+    for (const [name, call] of calls.filter(([, { access }]) => access === "admin")) {
+      const { status, body } = await send(call, browser.headers());
+      if (call.method === "GET") expect([name, status]).toEqual([name, 200]);
+      else expect([name, status, body?.code]).toEqual([name, 403, "reauthentication-required"]);
+    }
+    await browser.call(contract.login, { body: { idToken: await idTokenOf(zeus) } });
+    const answer = await browser.call(contract.createInvites, { body: { count: 1 } });
+    expect(answer.status).toBe(200);
   });
 
   it.each(writes)(

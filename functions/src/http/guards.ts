@@ -1,3 +1,4 @@
+import { ADMIN_SIGN_IN_MS, requireRecentSignIn } from "domain/account/recentSignIn";
 import { requireAdmin } from "domain/admin/authority";
 import type { Route } from "domain/api/call";
 import { AppError } from "domain/errors";
@@ -50,7 +51,8 @@ export const readsSessionAnew = ({ access, method, path }: Route): boolean =>
 /**
  * The only place that decides who may make a call; authority within a campaign is decided in
  * `domain/campaign/authority`. Admin access is read from the member's document, not from the cookie, which
- * may be older than a change of role.
+ * may be older than a change of role; an admin's acts, and not what they only look at, want a sign-in of the
+ * last ten minutes.
  */
 export async function requireAccess(
   route: Route,
@@ -64,7 +66,10 @@ export async function requireAccess(
     session.close();
     throw new AppError("session-expired");
   }
-  if (route.access === "admin") requireAdmin(caller.member?.()?.data);
+  if (route.access === "admin") {
+    requireAdmin(caller.member?.()?.data);
+    if (route.method !== "GET") requireRecentSignIn(caller.signedInAt, now, ADMIN_SIGN_IN_MS);
+  }
   return caller;
 }
 

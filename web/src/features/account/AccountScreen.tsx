@@ -1,11 +1,11 @@
 import { Stack, Title } from "@mantine/core";
+import { useReauthentication } from "../../reauthentication/useReauthentication";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { AccountInformation } from "./AccountInformation";
 import { AppearanceForm } from "./appearance/AppearanceForm";
 import { MyData } from "./data/MyData";
 import { ProfileForm } from "./ProfileForm";
-import { useReauthentication } from "./reauthentication/useReauthentication";
 import { SecureLogout } from "./SecureLogout";
 import { SecurityForm } from "./SecurityForm";
 

@@ -3,7 +3,8 @@ import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { canSubmitNewPassword, checkNewPassword } from "domain/account/password";
 import { updatePassword } from "domain/api/account";
-import { call, HttpError } from "../../http/call";
+import { call } from "../../http/call";
+import { actWhenSignedInAgain, requiresReauthentication } from "../../reauthentication/actWhenSignedInAgain";
 import { signInWithEmail } from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useMember } from "../../session/SessionProvider";
@@ -11,9 +12,6 @@ import { FormError } from "../../ui/FormError";
 import { PasswordRules } from "../../ui/PasswordRules";
 import { TitledCard } from "../../ui/TitledCard";
 import { toast } from "../../ui/toast";
-
-const requiresReauthentication = (error: unknown) =>
-  error instanceof HttpError && error.code === "reauthentication-required";
 
 interface SecurityFormProps {
   /** Asks the member to sign in once more; false when they would not. */
@@ -32,13 +30,11 @@ export function SecurityForm({ reauthenticate }: SecurityFormProps) {
 
   /** False when the member would not say who they are. */
   const change = async (chosen: string): Promise<boolean> => {
-    const request = { body: { password: chosen } };
     try {
-      await call(updatePassword, request);
+      await actWhenSignedInAgain(reauthenticate, () => call(updatePassword, { body: { password: chosen } }));
     } catch (error) {
-      if (!requiresReauthentication(error)) throw error;
-      if (!(await reauthenticate())) return false;
-      await call(updatePassword, request);
+      if (requiresReauthentication(error)) return false;
+      throw error;
     }
     // The old sign-in ended with the old password; where the new one cannot be made now, the login page will ask.
     await signInWithEmail(email, chosen)

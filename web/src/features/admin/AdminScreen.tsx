@@ -2,6 +2,7 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { isAdmin } from "domain/account/roles";
 import { paths } from "domain/links/paths";
 import { Navigate } from "react-router-dom";
+import { ReauthenticationProvider } from "../../reauthentication/ReauthenticationProvider";
 import { useMember } from "../../session/SessionProvider";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { AuditLog } from "./AuditLog";
@@ -38,9 +39,11 @@ function Administration() {
           ))}
         </Group>
       </Group>
-      <AdminUsers />
-      <AdminInvites />
-      <AdminRequests />
+      <ReauthenticationProvider>
+        <AdminUsers />
+        <AdminInvites />
+        <AdminRequests />
+      </ReauthenticationProvider>
       <AuditLog />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import type { PagedList } from "../../api/usePagedList";
 import { serverSentence } from "../../http/serverSentence";
+import { useActWhenSignedInAgain } from "../../reauthentication/ReauthenticationProvider";
 import { toast } from "../../ui/toast";
 
 /** What a write changes in the list that it came from. */
@@ -16,15 +17,19 @@ interface RowMutation<Input, Result> {
 
 const rowKey = (id: string) => ["adminRow", id];
 
-/** A write on one row. While it lasts the row is busy (`useRowBusy`); a failure is told, and the list read again. */
+/**
+ * A write on one row, which may ask for a fresh sign-in first. While it lasts the row is busy (`useRowBusy`); a failure
+ * is told, and the list read again.
+ */
 export function useRowMutation<Input = void, Result = unknown>(
   id: string,
   { mutationFn, onSuccess, failure, list }: RowMutation<Input, Result>,
 ) {
+  const act = useActWhenSignedInAgain();
   return useMutation({
     networkMode: "always",
     mutationKey: rowKey(id),
-    mutationFn,
+    mutationFn: (input: Input) => act(() => mutationFn(input)),
     onSuccess,
     onError: (error) => {
       toast("error", serverSentence(error, failure));

@@ -13,6 +13,7 @@ import { normaliseNote } from "domain/invitations/inviteRequest";
 import { useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useActWhenSignedInAgain } from "../../../reauthentication/ReauthenticationProvider";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { toast } from "../../../ui/toast";
 import styles from "./AdminInvites.module.css";
@@ -30,10 +31,11 @@ export function GenerateInvites({ onGenerated, copyCode }: GenerateInvitesProps)
     validate: schemaResolver(createInvites.body, { sync: true }),
     validateInputOnChange: ["note"],
   });
+  const act = useActWhenSignedInAgain();
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: ({ count, note }: { count: number; note: string }) =>
-      call(createInvites, { body: { count, note: normaliseNote(note) } }),
+      act(() => call(createInvites, { body: { count, note: normaliseNote(note) } })),
     onSuccess: ({ invites }) => {
       const codes = invites.map(({ code }) => code);
       toast(codes.length > 0 ? "success" : "warning", invitesCreatedMessage(codes));

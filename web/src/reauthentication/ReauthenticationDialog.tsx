@@ -7,10 +7,10 @@ import {
   signInAgainWithGoogle,
   signInAgainWithPassword,
   waysToSignIn,
-} from "../../../session/identity";
-import { openSession } from "../../../session/openSession";
-import { Dialog } from "../../../ui/ConfirmDialog";
-import { FormError } from "../../../ui/FormError";
+} from "../session/identity";
+import { openSession } from "../session/openSession";
+import { Dialog } from "../ui/ConfirmDialog";
+import { FormError } from "../ui/FormError";
 
 const UNREACHABLE = "Impossible de vérifier ton identité pour le moment. Réessaie dans quelques instants.";
 const REFUSED = {
