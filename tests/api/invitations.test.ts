@@ -1,7 +1,8 @@
+import { randomInt } from "node:crypto";
 import { checkInvite, requestInvite } from "domain/api/invitations";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { describe, expect, it } from "vitest";
-import { Browser } from "../support/apiClient";
+import { Browser, sendRaw } from "../support/apiClient";
 import { invite, unique } from "../support/cast";
 import { read } from "../support/database";
 
@@ -105,6 +106,25 @@ describe("requestInvite", () => {
 
   it("refuses a note that is too long", async () => {
     expect((await requesting(`${unique("lea")}@example.fr`, "a".repeat(1001))).status).toBe(400);
+  });
+
+  it("limits whoever calls the function's own URL, whatever address they write into the header", async () => {
+    const peer = `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
+    const asking = async (written: string) => {
+      const headers = { ...new Browser().headers(), "x-forwarded-for": `${written}, ${peer}` };
+      const body = JSON.stringify({ email: `${unique("forged")}@example.fr` });
+      return (await sendRaw({ method: "POST", path: requestInvite.path, headers, body })).status;
+    };
+    const answers = async (addresses: string[]) => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push(await asking(address));
+      return statuses;
+    };
+    const network = `2001:db8:${randomInt(65_536).toString(16)}:1`;
+    const sameNetwork = Array.from({ length: 11 }, (_, index) => `${network}::${index}`);
+    expect(await answers(sameNetwork)).toEqual([...Array(10).fill(200), 429]);
+    const forged = Array.from({ length: 91 }, (_, index) => `203.0.${randomInt(256)}.${index}`);
+    expect(await answers(forged)).toEqual([...Array(90).fill(200), 429]);
   });
 
   it("limits the requests of an address", async () => {

@@ -17,6 +17,7 @@ import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import { serverSecrets } from "domain/documents/serverSecret";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
 import { tableScenes } from "domain/documents/tableScene";
@@ -226,6 +227,7 @@ export const FIXTURES: readonly Fixture[] = [
     actorKey: "admin",
     targetKey: "player",
   }),
+  fixture(serverSecrets, ["rateLimitSalt"], { value: "sel" }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
   fixture(sweeps, ["orphans"], { accounts: 8, members: 8, at: PAST }),
   fixture(memberSessions, ["player"], {

@@ -7,14 +7,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long a session cookie is valid. */
 export const SESSION_LASTS_MS = 5 * DAY_MS;
 /** A sign-in that opened or used no session for so long opens no other. */
-export const SESSION_IDLE_MS = 14 * DAY_MS;
+const SESSION_IDLE_MS = 14 * DAY_MS;
 /** A sign-in older than this opens no session, however often it was used. */
-export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
+const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
 /**
  * How often the use of a session is recorded, and the identity provider asked whether it ended the sign-in
  * behind our back (its own reset page, the console).
  */
-export const SESSION_CHECK_MS = 10 * 60_000;
+const SESSION_CHECK_MS = 10 * 60_000;
 /** Beyond this, a new session ends the one that was used longest ago. */
 export const MAX_OPEN_SESSIONS = 50;
 

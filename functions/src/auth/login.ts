@@ -1,7 +1,7 @@
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
+import { limitAddress } from "../http/rateLimit";
 import { verifyFreshIdToken } from "../store/accounts";
 import { readDocument } from "../store/firestore";
 import { openSession } from "../store/sessions";
@@ -9,7 +9,7 @@ import { sessionUser } from "./sessionUser";
 
 /** Also renews a session whose cookie expired, within the limits of `domain/account/sessions`. */
 export const login: Handler<"login"> = async ({ body: { idToken }, session, clientAddress, now }) => {
-  await limitRate("login", clientAddress, now);
+  await limitAddress("login", clientAddress, now);
   const identity = await verifyFreshIdToken(idToken, now);
   const member = await readDocument(users, identity.uid);
   if (member === undefined) throw new AppError("registration-required");

@@ -9,7 +9,7 @@ import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteC
 import { inviteKeys } from "domain/invitations/inviteKeys";
 import { safeLink } from "domain/links/safeLink";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
+import { limitAddress } from "../http/rateLimit";
 import { type Identity, readAccount, setRoleClaim, verifyFreshIdToken } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { openSession } from "../store/sessions";
@@ -68,7 +68,7 @@ export const register: Handler<"register"> = async ({ body, session, clientAddre
   const identity = await verifyFreshIdToken(body.idToken, now);
   let claim: Awaited<ReturnType<typeof claimInvite>>;
   try {
-    await limitRate("register", clientAddress, now);
+    await limitAddress("register", clientAddress, now);
     claim = await claimInvite(identity, body.inviteCode, now);
   } catch (error) {
     await deleteUnregisteredAccount(identity.uid);

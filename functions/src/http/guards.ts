@@ -4,6 +4,7 @@ import type { Route } from "domain/api/call";
 import { AppError } from "domain/errors";
 import type { Request } from "express";
 import { type Caller, readCaller } from "../store/sessions";
+import { type ClientAddress, readClientAddress } from "./clientAddress";
 import type { Session } from "./session";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -73,16 +74,11 @@ export async function requireAccess(
   return caller;
 }
 
-/**
- * The client's address, for rate limits. The proxies before this server each append an address to
- * `X-Forwarded-For`, and what precedes those may be written by the client: the entry before the last
- * `TRUSTED_PROXIES` ones is taken (the last one in the emulator).
- */
-export function clientAddressOf(request: Request): string {
-  const trusted = Number(process.env.TRUSTED_PROXIES ?? (process.env.FUNCTIONS_EMULATOR === "true" ? 0 : 1));
-  const hops = (request.get("x-forwarded-for") ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops[Math.max(0, hops.length - 1 - trusted)] ?? request.socket.remoteAddress ?? "unknown";
-}
+/** How many hops at the end of `X-Forwarded-For` are ours: Hosting, unless told otherwise; none in the emulator. */
+const TRUSTED_PROXIES = Number(
+  process.env.TRUSTED_PROXIES ?? (process.env.FUNCTIONS_EMULATOR === "true" ? 0 : 1),
+);
+
+/** Where the request comes from, for rate limits. */
+export const clientAddressOf = (request: Request): ClientAddress =>
+  readClientAddress(request.get("x-forwarded-for"), request.socket.remoteAddress, TRUSTED_PROXIES);

@@ -1,6 +1,7 @@
 import type { CallBody, CallParams, CallQuery, CallResult } from "domain/api/call";
 import type { CallName, Contract } from "domain/api/contract";
 import type { Caller } from "../store/sessions";
+import type { ClientAddress } from "./clientAddress";
 import type { Session } from "./session";
 
 /** What a handler receives: parsed input, the caller, and the server's clock. */
@@ -11,7 +12,7 @@ interface Exchange<Name extends CallName> {
   /** Undefined for public calls. */
   caller: Contract[Name]["access"] extends "public" ? undefined : Caller;
   session: Session;
-  clientAddress: string;
+  clientAddress: ClientAddress;
   /** Epoch milliseconds. */
   now: number;
 }

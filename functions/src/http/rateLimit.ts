@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { rateLimits } from "domain/documents/rateLimit";
 import { AppError } from "domain/errors";
+import { rateLimitSalt } from "../store/rateLimitSalt";
 import { countHit } from "../store/rateLimits";
+import type { ClientAddress } from "./clientAddress";
 
-/** How many calls one address or one member may make per window (milliseconds). */
-const LIMITS = {
-  checkInvite: { calls: 60, window: 60_000 },
-  requestInvite: { calls: 10, window: 600_000 },
-  register: { calls: 40, window: 600_000 },
-  login: { calls: 120, window: 60_000 },
+/** How many calls one member may make per window (milliseconds). */
+const MEMBER_LIMITS = {
   exportMyData: { calls: 5, window: 3_600_000 },
   createCharacter: { calls: 60, window: 600_000 },
   forgeRolls: { calls: 120, window: 600_000 },
@@ -26,18 +24,55 @@ const LIMITS = {
   publishInitiative: { calls: 1_200, window: 600_000 },
 } as const;
 
-/** Clients are stored as hashes: the limit has to recognise a client, not to know its address. */
-const keyOf = (client: string) => createHash("sha256").update(client).digest("base64url").slice(0, 22);
-
 /**
- * Counts a call of this client (an address or a member's uid) across all server instances; costs one read,
- * and one write that the answer does not wait for. Throws `too-many-requests` with the seconds to wait.
+ * How many public calls may come from one client address per window (milliseconds), and from everyone. What
+ * spoke to the platform itself, a proxy of ours or a client on the function's own URL, may make a quarter of
+ * everyone's: behind Hosting it stands for many clients, and elsewhere it is the only address that is true.
+ * Everyone's counter is `shards` documents, each with its part of the calls: one would be written more often
+ * than Firestore likes.
  */
-export async function limitRate(limit: keyof typeof LIMITS, client: string, now: number): Promise<void> {
-  const { calls, window } = LIMITS[limit];
-  const start = now - (now % window);
-  const end = start + window;
-  if (!(await countHit(rateLimits.path(`${limit}~${keyOf(client)}~${start}`), calls, end))) {
+const ADDRESS_LIMITS = {
+  checkInvite: { calls: 60, everyone: 1200, shards: 10, window: 60_000 },
+  requestInvite: { calls: 10, everyone: 400, shards: 1, window: 600_000 },
+  register: { calls: 40, everyone: 1600, shards: 2, window: 600_000 },
+  login: { calls: 120, everyone: 2400, shards: 20, window: 60_000 },
+} as const;
+
+/** Clients are stored as salted hashes: the limit has to recognise a client, not to know its address. */
+async function keyOf(client: string): Promise<string> {
+  const salt = await rateLimitSalt();
+  return createHmac("sha256", salt).update(client).digest("base64url").slice(0, 22);
+}
+
+/** Counts a call under this name; throws `too-many-requests` with the seconds to wait beyond `calls`. */
+async function count(name: string, limit: { calls: number; window: number }, now: number): Promise<void> {
+  const start = now - (now % limit.window);
+  const end = start + limit.window;
+  if (!(await countHit(rateLimits.path(`${name}~${start}`), limit.calls, end))) {
     throw new AppError("too-many-requests", { retryAfter: Math.ceil((end - now) / 1000) });
   }
+}
+
+/**
+ * Counts a call of this member across all server instances; costs one read, and one write that the answer
+ * does not wait for. Throws `too-many-requests`.
+ */
+export async function limitRate(limit: keyof typeof MEMBER_LIMITS, uid: string, now: number): Promise<void> {
+  await count(`${limit}~${await keyOf(uid)}`, MEMBER_LIMITS[limit], now);
+}
+
+/**
+ * Counts a public call by its client, then by what spoke to the platform, then with everyone's: whoever is
+ * refused by the first two takes nothing from the others. Throws `too-many-requests`.
+ */
+export async function limitAddress(
+  limit: keyof typeof ADDRESS_LIMITS,
+  { address, peer }: ClientAddress,
+  now: number,
+): Promise<void> {
+  const { calls, everyone, shards, window } = ADDRESS_LIMITS[limit];
+  const perPeer = { calls: everyone / 4, window };
+  await count(`${limit}~${await keyOf(address)}`, { calls, window }, now);
+  await count(`${limit}~peer~${await keyOf(peer)}`, perPeer, now);
+  await count(`${limit}~everyone~${randomInt(shards)}`, { calls: everyone / shards, window }, now);
 }

@@ -3,12 +3,12 @@ import { AppError } from "domain/errors";
 import { requireUsableInvite } from "domain/invitations/decideRegistration";
 import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteCode";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
+import { limitAddress } from "../http/rateLimit";
 import { readDocument } from "../store/firestore";
 
 /** Answers whether a code can be used, but not by whom it was used or why. */
 export const checkInvite: Handler<"checkInvite"> = async ({ params, clientAddress, now }) => {
-  await limitRate("checkInvite", clientAddress, now);
+  await limitAddress("checkInvite", clientAddress, now);
   const code = normaliseInviteCode(params.code);
   if (checkInviteCode(code) !== undefined) throw new AppError("invite-invalid");
   const invite = await readDocument(invites, code);

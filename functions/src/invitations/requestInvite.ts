@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { isOwnRequest, recordInviteRequest } from "domain/invitations/recordInviteRequest";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
+import { limitAddress } from "../http/rateLimit";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { requestIdOf } from "./requestId";
 
@@ -10,7 +10,7 @@ const keyOf = (receipt: string) => createHash("sha256").update(receipt).digest("
 
 /** Anybody may type anybody's address: only who shows the first answer's receipt learns of the first request. */
 export const requestInvite: Handler<"requestInvite"> = async ({ body, clientAddress, now }) => {
-  await limitRate("requestInvite", clientAddress, now);
+  await limitAddress("requestInvite", clientAddress, now);
   const { email, note, receipt = randomUUID() } = body;
   const wish = { email, note, receiptKey: keyOf(receipt) };
   const id = requestIdOf(email);
