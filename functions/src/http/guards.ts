@@ -4,10 +4,10 @@ import type { Route } from "domain/api/call";
 import { AppError } from "domain/errors";
 import type { Request } from "express";
 import { type Caller, readCaller } from "../store/sessions";
+import { MAX_BODY_BYTES } from "./bodyLimit";
 import { type ClientAddress, readClientAddress } from "./clientAddress";
 import type { Session } from "./session";
 
-const MAX_BODY_BYTES = 256 * 1024;
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**

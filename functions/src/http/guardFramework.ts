@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, type ErrorCode } from "domain/errors";
+import { limitBody } from "./bodyLimit";
 
 const codeFor = (status: number): ErrorCode => {
   if (status === 413) return "payload-too-large";
@@ -23,14 +24,19 @@ function answerInJson(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
+/** Triggers are requests too, whose bodies hold documents and come from the platform. */
+const SERVES_API = (process.env.FUNCTION_TARGET ?? "api") === "api";
+
 /**
- * The functions framework parses JSON bodies before any of our code runs, and answers a malformed one with an
- * HTML page (with the stack trace, outside production). Node publishes each request on a diagnostics channel
- * before that: here the response is patched to answer with the API's JSON error instead.
+ * The functions framework reads and parses bodies before any of our code runs: up to a gigabyte, and a
+ * malformed one it answers with an HTML page (with the stack trace, outside production). Node publishes each
+ * request on a diagnostics channel before that: here too big a body is refused, and the response is patched
+ * to answer with the API's JSON error instead.
  */
-export function coverFrameworkErrors(): void {
+export function guardFramework(): void {
   subscribe("http.server.request.start", (message) => {
-    const { response } = message as { response: ServerResponse };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     answerInJson(response);
+    if (SERVES_API) limitBody(request, response);
   });
 }

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { describeError, type ErrorCode } from "domain/errors";
+
+/** The largest body of a call. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** Answers, drops whatever else arrives of the body, and closes the connection once the answer is out. */
+function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
+  request.push = () => true;
+  const { status, sentence } = describeError(code);
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
+  response.end(JSON.stringify({ error: sentence, code }), () => request.socket.destroySoon());
+}
+
+/**
+ * Refuses a body that is too big before anything keeps it: by its `content-length` at once, and one that
+ * gives none as soon as too much of it has arrived. A compressed body is refused as well, since a small one
+ * may hold any amount. To be called as the request starts, before the framework, which reads up to a gigabyte
+ * into memory.
+ */
+export function limitBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const length = Number(headers["content-length"] ?? 0);
+  const isChunked = headers["transfer-encoding"] !== undefined;
+  const isCompressed = (headers["content-encoding"] ?? "identity") !== "identity";
+  if (length > MAX_BODY_BYTES) refuse(request, response, "payload-too-large");
+  else if (isCompressed && (isChunked || length > 0)) refuse(request, response, "json-required");
+  else if (isChunked) countBody(request, response);
+}
+
+function countBody(request: IncomingMessage, response: ServerResponse): void {
+  let received = 0;
+  const push = request.push.bind(request);
+  // Not a listener for its data, which would set the body flowing before its parser is there.
+  request.push = (chunk: unknown, encoding) => {
+    received += chunk instanceof Uint8Array ? chunk.byteLength : 0;
+    if (received <= MAX_BODY_BYTES) return push(chunk, encoding);
+    refuse(request, response, "payload-too-large");
+    return true;
+  };
+}
