@@ -2,7 +2,7 @@ import { paths } from "domain/links/paths";
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";
-import { SessionProvider, useSession } from "../session/SessionProvider";
+import { SessionProvider, type SessionProviderProps, useSession } from "../session/SessionProvider";
 import { Loading } from "../ui/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
@@ -20,7 +20,8 @@ const SignedInArea = lazy(loadSignedInArea);
 
 /** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
 const renewSession = async () => (await import("../session/renewSession")).renewSession();
-const closeSession = async () => (await import("../session/closeSession")).closeSession();
+const closeSession: SessionProviderProps["closeSession"] = async (options) =>
+  (await import("../session/closeSession")).closeSession(options);
 
 /** The screen at each address, by who may come (product §2). */
 type Addresses<Name> = Readonly<Record<string, Name>>;

@@ -24,15 +24,10 @@ export const isWorkOf = (uid: string, key: string): boolean =>
   [PANELS, draftsOf(uid), outboxesOf(uid)].some((start) => key.startsWith(start));
 
 /**
- * Every key of this device's storage. They are what members' devices hold today: changing one forgets what is under
+ * The keys of this device's storage that belong to members (`DEVICE_KEYS` are everybody's). They are what members' devices hold today: changing one forgets what is under
  * it. What belongs to a person carries their uid, so that two people on one device never see each other's.
  */
 export const STORAGE_KEYS = {
-  /** Whether someone signed in on this device and did not sign out. */
-  signedIn: "des-et-heros:signed-in",
-  device: "des-et-heros:device",
-  /** Proves that this device made an invitation request; says neither which address nor that it was accepted. */
-  inviteReceipt: "des-et-heros:invite-receipt",
   /** Whether a folded part of a sheet is open (product §2): one key per system, character and part. */
   sheetPanel: (system: SystemId, characterId: string, panel: string) =>
     joined("sheet", system, characterId, panel),

@@ -2,7 +2,6 @@ import type { SessionUser } from "domain/api/auth";
 import { getSessionRoute } from "domain/api/publicRoutes";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { request } from "../http/request";
-import { forgetWork } from "./forgetWork";
 import { readSessionUser } from "./readSessionUser";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 
@@ -42,12 +41,15 @@ export function useMember(): SessionUser {
   return session.user;
 }
 
-interface SessionProviderProps {
+export interface SessionProviderProps {
   children: ReactNode;
   /** Tries to reopen a session from the identity provider's stored sign-in; null when there is none. */
   renew: () => Promise<SessionUser | null>;
-  /** Stops the listeners, drops cached data, tells the server, then the identity provider: in this order. */
-  closeSession: () => Promise<void>;
+  /**
+   * Stops the listeners, tells the server, then the identity provider, and drops what this device keeps: cached data,
+   * and the unfinished work of `forgetWorkOf`, a uid.
+   */
+  closeSession: (options: { forgetWorkOf: string | undefined }) => Promise<void>;
 }
 
 /** Product §7: a session that cannot be read is no session. */
@@ -97,8 +99,7 @@ export function SessionProvider({ children, renew, closeSession }: SessionProvid
   const uid = session.status === "ready" ? session.user?.uid : undefined;
   const signOut = useCallback(
     async ({ keepWork } = { keepWork: false }) => {
-      await closeSession();
-      if (uid !== undefined && !keepWork) forgetWork(uid);
+      await closeSession({ forgetWorkOf: keepWork ? undefined : uid });
       ended();
     },
     [closeSession, ended, uid],

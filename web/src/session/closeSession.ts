@@ -2,6 +2,7 @@ import { signOutEverywhere } from "domain/api/account";
 import { logout } from "domain/api/auth";
 import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
+import { forgetWork } from "./forgetWork";
 import { signOutOfIdentity } from "./identity";
 import { resumeSessionActivities, stopSessionActivities } from "./sessionActivity";
 
@@ -22,7 +23,11 @@ async function closeAfter(tellServer: () => Promise<unknown>): Promise<void> {
   await signOutOfIdentity();
 }
 
-export const closeSession = () => closeAfter(() => call(logout, {}));
+/** Also removes the unfinished work of `forgetWorkOf` from this device. */
+export async function closeSession({ forgetWorkOf }: { forgetWorkOf: string | undefined }): Promise<void> {
+  await closeAfter(() => call(logout, {}));
+  if (forgetWorkOf !== undefined) forgetWork(forgetWorkOf);
+}
 
 /** The same, with the sessions of every other device. */
 export const closeEverySession = () => closeAfter(() => call(signOutEverywhere, {}));

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { DEVICE_KEYS } from "../browser/deviceKeys";
 import { STORAGE_KEYS } from "../browser/storageKeys";
 import { forgetWork } from "./forgetWork";
 
@@ -15,7 +16,7 @@ it("removes drafts, unsent messages and MJ panels of one person, and nothing els
     mjPanel("nuits"),
   ];
   const others = [
-    STORAGE_KEYS.device,
+    DEVICE_KEYS.device,
     STORAGE_KEYS.mjPanelKeys,
     sheetPanel("dnd5e", "lia", "notes"),
     forgeDraft("bob", "dnd5e", { kind: "new" }),

@@ -4,8 +4,8 @@ import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitat
 import { paths } from "domain/links/paths";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
+import { DEVICE_KEYS } from "../../browser/deviceKeys";
 import { deviceStorage } from "../../browser/deviceStorage";
-import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { HttpError, request } from "../../http/request";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Button, ButtonLink } from "../../ui/plain/PlainButton";
@@ -45,11 +45,11 @@ export default function RequestInvitePage() {
         body: {
           email: normaliseEmail(email),
           note: normaliseNote(note),
-          receipt: deviceStorage.read(STORAGE_KEYS.inviteReceipt) ?? undefined,
+          receipt: deviceStorage.read(DEVICE_KEYS.inviteReceipt) ?? undefined,
         },
       });
       const { receipt, requestCount } = readReceipt(answer);
-      if (receipt !== undefined) deviceStorage.write(STORAGE_KEYS.inviteReceipt, receipt);
+      if (receipt !== undefined) deviceStorage.write(DEVICE_KEYS.inviteReceipt, receipt);
       setReceived(requestReceivedMessage(requestCount));
     } catch (error) {
       setFailure((error instanceof HttpError && error.sentence) || REQUEST_FAILED);

@@ -1,15 +1,15 @@
+import { DEVICE_KEYS } from "../../browser/deviceKeys";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { randomId } from "../../browser/randomId";
-import { STORAGE_KEYS } from "../../browser/storageKeys";
 
 /** What the rules accept as a device, and nothing that a hand may have put there instead. */
 const SHAPE = /^[A-Za-z0-9-]{1,36}$/;
 
 function storedOrNewId(): string {
-  const stored = deviceStorage.read(STORAGE_KEYS.device);
+  const stored = deviceStorage.read(DEVICE_KEYS.device);
   if (stored !== null && SHAPE.test(stored)) return stored;
   const made = randomId();
-  deviceStorage.write(STORAGE_KEYS.device, made);
+  deviceStorage.write(DEVICE_KEYS.device, made);
   return made;
 }
 
