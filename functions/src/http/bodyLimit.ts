@@ -10,6 +10,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorC
   const { status, sentence } = describeError(code);
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
   response.end(JSON.stringify({ error: sentence, code }), () => request.socket.destroySoon());
+  // The framework goes on with the request: without this it would throw, and log, for each of them.
+  response.setHeader = () => response;
 }
 
 /**

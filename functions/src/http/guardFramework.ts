@@ -24,8 +24,13 @@ function answerInJson(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
-/** Triggers are requests too, whose bodies hold documents and come from the platform. */
-const SERVES_API = (process.env.FUNCTION_TARGET ?? "api") === "api";
+/**
+ * Triggers are requests too, whose bodies hold documents and come from the platform. The emulator ends with all
+ * of its services when an answer closes the connection under a body that it still sends: there, `guards` alone
+ * refuses, once the body is read.
+ */
+const LIMITS_BODIES =
+  (process.env.FUNCTION_TARGET ?? "api") === "api" && process.env.FUNCTIONS_EMULATOR !== "true";
 
 /**
  * The functions framework reads and parses bodies before any of our code runs: up to a gigabyte, and a
@@ -37,6 +42,6 @@ export function guardFramework(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     answerInJson(response);
-    if (SERVES_API) limitBody(request, response);
+    if (LIMITS_BODIES) limitBody(request, response);
   });
 }
