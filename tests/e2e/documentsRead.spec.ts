@@ -50,7 +50,12 @@ type Reads = Record<string, number>;
 
 const EVERYWHERE_MJ: Reads = { users: 1, "users/notifications": 1, campaigns: 1 };
 const EVERYWHERE_PLAYER: Reads = { users: 1, campaigns: 1 };
-const TABLE: Reads = { "campaigns/members": 2, characters: 2, "campaigns/presence": 1 };
+const TABLE: Reads = {
+  "campaigns/members": 2,
+  "campaigns/presence": 1,
+  "campaigns/live": 1,
+  characters: 2,
+};
 
 const READS: Record<"mj" | "player", Record<string, Reads>> = {
   mj: {
