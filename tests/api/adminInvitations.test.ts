@@ -40,6 +40,7 @@ async function wish(changes: Partial<InviteRequestDocument> = {}): Promise<{ id:
     createdAt: 1,
     updatedAt: 1,
     lastRequestAt: 1,
+    expiresAt: Date.now() + 86_400_000,
     ...changes,
   });
   return { id, email };

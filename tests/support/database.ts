@@ -1,5 +1,5 @@
 import type { DocumentKind } from "domain/documents/documentKind";
-import { parseDocument } from "domain/documents/documentKind";
+import { parseDocument, SCHEMA_VERSION_FIELD } from "domain/documents/documentKind";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
@@ -16,9 +16,10 @@ export async function put<Data extends object, Ids extends string[]>(
   ids: Ids,
   data: Data,
 ): Promise<void> {
-  const parsed = parseDocument(kind, data);
+  const version = kind.version !== undefined && { [SCHEMA_VERSION_FIELD]: kind.version };
+  const stored: Record<string, unknown> = { ...data, ...version };
+  const parsed = parseDocument(kind, stored);
   if (!parsed.ok) throw new Error(`fixture: ${parsed.problem}`);
-  const stored = { ...data } as Record<string, unknown>;
   for (const field of kind.moments) {
     if (typeof stored[field] === "number") stored[field] = Timestamp.fromMillis(stored[field]);
   }

@@ -1,6 +1,6 @@
 import { userKeys } from "domain/account/userKeys";
 import { invites } from "domain/documents/invite";
-import { inviteRequests } from "domain/documents/inviteRequest";
+import { INVITE_REQUEST_KEPT_MS, inviteRequests } from "domain/documents/inviteRequest";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
 import { inviteKeys } from "domain/invitations/inviteKeys";
 import { INVITE_REQUEST_STATUSES } from "domain/invitations/inviteRequestStatus";
@@ -66,6 +66,7 @@ export async function seedCrowd(now: number): Promise<void> {
       createdAt: moment,
       updatedAt: moment,
       lastRequestAt: moment,
+      expiresAt: moment + INVITE_REQUEST_KEPT_MS,
     });
   });
 }

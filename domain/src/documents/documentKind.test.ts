@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "./documentKind";
+import * as z from "zod/mini";
+import { documentKind, parseDocument } from "./documentKind";
 import { users } from "./user";
 
 const timestamp = (millis: number) => ({ seconds: Math.floor(millis / 1000), toMillis: () => millis });
@@ -34,5 +35,31 @@ describe("reading a document", () => {
         expect(parseDocument(users, raw)).toHaveProperty("ok");
       }),
     );
+  });
+});
+
+describe("a document of another version", () => {
+  const doors = documentKind({
+    name: "doors",
+    path: (id: string) => `doors/${id}`,
+    schema: z.object({ name: z.string(), width: z.number() }),
+    moments: [],
+    version: 3,
+    upgrade: (older) => ({ width: 90, ...older }),
+  });
+
+  it("is read like one of the kind's version if it is of the one before", () => {
+    const parsed = parseDocument(doors, { name: "Nord", schemaVersion: 2 });
+    expect(parsed).toEqual({ ok: true, data: { name: "Nord", width: 90 } });
+    const half = parseDocument(doors, { name: "Nord", width: 120, schemaVersion: 2 });
+    expect(half).toEqual({ ok: true, data: { name: "Nord", width: 120 } });
+  });
+
+  it("is invalid if it is older than that, newer than this code, or of no version", () => {
+    const door = { name: "Nord", width: 120 };
+    expect(parseDocument(doors, { ...door, schemaVersion: 3 })).toEqual({ ok: true, data: door });
+    for (const schemaVersion of [undefined, 1, 4, 2.5, "3", null]) {
+      expect(parseDocument(doors, { ...door, schemaVersion }).ok).toBe(false);
+    }
   });
 });

@@ -12,7 +12,27 @@ export interface DocumentKind<Data extends object, Ids extends string[]> {
   readonly schema: z.ZodMiniType<Data>;
   readonly path: (...ids: Ids) => string;
   readonly moments: readonly Extract<keyof Data, string>[];
+  /**
+   * The version of the shape, 1 unless said (docs/decisions/document-versions.md). A document names its own in
+   * `SCHEMA_VERSION_FIELD`; one that names none has the first.
+   */
+  readonly version?: number;
+  /**
+   * Makes a document of this version of one of the version before, moments as epoch milliseconds. An older document
+   * may already have fields of this version, which stay: writes change single fields.
+   */
+  readonly upgrade?: (older: StoredFields) => StoredFields;
 }
+
+export type StoredFields = Readonly<Record<string, unknown>>;
+
+export const SCHEMA_VERSION_FIELD = "schemaVersion";
+
+/** What it takes to read documents of a kind. */
+export type ReadableKind<Data extends object> = Pick<
+  DocumentKind<Data, never>,
+  "name" | "schema" | "version" | "upgrade"
+>;
 
 export function documentKind<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
@@ -37,15 +57,35 @@ export const momentsToMillis = (value: unknown): unknown => {
 
 export type ParsedDocument<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
+/** The version that a document names, or NaN where it names no version. */
+export function versionOf({ [SCHEMA_VERSION_FIELD]: version = 1 }: StoredFields): number {
+  return typeof version === "number" && Number.isInteger(version) && version > 0 ? version : Number.NaN;
+}
+
+const isFields = (value: unknown): value is StoredFields =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
 /**
- * Parses a stored document, Timestamps included. An invalid one is returned as a value, not thrown: callers
+ * The document as its kind's version has it; undefined where it is older than the version before, or newer than
+ * this code.
+ */
+function upgraded<Data extends object>(kind: ReadableKind<Data>, document: unknown): unknown {
+  if (!isFields(document)) return document;
+  const current = kind.version ?? 1;
+  const version = versionOf(document);
+  if (version === current) return document;
+  return version === current - 1 ? kind.upgrade?.(document) : undefined;
+}
+
+/**
+ * Parses a stored document, Timestamps included, of the kind's version or the one before. An invalid one is returned as a value, not thrown: callers
  * report it and skip it, so that one invalid document never breaks a screen.
  */
 export function parseDocument<Data extends object>(
-  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  kind: ReadableKind<Data>,
   raw: unknown,
 ): ParsedDocument<Data> {
-  const result = z.safeParse(kind.schema, momentsToMillis(raw));
+  const result = z.safeParse(kind.schema, upgraded(kind, momentsToMillis(raw)));
   if (result.success) return { ok: true, data: result.data };
   const where = result.error.issues.map((issue) => issue.path.join(".") || "(document)").join(", ");
   return { ok: false, problem: `${kind.name}: ${where}` };

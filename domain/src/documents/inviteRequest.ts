@@ -3,11 +3,14 @@ import { INVITE_REQUEST_STATUSES } from "../invitations/inviteRequestStatus";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
+/** Requests are deleted half a year after they were last made. */
+export const INVITE_REQUEST_KEPT_MS = 183 * 24 * 60 * 60_000;
+
 export const inviteRequestStatusSchema = z.enum(INVITE_REQUEST_STATUSES);
 
 /**
  * `inviteRequests/{id}`: a visitor's request for an invitation. The id is derived from the address, so that a
- * repeated request finds the first one.
+ * repeated request finds the first one. Version 2: each has `expiresAt`.
  */
 export const inviteRequests = documentKind({
   name: "inviteRequests",
@@ -24,10 +27,12 @@ export const inviteRequests = documentKind({
     processedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
     /** A hash of the receipt that the first visitor got: who shows it may change the note. */
     receiptKey: z.optional(z.string()),
-    /** A TTL policy deletes it half a year after the last request; older documents have none. */
-    expiresAt: z.optional(momentSchema),
+    /** A TTL policy deletes it then. */
+    expiresAt: momentSchema,
   }),
   moments: ["createdAt", "updatedAt", "lastRequestAt", "expiresAt"],
+  version: 2,
+  upgrade: (older) => ({ expiresAt: Number(older.lastRequestAt) + INVITE_REQUEST_KEPT_MS, ...older }),
 });
 
 export type InviteRequestDocument = DocumentData<typeof inviteRequests>;

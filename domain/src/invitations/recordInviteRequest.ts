@@ -1,8 +1,5 @@
-import type { InviteRequestDocument } from "../documents/inviteRequest";
+import { INVITE_REQUEST_KEPT_MS, type InviteRequestDocument } from "../documents/inviteRequest";
 import { normaliseNote } from "./inviteRequest";
-
-/** Requests are deleted half a year after they were last made. */
-const KEPT_MS = 183 * 24 * 60 * 60_000;
 
 /** A visitor's request. `receiptKey`: the hash of the receipt that they showed, or of a new one. */
 export interface InviteWish {
@@ -39,7 +36,7 @@ export function recordInviteRequest(
       createdAt: now,
       updatedAt: now,
       lastRequestAt: now,
-      expiresAt: now + KEPT_MS,
+      expiresAt: now + INVITE_REQUEST_KEPT_MS,
       receiptKey,
       ...noted,
     };
@@ -51,6 +48,6 @@ export function recordInviteRequest(
     requestCount: earlier.requestCount + 1,
     updatedAt: now,
     lastRequestAt: now,
-    expiresAt: now + KEPT_MS,
+    expiresAt: now + INVITE_REQUEST_KEPT_MS,
   };
 }

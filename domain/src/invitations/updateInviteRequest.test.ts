@@ -15,6 +15,7 @@ const pending: InviteRequestDocument = {
   createdAt: 1,
   updatedAt: 1,
   lastRequestAt: 1,
+  expiresAt: 2,
 };
 const refused: InviteRequestDocument = { ...pending, status: "refused", processedBy: hera };
 

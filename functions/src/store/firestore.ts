@@ -1,5 +1,9 @@
-import type { DocumentKind } from "domain/documents/documentKind";
-import { parseDocument } from "domain/documents/documentKind";
+import {
+  type DocumentKind,
+  parseDocument,
+  type ReadableKind,
+  SCHEMA_VERSION_FIELD,
+} from "domain/documents/documentKind";
 import { AppError } from "domain/errors";
 import { hasControlCharacters } from "domain/text/characters";
 import { getApps, initializeApp } from "firebase-admin/app";
@@ -48,6 +52,15 @@ export function toFirestore<Data extends object>(
   return stored;
 }
 
+/** A whole document as Firestore stores it, with the version of its shape where that is not the first. */
+export const documentToFirestore = <Data extends object>(
+  kind: Pick<DocumentKind<Data, never>, "moments" | "version">,
+  data: Data,
+): Record<string, unknown> => ({
+  ...toFirestore(kind, data),
+  ...(kind.version !== undefined && { [SCHEMA_VERSION_FIELD]: kind.version }),
+});
+
 interface TriggerEvent {
   /** The same when the trigger runs again for the same event. */
   id: string;
@@ -68,7 +81,7 @@ export interface ChangeEvent extends TriggerEvent {
 
 /** What a snapshot holds. Absent and invalid are never the same: an invalid document belongs to somebody. */
 function stateOf<Data extends object>(
-  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  kind: ReadableKind<Data>,
   snapshot: FirebaseFirestore.DocumentSnapshot,
 ): Stored<Data> | "absent" | "invalid" {
   if (!snapshot.exists || snapshot.updateTime === undefined) return "absent";
@@ -83,7 +96,7 @@ function stateOf<Data extends object>(
  * shown: nothing may be deleted, granted or refused because the answer is undefined.
  */
 export function fromSnapshot<Data extends object>(
-  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  kind: ReadableKind<Data>,
   snapshot: FirebaseFirestore.DocumentSnapshot,
 ): Stored<Data> | undefined {
   const state = stateOf(kind, snapshot);
@@ -92,7 +105,7 @@ export function fromSnapshot<Data extends object>(
 
 /** The document of a snapshot, or undefined when it is absent. Throws `document-invalid`. */
 export function requireValid<Data extends object>(
-  kind: Pick<DocumentKind<Data, never>, "name" | "schema">,
+  kind: ReadableKind<Data>,
   snapshot: FirebaseFirestore.DocumentSnapshot,
 ): Stored<Data> | undefined {
   const state = stateOf(kind, snapshot);
@@ -125,6 +138,16 @@ export async function readDocument<Data extends object, Ids extends string[]>(
   ...ids: Ids
 ): Promise<Stored<Data> | undefined> {
   return ids.every(isDocumentId) ? requireValid(kind, await snapshotOf(kind, ids)) : undefined;
+}
+
+/** The same, of a document that may have been read with the session already. */
+export async function takeDocument<Data extends object, Ids extends string[]>(
+  ahead: { take: (path: string) => FirebaseFirestore.DocumentSnapshot | undefined } | undefined,
+  kind: DocumentKind<Data, Ids>,
+  ...ids: Ids
+): Promise<Stored<Data> | undefined> {
+  if (!ids.every(isDocumentId)) return undefined;
+  return requireValid(kind, ahead?.take(kind.path(...ids)) ?? (await snapshotOf(kind, ids)));
 }
 
 /** The document if it is present and valid, to be shown: see `fromSnapshot`. */
@@ -181,13 +204,13 @@ export class GuardedBatch {
     ids: Ids,
     data: Data,
   ): this {
-    this.#batch.create(database().doc(kind.path(...ids)), toFirestore(kind, data));
+    this.#batch.create(database().doc(kind.path(...ids)), documentToFirestore(kind, data));
     return this;
   }
 
   /** Writes the document, replacing one that exists. */
   set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
-    this.#batch.set(database().doc(kind.path(...ids)), toFirestore(kind, data));
+    this.#batch.set(database().doc(kind.path(...ids)), documentToFirestore(kind, data));
     return this;
   }
 

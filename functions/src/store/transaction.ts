@@ -4,10 +4,10 @@ import {
   type Changes,
   changesToFirestore,
   database,
+  documentToFirestore,
   isDocumentId,
   requireValid,
   type Stored,
-  toFirestore,
 } from "./firestore";
 
 /**
@@ -45,13 +45,13 @@ export class StoreTransaction {
     ids: Ids,
     data: Data,
   ): this {
-    this.#transaction.create(database().doc(kind.path(...ids)), toFirestore(kind, data));
+    this.#transaction.create(database().doc(kind.path(...ids)), documentToFirestore(kind, data));
     return this;
   }
 
   /** Writes the document, replacing one that exists. */
   set<Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>, ids: Ids, data: Data): this {
-    this.#transaction.set(database().doc(kind.path(...ids)), toFirestore(kind, data));
+    this.#transaction.set(database().doc(kind.path(...ids)), documentToFirestore(kind, data));
     return this;
   }
 
