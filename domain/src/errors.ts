@@ -18,6 +18,10 @@ const ERRORS = {
     status: 400,
     sentence: "Ce personnage n'appartient pas au système de jeu de la campagne.",
   },
+  "portrait-unreadable": {
+    status: 400,
+    sentence: "Cette image n'est pas lisible. Choisis un fichier JPEG, PNG ou WebP.",
+  },
   "not-as-rolled": {
     status: 400,
     sentence: "Ce personnage ne vient pas des dés lancés pour cette table.",
@@ -48,6 +52,7 @@ const ERRORS = {
   "own-account": { status: 403, sentence: "Tu ne peux pas faire cela sur ton propre compte." },
   "quota-reached": { status: 403, sentence: "Ton quota de personnages est atteint." },
   "item-quota-reached": { status: 403, sentence: "Tu as atteint le nombre d'objets maison permis." },
+  "portrait-quota-reached": { status: 403, sentence: "Tu as atteint le nombre de portraits permis." },
   "not-found": { status: 404, sentence: "Cette ressource est introuvable." },
   "route-not-found": { status: 404, sentence: "Cette adresse de l'API n'existe pas." },
   "campaign-not-found": { status: 404, sentence: "Campagne introuvable." },

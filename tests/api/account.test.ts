@@ -120,6 +120,7 @@ describe("exportMyData", () => {
     expect(counts).toEqual({
       characters: 3,
       items: 1,
+      portraits: 1,
       campaigns: 1,
       memberships: 1,
       joinRequests: 1,

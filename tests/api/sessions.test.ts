@@ -4,6 +4,7 @@ import { listCharacters } from "domain/api/characters";
 import { memberSessions } from "domain/documents/memberSessions";
 import { describe, expect, it, vi } from "vitest";
 import { Browser, refusal } from "../support/apiClient";
+import { startApi } from "../support/apiProcess";
 import { backdateAccount, earlierSession, idTokenOf, member, storedSessions } from "../support/cast";
 import { exists, identityProvider, put, remove } from "../support/database";
 
@@ -56,6 +57,19 @@ describe("logout", () => {
 });
 
 describe("login", () => {
+  it("opens a session that stands on every instance at once, whatever one remembers of earlier ones", async () => {
+    const instance = await startApi({});
+    try {
+      const ana = await member("Ana");
+      const onInstance = ({ cookie }: Browser) => reading(new Browser({ cookie, server: instance.address }));
+      expect((await onInstance(await Browser.signedInAs(ana))).status).toBe(200);
+      await untilNextSecond();
+      expect((await onInstance(await Browser.signedInAs(ana))).status).toBe(200);
+    } finally {
+      await instance.stop();
+    }
+  });
+
   it("renews the session of an earlier sign-in, for 14 days after its last use", async () => {
     const ana = await member("Ana");
     const idToken = await earlierSession(ana, { signedInAgo: 29 * DAY, usedAgo: 13 * DAY });

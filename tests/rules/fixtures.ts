@@ -14,6 +14,7 @@ import { members } from "domain/documents/member";
 import { memberSessions } from "domain/documents/memberSessions";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
+import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
@@ -216,6 +217,7 @@ export const FIXTURES: readonly Fixture[] = [
     createdAt: PAST,
     updatedAt: PAST,
     lastRequestAt: PAST,
+    expiresAt: PAST + 86_400_000,
   }),
   fixture(auditLog, ["act"], {
     at: PAST,
@@ -228,6 +230,7 @@ export const FIXTURES: readonly Fixture[] = [
     targetKey: "player",
   }),
   fixture(serverSecrets, ["rateLimitSalt"], { value: "sel" }),
+  fixture(portraits, ["face"], { ownerId: "player", type: "image/webp", image: "UklGRg==", createdAt: PAST }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
   fixture(sweeps, ["orphans"], { accounts: 8, members: 8, at: PAST }),
   fixture(memberSessions, ["player"], {

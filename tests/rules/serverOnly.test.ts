@@ -1,6 +1,7 @@
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { invites } from "domain/documents/invite";
 import { memberSessions } from "domain/documents/memberSessions";
+import { portraits } from "domain/documents/portrait";
 import { rateLimits } from "domain/documents/rateLimit";
 import { serverSecrets } from "domain/documents/serverSecret";
 import { sweeps } from "domain/documents/sweep";
@@ -17,6 +18,7 @@ describe("documents that only the server reads", () => {
     [sweeps, "orphans"],
     [memberSessions, "player"],
     [serverSecrets, "rateLimitSalt"],
+    [portraits, "face"],
   ] as const) {
     rulesTest.matrix([
       {

@@ -53,6 +53,7 @@ const personalDataSchema = z.object({
   profile: storedDocumentSchema,
   characters: storedDocumentsSchema,
   items: storedDocumentsSchema,
+  portraits: storedDocumentsSchema,
   campaigns: storedDocumentsSchema,
   memberships: storedDocumentsSchema,
   joinRequests: storedDocumentsSchema,
@@ -81,7 +82,7 @@ export const exportMyData = defineCall({
 });
 
 /**
- * Deletes the caller's account with everything that belongs to it: characters, homebrew items, the campaigns
+ * Deletes the caller's account with everything that belongs to it: characters, homebrew items, portraits, the campaigns
  * they run, their memberships. `idToken`: of a sign-in by the caller that is at most five minutes old
  * (`reauthentication-required`). The last admin is refused (`last-admin`). The session ends.
  */

@@ -51,6 +51,7 @@ import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { sendMessage } from "./messages";
 import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
+import { createPortrait } from "./portraits";
 import { rollForTable } from "./rolls";
 
 /**
@@ -86,6 +87,7 @@ export const contract = {
   createItem,
   updateItem,
   deleteItem,
+  createPortrait,
   rollForTable,
   publishInitiative,
   withdrawInitiative,

@@ -1,5 +1,6 @@
 import type { Character } from "../character/character";
 import { safeLink } from "../links/safeLink";
+import { isOwnPortrait } from "../portraits/portrait";
 import { cutText } from "../text/characters";
 import { normaliseName } from "../text/name";
 import { type CharacterIdentity, identitySchema, LENGTHS } from "./draftFields";
@@ -17,9 +18,9 @@ export const REVIEW_STEP = {
   lead: "Voici ce que dira la fiche. Tout pourra encore changer plus tard.",
 } as const satisfies ForgeStep;
 
-/** Whether a portrait may be loaded by all members: only from an `https:` address, or none. */
+/** Whether a portrait may be loaded by all members: one that we keep, one at an `https:` address, or none. */
 export function isPortraitAddress(address: string): boolean {
-  if (address.trim() === "") return true;
+  if (address.trim() === "" || isOwnPortrait(address.trim())) return true;
   return safeLink(address)?.kind === "external" && address.trim().toLowerCase().startsWith("https:");
 }
 

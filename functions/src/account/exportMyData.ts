@@ -7,7 +7,6 @@ import { memberSessions } from "domain/documents/memberSessions";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { requestIdOf } from "../invitations/requestId";
 import { readAccount } from "../store/accounts";
 import { type Identified, readIfValid } from "../store/firestore";
@@ -30,7 +29,6 @@ async function requestsOf(
 }
 
 export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => {
-  await limitRate("exportMyData", caller.uid, now);
   const member = await readPlainDocument(users.path(caller.uid));
   if (member === undefined) throw new AppError("session-expired");
   const [{ hasRole: _, ...account }, sessions, { parts, truncated }, invites] = await Promise.all([

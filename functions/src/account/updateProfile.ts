@@ -2,15 +2,13 @@ import { decideUpdateProfile } from "domain/account/updateProfile";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { renameAccount } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
 /**
  * The `userUpdated` trigger copies the profile to the campaigns. Where nothing changes, nothing is written.
  */
-export const updateProfile: Handler<"updateProfile"> = async ({ body, caller, now }) => {
-  await limitRate("updateProfile", caller.uid, now);
+export const updateProfile: Handler<"updateProfile"> = async ({ body, caller }) => {
   await retryOnConflict(async () => {
     const member = await readDocument(users, caller.uid);
     if (member === undefined) throw new AppError("session-expired");

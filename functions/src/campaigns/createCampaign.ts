@@ -6,7 +6,6 @@ import { AppError } from "domain/errors";
 import { nothingShared } from "domain/initiative/shareInitiative";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { alreadyExists, GuardedBatch, readDocument } from "../store/firestore";
 import { idOfRequest } from "../store/idOfRequest";
@@ -21,7 +20,6 @@ export const createCampaign: Handler<"createCampaign"> = async ({
   caller,
   now,
 }) => {
-  await limitRate("createCampaign", caller.uid, now);
   if (!isSystemId(system)) throw new AppError("unknown-system");
   const { name } = await readMember(caller);
   const campaign = decideCreateCampaign(system, { uid: caller.uid, name }, draft, now);

@@ -2,7 +2,6 @@ import { decideRequestToJoin } from "domain/campaign/requestToJoin";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { joinRequests } from "domain/documents/joinRequest";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readInvite, readInvitedCampaign } from "./readInvite";
@@ -12,7 +11,6 @@ import { readInvite, readInvitedCampaign } from "./readInvite";
  * campaign already lists the player as a member.
  */
 export const requestToJoin: Handler<"requestToJoin"> = async ({ params, body, caller, now }) => {
-  await limitRate("requestToJoin", caller.uid, now);
   const token = body.token.trim();
   return retryOnConflict(async () => {
     const invite = await readInvite(params.system, token);

@@ -6,7 +6,6 @@ import { AppError } from "domain/errors";
 import { requireTableDice } from "domain/forge/requireTableDice";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { idOfRequest } from "../store/idOfRequest";
 import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
@@ -22,7 +21,6 @@ export const createCharacter: Handler<"createCharacter"> = async ({
   caller,
   now,
 }) => {
-  await limitRate("createCharacter", caller.uid, now);
   const id = idOfRequest(caller.uid, requestId);
   return inTransaction(async (transaction) => {
     if (!isSystemId(system)) throw new AppError("unknown-system");

@@ -1,7 +1,8 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { AppError } from "domain/errors";
-import { readDocument, readIfValid, type Stored } from "../store/firestore";
+import { readDocument, readIfValid, type Stored, takeDocument } from "../store/firestore";
+import type { Caller } from "../store/sessions";
 
 interface Place {
   system: string;
@@ -14,8 +15,10 @@ interface CharacterAtTable {
   campaign: Stored<CampaignDocument> | undefined;
 }
 
-async function requireCharacter({ system, id }: Place): Promise<Stored<CharacterDocument>> {
-  const character = await readDocument(characters, id);
+type Ahead = Pick<Caller, "ahead">;
+
+async function requireCharacter({ system, id }: Place, caller?: Ahead): Promise<Stored<CharacterDocument>> {
+  const character = await takeDocument(caller?.ahead, characters, id);
   if (character === undefined || character.data.system !== system) throw new AppError("character-not-found");
   return character;
 }
@@ -23,11 +26,11 @@ async function requireCharacter({ system, id }: Place): Promise<Stored<Character
 const campaignIdOf = ({ data }: Stored<CharacterDocument>) => data.campaignId ?? data.formerCampaignId;
 
 /**
- * The character with this id, and its campaign. Throws `character-not-found` when it does not exist or
+ * The character with this id, as read with the caller's session where it was, and its campaign. Throws `character-not-found` when it does not exist or
  * belongs to another system.
  */
-export async function readCharacter(place: Place): Promise<CharacterAtTable> {
-  const character = await requireCharacter(place);
+export async function readCharacter(place: Place, caller?: Ahead): Promise<CharacterAtTable> {
+  const character = await requireCharacter(place, caller);
   const campaignId = campaignIdOf(character);
   return {
     character,

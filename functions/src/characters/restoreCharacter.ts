@@ -3,7 +3,6 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { AppError } from "domain/errors";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
 import { readOwnership } from "./readOwnership";
@@ -14,7 +13,6 @@ export const restoreCharacter: Handler<"restoreCharacter"> = async ({
   caller,
   now,
 }) => {
-  await limitRate("restoreCharacter", caller.uid, now);
   return inTransaction(async (transaction) => {
     const character = await transaction.read(characters, id);
     if (character?.data.system !== system) throw new AppError("character-not-found");

@@ -2,15 +2,13 @@ import { decideUpdateCharacter, isInventoryAlone } from "domain/character/update
 import { characters } from "domain/documents/character";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 
-export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body, caller, now }) => {
-  await limitRate("updateCharacter", caller.uid, now);
-  return retryOnConflict(async () => {
-    const { character, campaign } = await readCharacter(params);
+export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body, caller, now }) =>
+  retryOnConflict(async () => {
+    const { character, campaign } = await readCharacter(params, caller);
     const decided = decideUpdateCharacter(caller.uid, character.data, campaign?.data, body, now);
     const saved = { ...character.data, ...decided };
     const changes = isInventoryAlone(body)
@@ -19,4 +17,3 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
     return characterView({ ...character, data: { ...character.data, ...changes } }, campaign?.data.name);
   });
-};

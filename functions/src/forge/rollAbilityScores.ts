@@ -1,11 +1,9 @@
 import { decideRollScores } from "domain/forge/tableRolls";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { storeRolls } from "./storeRolls";
 
 export const rollAbilityScores: Handler<"rollAbilityScores"> = async ({ params, caller, now }) => {
-  await limitRate("forgeRolls", caller.uid, now);
   const { scores } = await storeRolls(params, caller.uid, (table, stored) =>
     decideRollScores(table, caller.uid, stored, cryptoSource, now),
   );

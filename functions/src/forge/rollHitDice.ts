@@ -1,11 +1,9 @@
 import { decideRollHitDice, hitDiceFor } from "domain/forge/tableRolls";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { storeRolls } from "./storeRolls";
 
 export const rollHitDice: Handler<"rollHitDice"> = async ({ params, body: { sides }, caller, now }) => {
-  await limitRate("forgeRolls", caller.uid, now);
   const rolls = await storeRolls(params, caller.uid, (table, stored) =>
     decideRollHitDice(table, caller.uid, stored, sides, cryptoSource, now),
   );

@@ -9,6 +9,7 @@ import { isSystemId } from "domain/systems/systemIds";
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
 import { logger } from "firebase-functions";
 import * as z from "zod/mini";
+import { sendPortrait } from "../portraits/sendPortrait";
 import {
   ALLOWED_ORIGINS,
   clientAddressOf,
@@ -17,6 +18,8 @@ import {
   requireSmallJson,
 } from "./guards";
 import { handlers } from "./handlers";
+import { limitMember } from "./rateLimit";
+import { pathReadAhead } from "./readAhead";
 import { requireReadableParams, requireReadableText } from "./readableText";
 import { Session } from "./session";
 
@@ -39,7 +42,7 @@ const parseInput = (call: Call, request: Request): CallParts => {
   };
 };
 
-/** The steps of every call, in this order: origin, size and type, session, input, handler, answer. */
+/** The steps of every call, in this order: origin, size and type, session, input, limit, handler, answer. */
 const serve = (name: CallName, call: Call) => async (request: Request, response: Response) => {
   if (call.method !== "GET") {
     requireOwnOrigin(request);
@@ -47,10 +50,15 @@ const serve = (name: CallName, call: Call) => async (request: Request, response:
   }
   const now = Date.now();
   const session = new Session(request, response);
-  const caller = await requireAccess(call, session, now);
+  const limited = limitMember(name, session.cookie, now);
+  limited.catch(() => undefined);
+  const path = pathReadAhead(name, request.params as Record<string, string>);
+  const caller = await requireAccess(call, session, { now, readAhead: path });
+  const input = parseInput(call, request);
+  await limited;
   const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
   const result = await handle({
-    ...parseInput(call, request),
+    ...input,
     caller,
     session,
     clientAddress: clientAddressOf(request),
@@ -90,6 +98,7 @@ export function createApp(): Express {
   app.get("/api/openapi.json", (_request, response) => {
     response.json(openApiDocument());
   });
+  app.get("/api/portraits/:id", sendPortrait);
   for (const [name, call] of Object.entries<Call>(contract)) {
     const method = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     app[method](call.path, serve(name as CallName, call));

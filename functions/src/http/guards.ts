@@ -53,16 +53,16 @@ export const readsSessionAnew = ({ access, method, path }: Route): boolean =>
  * The only place that decides who may make a call; authority within a campaign is decided in
  * `domain/campaign/authority`. Admin access is read from the member's document, not from the cookie, which
  * may be older than a change of role; an admin's acts, and not what they only look at, want a sign-in of the
- * last ten minutes.
+ * last ten minutes. `readAhead`: the path of a document to read together with the session.
  */
 export async function requireAccess(
   route: Route,
   session: Session,
-  now: number,
+  { now, readAhead }: { now: number; readAhead?: string | undefined },
 ): Promise<Caller | undefined> {
   if (route.access === "public") return undefined;
   if (session.cookie === undefined) throw new AppError("unauthenticated");
-  const caller = await readCaller(session.cookie, { fresh: readsSessionAnew(route), now });
+  const caller = await readCaller(session.cookie, { fresh: readsSessionAnew(route), now, readAhead });
   if (caller === undefined) {
     session.close();
     throw new AppError("session-expired");

@@ -60,6 +60,7 @@ import { updateItem } from "../items/updateItem";
 import { sendMessage } from "../messages/sendMessage";
 import { getModules } from "../modules/getModules";
 import { listNotifications } from "../notifications/listNotifications";
+import { createPortrait } from "../portraits/createPortrait";
 import { rollForTable } from "../rolls/rollForTable";
 import type { Handler } from "./handler";
 
@@ -106,6 +107,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   createItem,
   updateItem,
   deleteItem,
+  createPortrait,
   rollForTable,
   publishInitiative,
   withdrawInitiative,

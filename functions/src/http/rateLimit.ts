@@ -1,19 +1,29 @@
 import { createHmac, randomInt } from "node:crypto";
+import type { CallName } from "domain/api/contract";
 import { rateLimits } from "domain/documents/rateLimit";
 import { AppError } from "domain/errors";
+import { verifySessionCookie } from "../store/accounts";
 import { rateLimitSalt } from "../store/rateLimitSalt";
 import { countHit } from "../store/rateLimits";
 import type { ClientAddress } from "./clientAddress";
 
-/** How many calls one member may make per window (milliseconds). */
-const MEMBER_LIMITS = {
+interface Limit {
+  readonly calls: number;
+  /** Milliseconds. */
+  readonly window: number;
+}
+
+/** How many calls one member may make; the others have no limit of their own. */
+const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   exportMyData: { calls: 5, window: 3_600_000 },
   createCharacter: { calls: 60, window: 600_000 },
-  forgeRolls: { calls: 120, window: 600_000 },
+  rollAbilityScores: { calls: 120, window: 600_000 },
+  rollHitDice: { calls: 120, window: 600_000 },
   createCampaign: { calls: 30, window: 600_000 },
   requestToJoin: { calls: 60, window: 600_000 },
   updateProfile: { calls: 30, window: 600_000 },
   restoreCharacter: { calls: 60, window: 600_000 },
+  createPortrait: { calls: 30, window: 600_000 },
   createItem: { calls: 60, window: 600_000 },
   rollForTable: { calls: 60, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },
@@ -22,7 +32,7 @@ const MEMBER_LIMITS = {
   updateCharacter: { calls: 600, window: 600_000 },
   changeHitPoints: { calls: 600, window: 600_000 },
   publishInitiative: { calls: 1_200, window: 600_000 },
-} as const;
+};
 
 /**
  * How many public calls may come from one client address per window (milliseconds), and from everyone. What
@@ -45,7 +55,7 @@ async function keyOf(client: string): Promise<string> {
 }
 
 /** Counts a call under this name; throws `too-many-requests` with the seconds to wait beyond `calls`. */
-async function count(name: string, limit: { calls: number; window: number }, now: number): Promise<void> {
+async function count(name: string, limit: Limit, now: number): Promise<void> {
   const start = now - (now % limit.window);
   const end = start + limit.window;
   if (!(await countHit(rateLimits.path(`${name}~${start}`), limit.calls, end))) {
@@ -54,11 +64,15 @@ async function count(name: string, limit: { calls: number; window: number }, now
 }
 
 /**
- * Counts a call of this member across all server instances; costs one read, and one write that the answer
- * does not wait for. Throws `too-many-requests`.
+ * Counts a call by the member whom its cookie names, across all server instances; costs one read, and one write
+ * that the answer does not wait for. It need not wait for the session's check, for which the caller must wait
+ * all the same. Throws `too-many-requests`.
  */
-export async function limitRate(limit: keyof typeof MEMBER_LIMITS, uid: string, now: number): Promise<void> {
-  await count(`${limit}~${await keyOf(uid)}`, MEMBER_LIMITS[limit], now);
+export async function limitMember(name: CallName, cookie: string | undefined, now: number): Promise<void> {
+  const limit = MEMBER_LIMITS[name];
+  if (limit === undefined || cookie === undefined) return;
+  const identity = await verifySessionCookie(cookie, now);
+  if (identity !== undefined) await count(`${name}~${await keyOf(identity.uid)}`, limit, now);
 }
 
 /**

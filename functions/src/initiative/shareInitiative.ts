@@ -8,10 +8,11 @@ import {
 } from "domain/initiative/shareInitiative";
 import { readCampaign } from "../campaigns/readCampaign";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import type { Caller } from "../store/sessions";
 
 interface InitiativeShare {
   params: { system: string; id: string };
-  callerUid: string;
+  caller: Caller;
   change: SharingChange;
   now: number;
 }
@@ -20,13 +21,13 @@ interface InitiativeShare {
  * Publishes the MJ's change of the turn order unless a newer revision is stored. A turn costs two reads: a
  * character is read only when it is new in the order.
  */
-export const shareInitiative = ({ params, callerUid, change, now }: InitiativeShare) =>
+export const shareInitiative = ({ params, caller, change, now }: InitiativeShare) =>
   retryOnConflict(async () => {
     const [campaign, stored] = await Promise.all([
-      readCampaign(params),
+      readCampaign(params, caller),
       readDocument(sharedInitiatives, params.id),
     ]);
-    const decided = decideSharing(campaign.data, callerUid, stored?.data, change, now);
+    const decided = decideSharing(campaign.data, caller.uid, stored?.data, change, now);
     if (decided === undefined) {
       return { written: false, revision: stored?.data.revision ?? change.revision };
     }

@@ -2,4 +2,4 @@ import type { Handler } from "../http/handler";
 import { shareInitiative } from "./shareInitiative";
 
 export const withdrawInitiative: Handler<"withdrawInitiative"> = ({ params, query, caller, now }) =>
-  shareInitiative({ params, callerUid: caller.uid, change: query, now });
+  shareInitiative({ params, caller, change: query, now });

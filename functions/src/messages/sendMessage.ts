@@ -3,7 +3,6 @@ import { AppError } from "domain/errors";
 import { isSameMessage, messageOf, requireMessageAllowed } from "domain/messages/sendMessage";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { createOnce } from "../store/createOnce";
 
@@ -12,11 +11,7 @@ import { createOnce } from "../store/createOnce";
  * `message-already-sent`.
  */
 export const sendMessage: Handler<"sendMessage"> = async ({ params, body, caller, now }) => {
-  const [campaign, member] = await Promise.all([
-    readCampaign(params),
-    readMember(caller),
-    limitRate("sendMessage", caller.uid, now),
-  ]);
+  const [campaign, member] = await Promise.all([readCampaign(params, caller), readMember(caller)]);
   requireMessageAllowed(campaign.data, caller.uid, body);
   const message = messageOf({ uid: caller.uid, name: member.name }, body, now);
   const kind = body.playerUid === undefined ? messages : whispers;

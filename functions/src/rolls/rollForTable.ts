@@ -4,7 +4,6 @@ import { AppError } from "domain/errors";
 import { isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "domain/rolls/tableRoll";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { limitRate } from "../http/rateLimit";
 import { readMember } from "../members/readMember";
 import { createOnce } from "../store/createOnce";
 import { readDocument } from "../store/firestore";
@@ -13,10 +12,9 @@ import { cryptoSource } from "./cryptoSource";
 /** The request's id is the roll's: a request that is sent twice rolls once. Throws `roll-already-made`. */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const [campaign, character, member] = await Promise.all([
-    readCampaign(params),
+    readCampaign(params, caller),
     body.characterId === undefined ? undefined : readDocument(characters, body.characterId),
     readMember(caller),
-    limitRate("rollForTable", caller.uid, now),
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
   const who = { uid: caller.uid, name: member.name };

@@ -10,6 +10,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
+import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { users } from "domain/documents/user";
@@ -59,6 +60,7 @@ export const QUERIES = {
     since: "deletedAt",
   },
   itemsOf: { collection: items.name, scope: "collection", equal: ["ownerId"] },
+  portraitsOf: { collection: portraits.name, scope: "collection", equal: ["ownerId"] },
   charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
   invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },
   admins: { collection: users.name, scope: "collection", equal: ["role"] },
@@ -178,6 +180,21 @@ export function charactersDeletedSince(uid: string, moment: number) {
       .orderBy(since, "desc")
       .select("system", "name", "class", "deletedAt"),
   );
+}
+
+export const portraitsOwnedBy = (uid: string): Query =>
+  shaped(collectionOf(portraits), QUERIES.portraitsOf, [uid]);
+
+/** The portraits that a member brought, without the pictures, and the addresses that their characters show. */
+export async function portraitsInUse(uid: string): Promise<{ ids: string[]; shown: Set<unknown> }> {
+  const [own, sheets] = await Promise.all([
+    portraitsOwnedBy(uid).select().get(),
+    shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]).select("data.avatarUrl").get(),
+  ]);
+  return {
+    ids: own.docs.map(({ id }) => id),
+    shown: new Set(sheets.docs.map((sheet): unknown => sheet.get("data.avatarUrl"))),
+  };
 }
 
 /** Firestore's limit for values of an `in` filter. */
@@ -310,6 +327,7 @@ const groupOf = (shape: QueryShape, uid: string): Query =>
 export const ownDocumentsOf = (uid: string): Query[] => [
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
   shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
+  portraitsOwnedBy(uid),
   groupOf(QUERIES.membershipsOf, uid),
   groupOf(QUERIES.joinRequestsOf, uid),
   groupOf(QUERIES.everyPresenceOf, uid),
@@ -328,6 +346,7 @@ export const ownDocumentsOf = (uid: string): Query[] => [
 export const personalDocumentsOf = (uid: string) => ({
   characters: [shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid])],
   items: [shaped(collectionOf(items), QUERIES.itemsOf, [uid])],
+  portraits: [portraitsOwnedBy(uid)],
   campaigns: [shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])],
   memberships: [groupOf(QUERIES.membershipsOf, uid)],
   joinRequests: [groupOf(QUERIES.joinRequestsOf, uid)],

@@ -45,28 +45,52 @@ export interface Caller extends Identity {
    * `document-invalid`, for calls that need it only.
    */
   readonly member?: () => Stored<UserDocument> | undefined;
+  /** What the call is about, if it was read together with the session; see `readCampaign`, `readCharacter`. */
+  readonly ahead?: ReadAhead | undefined;
+}
+
+/** A document as it was when the call began. */
+export class ReadAhead {
+  readonly #snapshot: FirebaseFirestore.DocumentSnapshot;
+  #taken = false;
+
+  constructor(snapshot: FirebaseFirestore.DocumentSnapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  /** The document at this path, for the first who asks: what is tried again after a conflict is read anew. */
+  take(path: string): FirebaseFirestore.DocumentSnapshot | undefined {
+    if (this.#taken || this.#snapshot.ref.path !== path) return undefined;
+    this.#taken = true;
+    return this.#snapshot;
+  }
 }
 
 interface SessionAnswer {
   sessions: StoredSessions;
   member?: Caller["member"];
+  ahead?: ReadAhead | undefined;
 }
 
-/** One round to Firestore for the sessions and the member's document together. */
-async function readSessions(uid: string, now: number): Promise<SessionAnswer> {
-  const [sessions, member] = await database().getAll(
-    database().doc(memberSessions.path(uid)),
-    database().doc(users.path(uid)),
-  );
+/** One round to Firestore for the sessions, the member's document and what the call is about. */
+async function readSessions(uid: string, now: number, readAhead: string | undefined): Promise<SessionAnswer> {
+  const paths = [memberSessions.path(uid), users.path(uid), ...(readAhead === undefined ? [] : [readAhead])];
+  const [sessions, member, ahead] = await database().getAll(...paths.map((path) => database().doc(path)));
   if (sessions === undefined || member === undefined) throw new Error("getAll answered too few documents");
   const answer = requireValid(memberSessions, sessions);
   remembered.set(uid, { sessions: answer, readAt: now });
-  return { sessions: answer, member: () => requireValid(users, member) };
+  return {
+    sessions: answer,
+    member: () => requireValid(users, member),
+    ahead: ahead && new ReadAhead(ahead),
+  };
 }
 
-function recall(uid: string, now: number): SessionAnswer | undefined {
-  const known = remembered.get(uid);
-  return known !== undefined && now - known.readAt < TRUSTED_MS ? { sessions: known.sessions } : undefined;
+/** What is remembered may say that a session stands, never that it does not: another instance may have opened it. */
+function recall(key: SessionKey & { uid: string }, now: number): SessionAnswer | undefined {
+  const known = remembered.get(key.uid);
+  if (known === undefined || now - known.readAt >= TRUSTED_MS) return undefined;
+  return findOpenSession(known.sessions?.data, key) && { sessions: known.sessions };
 }
 
 /** Writes what was decided on `earlier`; fails when somebody wrote in between. */
@@ -114,21 +138,22 @@ async function confirmSignIn(
 /**
  * The member whom the cookie of a session belongs to, or undefined where the cookie is forged or expired or
  * its session was ended. Costs one round to Firestore if `fresh`; otherwise none, where this instance has
- * read the member's sessions within a minute.
+ * read the member's sessions within a minute. `readAhead`: the path of a document to read in the same round.
  */
 export async function readCaller(
   cookie: string,
-  { fresh, now }: { fresh: boolean; now: number },
+  { fresh, now, readAhead }: { fresh: boolean; now: number; readAhead?: string | undefined },
 ): Promise<Caller | undefined> {
   const identity = await verifySessionCookie(cookie, now);
   if (identity === undefined) return undefined;
   const { uid, signedInAt } = identity;
   const key = { uid, signedInAt, id: sessionIdOf(cookie) };
-  const { sessions, member } = (fresh ? undefined : recall(uid, now)) ?? (await readSessions(uid, now));
+  const known = fresh ? undefined : recall(key, now);
+  const { sessions, member, ahead } = known ?? (await readSessions(uid, now, readAhead));
   const session = findOpenSession(sessions?.data, key);
   if (sessions === undefined || session === undefined) return undefined;
   const stands = !isCheckDue(session, now) || (await confirmSignIn(key, sessions, session, now));
-  return stands ? { ...identity, ...(member && { member }) } : undefined;
+  return stands ? { ...identity, ...(member && { member }), ahead } : undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
+import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { defineItem } from "domain/equipment/item";
@@ -88,11 +89,23 @@ async function ownThings(ana: Person): Promise<string[]> {
   const itemId = unique("objet");
   const { id: _, ...item } = defineItem({ id: itemId, name: "Lame des brumes", systems: ["dnd5e"] });
   await put(items, [itemId], { ...item, ownerId: ana.uid, createdAt: 1, updatedAt: 1 });
+  const portraitId = unique("portrait");
+  await put(portraits, [portraitId], {
+    ownerId: ana.uid,
+    type: "image/webp",
+    image: "UklGRg==",
+    createdAt: 1,
+  });
   const notice = { title: "Bienvenue", message: "", type: "info" as const, read: false };
   await put(notifications, [ana.uid, "welcome"], { ...notice, createdAt: 1, expiresAt: FAR });
   const requestId = createHash("sha256").update(ana.email).digest("base64url").slice(0, 24);
   await put(inviteRequests, [requestId], wishOf(ana.email));
-  return [items.path(itemId), notifications.path(ana.uid, "welcome"), inviteRequests.path(requestId)];
+  return [
+    items.path(itemId),
+    portraits.path(portraitId),
+    notifications.path(ana.uid, "welcome"),
+    inviteRequests.path(requestId),
+  ];
 }
 
 const wishOf = (email: string) => ({
@@ -102,6 +115,7 @@ const wishOf = (email: string) => ({
   createdAt: 1,
   updatedAt: 1,
   lastRequestAt: 1,
+  expiresAt: FAR,
 });
 
 export async function lifeOf(ana: Person): Promise<Life> {

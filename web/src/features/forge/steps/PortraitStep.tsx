@@ -2,10 +2,12 @@ import { Stack, Textarea, TextInput } from "@mantine/core";
 import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
 import { type CharacterIdentity, LENGTHS } from "domain/forge/draftFields";
 import { isPortraitAddress } from "domain/forge/identity";
+import { isOwnPortrait } from "domain/portraits/portrait";
 import type { SystemId } from "domain/systems/systemIds";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Avatar } from "../../../ui/Avatar";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
+import { PortraitPicture } from "./PortraitPicture";
 import styles from "./PortraitStep.module.css";
 
 interface PortraitStepProps {
@@ -45,16 +47,20 @@ export function PortraitStep({ system, identity, onIdentity }: PortraitStepProps
             value={pronoun}
             onChange={({ currentTarget }) => onIdentity({ ...identity, pronoun: currentTarget.value })}
           />
+          <PortraitPicture
+            address={avatarUrl}
+            onAddress={(address) => onIdentity({ ...identity, avatarUrl: address })}
+          />
         </Stack>
       </div>
       <TextInput
         label={<OptionalLabel>Adresse d'un portrait</OptionalLabel>}
         type="url"
         inputMode="url"
-        description="Une image en ligne, en https://. Sans elle, tes initiales seront dessinées aux couleurs du jeu."
+        description="En https://. Le site qui l'héberge verra l'adresse IP de tous ceux qui regardent ta fiche. Sans portrait, tes initiales seront dessinées aux couleurs du jeu."
         placeholder="https://…"
         maxLength={LENGTHS.address}
-        value={avatarUrl}
+        value={isOwnPortrait(avatarUrl) ? "" : avatarUrl}
         error={isSafe ? undefined : "L'adresse du portrait doit commencer par https://."}
         onChange={({ currentTarget }) => onIdentity({ ...identity, avatarUrl: currentTarget.value })}
       />

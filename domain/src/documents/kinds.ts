@@ -1,0 +1,74 @@
+import { auditLog } from "./auditEntry";
+import { campaigns } from "./campaign";
+import { campaignInvites, campaignSecrets } from "./campaignInvite";
+import { characters } from "./character";
+import type { DocumentKind } from "./documentKind";
+import { forgeRolls } from "./forgeRolls";
+import { invites } from "./invite";
+import { inviteRequests } from "./inviteRequest";
+import { items } from "./item";
+import { joinRequests } from "./joinRequest";
+import { members } from "./member";
+import { memberSessions } from "./memberSessions";
+import { messages, whispers } from "./message";
+import { notifications } from "./notification";
+import { portraits } from "./portrait";
+import { presence } from "./presence";
+import { rateLimits } from "./rateLimit";
+import { mjRolls, rolls } from "./roll";
+import { serverSecrets } from "./serverSecret";
+import { sharedInitiatives } from "./sharedInitiative";
+import { sweeps } from "./sweep";
+import { tableScenes } from "./tableScene";
+import { users } from "./user";
+
+/** A kind of any data: its path takes as many ids as its documents' addresses hold. */
+export type AnyKind = DocumentKind<object, string[]>;
+
+const asAny = <Data extends object, Ids extends string[]>(kind: DocumentKind<Data, Ids>): AnyKind =>
+  kind as unknown as AnyKind;
+
+/** Every kind of document that the database holds. */
+export const documentKinds: readonly AnyKind[] = [
+  asAny(auditLog),
+  asAny(campaigns),
+  asAny(campaignInvites),
+  asAny(campaignSecrets),
+  asAny(characters),
+  asAny(forgeRolls),
+  asAny(invites),
+  asAny(inviteRequests),
+  asAny(items),
+  asAny(joinRequests),
+  asAny(members),
+  asAny(memberSessions),
+  asAny(messages),
+  asAny(whispers),
+  asAny(notifications),
+  asAny(portraits),
+  asAny(presence),
+  asAny(rateLimits),
+  asAny(mjRolls),
+  asAny(rolls),
+  asAny(serverSecrets),
+  asAny(sharedInitiatives),
+  asAny(sweeps),
+  asAny(tableScenes),
+  asAny(users),
+];
+
+/** The kind of the document at this path, or undefined. */
+export function kindAt(path: string): AnyKind | undefined {
+  const segments = path.split("/");
+  return documentKinds.find((kind) => {
+    const ids = segments.filter((_, index) => index % 2 === 1).slice(0, kind.path.length);
+    return ids.length === kind.path.length && kind.path(...ids) === path;
+  });
+}
+
+/** The collection of a kind's documents, without the documents around it. */
+export const collectionOf = (kind: AnyKind): string =>
+  kind
+    .path(...Array<string>(kind.path.length).fill("id"))
+    .split("/")
+    .at(-2) ?? "";

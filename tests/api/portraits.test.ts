@@ -1,0 +1,79 @@
+import { createPortrait } from "domain/api/portraits";
+import { portraits } from "domain/documents/portrait";
+import { MAX_PORTRAIT_BYTES, MAX_PORTRAITS, portraitAddress } from "domain/portraits/portrait";
+import { describe, expect, it } from "vitest";
+import { Browser, refusal, sendRaw } from "../support/apiClient";
+import { characterOf } from "../support/campaigns";
+import { unique } from "../support/cast";
+import { put, read } from "../support/database";
+import { type Seat, seat } from "./support/seats";
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+
+/** A picture by its first bytes, different each time. */
+const picture = (size = 40): Buffer =>
+  Buffer.concat([Buffer.from(JPEG), Buffer.from(unique("visage")), Buffer.alloc(size)]).subarray(0, size);
+
+const bring = ({ browser }: Seat, image: Buffer) =>
+  browser.call(createPortrait, { body: { image: image.toString("base64") } });
+
+const look = (address: string, browser = new Browser()) =>
+  sendRaw({ method: "GET", path: address, headers: browser.headers() });
+
+describe("portraits", () => {
+  it("are kept once, and sent as pictures to whoever is signed in", async () => {
+    const [ana, leo] = [await seat("Ana"), await seat("Léo")];
+    const image = picture();
+    const { status, body } = await bring(ana, image);
+    expect(status).toBe(200);
+    expect((await bring(ana, image)).body).toEqual(body);
+    const seen = await look(String(body?.address), leo.browser);
+    expect(seen.status).toBe(200);
+    expect(seen.headers.get("content-type")).toBe("image/jpeg");
+    expect(seen.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(seen.headers.get("cache-control")).toContain("private");
+    expect((await bring(leo, image)).body).not.toEqual(body);
+  });
+
+  it("are nobody's without a session, and none at other addresses", async () => {
+    const ana = await seat("Ana");
+    const { body } = await bring(ana, picture());
+    expect(refusal(await look(String(body?.address)))).toEqual([401, "unauthenticated"]);
+    for (const id of ["rien", "..%2Fusers%2Fana", "a".repeat(600)]) {
+      expect(refusal(await look(portraitAddress(id), ana.browser))).toEqual([404, "not-found"]);
+    }
+  });
+
+  it("are pictures of at most 60 KB, by their bytes", async () => {
+    const ana = await seat("Ana");
+    for (const text of ["<svg onload='alert(1)'/>", "<!doctype html>", "GIF89a"]) {
+      expect(refusal(await bring(ana, Buffer.from(text)))).toEqual([400, "portrait-unreadable"]);
+    }
+    expect((await bring(ana, picture(MAX_PORTRAIT_BYTES))).status).toBe(200);
+    expect((await bring(ana, picture(MAX_PORTRAIT_BYTES + 3))).status).toBe(400);
+    expect((await ana.browser.call(createPortrait, { body: { image: "" } })).status).toBe(400);
+  });
+
+  it("make room for others once no character shows them", async () => {
+    const ana = await seat("Ana");
+    const ids = Array.from({ length: MAX_PORTRAITS }, () => unique("portrait"));
+    const [shown = "", ...hidden] = ids;
+    for (const id of ids) {
+      await put(portraits, [id], { ownerId: ana.uid, type: "image/jpeg", image: "/9j/", createdAt: 1 });
+    }
+    await characterOf(ana, { data: { avatarUrl: portraitAddress(shown) } });
+    expect((await bring(ana, picture())).status).toBe(200);
+    expect(await read(portraits, shown)).toBeDefined();
+    for (const id of hidden) expect(await read(portraits, id)).toBeUndefined();
+  });
+
+  it("are refused beyond what a member may keep", async () => {
+    const ana = await seat("Ana");
+    for (let made = 0; made < MAX_PORTRAITS; made += 1) {
+      const id = unique("visible");
+      await put(portraits, [id], { ownerId: ana.uid, type: "image/jpeg", image: "/9j/", createdAt: 1 });
+      await characterOf(ana, { data: { avatarUrl: portraitAddress(id) } });
+    }
+    expect(refusal(await bring(ana, picture()))).toEqual([403, "portrait-quota-reached"]);
+  });
+});
