@@ -73,6 +73,13 @@ test("a player creates a D&D character by phone with the scores that the server 
   await page.getByLabel("Adresse d'un portrait").fill("http://exemple.fr/moi.png");
   await expect(page.getByText("L'adresse du portrait doit commencer par https://.").first()).toBeVisible();
   await page.getByLabel("Adresse d'un portrait").fill("");
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await expect(
+    page.getByText("Cette image n'est pas lisible. Choisis un fichier JPEG, PNG ou WebP."),
+  ).toBeVisible();
+  await file.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await page.screenshot() });
+  await expect(page.getByRole("button", { name: "Retirer l'image" })).toBeVisible();
   await next(page, "Relecture");
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize(PHONE);
@@ -81,6 +88,8 @@ test("a player creates a D&D character by phone with the scores that the server 
   const sheet = page.getByRole("heading", { name: "Mirabelle Trottevent", level: 1 });
   await expect(sheet).toBeVisible(MADE);
   await expect(page.getByText("Demi-elfe · Roublard 1 · Saltimbanque")).toBeVisible();
+  const portrait = page.getByRole("main").locator('img[src^="/api/portraits/"]').first();
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   await expect(page.getByRole("link", { name: table.name })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/inconnue|Jet indisponible/);
 
