@@ -6,9 +6,10 @@
 import { createHash } from "node:crypto";
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, loadEnv } from "vite";
+import { build } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { pwaOptions } from "./pwa.mjs";
+import { readSettings } from "./settings.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const at = (path) => `${root}${path}`;
@@ -84,7 +85,7 @@ async function pageFrom(shell, manifest, page, content) {
 }
 
 /** Where the site will stand, if the build is told: some readers of links want whole addresses. */
-const origin = (loadEnv("production", root, "VITE_HOST_").VITE_HOST_MAIN ?? "").replace(/\/+$/, "");
+const origin = (readSettings().VITE_HOST_MAIN ?? "").replace(/\/+$/, "");
 
 const fileOf = ({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 

@@ -36,8 +36,12 @@ const functionsOptions = {
   },
 };
 
-/** Bundles the functions into functions/lib, when their sources changed. */
-export async function buildFunctions() {
+/**
+ * Bundles the functions into functions/lib, when their sources changed.
+ *
+ * @param {{ anew?: boolean }} [wish] `anew`: whether or not anything changed, as for a deployment
+ */
+export async function buildFunctions({ anew = false } = {}) {
   const paths = [
     "functions/src",
     "functions/package.json",
@@ -45,7 +49,7 @@ export async function buildFunctions() {
     "package-lock.json",
     "tools/launcher/build.mjs",
   ];
-  await whenChanged("functions", { paths, makes: functionsBundle }, () =>
+  await whenChanged("functions", { paths, makes: functionsBundle, anew }, () =>
     step("Building the functions", async () => {
       const { build } = await import("esbuild");
       await build(functionsOptions).catch((error) => {
@@ -69,20 +73,32 @@ export async function watchFunctions() {
  */
 export const clientSettings = (ports) => ({
   VITE_FIREBASE_PROJECT_ID: projectId,
+  // That of web/.env.production is a deployment's: here it counts only where the shell says so.
+  VITE_HOST_BACKEND: process.env.VITE_HOST_BACKEND ?? "",
   VITE_AUTH_EMULATOR: `http://${host}:${ports.auth}`,
   VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
 });
+
+/**
+ * The settings that Vite takes from a shell.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+const viteVariables = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("VITE_")));
 
 /**
  * Builds the client, when its sources or its settings changed.
  *
  * @param {string} outDir from the root; each suite has its own, since the ports are built in
  * @param {Record<string, string>} settings
+ * @param {{ anew?: boolean }} [wish] `anew`: whether or not anything changed, as for a deployment
  */
-export async function buildWeb(outDir, settings) {
+export async function buildWeb(outDir, settings, { anew = false } = {}) {
   const paths = ["web", "domain/src", "package-lock.json"];
   const makes = join(root, outDir, "app.html");
-  await whenChanged(`web-${outDir.replaceAll("/", "-")}`, { paths, settings, makes }, () =>
+  const told = { ...viteVariables(process.env), ...settings };
+  await whenChanged(`web-${outDir.replaceAll("/", "-")}`, { paths, settings: told, makes, anew }, () =>
     step("Building the site", async () => {
       const { code, output } = await runNode([join(root, "web/build.mjs")], {
         cwd: join(root, "web"),

@@ -7,7 +7,59 @@ import { host, root } from "./places.mjs";
  * @typedef {{ source: string, headers: Header[] }} HeaderRule
  * @typedef {{ public: string, headers: HeaderRule[] } & Record<string, unknown>} Hosting
  * @typedef {{ hosting: Hosting } & Record<string, unknown>} FirebaseConfig
+ * @typedef {Record<string, string | undefined>} ClientSettings what the client is built with: `VITE_…` by name
  */
+
+const POLICY = "Content-Security-Policy";
+
+/**
+ * The policy that pages are sent with.
+ *
+ * @param {FirebaseConfig} config
+ */
+export const policyOf = ({ hosting }) =>
+  hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY)?.value ?? "";
+
+/**
+ * The same configuration, whose pages may reach more.
+ *
+ * @param {FirebaseConfig} config
+ * @param {Record<string, readonly string[]>} additions by directive
+ * @returns {FirebaseConfig}
+ */
+function widenPolicy(config, additions) {
+  const widened = (/** @type {Header} */ header) =>
+    header.key === POLICY ? { ...header, value: allow(header.value, additions) } : header;
+  const headers = config.hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.map(widened) }));
+  return { ...config, hosting: { ...config.hosting, headers } };
+}
+
+/**
+ * @param {string} [path] firebase.json, unless told otherwise
+ * @returns {FirebaseConfig}
+ */
+export const readConfig = (path = join(root, "firebase.json")) => JSON.parse(readFileSync(path, "utf8"));
+
+/**
+ * The origin of the API where the client calls one of its own host, else undefined.
+ *
+ * @param {ClientSettings} settings
+ */
+export function backendOrigin({ VITE_HOST_BACKEND: backend }) {
+  const address = backend?.trim() ?? "";
+  return /^https?:\/\/[^/]/.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/**
+ * The configuration to deploy, out of firebase.json: pages may also call the API's own host, where there is one.
+ *
+ * @param {FirebaseConfig} config
+ * @param {ClientSettings} settings
+ */
+export function deployedConfig(config, settings) {
+  const backend = backendOrigin(settings);
+  return backend ? widenPolicy(config, { "connect-src": [backend] }) : config;
+}
 
 /**
  * The configuration of one emulator suite, out of the one that is deployed: the same, but for the ports, the
@@ -20,23 +72,10 @@ import { host, root } from "./places.mjs";
 export function emulatorConfig(deployed, { ports, webDist, ui }) {
   const auth = `http://${host}:${ports.auth}`;
   const firestore = `http://${host}:${ports.firestore}`;
+  const widened = widenPolicy(deployed, { "connect-src": [auth, firestore], "frame-src": [auth] });
   return {
-    ...deployed,
-    hosting: {
-      ...deployed.hosting,
-      public: webDist,
-      headers: deployed.hosting.headers.map((rule) => ({
-        ...rule,
-        headers: rule.headers.map((header) =>
-          header.key === "Content-Security-Policy"
-            ? {
-                ...header,
-                value: allow(header.value, { "connect-src": [auth, firestore], "frame-src": [auth] }),
-              }
-            : header,
-        ),
-      })),
-    },
+    ...widened,
+    hosting: { ...widened.hosting, public: webDist },
     emulators: {
       hosting: { host, port: ports.hosting },
       functions: { host, port: ports.functions },
@@ -73,11 +112,11 @@ export function allow(policy, additions) {
  * @param {Parameters<typeof emulatorConfig>[1]} suite
  */
 export function writeEmulatorConfig(suiteName, suite) {
-  const deployed = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
   const path = join(
     root,
     suiteName === "start" ? "firebase.emulators.json" : `firebase.emulators.${suiteName}.json`,
   );
-  writeFileSync(path, `${JSON.stringify(emulatorConfig(deployed, suite), null, 2)}\n`);
+  const config = emulatorConfig(deployedConfig(readConfig(), process.env), suite);
+  writeFileSync(path, `${JSON.stringify(config, null, 2)}\n`);
   return path;
 }

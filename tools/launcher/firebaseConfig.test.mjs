@@ -1,20 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allow, emulatorConfig } from "./firebaseConfig.mjs";
-import { root } from "./places.mjs";
+import { allow, emulatorConfig, policyOf, readConfig } from "./firebaseConfig.mjs";
 import { spareFrom } from "./ports.mjs";
 
-/** @type {import("./firebaseConfig.mjs").FirebaseConfig} */
-const deployed = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
-const policyOf = (/** @type {typeof deployed} */ config) =>
-  config.hosting.headers
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === "Content-Security-Policy")?.value;
+const deployed = readConfig();
 
 describe("the deployed configuration", () => {
   it("lets no inline script run, and nobody frame the product", () => {
-    const policy = policyOf(deployed)?.split("; ") ?? [];
+    const policy = policyOf(deployed).split("; ");
     expect(policy.find((rule) => rule.startsWith("script-src"))).toBe(
       "script-src 'self' https://apis.google.com",
     );
@@ -35,7 +27,7 @@ describe("the deployed configuration", () => {
 describe("the configuration of a suite", () => {
   it("adds the emulators to what a page may reach, and changes no other directive", async () => {
     const ports = await spareFrom(20_000, async () => true);
-    const policy = policyOf(emulatorConfig(deployed, { ports, webDist: "web/dist", ui: false })) ?? "";
+    const policy = policyOf(emulatorConfig(deployed, { ports, webDist: "web/dist", ui: false }));
     const [auth, firestore] = ["http://127.0.0.1:29099", "http://127.0.0.1:28080"];
     expect(policy).toContain(`https://apis.google.com ${auth} ${firestore}; frame-src`);
     expect(policy).toContain(`https://accounts.google.com ${auth}; frame-ancestors`);

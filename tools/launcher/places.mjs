@@ -10,6 +10,9 @@ export const cacheDir = join(root, ".cache");
 /** What a person would miss: the data of the emulators between two runs. */
 export const dataDir = join(root, ".data");
 
+/** What `npx firebase` runs. */
+export const firebaseProgram = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
+
 /** The demo project: its `demo-` prefix makes the emulators refuse to reach anything real. */
 export const projectId = "demo-des-et-heros";
 

@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeEmulatorConfig } from "./firebaseConfig.mjs";
 import { LaunchError } from "./launchError.mjs";
-import { cacheDir, host, projectId, root } from "./places.mjs";
+import { cacheDir, firebaseProgram, host, projectId, root } from "./places.mjs";
 import { killTree, trackChild } from "./processes.mjs";
 import { withJava } from "./requirements.mjs";
 
-const firebase = join(root, "node_modules/firebase-tools/lib/bin/firebase.js");
 const guard = join(root, "tools/launcher/guard.mjs");
 const readyLimitMs = 180_000;
 const pollMs = 250;
@@ -53,7 +52,7 @@ export async function startSuite(plan) {
     guard,
     temporary,
     process.execPath,
-    firebase,
+    firebaseProgram,
     "emulators:start",
     "--project",
     projectId,
