@@ -39,27 +39,32 @@ async function stop(server: ChildProcess): Promise<void> {
 export interface ApiProcess {
   address: string;
   stop: () => Promise<void>;
+  /** What it has written so far. */
+  log: () => string;
 }
 
 /**
  * Runs the built functions in Google's functions framework, as production does: with real concurrency and
  * body parsing, which the functions emulator changes. Firestore and Authentication are the emulators.
  */
-export async function startApi(env: NodeJS.ProcessEnv): Promise<ApiProcess> {
+export async function startApi(env: NodeJS.ProcessEnv, folder = functionsFolder): Promise<ApiProcess> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
-    [
-      framework.replace(/index\.js$/, "main.js"),
-      "--target=api",
-      `--port=${port}`,
-      `--source=${functionsFolder}`,
-    ],
+    [framework.replace(/index\.js$/, "main.js"), "--target=api", `--port=${port}`, `--source=${folder}`],
     {
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, NODE_ENV: "development", FIREBASE_CONFIG: "{}", ...env },
     },
   );
+  let log = "";
+  server.stdout?.on("data", (chunk) => {
+    log += chunk;
+  });
+  server.stderr?.on("data", (chunk) => {
+    log += chunk;
+    process.stderr.write(chunk);
+  });
   const address = `http://127.0.0.1:${port}`;
   try {
     await answering(`${address}/api/modules`, server);
@@ -67,5 +72,5 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<ApiProcess> {
     await stop(server);
     throw error;
   }
-  return { address, stop: () => stop(server) };
+  return { address, stop: () => stop(server), log: () => log };
 }

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lockOf } from "./functionsLock.mjs";
 import { LaunchError } from "./launchError.mjs";
 import { host, projectId, root } from "./places.mjs";
 import { runNode } from "./processes.mjs";
@@ -36,8 +38,14 @@ const functionsOptions = {
   },
 };
 
+/** Whoever installs the deployed folder, which has no workspace around it, gets the versions that were tested. */
+function writeLock() {
+  const lock = lockOf(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")), "functions");
+  writeFileSync(join(root, "functions/package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+}
+
 /**
- * Bundles the functions into functions/lib, when their sources changed.
+ * Bundles the functions into functions/lib when their sources changed, and writes the lock that is deployed with them.
  *
  * @param {{ anew?: boolean }} [wish] `anew`: whether or not anything changed, as for a deployment
  */
@@ -48,6 +56,7 @@ export async function buildFunctions({ anew = false } = {}) {
     "domain/src",
     "package-lock.json",
     "tools/launcher/build.mjs",
+    "tools/launcher/functionsLock.mjs",
   ];
   await whenChanged("functions", { paths, makes: functionsBundle, anew }, () =>
     step("Building the functions", async () => {
@@ -55,6 +64,7 @@ export async function buildFunctions({ anew = false } = {}) {
       await build(functionsOptions).catch((error) => {
         throw new LaunchError(`The functions do not build.\n${error.message}`);
       });
+      writeLock();
     }),
   );
 }
