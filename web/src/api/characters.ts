@@ -53,21 +53,14 @@ export function useRefreshCharacters(): () => void {
   return () => refreshEverywhere(client, queryKeys.everyCharacterList(uid));
 }
 
-async function fetchCharacter(system: SystemId, id: string, signal: AbortSignal) {
-  try {
-    return await call(getCharacter, { params: { system, id } }, { signal, silent: true });
-  } catch (error) {
-    // Product §8: what the log says; the page has a sentence of its own.
-    if (!signal.aborted) console.error(`Failed to fetch character: ${String(error)}`);
-    throw error;
-  }
-}
+/** Product §8 "Character fetch": what the log says; the page has a sentence of its own. */
+const logFailure = (error: unknown) => console.error(`Failed to fetch character: ${String(error)}`);
 
 /** One character, as its sheet first shows it. */
 export function useCharacterQuery(system: SystemId, id: string) {
   const { uid } = useMember();
   return useQuery({
     queryKey: queryKeys.character(uid, system, id),
-    queryFn: ({ signal }) => fetchCharacter(system, id, signal),
+    queryFn: ({ signal }) => call(getCharacter, { params: { system, id } }, { signal, logFailure }),
   });
 }

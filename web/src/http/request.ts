@@ -1,5 +1,6 @@
 import { type CallParts, callUrl, type Route } from "domain/api/call";
 import { hosts } from "./hosts";
+import { type LeavingWatch, watchLeaving } from "./leavingPage";
 import { observeContract } from "./newerServer";
 
 /** Product §9. */
@@ -44,11 +45,19 @@ async function readBody(response: Response): Promise<unknown> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Silent calls do not log their failure (product §8); a call that its screen gave up on has not failed. */
+  /** Silent calls do not log their failure (product §8). */
   silent?: boolean;
+  /** Logs a failure in words of its own. */
+  logFailure?: (error: unknown) => void;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
+
+/** Given up by its screen or by the browser, stopped or leaving the page: it has not failed. */
+const isGivenUp = (error: unknown, signal: AbortSignal | undefined, watch: LeavingWatch): boolean =>
+  signal?.aborted === true ||
+  (error instanceof DOMException && error.name === "AbortError") ||
+  (!(error instanceof HttpError) && watch.isLeaving());
 
 /**
  * Asks a route and hands its answer on unread, for pages that carry no schemas.
@@ -60,6 +69,7 @@ export async function request(
   options: CallOptions = {},
 ): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const watch = watchLeaving();
   try {
     const response = await fetch(hosts.backend + callUrl({ path }, { params, query }), {
       method,
@@ -74,7 +84,10 @@ export async function request(
     if (!response.ok) throw new HttpError(response.status, answer);
     return answer;
   } catch (error) {
-    if (!options.silent && !options.signal?.aborted) console.error(`${method} ${path}`, error);
+    const log = options.logFailure ?? ((failure) => console.error(`${method} ${path}`, failure));
+    if (!options.silent && !isGivenUp(error, options.signal, watch)) log(error);
     throw error;
+  } finally {
+    watch.stop();
   }
 }
