@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { OWN_FIELDS } from "./useTableLog";
 
 interface Indexes {
   indexes: { collectionGroup: string; queryScope: string; fields: { fieldPath: string; order?: string }[] }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { queryScope: string }[] }[];
 }
 
-const { indexes }: Indexes = JSON.parse(
+const { indexes, fieldOverrides }: Indexes = JSON.parse(
   readFileSync(new URL("../../../firestore.indexes.json", import.meta.url), "utf8"),
 );
 
@@ -21,5 +22,35 @@ describe("firestore.indexes.json", () => {
         { fieldPath: "createdAt", order: "DESCENDING" },
       ],
     });
+  });
+});
+
+/** The files that query, and what they ask by: `where` and `order` of each selection. */
+const files = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^(listeners|sdkListeners|selection)\.ts$/.test(path))
+  .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), "utf8") }));
+const asking = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe("the queries of the client", () => {
+  it("have a condition and an order at once in the tables' logs alone", () => {
+    const both = asking(/where: \[/).filter((path) => asking(/order: \[/).includes(path));
+    expect(both).toEqual(["useTableLog.ts"]);
+  });
+
+  it("ask every campaign at once for one's own join requests alone, by a field that is declared for it", () => {
+    expect(asking(/everywhere: true/)).toEqual(["useOwnJoinRequests.ts"]);
+    const uid = fieldOverrides.find(
+      ({ collectionGroup, fieldPath }) => collectionGroup === "joinRequests" && fieldPath === "uid",
+    );
+    expect(uid?.indexes.map(({ queryScope }) => queryScope)).toContain("COLLECTION_GROUP");
+  });
+
+  it("ask by no field whose own index is switched off", () => {
+    const fields = files.flatMap(({ text }) =>
+      [...text.matchAll(/(?:where|order): \["([\w.]+)"/g)].map(([, field = ""]) => field),
+    );
+    const off = fieldOverrides.filter((one) => one.indexes.length === 0).map(({ fieldPath }) => fieldPath);
+    expect(fields.length).toBeGreaterThan(8);
+    expect(fields.filter((field) => off.includes(field))).toEqual([]);
   });
 });
