@@ -196,6 +196,12 @@ describe("the API", () => {
     );
   });
 
+  it("says that it answers, to anybody and without any account of itself", async () => {
+    const answer = await sendRaw({ method: "GET", path: "/api/health" });
+    expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
   it("names the version of its contract in every answer, refusals included", async () => {
     for (const path of ["/api/modules", "/api/nope", "/api/account/profile"]) {
       const answer = await sendRaw({ method: "GET", path });

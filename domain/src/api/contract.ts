@@ -45,6 +45,7 @@ import {
   updateCharacter,
 } from "./characters";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
+import { getHealth } from "./health";
 import { publishInitiative, withdrawInitiative } from "./initiative";
 import { checkInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
@@ -70,6 +71,7 @@ export const contract = {
   exportMyData,
   deleteAccount,
   getModules,
+  getHealth,
   checkInvite,
   requestInvite,
   getCharacter,

@@ -7,8 +7,8 @@ import { openApiDocument } from "domain/api/openapi";
 import { AppError } from "domain/errors";
 import { isSystemId } from "domain/systems/systemIds";
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
-import { logger } from "firebase-functions";
 import * as z from "zod/mini";
+import { log, nameCall, withRequest } from "../log/log";
 import { sendPortrait } from "../portraits/sendPortrait";
 import {
   ALLOWED_ORIGINS,
@@ -21,7 +21,11 @@ import { handlers } from "./handlers";
 import { limitMember } from "./rateLimit";
 import { pathReadAhead } from "./readAhead";
 import { requireReadableParams, requireReadableText } from "./readableText";
+import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 import { Session } from "./session";
+
+/** How long a browser may remember that another origin is allowed (seconds); none remembers it longer. */
+const PREFLIGHT_LASTS_S = 7200;
 
 const parsePart = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
   if (schema === undefined) return undefined;
@@ -42,8 +46,19 @@ const parseInput = (call: Call, request: Request): CallParts => {
   };
 };
 
+/** What is logged of the calls that open and end sessions, once they have succeeded. */
+const SESSION_EVENTS: Partial<Record<CallName, string>> = {
+  login: "signed in",
+  register: "registered",
+  logout: "signed out",
+  signOutEverywhere: "signed out everywhere",
+  updatePassword: "password changed",
+  deleteAccount: "account deleted",
+};
+
 /** The steps of every call, in this order: origin, size and type, session, input, limit, handler, answer. */
 const serve = (name: CallName, call: Call) => async (request: Request, response: Response) => {
+  nameCall(name);
   if (call.method !== "GET") {
     requireOwnOrigin(request);
     requireSmallJson(request);
@@ -64,15 +79,22 @@ const serve = (name: CallName, call: Call) => async (request: Request, response:
     clientAddress: clientAddressOf(request),
     now,
   });
+  const event = SESSION_EVENTS[name];
+  if (event !== undefined) log.info(event);
   if (result === null) response.status(204).end();
   else response.json(result);
 };
 
-const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+/** The address of the request may hold a code or a token, and is not logged. */
+function logRefusal({ code, status }: AppError, error: unknown): void {
+  if (code === "internal") log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  else if (code === "too-many-requests") log.warn("too many requests", { code, status });
+  else log.info("refused", { code, status });
+}
+
+const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   const refusal = error instanceof AppError ? error : new AppError("internal");
-  if (refusal.code === "internal") {
-    logger.error(error instanceof Error ? error.stack : String(error), { path: request.path });
-  }
+  logRefusal(refusal, error);
   if (refusal.retryAfter !== undefined) response.set("retry-after", String(refusal.retryAfter));
   response.status(refusal.status).json({ error: refusal.message, code: refusal.code });
 };
@@ -86,14 +108,23 @@ export function createApp(): Express {
   app.disable("x-powered-by");
   app.set("etag", false);
   if (ALLOWED_ORIGINS.length > 0)
-    app.use(cors({ origin: ALLOWED_ORIGINS, credentials: true, exposedHeaders: [CONTRACT_VERSION_HEADER] }));
-  app.use((_request, response, next) => {
+    app.use(
+      cors({
+        origin: ALLOWED_ORIGINS,
+        credentials: true,
+        exposedHeaders: [CONTRACT_VERSION_HEADER, REQUEST_ID_HEADER, "retry-after"],
+        maxAge: PREFLIGHT_LASTS_S,
+      }),
+    );
+  app.use((request, response, next) => {
+    const requestId = requestIdOf(request.headers);
     response.set({
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
       [CONTRACT_VERSION_HEADER]: String(CONTRACT_VERSION),
+      [REQUEST_ID_HEADER]: requestId,
     });
-    next();
+    withRequest({ requestId }, next);
   });
   app.get("/api/openapi.json", (_request, response) => {
     response.json(openApiDocument());

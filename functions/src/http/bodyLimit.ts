@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, type ErrorCode } from "domain/errors";
+import { log } from "../log/log";
+import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 
 /** The largest body of a call. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -8,7 +10,13 @@ export const MAX_BODY_BYTES = 256 * 1024;
 function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
   request.push = () => true;
   const { status, sentence } = describeError(code);
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
+  const requestId = requestIdOf(request.headers);
+  log.info("refused", { requestId, code, status });
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    connection: "close",
+    [REQUEST_ID_HEADER]: requestId,
+  });
   response.end(JSON.stringify({ error: sentence, code }), () => request.socket.destroySoon());
   // The framework goes on with the request: without this it would throw, and log, for each of them.
   response.setHeader = () => response;

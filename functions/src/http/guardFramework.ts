@@ -1,7 +1,10 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, type ErrorCode } from "domain/errors";
+import { dropBodyErrors } from "../log/dropBodyErrors";
+import { log } from "../log/log";
 import { limitBody } from "./bodyLimit";
+import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 
 const codeFor = (status: number): ErrorCode => {
   if (status === 413) return "payload-too-large";
@@ -12,11 +15,14 @@ const codeFor = (status: number): ErrorCode => {
 const isForeignError = (response: ServerResponse): boolean =>
   response.statusCode >= 400 && String(response.getHeader("content-type")).startsWith("text/html");
 
-function answerInJson(response: ServerResponse): void {
+function answerInJson(request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response);
   response.end = ((...args: Parameters<typeof end>) => {
     if (!isForeignError(response)) return end(...args);
     const code = codeFor(response.statusCode);
+    const requestId = requestIdOf(request.headers);
+    log.info("refused", { requestId, code, status: response.statusCode });
+    response.setHeader(REQUEST_ID_HEADER, requestId);
     const body = JSON.stringify({ error: describeError(code).sentence, code });
     response.setHeader("content-type", "application/json; charset=utf-8");
     response.setHeader("content-length", Buffer.byteLength(body));
@@ -39,9 +45,10 @@ const LIMITS_BODIES =
  * to answer with the API's JSON error instead.
  */
 export function guardFramework(): void {
+  dropBodyErrors();
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    answerInJson(response);
+    answerInJson(request, response);
     if (LIMITS_BODIES) limitBody(request, response);
   });
 }

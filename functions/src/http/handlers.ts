@@ -43,6 +43,7 @@ import { restoreCharacter } from "../characters/restoreCharacter";
 import { updateCharacter } from "../characters/updateCharacter";
 import { rollAbilityScores } from "../forge/rollAbilityScores";
 import { rollHitDice } from "../forge/rollHitDice";
+import { getHealth } from "../health/getHealth";
 import { publishInitiative } from "../initiative/publishInitiative";
 import { withdrawInitiative } from "../initiative/withdrawInitiative";
 import { checkInvite } from "../invitations/checkInvite";
@@ -72,6 +73,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   cancelRegistration,
   logout,
   getModules,
+  getHealth,
   checkInvite,
   requestInvite,
   listCampaigns,

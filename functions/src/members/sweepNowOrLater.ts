@@ -1,4 +1,4 @@
-import { logger } from "firebase-functions";
+import { log } from "../log/log";
 import { retryOnConflict } from "../store/firestore";
 
 /**
@@ -9,6 +9,6 @@ export async function sweepNowOrLater(sweep: () => Promise<void>): Promise<void>
   try {
     await retryOnConflict(sweep);
   } catch (error) {
-    logger.error("sweep left to the trigger", error);
+    log.error("sweep left to the trigger", { reason: error });
   }
 }

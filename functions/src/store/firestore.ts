@@ -8,7 +8,7 @@ import { AppError } from "domain/errors";
 import { hasControlCharacters } from "domain/text/characters";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
-import { logger } from "firebase-functions";
+import { log } from "../log/log";
 
 /**
  * gRPC codes of a commit that conflicted with another writer: nothing was written, and the caller may read
@@ -87,7 +87,7 @@ function stateOf<Data extends object>(
   if (!snapshot.exists || snapshot.updateTime === undefined) return "absent";
   const parsed = parseDocument(kind, snapshot.data());
   if (parsed.ok) return { id: snapshot.id, data: parsed.data, version: snapshot.updateTime };
-  logger.error("invalid document", { path: snapshot.ref.path, problem: parsed.problem });
+  log.error("invalid document", { path: snapshot.ref.path, problem: parsed.problem });
   return "invalid";
 }
 

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
-import { logger } from "firebase-functions";
+import { log } from "../log/log";
 import { BoundedCache } from "./boundedCache";
 import { database } from "./firestore";
 
@@ -31,7 +31,7 @@ export async function countHit(path: string, calls: number, expiresAt: number): 
   const isAllowed = before.then(async () => (await readHits(path)) < calls);
   const written = isAllowed
     .then((allowed) => (allowed ? addHit(path, expiresAt) : full.set(path, true)))
-    .catch((error) => logger.error("a call was not counted", { path, reason: String(error) }))
+    .catch((error) => log.error("a call was not counted", { path, reason: String(error) }))
     .finally(() => {
       if (lastWrites.get(path) === written) lastWrites.delete(path);
     });

@@ -9,7 +9,7 @@ import {
 } from "domain/account/sessions";
 import { type MemberSessions, memberSessions, type OpenSession } from "domain/documents/memberSessions";
 import { type UserDocument, users } from "domain/documents/user";
-import { logger } from "firebase-functions";
+import { log } from "../log/log";
 import {
   createSessionCookie,
   findSignInsValidAfter,
@@ -130,7 +130,7 @@ async function confirmSignIn(
     return false;
   }
   write(key.uid, earlier, decideUseSession(earlier.data, key, session, now)).catch((error) => {
-    logger.info("use of a session not recorded", { reason: String(error) });
+    log.info("use of a session not recorded", { reason: String(error) });
   });
   return true;
 }

@@ -1,8 +1,8 @@
 import { checkSweep, type OrphanCount, type Population } from "domain/account/orphanSweep";
 import { sweeps } from "domain/documents/sweep";
 import { users } from "domain/documents/user";
-import { logger } from "firebase-functions";
 import { deleteUnregisteredAccount } from "../auth/deleteUnregisteredAccount";
+import { log } from "../log/log";
 import { accountsAmong, listAccountPages } from "../store/accounts";
 import { deleteIfPresent, GuardedBatch, readDocument } from "../store/firestore";
 import { memberUidPages } from "../store/queries";
@@ -96,9 +96,9 @@ export async function sweepOrphans(now: number, order?: SweepOrder): Promise<Swe
     ),
   };
   const isStopped = (report.accounts.stopped ?? report.members.stopped) !== undefined;
-  if (isStopped) logger.error("orphan sweep stopped", report);
+  if (isStopped) log.error("orphan sweep stopped", { ...report });
   else {
-    logger.info("orphan sweep", report);
+    log.info("orphan sweep", { ...report });
     await new GuardedBatch().set(sweeps, [NAME], { ...population, at: now }).commit();
   }
   return report;
