@@ -8,12 +8,20 @@ import { MAX_BODY_BYTES } from "./bodyLimit";
 import { type ClientAddress, readClientAddress } from "./clientAddress";
 import type { Session } from "./session";
 
+/** Origins as people write them, separated by commas: `https://a.example, https://b.example/`. */
+function readOrigins(setting: string | undefined): string[] {
+  return (setting ?? "")
+    .split(",")
+    .map((origin) => origin.trim().replace(/\/+$/, ""))
+    .filter(Boolean);
+}
+
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Origins other than the app's own that may call the API, for an installation whose backend has its own host.
  */
-export const ALLOWED_ORIGINS = (process.env.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean);
+export const ALLOWED_ORIGINS = readOrigins(process.env.ALLOWED_ORIGINS);
 
 const isOwnOrigin = (origin: string, request: Request): boolean => {
   if (ALLOWED_ORIGINS.includes(origin)) return true;

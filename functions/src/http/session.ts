@@ -4,10 +4,18 @@ import type { CookieOptions, Request, Response } from "express";
 /** Firebase Hosting forwards only a cookie of this name. */
 const COOKIE = "__session";
 
+/**
+ * An installation says so whose pages and API are on different sites: there browsers send no cookie that is
+ * bound to its own site. `requireOwnOrigin` then stands alone against CSRF. A partitioned cookie belongs to our
+ * pages alone, and is kept by browsers that keep no other cookies of third parties.
+ */
+const IS_CROSS_SITE = process.env.CROSS_SITE === "true";
+
 const attributes: CookieOptions = {
   httpOnly: true,
-  secure: process.env.FUNCTIONS_EMULATOR !== "true",
-  sameSite: "lax",
+  secure: IS_CROSS_SITE || process.env.FUNCTIONS_EMULATOR !== "true",
+  sameSite: IS_CROSS_SITE ? "none" : "lax",
+  ...(IS_CROSS_SITE && { partitioned: true }),
   path: "/",
 };
 
