@@ -89,6 +89,23 @@ describe("an API on another site than the pages", () => {
     );
   });
 
+  it("lets the pages read that a body was too big, which is answered before anything reads it", async () => {
+    const body = JSON.stringify({ idToken: "a".repeat(300_000) });
+    const send = (origin: string) =>
+      sendRaw({
+        method: "POST",
+        path: contract.login.path,
+        headers: headersFrom(origin),
+        body,
+        server: api.address,
+      });
+    const answer = await send(PAGES);
+    expect([answer.status, answer.body?.code]).toEqual([413, "payload-too-large"]);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(PAGES);
+    expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+    expect((await send(FOREIGN)).headers.get("access-control-allow-origin")).toBeNull();
+  });
+
   it("answers no other origin's page, and does nothing for it", async () => {
     const { headers } = await preflight(FOREIGN, "POST");
     expect(headers.get("access-control-allow-origin")).toBeNull();

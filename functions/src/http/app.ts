@@ -10,14 +10,9 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import * as z from "zod/mini";
 import { log, nameCall, withRequest } from "../log/log";
 import { sendPortrait } from "../portraits/sendPortrait";
-import {
-  ALLOWED_ORIGINS,
-  clientAddressOf,
-  requireAccess,
-  requireOwnOrigin,
-  requireSmallJson,
-} from "./guards";
+import { clientAddressOf, requireAccess, requireOwnOrigin, requireSmallJson } from "./guards";
 import { handlers } from "./handlers";
+import { ALLOWED_ORIGINS } from "./origins";
 import { limitMember } from "./rateLimit";
 import { pathReadAhead } from "./readAhead";
 import { requireReadableParams, requireReadableText } from "./readableText";

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, type ErrorCode } from "domain/errors";
 import { log } from "../log/log";
+import { readableBy } from "./origins";
 import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 
 /** The largest body of a call. */
@@ -16,6 +17,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorC
     "content-type": "application/json; charset=utf-8",
     connection: "close",
     [REQUEST_ID_HEADER]: requestId,
+    ...readableBy(request.headers.origin),
   });
   response.end(JSON.stringify({ error: sentence, code }), () => request.socket.destroySoon());
   // The framework goes on with the request: without this it would throw, and log, for each of them.

@@ -6,25 +6,13 @@ import type { Request } from "express";
 import { type Caller, readCaller } from "../store/sessions";
 import { MAX_BODY_BYTES } from "./bodyLimit";
 import { type ClientAddress, readClientAddress } from "./clientAddress";
+import { isAllowedOrigin } from "./origins";
 import type { Session } from "./session";
-
-/** Origins as people write them, separated by commas: `https://a.example, https://b.example/`. */
-function readOrigins(setting: string | undefined): string[] {
-  return (setting ?? "")
-    .split(",")
-    .map((origin) => origin.trim().replace(/\/+$/, ""))
-    .filter(Boolean);
-}
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/**
- * Origins other than the app's own that may call the API, for an installation whose backend has its own host.
- */
-export const ALLOWED_ORIGINS = readOrigins(process.env.ALLOWED_ORIGINS);
-
 const isOwnOrigin = (origin: string, request: Request): boolean => {
-  if (ALLOWED_ORIGINS.includes(origin)) return true;
+  if (isAllowedOrigin(origin)) return true;
   if (process.env.FUNCTIONS_EMULATOR === "true" && LOOPBACK.test(origin)) return true;
   const host = request.get("x-forwarded-host") ?? request.get("host");
   return origin === `https://${host}`;
