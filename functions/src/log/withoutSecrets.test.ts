@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { type Call, callUrl } from "domain/api/call";
+import { contract } from "domain/api/contract";
 import { describe, expect, it } from "vitest";
 import { withoutSecrets } from "./withoutSecrets";
 
@@ -32,5 +35,28 @@ describe("what is logged", () => {
       a: [{ path: "invites/[removed]" }, 3, null, undefined],
     });
     expect(withoutSecrets(error)).toMatch(/^Error: documents\/invites\/\[removed\]\n\s+at /);
+  });
+});
+
+/** The addresses of the calls that name what opens something. */
+const secretAddresses = Object.values<Call>(contract)
+  .filter(({ path }) => /:(?:code|token)\b/.test(path))
+  .map((call) => callUrl(call, { params: { system: "dnd5e", code: "SECRET", token: "SECRET" } }));
+
+describe("an address with a code or a token", () => {
+  it("loses it, whichever call it is", () => {
+    expect(secretAddresses.length).toBeGreaterThan(2);
+    for (const address of secretAddresses) expect(withoutSecrets(address)).not.toContain("SECRET");
+  });
+
+  it("is kept out of the platform's log by the filter that operators are told to set", () => {
+    const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+    const filter = /--add-exclusion=.*requestUrl=~"(.+?)"/.exec(page)?.[1] ?? "missing";
+    const others = Object.values<Call>(contract)
+      .map((call) => callUrl(call, { params: { system: "dnd5e", id: "x", requestId: "r" } }))
+      .filter((address) => !/\/invites?\//.test(address));
+    const isExcluded = (address: string) => new RegExp(filter).test(`https://des.example${address}`);
+    expect(secretAddresses.filter((address) => !isExcluded(address))).toEqual([]);
+    expect(others.filter(isExcluded)).toEqual([]);
   });
 });
