@@ -140,6 +140,7 @@ describe("rollForTable", () => {
   });
 
   it.each([
+    ["two numbers without a sign", { roll: "1d20 5" }],
     ["dice that cannot be read", { roll: "1d20; drop table" }],
     ["more dice than a table holds", { roll: "101d6" }],
     ["a roll of another game", { roll: { game: "vampire", dice: 3, hungerDice: 0 } }],

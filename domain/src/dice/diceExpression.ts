@@ -1,10 +1,33 @@
-/** `keep`: only that many of the highest or lowest dice count; without it, all do. */
-export interface DiceTerm {
+/** Compares a face with a number. */
+export interface Comparison {
+  readonly operator: "<" | "<=" | "=" | ">=" | ">";
+  readonly value: number;
+}
+
+/**
+ * What is done with dice once they are thrown, in this order: faces thrown again, faces raised or lowered,
+ * more dice after the highest face, dice that are kept, successes counted.
+ */
+export interface DiceRules {
+  /** `once`: the second face counts, whatever it is. Otherwise until a face stands. */
+  readonly reroll?: { readonly when: Comparison; readonly once: boolean };
+  /** Lower faces count as this one. */
+  readonly min?: number;
+  /** Higher faces count as this one. */
+  readonly max?: number;
+  /** The highest face throws another die, which counts too. */
+  readonly explode?: true;
+  /** Only that many of the highest or lowest dice count; without it, all do. */
+  readonly keep?: { readonly which: "highest" | "lowest"; readonly count: number };
+  /** The dice that are so count as 1 each, the others as 0; without it, faces are added up. */
+  readonly success?: Comparison;
+}
+
+export interface DiceTerm extends DiceRules {
   readonly kind: "dice";
   readonly sign: 1 | -1;
   readonly count: number;
   readonly sides: number;
-  readonly keep?: { readonly which: "highest" | "lowest"; readonly count: number };
 }
 
 interface ConstantTerm {
@@ -13,97 +36,156 @@ interface ConstantTerm {
   readonly value: number;
 }
 
-type DiceExpressionTerm = DiceTerm | ConstantTerm;
+/** A sum in parentheses. */
+interface GroupTerm {
+  readonly kind: "group";
+  readonly sign: 1 | -1;
+  readonly terms: readonly DiceExpressionTerm[];
+}
 
-/** A sum of terms: at least one of dice, and constants added or subtracted. */
-export type DiceExpression = readonly DiceExpressionTerm[];
+/** What is multiplied and divided; its own sign is 1. */
+export type DiceOperand = DiceTerm | ConstantTerm | GroupTerm;
 
-/** More than any player rolls, and few enough that no text takes long to roll. */
-const LIMITS = { text: 200, terms: 10, dice: 100, sides: 1000, constant: 100_000 } as const;
+/** From left to right; a quotient is rounded down. */
+interface ProductTerm {
+  readonly kind: "product";
+  readonly sign: 1 | -1;
+  readonly first: DiceOperand;
+  readonly steps: readonly { readonly operator: "*" | "/"; readonly by: DiceOperand }[];
+}
 
-const TERM = /([+-]?)(?:(\d*)d(\d+|%)(?:(kh|kl|dh|dl|k|d)(\d*))?|(\d+))/y;
+export type DiceExpressionTerm = DiceOperand | ProductTerm;
 
-/**
- * Parses dice notation, in any case and with spaces anywhere: `2d6+3`, `d20`, `d%`, `4d6kh3` or `4d6k3` (keep
- * the 3 highest), `4d6dl1` or `4d6d1` (drop the lowest), `2d20kl1` (disadvantage), `1d20 + 1d4 - 1`.
- * Undefined for any other text, for one without dice, and beyond the limits.
- */
-export function parseDice(text: string): DiceExpression | undefined {
-  if (text.length > LIMITS.text) return undefined;
-  const compact = text.toLowerCase().replace(/\s/g, "").replace(/[−–]/g, "-");
-  const terms: DiceExpressionTerm[] = [];
-  for (let at = 0; at < compact.length; ) {
-    TERM.lastIndex = at;
-    const match = TERM.exec(compact);
-    if (match === null || (at > 0 && match[1] === "")) return undefined;
-    const term = readTerm(match);
-    if (term === undefined) return undefined;
-    terms.push(term);
-    at = TERM.lastIndex;
+/** A sum of terms with dice among them, rolled `repeats` times: `6x4d6kh3` gives six results. */
+export interface DiceExpression {
+  readonly repeats: number;
+  readonly terms: readonly DiceExpressionTerm[];
+}
+
+/** The dice that one roll may add by rerolls and explosions; after them, every face stands. */
+export const MAX_EXTRA_DICE = 100;
+
+/** Whether the face compares so. */
+export function compares(face: number, { operator, value }: Comparison): boolean {
+  switch (operator) {
+    case "<":
+      return face < value;
+    case "<=":
+      return face <= value;
+    case "=":
+      return face === value;
+    case ">=":
+      return face >= value;
+    case ">":
+      return face > value;
   }
-  return isWithinLimits(terms) ? terms.filter((term) => term.kind === "dice" || term.value !== 0) : undefined;
 }
 
-function readTerm([, minus, count, sides, keepKind, keepCount, constant]: RegExpExecArray):
-  | DiceExpressionTerm
-  | undefined {
-  const sign = minus === "-" ? -1 : 1;
-  if (constant !== undefined) return { kind: "constant", sign, value: Number(constant) };
-  const thrown = {
-    kind: "dice",
-    sign,
-    count: Number(count || 1),
-    sides: sides === "%" ? 100 : Number(sides),
-  } as const;
-  if (keepKind === undefined) return thrown;
-  const kept = readKeep(keepKind, Number(keepCount || 1), thrown.count);
-  if (kept.count < 1) return undefined;
-  return kept.count < thrown.count ? { ...thrown, keep: kept } : thrown;
+/** All dice of a sum, with those in parentheses and in products, in the order in which they are written. */
+export function diceOf(terms: readonly DiceExpressionTerm[]): readonly DiceTerm[] {
+  return operandsOf(terms).filter((operand) => operand.kind === "dice");
 }
 
-/** Dropping the lowest is stored as keeping the highest of the rest, so that there is one form. */
-function readKeep(kind: string, count: number, thrown: number): NonNullable<DiceTerm["keep"]> {
-  if (kind === "kl") return { which: "lowest", count };
-  if (kind === "dh") return { which: "lowest", count: thrown - count };
-  return { which: "highest", count: kind.startsWith("k") ? count : thrown - count };
-}
-
-function isWithinLimits(terms: DiceExpression): boolean {
-  const dice = terms.filter((term) => term.kind === "dice");
-  const thrown = dice.reduce((sum, { count }) => sum + count, 0);
-  return (
-    terms.length <= LIMITS.terms &&
-    thrown >= 1 &&
-    thrown <= LIMITS.dice &&
-    dice.every(({ count, sides }) => count >= 1 && sides >= 1 && sides <= LIMITS.sides) &&
-    terms.every((term) => term.kind === "dice" || term.value <= LIMITS.constant)
-  );
+/** The dice and the constants of a sum, at any depth. */
+export function operandsOf(
+  terms: readonly DiceExpressionTerm[],
+): readonly Exclude<DiceOperand, { kind: "group" }>[] {
+  return terms.flatMap((term) => {
+    if (term.kind === "group") return operandsOf(term.terms);
+    if (term.kind === "product") return operandsOf([term.first, ...term.steps.map(({ by }) => by)]);
+    return [term];
+  });
 }
 
 /** The normalised notation: `" D20 + 0 "` and `"1d20"` both give `1d20`. */
-export function formatDice(expression: DiceExpression): string {
-  const text = expression.map((term) => `${term.sign < 0 ? "-" : "+"}${formatTerm(term)}`).join("");
+export function formatDice({ repeats, terms }: DiceExpression): string {
+  return `${repeats > 1 ? `${repeats}x` : ""}${formatSum(terms)}`;
+}
+
+function formatSum(terms: readonly DiceExpressionTerm[]): string {
+  const text = terms.map((term) => `${term.sign < 0 ? "-" : "+"}${formatTerm(term)}`).join("");
   return text.replace(/^\+/, "");
 }
 
 function formatTerm(term: DiceExpressionTerm): string {
-  if (term.kind === "constant") return String(term.value);
-  const keep = term.keep && `k${term.keep.which === "highest" ? "h" : "l"}${term.keep.count}`;
-  return `${term.count}d${term.sides}${keep ?? ""}`;
+  switch (term.kind) {
+    case "constant":
+      return String(term.value);
+    case "group":
+      return `(${formatSum(term.terms)})`;
+    case "product":
+      return [
+        formatTerm(term.first),
+        ...term.steps.map(({ operator, by }) => `${operator}${formatTerm(by)}`),
+      ].join("");
+    case "dice":
+      return `${term.count}d${term.sides}${formatRules(term)}`;
+  }
 }
 
-/** The lowest and the highest possible total. */
-export function diceBounds(expression: DiceExpression): { min: number; max: number } {
-  return expression
-    .map(termBounds)
-    .reduce((sum, term) => ({ min: sum.min + term.min, max: sum.max + term.max }), {
-      min: 0,
-      max: 0,
-    });
+function formatRules({ reroll, min, max, keep, success, explode }: DiceRules): string {
+  const isFace = reroll?.when.operator === "=";
+  return [
+    reroll && `r${reroll.once ? "o" : ""}${isFace ? "" : reroll.when.operator}${reroll.when.value}`,
+    min !== undefined && `min${min}`,
+    max !== undefined && `max${max}`,
+    keep && `k${keep.which === "highest" ? "h" : "l"}${keep.count}`,
+    success && `${success.operator}${success.value}`,
+    // Last: a comparison that follows it could be read as its own.
+    explode && "!",
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
-function termBounds(term: DiceExpressionTerm): { min: number; max: number } {
-  const kept = term.kind === "dice" ? (term.keep?.count ?? term.count) : term.value;
-  const max = term.kind === "dice" ? kept * term.sides : kept;
-  return term.sign > 0 ? { min: kept, max: max } : { min: -max, max: -kept };
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The lowest and the highest possible total, of all repetitions together. */
+export function diceBounds({ repeats, terms }: DiceExpression): Bounds {
+  const { min, max } = sumBounds(terms);
+  return { min: min * repeats, max: max * repeats };
+}
+
+function sumBounds(terms: readonly DiceExpressionTerm[]): Bounds {
+  return terms.map(termBounds).reduce((sum, term) => ({ min: sum.min + term.min, max: sum.max + term.max }), {
+    min: 0,
+    max: 0,
+  });
+}
+
+function termBounds(term: DiceExpressionTerm): Bounds {
+  const { min, max } = unsignedBounds(term);
+  return term.sign > 0 ? { min, max } : { min: 0 - max, max: 0 - min };
+}
+
+function unsignedBounds(term: DiceExpressionTerm): Bounds {
+  switch (term.kind) {
+    case "constant":
+      return { min: term.value, max: term.value };
+    case "group":
+      return sumBounds(term.terms);
+    case "product":
+      return term.steps.reduce(
+        (product, { operator, by }) => stepBounds(product, operator, unsignedBounds(by)),
+        unsignedBounds(term.first),
+      );
+    case "dice":
+      return diceTermBounds(term);
+  }
+}
+
+function diceTermBounds({ count, sides, keep, explode, success, min = 1, max = sides }: DiceTerm): Bounds {
+  const [least, most] = [keep?.count ?? count, keep?.count ?? count + (explode ? MAX_EXTRA_DICE : 0)];
+  if (success) return { min: 0, max: most };
+  return { min: least * Math.min(min, max), max: most * Math.max(min, max) };
+}
+
+function stepBounds(left: Bounds, operator: "*" | "/", right: Bounds): Bounds {
+  const apply = (one: number, other: number) =>
+    operator === "*" ? one * other + 0 : Math.floor(one / other) + 0;
+  const corners = [left.min, left.max].flatMap((one) => [right.min, right.max].map((two) => apply(one, two)));
+  return { min: Math.min(...corners), max: Math.max(...corners) };
 }

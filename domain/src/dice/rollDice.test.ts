@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../testing/seededSource";
-import { diceBounds, parseDice } from "./diceExpression";
+import { criticalDice } from "./criticalDice";
+import { type DiceExpression, diceBounds } from "./diceExpression";
+import { parseDice } from "./parseDice";
 import { type DiceRoll, d20Notation, formatModifier, naturalMark, rollCheck, rollDice } from "./rollDice";
 import { addRoll, EMPTY_ROLL_LOG, type RollLog, type RollLogEntry } from "./rollLog";
 
-const rolled = (text: string, ...faces: number[]): DiceRoll =>
-  rollDice(parseDice(text) ?? [], showing(...faces));
+const diceOf = (text: string): DiceExpression => {
+  const expression = parseDice(text);
+  if (expression === undefined) throw new Error(`No dice: ${text}`);
+  return expression;
+};
+
+const rolled = (text: string, ...faces: number[]): DiceRoll => rollDice(diceOf(text), showing(...faces));
 
 describe("a roll", () => {
   it("adds its dice and its constants", () => {
@@ -41,15 +48,71 @@ describe("a roll", () => {
     expect(thrown.roll).toBe(roll);
   });
 
-  it("without dice is the sum of its constants", () => {
-    expect(rollDice([], showing(1))).toEqual({
-      notation: "",
-      die: 0,
-      roll: 0,
-      modifier: 0,
-      total: 0,
-      dice: [],
+  it.each([
+    ["3d6*5", [2, 3, 4], 45, 0],
+    ["(2d6+6)*5", [1, 2], 45, 0],
+    ["2d6/2", [3, 4], 3, 0],
+    ["1d6/2+1", [1], 0, 1],
+    ["(1d4-4)/3", [3], -1, 0],
+    ["20-(1d4+1)", [3], -4, 20],
+    ["10-1d4*2", [3], -6, 10],
+    ["0-0*1d6", [3], 0, 0],
+  ] as const)("%s showing %j gives %i and %i", (text, faces, roll, modifier) => {
+    const thrown = rolled(text, ...faces);
+    expect([thrown.roll, thrown.modifier, thrown.total]).toEqual([roll, modifier, roll + modifier]);
+    expect(thrown.series).toBeUndefined();
+  });
+
+  it("gives dice the sign of all that stands around them", () => {
+    expect(rolled("20-(1d4-1d6)", 1, 2).dice.map(({ sign }) => sign)).toEqual([-1, 1]);
+  });
+
+  it("repeats an expression, and gives each result", () => {
+    expect(rolled("3x2d6kh1+1", 1, 5, 2, 2, 6, 3)).toMatchObject({
+      notation: "3x2d6kh1+1",
+      series: [6, 3, 7],
+      total: 16,
+      modifier: 3,
     });
+  });
+
+  it.each([
+    ["2d6r<3", [1, 2, 5, 4], [false, false, true, true], 9],
+    ["1d20ro1", [1, 1], [false, true], 1],
+    ["1d20min10", [3], [true], 10],
+    ["1d10max8", [10], [true], 8],
+    ["2d6!", [6, 6, 2, 3], [true, true, true, true], 17],
+    ["2d20kh1ro1", [1, 7, 9], [false, false, true], 9],
+    ["3d6!kl1", [6, 4, 5, 3], [false, false, false, true], 3],
+  ] as const)("%s of %j keeps %j", (text, faces, kept, roll) => {
+    const thrown = rolled(text, ...faces);
+    expect(thrown.dice.map((die) => die.kept)).toEqual(kept);
+    expect(thrown.roll).toBe(roll);
+  });
+
+  it.each([
+    ["4d10>=6", [6, 5, 10, 1], 2, "2 réussites", "success"],
+    ["4d10>6", [6, 5, 10, 1], 1, "1 réussite", "success"],
+    ["1d100<=45", [45], 1, "1 réussite", "success"],
+    ["1d100<=45", [46], 0, "Aucune réussite", "failure"],
+    ["3d6=6", [6, 6, 1], 2, "2 réussites", "success"],
+    ["2d6<2", [1, 2], 1, "1 réussite", "success"],
+  ] as const)("%s of %j counts %i", (text, faces, total, label, tone) => {
+    const thrown = rolled(text, ...faces);
+    expect(thrown).toMatchObject({ total, outcome: { label, tone } });
+    expect(thrown.dice.filter(({ kept }) => kept)).toHaveLength(total);
+  });
+
+  it("has no successes where it adds faces up", () => {
+    expect(rolled("1d6+2d6>=5", 1, 5, 6)).toMatchObject({ total: 3 });
+    expect(rolled("1d6+2d6>=5", 1, 5, 6).outcome).toBeUndefined();
+  });
+
+  it("adds a hundred dice at most, however often they explode or are thrown again", () => {
+    expect(rolled("1d6!", 6).dice).toHaveLength(101);
+    const again = rolled("1d6r<6", 1);
+    expect(again.dice).toHaveLength(101);
+    expect(again.total).toBe(1);
   });
 
   it("stays within its bounds, and its total is its dice plus its modifier", () => {
@@ -61,10 +124,15 @@ describe("a roll", () => {
       "1d20+1d4-1d6-2",
       "10d10kh4",
       "100d1000",
+      "(2d6+6)*5",
+      "2d6/4-1",
+      "6x4d6kh3",
+      "5d10>=6!",
+      "3d6!r1min2",
     );
     fc.assert(
       fc.property(text, fc.integer(), (notation, seed) => {
-        const expression = parseDice(notation) ?? [];
+        const expression = diceOf(notation);
         const { min, max } = diceBounds(expression);
         const thrown = rollDice(expression, seededSource(seed));
         expect(thrown.total).toBeGreaterThanOrEqual(min);
@@ -72,6 +140,20 @@ describe("a roll", () => {
         expect(thrown.total).toBe(thrown.roll + thrown.modifier);
       }),
     );
+  });
+});
+
+describe("the damage of a critical hit", () => {
+  it.each([
+    ["1d8+4", "2d8+4"],
+    ["2d6+1d6+3", "4d6+2d6+3"],
+    ["4d6kh3", "8d6kh6"],
+    ["(1d8+2)/2", "(2d8+2)/2"],
+    ["20-(1d4)", "20-2d4"],
+    ["51d6", undefined],
+    ["+2", undefined],
+  ])("of %s is %s", (text, notation) => {
+    expect(criticalDice(text)).toBe(notation);
   });
 });
 

@@ -11,7 +11,7 @@ const dieSchema = z.object({
   role: z.optional(z.enum(["plain", "hunger", "extra"])),
 });
 
-/** The outcome in the terms of the game; dice notation has none. */
+/** The outcome in the terms of the game; of dice notation, the number of successes where they are counted. */
 const outcomeSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -34,6 +34,8 @@ export const tableRollSchema = z.object({
   modifier: z.number(),
   total: z.number(),
   dice: z.array(dieSchema),
+  /** The total of each repetition of dice notation such as `6x4d6kh3`. */
+  series: z.optional(z.array(z.number())),
   outcome: z.optional(outcomeSchema),
   createdAt: momentSchema,
   expiresAt: momentSchema,

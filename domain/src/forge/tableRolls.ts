@@ -1,6 +1,6 @@
 import { requireAuthority } from "../campaign/authority";
-import { parseDice } from "../dice/diceExpression";
 import { rollDie } from "../dice/die";
+import { parseDice } from "../dice/parseDice";
 import type { RandomUint32 } from "../dice/randomSource";
 import { rollDice } from "../dice/rollDice";
 import type { CampaignDocument } from "../documents/campaign";
@@ -31,7 +31,9 @@ const SCORE_DICE: Readonly<Record<SystemId, readonly ScoreDice[]>> = {
 /** Rolls a set of scores; empty for games that do not roll scores. */
 export function rollScores(system: SystemId, source: RandomUint32): RolledScore[] {
   return SCORE_DICE[system].map(({ notation, factor }) => {
-    const { dice, total } = rollDice(parseDice(notation) ?? [], source);
+    const expression = parseDice(notation);
+    if (expression === undefined) throw new RangeError(`No dice: ${notation}`);
+    const { dice, total } = rollDice(expression, source);
     return { dice: dice.map(({ value }) => value), total: total * factor };
   });
 }

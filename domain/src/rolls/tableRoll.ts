@@ -1,5 +1,5 @@
 import { requireAuthority, standingOf } from "../campaign/authority";
-import { parseDice } from "../dice/diceExpression";
+import { readDice } from "../dice/parseDice";
 import type { RandomUint32 } from "../dice/randomSource";
 import { type DiceRoll, rollDice } from "../dice/rollDice";
 import type { CampaignDocument } from "../documents/campaign";
@@ -58,9 +58,9 @@ export function rollTableDice(
       throw new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
     return rollSheet(roll, source);
   }
-  const expression = parseDice(roll);
-  if (expression === undefined) throw new AppError("invalid-input", { sentence: "Ces dés sont illisibles." });
-  return rollDice(expression, source);
+  const read = readDice(roll);
+  if (typeof read === "string") throw new AppError("invalid-input", { sentence: read });
+  return rollDice(read.expression, source);
 }
 
 /** The roll as it is stored. */
@@ -68,7 +68,7 @@ export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
   { label, audience }: Pick<TableRollRequest, "label" | "audience">,
-  { dice, ...thrown }: DiceRoll | SheetRoll,
+  { dice, series, ...thrown }: DiceRoll | SheetRoll,
   now: number,
 ): RollDocument {
   return {
@@ -79,6 +79,7 @@ export function tableRoll(
     audience,
     ...thrown,
     dice: [...dice],
+    ...(series && { series: [...series] }),
     createdAt: now,
     expiresAt: now + ROLL_LASTS_MS,
   };

@@ -1,17 +1,11 @@
 import type { DiceRoll, RolledDie } from "../dice/rollDice";
+import type { RollOutcome } from "../dice/rollOutcome";
 
 /**
  * A rolled die and its role: `hunger` dice have effects of their own, an `extra` die followed another one.
  */
 export interface SheetDie extends RolledDie {
   readonly role: "plain" | "hunger" | "extra";
-}
-
-/** The outcome in the terms of the game; `tone` determines how the log shows it. */
-export interface RollOutcome {
-  readonly id: string;
-  readonly label: string;
-  readonly tone: "triumph" | "success" | "neutral" | "failure" | "disaster";
 }
 
 /** A roll by a game's own rules, with its outcome. */

@@ -1,14 +1,13 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { naturalMark, type RolledDie } from "domain/dice/rollDice";
 import type { RollLogEntry } from "domain/dice/rollLog";
-import type { RollOutcome, SheetDie } from "domain/systems/sheetDice";
+import type { RollOutcome } from "domain/dice/rollOutcome";
+import type { SheetDie } from "domain/systems/sheetDice";
 import { Die, type DieTone } from "./Die";
 import styles from "./RollLine.module.css";
 
-/** A roll of a log, and how its game says that it ended. */
-export interface LoggedRoll extends RollLogEntry {
-  readonly outcome?: RollOutcome | undefined;
-}
+/** A roll of a log, with how it ended, where its game or its dice say so. */
+export type LoggedRoll = RollLogEntry;
 
 const NATURAL = { "natural-20": "20 naturel", "natural-1": "1 naturel" } as const;
 const OUTCOME_TONES: Readonly<Record<RollOutcome["tone"], DieTone>> = {
@@ -29,10 +28,10 @@ const MAX_DRAWN = 3;
 
 const isHungerDie = (die: RolledDie | SheetDie): boolean => "role" in die && die.role === "hunger";
 
-/** A word on how it ended: a natural 1 or 20, or the outcome in the game's own words. */
+/** A word on how it ended: the outcome in the game's own words, several results, or a natural 1 or 20. */
 const verdictOf = (roll: LoggedRoll): string | undefined => {
   const natural = naturalMark(roll);
-  return roll.outcome?.label ?? (natural && NATURAL[natural]);
+  return roll.outcome?.label ?? roll.series?.join(" · ") ?? (natural && NATURAL[natural]);
 };
 
 const toneOf = (roll: LoggedRoll): DieTone => {
@@ -54,7 +53,9 @@ const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : 
 export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: boolean; who?: string }) {
   const verdict = verdictOf(roll);
   const tone = toneOf(roll);
-  const counted = roll.dice.filter(({ kept }) => kept);
+  const kept = roll.dice.filter((die) => die.kept);
+  // Where nothing counts (no success), one sees what was thrown.
+  const counted = kept.length > 0 ? kept : roll.dice;
   const drawn = counted.length <= MAX_DRAWN ? counted : counted.slice(0, 1);
   const shown = counted.length <= MAX_DRAWN ? undefined : roll.roll;
   const color = RESULT_COLORS[tone];

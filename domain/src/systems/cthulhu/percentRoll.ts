@@ -1,7 +1,8 @@
 import { rollDie } from "../../dice/die";
 import type { RandomUint32 } from "../../dice/randomSource";
+import type { RollOutcome } from "../../dice/rollOutcome";
 import { plural } from "../../text/plural";
-import { plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
+import { plainDie, type SheetRoll } from "../sheetDice";
 
 export interface CthulhuRoll {
   readonly game: "cthulhu";

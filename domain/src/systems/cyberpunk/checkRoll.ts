@@ -1,7 +1,8 @@
 import { rollDie } from "../../dice/die";
 import type { RandomUint32 } from "../../dice/randomSource";
 import { formatModifier } from "../../dice/rollDice";
-import { plainDie, type RollOutcome, type SheetRoll } from "../sheetDice";
+import type { RollOutcome } from "../../dice/rollOutcome";
+import { plainDie, type SheetRoll } from "../sheetDice";
 
 export interface CyberpunkRoll {
   readonly game: "cyberpunk";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ABILITY_KEYS } from "../../character/abilities";
-import { diceBounds, parseDice } from "../../dice/diceExpression";
+import { diceBounds } from "../../dice/diceExpression";
+import { parseDice } from "../../dice/parseDice";
 import {
   ABILITY_ROLL,
   type BoughtScores,

@@ -1,6 +1,7 @@
 import { rollDie } from "../../dice/die";
 import type { RandomUint32 } from "../../dice/randomSource";
-import { plainDie, type RollOutcome, type SheetDie, type SheetRoll } from "../sheetDice";
+import type { RollOutcome } from "../../dice/rollOutcome";
+import { plainDie, type SheetDie, type SheetRoll } from "../sheetDice";
 
 export interface VampireRoll {
   readonly game: "vampire";

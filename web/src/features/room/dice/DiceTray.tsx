@@ -2,7 +2,7 @@ import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core
 import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
-import { parseDice } from "domain/dice/diceExpression";
+import { checkDice, readDice } from "domain/dice/parseDice";
 import type { SystemId } from "domain/systems/systemIds";
 import { rollAtTable } from "../../../api/rollAtTable";
 import { HttpError } from "../../../http/call";
@@ -14,7 +14,12 @@ import styles from "./DiceTray.module.css";
 const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
 const LABEL = "Jet libre";
 const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
-const UNREADABLE = "Ces dés sont illisibles. Écris-les par exemple ainsi : 2d6+3.";
+
+/** What the words beside the dice say that they are for. */
+const labelOf = (roll: string): string => {
+  const read = readDice(roll);
+  return (typeof read === "string" ? undefined : read.label) ?? LABEL;
+};
 
 interface DiceTrayProps {
   campaignId: string;
@@ -27,12 +32,15 @@ export function DiceTray({ campaignId, system, connected }: DiceTrayProps) {
   const [mjOnly, { toggle }] = useDisclosure();
   const form = useForm({
     initialValues: { roll: "" },
-    validate: { roll: (roll) => (parseDice(roll) === undefined ? UNREADABLE : null) },
+    validate: { roll: (roll) => checkDice(roll) ?? null },
   });
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (roll: string) =>
-      rollAtTable({ system, id: campaignId }, { label: LABEL, roll, audience: mjOnly ? "mj" : "table" }),
+      rollAtTable(
+        { system, id: campaignId },
+        { label: labelOf(roll), roll, audience: mjOnly ? "mj" : "table" },
+      ),
     onError: (error) => toast("error", (error instanceof HttpError && error.sentence) || FAILURE),
   });
 

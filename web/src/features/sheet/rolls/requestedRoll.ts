@@ -1,7 +1,6 @@
-import { parseDice } from "domain/dice/diceExpression";
+import { parseDice } from "domain/dice/parseDice";
 import type { RandomUint32 } from "domain/dice/randomSource";
 import { type DiceRoll, d20Notation, type RollMode, rollDice } from "domain/dice/rollDice";
-import type { RollOutcome } from "domain/systems/sheetDice";
 import { type RollSpec, rollSheet } from "domain/systems/sheetRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import type { RollRequest } from "../../../ui/RollButton";
@@ -32,10 +31,7 @@ export function requestedRoll(request: RollRequest, mode: RollMode): RequestedRo
 }
 
 /** Rolls on this device; undefined for a text that is no dice notation. */
-export function rollOnDevice(
-  requested: RequestedRoll,
-  source: RandomUint32,
-): (DiceRoll & { readonly outcome?: RollOutcome }) | undefined {
+export function rollOnDevice(requested: RequestedRoll, source: RandomUint32): DiceRoll | undefined {
   if (typeof requested !== "string") return rollSheet(requested, source);
   const expression = parseDice(requested);
   return expression && rollDice(expression, source);

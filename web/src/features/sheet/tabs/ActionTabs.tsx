@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import { ACTION_KIND_LABELS, ACTION_KINDS, type Action, type ActionKind } from "domain/character/actions";
 import type { Character } from "domain/character/character";
-import { parseDice } from "domain/dice/diceExpression";
+import { parseDice } from "domain/dice/parseDice";
 import { formatModifier } from "domain/dice/rollDice";
 import { defaultTab } from "domain/inventory/tabs";
 import { type ReactNode, useState } from "react";
