@@ -13,7 +13,7 @@ const GAMES = [
     party: 30,
     label: "D&D 5e",
     colour: "rgb(180, 84, 31)",
-    die: "d20",
+    die: "(d20)",
     highest: 20,
     action: "Repos court",
     command: "À vos dés !",
@@ -26,7 +26,7 @@ const GAMES = [
     party: 0,
     label: "Vampire",
     colour: "rgb(159, 18, 57)",
-    die: "d10",
+    die: "(d10)",
     highest: 10,
     action: "Test d'exaltation",
     command: "Élysée",
@@ -39,7 +39,7 @@ const GAMES = [
     party: 1,
     label: "Cyberpunk",
     colour: "rgb(14, 116, 144)",
-    die: "d10",
+    die: "(d10)",
     highest: 10,
     action: "Appel du fixer",
     command: "Blackout",
@@ -52,8 +52,8 @@ const GAMES = [
     party: 6,
     label: "L'Appel de Cthulhu",
     colour: "rgb(31, 111, 74)",
-    die: "d100",
-    highest: 100,
+    die: "DEX",
+    highest: 50,
     action: "Test de Chance",
     command: "Chuchoter",
     skill: "Occultisme",
@@ -83,7 +83,7 @@ test("each game brings its own panel, in its colours, to tables of none, one, si
     await expect(
       page.getByText(party === 0 ? "Aucun personnage lié" : "0/1 joueurs connectés", { exact: true }),
     ).toBeVisible();
-    await expect(region(page, "Initiative").getByText(`(${game.die})`)).toBeVisible();
+    await expect(region(page, "Initiative").getByRole("button", { name: game.die })).toBeVisible();
     await expect(region(page, "Initiative").getByRole("button", { name: game.turnAction })).toBeVisible();
     await expect(region(page, "Actions rapides").getByRole("button", { name: game.action })).toBeVisible();
     await expect(region(page, "Commandes MJ").getByRole("button", { name: game.command })).toBeVisible();

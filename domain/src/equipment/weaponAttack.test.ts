@@ -85,6 +85,18 @@ describe("an equipped weapon", () => {
   });
 
   it.each([
+    ["1d6+impact", { str: 90, siz: 80 }, "1d6+1d6"],
+    ["1d4+2 + Impact", { str: 70, siz: 60 }, "1d4+2+1d4"],
+    ["1d8+bd", { str: 50, siz: 50 }, "1d8"],
+    ["1D6+DB", { str: 30, siz: 40 }, "1D6-1"],
+    ["1d6+impact", { str: 50 }, "1d6+impact"],
+    ["1d10+2", { str: 90, siz: 80 }, "1d10+2"],
+  ])("of Call of Cthulhu, %s, is rolled with the damage bonus of %j: %s", (dice, characteristics, rolled) => {
+    const investigator = { system: "cthulhu", stats: { characteristics } };
+    expect(attack({ damage: { dice } }, investigator)?.damage).toEqual({ dice: rolled });
+  });
+
+  it.each([
     ["nothing but damage", { category: undefined }, true],
     ["a tag", { category: "Objet", damage: undefined, tags: ["Épée"] }, true],
     ["damage of an alchemist", { category: "Équipement" }, true],

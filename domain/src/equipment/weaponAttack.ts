@@ -1,6 +1,7 @@
 import type { Action } from "../character/actions";
 import type { Character } from "../character/character";
 import { abilityModifierOf, proficiencyBonusOf } from "../character/sheetRolls";
+import { impactOf } from "../systems/cthulhu/sheet";
 import type { Damage } from "./item";
 import { isFinesse, isRanged } from "./itemKind";
 import { parseBonus } from "./parseBonus";
@@ -48,14 +49,31 @@ const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "att
   return { attackBonus, ...(damage && { damage }) };
 };
 
+/** "impact" in the damage of a melee weapon, in the words of this product and of others. */
+const IMPACT = /\s*\+\s*(?:impact|bonus aux d[ée]g[âa]ts|bd|db)(?!\p{L})/giu;
+
+/** `"1d6+impact"` with the wielder's own: `"1d6+1d4"`, `"1d6-1"`, `"1d6"`; unchanged while it is not known. */
+const withImpact = (character: Character, dice: string): string => {
+  const impact = impactOf(character);
+  if (impact === undefined) return dice;
+  return dice.replace(IMPACT, impact === "0" ? "" : impact);
+};
+
+/** The damage of a game that rolls pools or percentages to hit. */
+const plainRolls = (character: Character, { damage }: ResolvedItem): Pick<Action, "damage"> => {
+  if (damage === undefined) return {};
+  const isCthulhu = character.system === "cthulhu";
+  return { damage: isCthulhu ? { ...damage, dice: withImpact(character, damage.dice) } : damage };
+};
+
 /**
  * Product §4: the action that an equipped weapon-like item grants. In dnd5e it can be rolled; the other
- * systems roll pools and percentages, so that only the damage is given.
+ * systems roll pools and percentages, so that only the damage is given, in Call of Cthulhu with the
+ * wielder's damage bonus.
  */
 export function weaponAttack(character: Character, item: ResolvedItem): Action {
   const name = `Attaquer avec ${item.name}`;
-  const rolls =
-    character.system === "dnd5e" ? dnd5eRolls(character, item) : item.damage && { damage: item.damage };
+  const rolls = character.system === "dnd5e" ? dnd5eRolls(character, item) : plainRolls(character, item);
   const description = item.properties.join(", ");
   return { name, ...(description !== "" && { description }), ...rolls, grantedBy: item.name };
 }

@@ -1,5 +1,6 @@
 import {
   activeEntry,
+  entryAt,
   type InitiativeEntry,
   type InitiativeState,
   type Participant,
@@ -49,7 +50,7 @@ export function setHidden(state: InitiativeState, id: string, hidden: boolean): 
  */
 export function addEntry(state: InitiativeState, participant: Participant, value: number): InitiativeState {
   if (findEntry(state, participant.id) !== undefined || !Number.isFinite(value)) return state;
-  return reorder(state, [...state.order, { ...participant, value }]);
+  return reorder(state, [...state.order, entryAt(participant, value)]);
 }
 
 /**
@@ -108,12 +109,10 @@ export function followRoster(state: InitiativeState, roster: readonly Participan
   const present = new Map(roster.map((participant) => [participant.id, participant]));
   const gone = state.order.filter((entry) => entry.kind === "character" && !present.has(entry.id));
   const remaining = gone.reduce((current, entry) => removeParticipant(current, entry.id), state);
-  const order = remaining.order.map((entry) => ({
-    ...entry,
-    ...present.get(entry.id),
-    value: entry.value,
-    hidden: entry.hidden,
-  }));
+  const order = remaining.order.map((entry) => {
+    const known = { ...entry, ...present.get(entry.id), hidden: entry.hidden };
+    return entryAt(known, entry.value);
+  });
   return { ...remaining, order };
 }
 

@@ -13,7 +13,15 @@ export interface InitiativeEntry {
 }
 
 /** A possible entry: of the roster, or added by the MJ. */
-export type Participant = Omit<InitiativeEntry, "value">;
+export interface Participant extends Omit<InitiativeEntry, "value"> {
+  /** By what it acts in a game that rolls no initiative. */
+  readonly ownValue?: number | undefined;
+}
+
+/** The entry of a participant who acts at this value. */
+export function entryAt({ ownValue: _, ...participant }: Participant, value: number): InitiativeEntry {
+  return { ...participant, value };
+}
 
 /**
  * The MJ's initiative, plain and serialisable. The order is always sorted by value, highest first; while it

@@ -1,12 +1,27 @@
 import type { InitiativeDice } from "../systems/preset";
-import { type InitiativeEntry, type InitiativeState, type Participant, sortByValue } from "./initiativeState";
+import {
+  entryAt,
+  type InitiativeEntry,
+  type InitiativeState,
+  type Participant,
+  sortByValue,
+} from "./initiativeState";
 
 /** Rolls one die: an integer from 1 to `sides`. The caller binds it to its random source. */
 export type DieRoller = (sides: number) => number;
 
-/** One participant's roll: the die plus the system's base. */
-export function rollValue(dice: InitiativeDice, rollDie: DieRoller): number {
-  return rollDie(dice.sides) + dice.base;
+/** The value of a participant of a game without initiative dice whose own value is not known. */
+const ORDINARY_VALUE = 50;
+
+const ownValueOf = ({ ownValue = ORDINARY_VALUE }: Pick<Participant, "ownValue">): number => ownValue;
+
+/** One participant's roll, the die plus the system's base; without dice its own value. */
+export function rollValue(
+  participant: Pick<Participant, "ownValue">,
+  dice: InitiativeDice | undefined,
+  rollDie: DieRoller,
+): number {
+  return dice === undefined ? ownValueOf(participant) : rollDie(dice.sides) + dice.base;
 }
 
 const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
@@ -18,32 +33,36 @@ const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
 /** Product §4: a new order, sorted in descending order, first participant active, round 1. */
 export function rollInitiative(
   participants: readonly Participant[],
-  dice: InitiativeDice,
+  dice: InitiativeDice | undefined,
   rollDie: DieRoller,
 ): InitiativeState {
-  return startAt(participants.map((participant) => ({ ...participant, value: rollValue(dice, rollDie) })));
-}
-
-/**
- * Product §4 "fallback": the order before anybody rolled, the highest possible roll minus 2 per position.
- * With a d20: 20, 18, 16…; values may be negative, which keeps the order.
- */
-export function fallbackInitiative(
-  participants: readonly Participant[],
-  dice: InitiativeDice,
-): InitiativeState {
-  const highest = dice.sides + dice.base;
   return startAt(
-    participants.map((participant, position) => ({ ...participant, value: highest - 2 * position })),
+    participants.map((participant) => entryAt(participant, rollValue(participant, dice, rollDie))),
   );
 }
 
 /**
- * The participants of a new roll: the roster, then the creatures of the current order. Those who are hidden
- * stay hidden.
+ * Product §4 "fallback": the order before anybody rolled, the highest possible roll minus 2 per position.
+ * With a d20: 20, 18, 16…; values may be negative, which keeps the order. Without dice, by own values.
+ */
+export function fallbackInitiative(
+  participants: readonly Participant[],
+  dice: InitiativeDice | undefined,
+): InitiativeState {
+  const valueAt = (participant: Participant, position: number) =>
+    dice === undefined ? ownValueOf(participant) : dice.sides + dice.base - 2 * position;
+  return startAt(
+    participants.map((participant, position) => entryAt(participant, valueAt(participant, position))),
+  );
+}
+
+/**
+ * The participants of a new roll: the roster, then the creatures of the current order, whose values are their
+ * own. Those who are hidden stay hidden.
  */
 export function participantsOf(state: InitiativeState, roster: readonly Participant[]): Participant[] {
   const hiddenIds = new Set(state.order.filter((entry) => entry.hidden).map((entry) => entry.id));
   const characters = roster.map((one) => (hiddenIds.has(one.id) ? { ...one, hidden: true } : one));
-  return [...characters, ...state.order.filter((entry) => entry.kind === "creature")];
+  const creatures = state.order.filter((entry) => entry.kind === "creature");
+  return [...characters, ...creatures.map(({ value, ...creature }) => ({ ...creature, ownValue: value }))];
 }

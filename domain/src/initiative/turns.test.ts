@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
-import { activeEntry, NO_INITIATIVE, sortByValue } from "./initiativeState";
+import { followRoster } from "./editOrder";
+import { activeEntry, type InitiativeState, NO_INITIATIVE, sortByValue } from "./initiativeState";
 import { fallbackInitiative, participantsOf, rollInitiative } from "./rollInitiative";
 import { nextTurn, nextUp, previousTurn } from "./turns";
 
@@ -36,6 +37,32 @@ describe("rolling initiative", () => {
     const withBase = fallbackInitiative(trio.order, { sides: 10, base: 1 });
     expect(withBase.order.map((entry) => entry.value)).toEqual([11, 9, 7]);
     expect(idsOf(withBase)).toEqual(["ayla", "bran", "cleo"]);
+  });
+
+  it("without dice orders participants by their own values, creatures by the one they have", () => {
+    const never = () => Number.NaN;
+    const roster = [
+      { ...entryOf("ayla", 0), ownValue: 45 },
+      { ...entryOf("bran", 0), ownValue: 70 },
+      entryOf("cleo", 0),
+    ];
+    const valuesOf = ({ order }: InitiativeState) => order.map((entry) => [entry.id, entry.value]);
+    const first = [
+      ["bran", 70],
+      ["cleo", 50],
+      ["ayla", 45],
+    ];
+    expect(valuesOf(fallbackInitiative(roster, undefined))).toEqual(first);
+    const played = orderOf(entryOf("ayla", 99), entryOf("goule", 60, { kind: "creature" }));
+    const again = rollInitiative(participantsOf(played, roster), undefined, never);
+    expect(valuesOf(again)).toEqual([
+      ["bran", 70],
+      ["goule", 60],
+      ["cleo", 50],
+      ["ayla", 45],
+    ]);
+    expect(again.order.some((entry) => "ownValue" in entry)).toBe(false);
+    expect(followRoster(again, roster).order.some((entry) => "ownValue" in entry)).toBe(false);
   });
 
   it("rolls again for the roster and for the creatures already in the order", () => {

@@ -71,7 +71,8 @@ export interface SystemPreset {
   readonly supportPrompts: readonly string[];
   readonly skillGroups: readonly SkillGroup[];
   readonly samplePlayers: readonly SamplePlayer[];
-  readonly initiativeDice: InitiativeDice;
+  /** Undefined where nobody rolls: participants act by a value of their sheet (`initiativeValueOf`). */
+  readonly initiativeDice: InitiativeDice | undefined;
   readonly turnActions: readonly PresetEntry[];
   readonly timeline: readonly PresetEntry[];
   readonly commandButtons: readonly PresetEntry[];

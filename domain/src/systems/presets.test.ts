@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SKILL_KEYS, SKILLS } from "../character/skills";
 import { CTHULHU_SKILLS } from "./cthulhu/traits";
 import { CYBERPUNK_SKILLS } from "./cyberpunk/traits";
+import { initiativeValueOf } from "./initiativeValue";
 import type { PresetEntry, SystemPreset } from "./preset";
 import { PRESETS, presetFor } from "./presets";
 import { SYSTEM_IDS, type SystemId } from "./systemIds";
@@ -77,9 +78,16 @@ describe("the preset of a system", () => {
     ["dnd5e", 20],
     ["vampire", 10],
     ["cyberpunk", 10],
-    ["cthulhu", 100],
   ] as const)("of %s rolls initiative on a d%i, base 0", (system, sides) => {
     expect(PRESETS[system].initiativeDice).toEqual({ sides, base: 0 });
+  });
+
+  it("of Call of Cthulhu rolls no initiative: investigators act by descending DEX", () => {
+    expect(PRESETS.cthulhu.initiativeDice).toBeUndefined();
+    const investigator = { stats: { characteristics: { DEX: 65 } } };
+    expect(initiativeValueOf("cthulhu", investigator)).toBe(65);
+    expect(initiativeValueOf("cthulhu", {})).toBeUndefined();
+    expect(initiativeValueOf("cyberpunk", { stats: { dex: 6 } })).toBeUndefined();
   });
 
   it("differs from every other in each of its texts and colours", () => {

@@ -7,7 +7,7 @@ import {
 } from "../../systems/cthulhu/creation";
 import { OCCUPATIONS, type Occupation } from "../../systems/cthulhu/occupations";
 import { skillBase } from "../../systems/cthulhu/sheet";
-import { CTHULHU_SKILLS } from "../../systems/cthulhu/traits";
+import { CHARACTERISTICS, CTHULHU_SKILLS } from "../../systems/cthulhu/traits";
 import type { ForgeRules } from "../forgeRules";
 import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../identity";
 import { type ForgeStep, leftToSpend, unless } from "../step";
@@ -65,11 +65,25 @@ export function occupationSkills(draft: CthulhuDraft): readonly string[] {
   return CTHULHU_SKILLS.map(({ key }) => key).filter((key) => key !== MYTHOS);
 }
 
+const EITHER = new Intl.ListFormat("fr", { type: "disjunction" });
+
 const sum = (points: Readonly<Record<string, number>>): number =>
   Object.values(points).reduce((total, value) => total + value, 0);
 
+/** The occupation's own formula; an occupation outside the list counts ÉDU four times. */
+export const occupationPointsOf = (draft: CthulhuDraft): number =>
+  occupationPoints(draft.characteristics, occupationOf(draft)?.besideEducation ?? []);
+
 export const occupationPointsLeft = (draft: CthulhuDraft): number =>
-  occupationPoints(draft.characteristics.edu) - sum(draft.occupationPoints);
+  occupationPointsOf(draft) - sum(draft.occupationPoints);
+
+/** How the points of the occupation are counted: `"ÉDU × 4"`, `"ÉDU × 2 + DEX ou FOR × 2"`. */
+export function occupationFormula(draft: CthulhuDraft): string {
+  const keys = occupationOf(draft)?.besideEducation ?? [];
+  if (keys.length === 0) return "ÉDU × 4";
+  const names = CHARACTERISTICS.filter(({ key }) => keys.includes(key)).map(({ short }) => short);
+  return `ÉDU × 2 + ${EITHER.format(names)} × 2`;
+}
 
 export const interestPointsLeft = (draft: CthulhuDraft): number =>
   interestPoints(draft.characteristics.int) - sum(draft.interestPoints);

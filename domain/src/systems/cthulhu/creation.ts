@@ -16,9 +16,17 @@ export function characteristicPointsLeft(bought: Readonly<Record<CharacteristicK
   return CHARACTERISTIC_POINTS - Object.values(bought).reduce((sum, value) => sum + value, 0);
 }
 
-/** The percentage points for the skills of the occupation, Crédit included. */
-export function occupationPoints(education: number): number {
-  return education * 4;
+/**
+ * The percentage points for the skills of the occupation, Crédit included: ÉDU × 4, or ÉDU × 2 and twice the
+ * best of the other characteristics that the occupation names.
+ */
+export function occupationPoints(
+  characteristics: Readonly<Record<CharacteristicKey, number>>,
+  besideEducation: readonly CharacteristicKey[],
+): number {
+  const { edu } = characteristics;
+  if (besideEducation.length === 0) return edu * 4;
+  return edu * 2 + Math.max(...besideEducation.map((key) => characteristics[key])) * 2;
 }
 
 /** The percentage points for any skill but the Mythos. */

@@ -1,4 +1,5 @@
 import type { Range } from "../../text/readNumber";
+import type { CharacteristicKey } from "./traits";
 
 export interface Occupation {
   readonly id: string;
@@ -7,14 +8,24 @@ export interface Occupation {
   readonly skills: readonly string[];
   /** The range of Crédit of a new investigator. */
   readonly credit: Range;
+  /**
+   * The characteristics of which the best gives its points, twice, beside ÉDU twice; none where ÉDU counts
+   * four times.
+   */
+  readonly besideEducation: readonly CharacteristicKey[];
 }
 
 const occupation = (
   id: string,
   name: string,
   [min, max]: readonly [number, number],
+  besideEducation: Occupation["besideEducation"],
   ...skills: readonly string[]
-): Occupation => ({ id, name, skills, credit: { min, max } });
+): Occupation => ({ id, name, skills, credit: { min, max }, besideEducation });
+
+const EDUCATION_ALONE = [] as const;
+const BODY = ["dex", "str"] as const;
+const BODY_OR_LOOKS = ["app", "dex", "str"] as const;
 
 /** A selection of this product: occupations, and the skills expected of them. */
 export const OCCUPATIONS: readonly Occupation[] = [
@@ -22,6 +33,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "antiquaire",
     "Antiquaire",
     [30, 70],
+    EDUCATION_ALONE,
     "appraise",
     "artCraft",
     "history",
@@ -35,6 +47,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "artiste",
     "Artiste",
     [9, 50],
+    ["dex", "pow"],
     "artCraft",
     "history",
     "naturalWorld",
@@ -48,6 +61,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "bibliothecaire",
     "Bibliothécaire",
     [9, 35],
+    EDUCATION_ALONE,
     "accounting",
     "libraryUse",
     "otherLanguage",
@@ -61,19 +75,21 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "detective",
     "Détective privé",
     [9, 30],
+    BODY,
     "disguise",
     "law",
     "libraryUse",
     "fastTalk",
     "psychology",
     "spotHidden",
-    "handguns",
+    "artCraft",
     "locksmith",
   ),
   occupation(
     "ecclesiastique",
     "Ecclésiastique",
     [9, 60],
+    EDUCATION_ALONE,
     "accounting",
     "history",
     "libraryUse",
@@ -87,6 +103,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "ecrivain",
     "Écrivain",
     [9, 30],
+    EDUCATION_ALONE,
     "artCraft",
     "history",
     "libraryUse",
@@ -100,6 +117,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "explorateur",
     "Explorateur",
     [55, 80],
+    BODY_OR_LOOKS,
     "climb",
     "rifles",
     "history",
@@ -113,6 +131,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "ingenieur",
     "Ingénieur",
     [30, 60],
+    EDUCATION_ALONE,
     "artCraft",
     "electricalRepair",
     "libraryUse",
@@ -120,12 +139,13 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "science",
     "appraise",
     "driveAuto",
-    "spotHidden",
+    "operateHeavyMachinery",
   ),
   occupation(
     "journaliste",
     "Journaliste",
     [9, 30],
+    EDUCATION_ALONE,
     "artCraft",
     "history",
     "libraryUse",
@@ -139,6 +159,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "marin",
     "Marin",
     [9, 30],
+    BODY,
     "mechanicalRepair",
     "brawl",
     "firstAid",
@@ -146,12 +167,13 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "pilot",
     "survival",
     "swim",
-    "climb",
+    "rifles",
   ),
   occupation(
     "medecin",
     "Médecin",
     [30, 80],
+    EDUCATION_ALONE,
     "firstAid",
     "medicine",
     "otherLanguage",
@@ -165,6 +187,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "occultiste",
     "Occultiste",
     [9, 65],
+    EDUCATION_ALONE,
     "anthropology",
     "history",
     "libraryUse",
@@ -178,6 +201,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "policier",
     "Policier",
     [9, 30],
+    BODY,
     "brawl",
     "handguns",
     "firstAid",
@@ -191,6 +215,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "professeur",
     "Professeur",
     [20, 70],
+    EDUCATION_ALONE,
     "libraryUse",
     "otherLanguage",
     "ownLanguage",
@@ -204,6 +229,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "soldat",
     "Soldat",
     [9, 30],
+    BODY,
     "climb",
     "dodge",
     "brawl",
@@ -217,6 +243,7 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "vagabond",
     "Vagabond",
     [0, 5],
+    BODY_OR_LOOKS,
     "climb",
     "jump",
     "listen",
@@ -224,6 +251,6 @@ export const OCCUPATIONS: readonly Occupation[] = [
     "navigate",
     "stealth",
     "sleightOfHand",
-    "fastTalk",
+    "artCraft",
   ),
 ];

@@ -149,11 +149,8 @@ export const cthulhuPreset: SystemPreset = {
       color: "#475569",
     },
   ],
-  /**
-   * By the rules investigators act by descending DEX, which roster entries do not have: a d100 gives an order
-   * on the same scale, and the MJ may replace any value by a DEX.
-   */
-  initiativeDice: { sides: 100, base: 0 },
+  /** By descending DEX. */
+  initiativeDice: undefined,
   turnActions: [
     { id: "action", label: "Action", detail: "Frapper, tirer, fuir, fouiller, lire une page à voix haute." },
     { id: "mouvement", label: "Mouvement", detail: "Courir, se cacher, barrer la porte." },

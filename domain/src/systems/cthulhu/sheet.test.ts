@@ -13,7 +13,7 @@ import {
   sanityMax,
 } from "./creation";
 import { OCCUPATIONS } from "./occupations";
-import { cthulhuBlocks, skillBase } from "./sheet";
+import { cthulhuBlocks, impactOf, skillBase } from "./sheet";
 import { CHARACTERISTICS, CTHULHU_SKILLS } from "./traits";
 
 const eugenie = {
@@ -186,9 +186,45 @@ describe("a new investigator", () => {
     expect(characteristicPointsLeft({ str: 90, con, siz, dex, app, int, pow, edu })).toBe(-10);
   });
 
-  it("has four skill points per point of ÉDU and two per point of INT", () => {
-    expect(occupationPoints(70)).toBe(280);
+  const characteristics = { str: 60, con: 50, siz: 50, dex: 55, app: 80, int: 65, pow: 75, edu: 70 };
+
+  it.each([
+    ["Antiquaire", 280],
+    ["Artiste", 290],
+    ["Bibliothécaire", 280],
+    ["Détective privé", 260],
+    ["Ecclésiastique", 280],
+    ["Écrivain", 280],
+    ["Explorateur", 300],
+    ["Ingénieur", 280],
+    ["Journaliste", 280],
+    ["Marin", 260],
+    ["Médecin", 280],
+    ["Occultiste", 280],
+    ["Policier", 260],
+    ["Professeur", 280],
+    ["Soldat", 260],
+    ["Vagabond", 300],
+  ])("as %s has %i points, by the formula of the occupation", (name, points) => {
+    const occupation = OCCUPATIONS.find((one) => one.name === name);
+    expect(occupation && occupationPoints(characteristics, occupation.besideEducation)).toBe(points);
+  });
+
+  it("has two points of interest per point of INT", () => {
     expect(interestPoints(65)).toBe(130);
+  });
+
+  it("knows the bases of the skills of the twenties", () => {
+    expect(CTHULHU_SKILLS).toHaveLength(47);
+    expect(CTHULHU_SKILLS.find(({ label }) => label === "Conduite d'engins lourds")).toMatchObject({
+      key: "operateHeavyMachinery",
+      base: 1,
+    });
+  });
+
+  it("has a damage bonus once FOR and TAI are known", () => {
+    expect(impactOf({ stats: { str: 90, siz: 80 } })).toBe("+1d6");
+    expect(impactOf({ stats: { str: 90 } })).toBeUndefined();
   });
 
   it("rolls its characteristics with six-sided dice", () => {

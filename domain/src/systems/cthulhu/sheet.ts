@@ -162,6 +162,17 @@ export function skillBase(
   return base;
 }
 
+/** The damage bonus of an investigator (`"+1d4"`, `"-1"`, `"0"`); undefined without FOR and TAI. */
+export function impactOf(raw: unknown): string | undefined {
+  const { str, siz } = readCthulhu(raw).characteristics;
+  return str === undefined || siz === undefined ? undefined : buildOf(str, siz).damageBonus;
+}
+
+/** By which investigators act, in descending order; undefined when it is not known. */
+export function dexterityOf(raw: unknown): number | undefined {
+  return readCthulhu(raw).characteristics.dex;
+}
+
 function derivedBlock({ characteristics: { str, siz, dex } }: CthulhuReading): TextBlock {
   return { kind: "text", id: "derived", title: "Stature", lines: [...moveLines(), ...buildLines()] };
 

@@ -40,6 +40,7 @@ export const CTHULHU_SKILLS: readonly CthulhuSkill[] = [
   skill("brawl", "Combat rapproché", 25, ["fightingBrawl", "corps à corps"]),
   skill("accounting", "Comptabilité", 5),
   skill("driveAuto", "Conduite", 20),
+  skill("operateHeavyMachinery", "Conduite d'engins lourds", 1, ["operateHvMachine", "opHvMachine"]),
   skill("creditRating", "Crédit", 0),
   skill("locksmith", "Crochetage", 1),
   skill("stealth", "Discrétion", 20),

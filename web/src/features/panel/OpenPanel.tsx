@@ -41,7 +41,7 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 export function OpenPanel({ campaign, answer }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, waiting, participants } = usePanelRoster(id, answer);
+  const { roster, waiting, participants } = usePanelRoster(id, system, answer);
   const panel = usePanelSession({ campaignId: id, system, roster: participants, rollDie: rollFair });
   const { state, initiative, act, undo } = panel;
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });

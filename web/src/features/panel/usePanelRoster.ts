@@ -5,6 +5,8 @@ import {
   type RosterEntry,
   rosterParticipants,
 } from "domain/roster/roster";
+import { initiativeValueOf } from "domain/systems/initiativeValue";
+import type { SystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import { useMemo } from "react";
 import { dataOf } from "../../live/liveSource";
@@ -27,7 +29,7 @@ interface PanelRoster {
 const haveSameContent = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The table's characters by name and who of their players is here, as they change; before that, as the call said. */
-export function usePanelRoster(campaignId: string, answer: unknown): PanelRoster {
+export function usePanelRoster(campaignId: string, system: SystemId, answer: unknown): PanelRoster {
   const characters = dataOf(useCampaignCharacters(campaignId));
   const players = dataOf(useLiveMembers(campaignId));
   const online = dataOf(useCampaignPresence(campaignId));
@@ -45,6 +47,10 @@ export function usePanelRoster(campaignId: string, answer: unknown): PanelRoster
     [source, online],
   );
   const waiting = useMemo(() => playersWithoutCharacter(source), [source]);
-  const participants = useStableValue(rosterParticipants(roster), haveSameContent);
+  const ownValues = new Map(
+    characters?.map((character) => [character.id, initiativeValueOf(system, character)]),
+  );
+  const known = rosterParticipants(roster).map((one) => ({ ...one, ownValue: ownValues.get(one.id) }));
+  const participants = useStableValue(known, haveSameContent);
   return { roster, waiting, participants: characters && participants };
 }

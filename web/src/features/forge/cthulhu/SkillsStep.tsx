@@ -4,12 +4,14 @@ import {
   CREDIT,
   interestPointsLeft,
   MYTHOS,
+  occupationFormula,
   occupationOf,
   occupationPointsLeft,
+  occupationPointsOf,
   occupationSkills,
   skillTotal,
 } from "domain/forge/cthulhu/steps";
-import { interestPoints, occupationPoints } from "domain/systems/cthulhu/creation";
+import { interestPoints } from "domain/systems/cthulhu/creation";
 import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
 import { useState } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
@@ -30,7 +32,7 @@ const SOURCES = [
 /** Points from two sources, spent one source at a time, each on the skills that it may go to. */
 export function SkillsStep({ draft, change, rules }: StepProps) {
   const [source, setSource] = useState<"occupation" | "interest">("occupation");
-  const { edu, int } = draft.characteristics;
+  const { int } = draft.characteristics;
   const own = occupationSkills(draft);
   const isJob = source === "occupation" && !rules.played;
   const shown = CTHULHU_SKILLS.filter(({ key }) =>
@@ -55,7 +57,7 @@ export function SkillsStep({ draft, change, rules }: StepProps) {
           {isJob ? (
             <PointsLeft
               left={occupationPointsLeft(draft)}
-              of={occupationPoints(edu)}
+              of={occupationPointsOf(draft)}
               what="points d'occupation"
             />
           ) : (
@@ -63,6 +65,7 @@ export function SkillsStep({ draft, change, rules }: StepProps) {
           )}
         </>
       )}
+      {isJob && <Hint>Les points de ton métier : {occupationFormula(draft)}.</Hint>}
       {isJob && credit && (
         <Hint>
           Ton Crédit, ce que ton métier te rapporte, doit finir entre {credit.min} et {credit.max}.

@@ -33,6 +33,25 @@ function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
   return up || down ? { up, down } : undefined;
 }
 
+/** The dice are rolled, or where the game has none, participants are put in the order of their own values. */
+function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["initiativeDice"] }) {
+  if (dice === undefined) {
+    return (
+      <>
+        Par DEX
+        <span className="visuallyHidden">, ordonner l'initiative</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {rolled ? "Relancer" : "Lancer"}
+      <span className="visuallyHidden"> l'initiative</span>
+      <span className={styles.die}> (d{dice.sides})</span>
+    </>
+  );
+}
+
 /** Who acts when: product §4 "Initiative". */
 export function Initiative({ preset, roster, state, initiative, act, roll, add, children }: InitiativeProps) {
   const [adding, { toggle, close }] = useDisclosure();
@@ -65,9 +84,7 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
           Tour suivant
         </Button>
         <Button size="sm" px={12} disabled={order.length === 0} onClick={roll}>
-          {rolled ? "Relancer" : "Lancer"}
-          <span className="visuallyHidden"> l'initiative</span>
-          <span className={styles.die}> (d{preset.initiativeDice.sides})</span>
+          <RollWords rolled={rolled} dice={preset.initiativeDice} />
         </Button>
         <IconButton icon="plus" label="Ajouter un participant" aria-expanded={adding} onClick={toggle} />
       </Group>

@@ -69,7 +69,7 @@ export function usePanelSession({ campaignId, system, roster, rollDie }: PanelSe
   }, [initiative, context, dice, rollDie, perform]);
   const add = useCallback(
     (participant: Participant, value: number | undefined) =>
-      perform({ type: "addParticipant", participant, value: value ?? rollValue(dice, rollDie) }),
+      perform({ type: "addParticipant", participant, value: value ?? rollValue(participant, dice, rollDie) }),
     [dice, rollDie, perform],
   );
   const undoLast = useCallback(() => setSession(undo), []);
