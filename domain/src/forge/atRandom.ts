@@ -19,25 +19,30 @@ export function assignAtRandom<Key extends string>(
 
 const MAX_STEP = 10;
 
-/** Spends points at random, a few at a time, on keys that have room; points without room are left over. */
+/**
+ * Spends points at random, a few at a time, on keys that have room; points without room are left over.
+ * `costOf` is what one more costs: 1 where it is not given.
+ */
 export function spendAtRandom<Key extends string>(
   first: Scores<Key>,
   keys: readonly Key[],
   points: number,
   roomOf: (key: Key, scores: Scores<Key>) => number,
   source: RandomUint32,
+  costOf: (key: Key) => number = () => 1,
 ): Record<Key, number> {
   let left = points;
   const scores: Record<Key, number> = { ...first };
   while (left > 0) {
     const key = oneOf(
-      keys.filter((one) => roomOf(one, scores) > 0),
+      keys.filter((one) => roomOf(one, scores) > 0 && costOf(one) <= left),
       source,
     );
     if (key === undefined) break;
-    const step = Math.min(left, roomOf(key, scores), 1 + randomBelow(MAX_STEP, source));
+    const most = Math.floor(left / costOf(key));
+    const step = Math.min(most, roomOf(key, scores), 1 + randomBelow(MAX_STEP, source));
     scores[key] += step;
-    left -= step;
+    left -= step * costOf(key);
   }
   return scores;
 }

@@ -1,6 +1,6 @@
 import type { RandomUint32 } from "../../dice/randomSource";
 import { SKILL_RANGE, STAT_RANGE, statPointsLeft } from "../../systems/cyberpunk/creation";
-import { CYBERPUNK_SKILLS, STATS } from "../../systems/cyberpunk/traits";
+import { CYBERPUNK_SKILLS, levelCost, STATS } from "../../systems/cyberpunk/traits";
 import { spendAtRandom } from "../atRandom";
 import type { CyberpunkDraft } from "./draft";
 import { roleOf, skillPointsLeft } from "./steps";
@@ -14,9 +14,9 @@ const skillRoom = (key: string, scores: Readonly<Record<string, number>>) =>
 function completeSkills(draft: CyberpunkDraft, source: RandomUint32): CyberpunkDraft["skills"] {
   const own = roleOf(draft)?.skills ?? [];
   const share = Math.min(ROLE_SHARE, Math.max(0, skillPointsLeft(draft)));
-  const begun = spendAtRandom(draft.skills, own, share, skillRoom, source);
+  const begun = spendAtRandom(draft.skills, own, share, skillRoom, source, levelCost);
   const keys = CYBERPUNK_SKILLS.map(({ key }) => key);
-  return spendAtRandom(begun, keys, skillPointsLeft({ skills: begun }), skillRoom, source);
+  return spendAtRandom(begun, keys, skillPointsLeft({ skills: begun }), skillRoom, source, levelCost);
 }
 
 /** Spends the remaining points of a step at random; points spent before stay. */

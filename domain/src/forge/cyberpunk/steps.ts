@@ -6,6 +6,7 @@ import {
   statPointsLeft,
 } from "../../systems/cyberpunk/creation";
 import { CYBERPUNK_ROLES, type CyberpunkRole } from "../../systems/cyberpunk/roles";
+import { skillCost } from "../../systems/cyberpunk/traits";
 import type { GearLine } from "../draftFields";
 import type { ForgeRules } from "../forgeRules";
 import { gearCost } from "../gear";
@@ -27,7 +28,7 @@ export const CYBERPUNK_STEPS = [
   {
     id: "skills",
     title: "Compétences",
-    lead: "86 points, six au plus par compétence. Celles de ton rôle sont marquées : commence par elles.",
+    lead: "86 points, six niveaux au plus par compétence ; celles marquées × 2 coûtent double. Commence par celles de ton rôle.",
   },
   {
     id: "equipment",
@@ -53,7 +54,7 @@ export const roleOf = ({ roleId }: Pick<CyberpunkDraft, "roleId">): CyberpunkRol
 export const roleName = (draft: CyberpunkDraft): string => roleOf(draft)?.name ?? draft.customRole.trim();
 
 export const skillPointsLeft = ({ skills }: Pick<CyberpunkDraft, "skills">): number =>
-  SKILL_POINTS - Object.values<number>(skills).reduce((sum, value) => sum + value, 0);
+  SKILL_POINTS - skillCost(skills);
 
 export const moneyLeft = ({ gear }: { gear: readonly GearLine[] }): number => STARTING_MONEY - gearCost(gear);
 

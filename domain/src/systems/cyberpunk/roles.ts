@@ -30,7 +30,7 @@ export const CYBERPUNK_ROLES: readonly CyberpunkRole[] = [
     "Rockeur",
     "Impact charismatique",
     "Une voix, et une foule pour la suivre.",
-    "performance",
+    "playInstrument",
     "persuasion",
     "wardrobeStyle",
   ),

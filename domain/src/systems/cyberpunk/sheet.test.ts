@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { officialItems } from "../catalogue";
 import type { SheetBlock } from "../sheet";
 import { hitPointsMax, humanityMax, STAT_POINTS, seriousWoundThreshold, statPointsLeft } from "./creation";
 import { CYBERPUNK_ROLES } from "./roles";
 import { cyberpunkBlocks } from "./sheet";
-import { CYBERPUNK_SKILLS, STATS } from "./traits";
+import { CYBERPUNK_SKILLS, STATS, skillCost } from "./traits";
 
 const zix = {
   stats: {
@@ -179,6 +180,52 @@ describe("a new edgerunner", () => {
 
   it("has ten points of humanity per point of EMP", () => {
     expect(humanityMax(6)).toBe(60);
+  });
+
+  it("has the sixty-six skills of the game", () => {
+    const count = (stat: string) => CYBERPUNK_SKILLS.filter((skill) => skill.stat === stat).length;
+    expect(CYBERPUNK_SKILLS).toHaveLength(66);
+    expect(["int", "ref", "dex", "tech", "cool", "will", "emp"].map(count)).toEqual([20, 9, 8, 16, 8, 3, 2]);
+    const labels = CYBERPUNK_SKILLS.map(({ label }) => label);
+    expect(labels).not.toContain("Moto");
+    expect(labels).not.toContain("Scène et musique");
+  });
+
+  it("pays two points for each level of a skill that is hard to learn", () => {
+    expect(
+      CYBERPUNK_SKILLS.filter(({ double }) => double)
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([
+      "autofire",
+      "demolitions",
+      "electronics",
+      "heavyWeapons",
+      "martialArts",
+      "paramedic",
+      "pilotAir",
+    ]);
+    expect(skillCost({ autofire: 3, handgun: 4 })).toBe(10);
+  });
+
+  it("keeps what a character had in the two skills that the game does not have", () => {
+    const raw = { stats: { ref: 6, tech: 4, skills: { motorcycle: 4, performance: 3 } } };
+    expect(block(raw, "skills-control")).toMatchObject({
+      scores: [{ id: "driveLand", value: 4 }, {}, {}, {}],
+    });
+    expect(block(raw, "skills-performance")).toMatchObject({
+      scores: [
+        { id: "acting", value: undefined },
+        { id: "playInstrument", value: 3 },
+      ],
+    });
+  });
+
+  it("halves armour with every melee weapon and no other", () => {
+    for (const { id, category, properties } of officialItems("cyberpunk")) {
+      const halves = properties.includes("Ignore la moitié de l'armure");
+      expect(halves, id).toBe(category === "Arme de mêlée");
+    }
   });
 
   it("has roles and skills with distinct names to choose from", () => {

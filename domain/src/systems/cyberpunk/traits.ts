@@ -18,6 +18,8 @@ export type StatKey = (typeof STATS)[number]["key"];
 
 export interface CyberpunkSkill extends Trait {
   readonly stat: StatKey;
+  /** Each of its levels costs two points. */
+  readonly double?: true;
 }
 
 export const SKILL_GROUPS: readonly {
@@ -52,10 +54,10 @@ export const SKILL_GROUPS: readonly {
     id: "control",
     title: "Pilotage",
     traits: [
-      { key: "driveLand", label: "Conduite terrestre", stat: "ref" },
-      { key: "pilotAir", label: "Pilotage aérien", stat: "ref" },
+      { key: "driveLand", label: "Conduite terrestre", stat: "ref", aliases: ["motorcycle", "moto"] },
+      { key: "riding", label: "Équitation", stat: "ref" },
+      { key: "pilotAir", label: "Pilotage aérien", stat: "ref", double: true },
       { key: "pilotSea", label: "Pilotage marin", stat: "ref" },
-      { key: "motorcycle", label: "Moto", stat: "ref" },
     ],
   },
   {
@@ -63,15 +65,19 @@ export const SKILL_GROUPS: readonly {
     title: "Savoirs",
     traits: [
       { key: "business", label: "Affaires", stat: "int" },
+      { key: "animalHandling", label: "Animaux", stat: "int" },
       { key: "bureaucracy", label: "Bureaucratie", stat: "int" },
       { key: "composition", label: "Composition", stat: "int" },
+      { key: "accounting", label: "Comptabilité", stat: "int" },
       { key: "criminology", label: "Criminologie", stat: "int" },
       { key: "cryptography", label: "Cryptographie", stat: "int" },
       { key: "deduction", label: "Déduction", stat: "int" },
       { key: "education", label: "Éducation", stat: "int" },
       { key: "gamble", label: "Jeux d'argent", stat: "int" },
       { key: "localExpert", label: "Connaissance du quartier", stat: "int" },
+      { key: "language", label: "Langue", stat: "int", aliases: ["languages", "langues"] },
       { key: "librarySearch", label: "Recherche documentaire", stat: "int" },
+      { key: "science", label: "Sciences", stat: "int" },
       { key: "wildernessSurvival", label: "Survie", stat: "int" },
       { key: "tactics", label: "Tactique", stat: "int" },
     ],
@@ -83,12 +89,12 @@ export const SKILL_GROUPS: readonly {
       { key: "archery", label: "Archerie", stat: "ref" },
       { key: "handgun", label: "Arme de poing", stat: "ref" },
       { key: "shoulderArms", label: "Arme d'épaule", stat: "ref" },
-      { key: "heavyWeapons", label: "Arme lourde", stat: "ref" },
-      { key: "martialArts", label: "Arts martiaux", stat: "dex" },
+      { key: "heavyWeapons", label: "Arme lourde", stat: "ref", double: true },
+      { key: "martialArts", label: "Arts martiaux", stat: "dex", double: true },
       { key: "brawling", label: "Bagarre", stat: "dex" },
       { key: "evasion", label: "Esquive", stat: "dex" },
       { key: "meleeWeapon", label: "Mêlée", stat: "dex" },
-      { key: "autofire", label: "Tir automatique", stat: "ref" },
+      { key: "autofire", label: "Tir automatique", stat: "ref", double: true },
     ],
   },
   {
@@ -102,8 +108,21 @@ export const SKILL_GROUPS: readonly {
       { key: "interrogation", label: "Interrogatoire", stat: "cool" },
       { key: "humanPerception", label: "Perception humaine", stat: "emp" },
       { key: "persuasion", label: "Persuasion", stat: "cool" },
-      { key: "performance", label: "Scène et musique", stat: "cool" },
+      { key: "personalGrooming", label: "Soin de soi", stat: "cool" },
       { key: "wardrobeStyle", label: "Style", stat: "cool" },
+    ],
+  },
+  {
+    id: "performance",
+    title: "Scène",
+    traits: [
+      { key: "acting", label: "Comédie", stat: "cool" },
+      {
+        key: "playInstrument",
+        label: "Instrument de musique",
+        stat: "tech",
+        aliases: ["performance", "scène et musique"],
+      },
     ],
   },
   {
@@ -111,18 +130,34 @@ export const SKILL_GROUPS: readonly {
     title: "Technique",
     traits: [
       { key: "cybertech", label: "Cybertechnologie", stat: "tech" },
-      { key: "demolitions", label: "Démolition", stat: "tech" },
-      { key: "electronics", label: "Électronique et sécurité", stat: "tech" },
+      { key: "demolitions", label: "Démolition", stat: "tech", double: true },
+      { key: "electronics", label: "Électronique et sécurité", stat: "tech", double: true },
       { key: "pickLock", label: "Crochetage", stat: "tech" },
       { key: "forgery", label: "Falsification", stat: "tech" },
-      { key: "vehicleTech", label: "Mécanique terrestre", stat: "tech" },
-      { key: "paramedic", label: "Médecine d'urgence", stat: "tech" },
+      { key: "airVehicleTech", label: "Mécanique aérienne", stat: "tech" },
+      { key: "seaVehicleTech", label: "Mécanique marine", stat: "tech" },
+      { key: "vehicleTech", label: "Mécanique terrestre", stat: "tech", aliases: ["landVehicleTech"] },
+      { key: "paramedic", label: "Médecine d'urgence", stat: "tech", double: true },
+      { key: "paintDrawSculpt", label: "Peinture, dessin et sculpture", stat: "tech" },
+      { key: "photographyFilm", label: "Photographie et film", stat: "tech" },
       { key: "firstAid", label: "Premiers soins", stat: "tech" },
       { key: "pickPocket", label: "Vol à la tire", stat: "tech" },
       { key: "basicTech", label: "Technologie de base", stat: "tech" },
-      { key: "weaponsmith", label: "Armurerie", stat: "tech" },
+      { key: "weaponsmith", label: "Armurerie", stat: "tech", aliases: ["weaponstech"] },
     ],
   },
 ];
 
 export const CYBERPUNK_SKILLS: readonly CyberpunkSkill[] = SKILL_GROUPS.flatMap(({ traits }) => traits);
+
+const DOUBLE_KEYS: ReadonlySet<string> = new Set(
+  CYBERPUNK_SKILLS.filter(({ double }) => double).map(({ key }) => key),
+);
+
+/** The points that one level of a skill costs. */
+export const levelCost = (key: string): number => (DOUBLE_KEYS.has(key) ? 2 : 1);
+
+/** The points that all these levels cost. */
+export function skillCost(skills: Readonly<Record<string, number>>): number {
+  return Object.entries(skills).reduce((sum, [key, level]) => sum + level * levelCost(key), 0);
+}

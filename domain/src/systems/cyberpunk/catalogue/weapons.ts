@@ -14,6 +14,9 @@ interface WeaponDraft {
   readonly summary: string;
 }
 
+/** Every weapon of this category meets half of the armour's stopping power. */
+const HALVED_ARMOUR = "Ignore la moitié de l'armure";
+
 const weapon = ({ dice, rate, magazine, ...draft }: WeaponDraft): Item =>
   catalogueItem("cyberpunk", {
     ...draft,
@@ -123,53 +126,50 @@ const firearms = [
   }),
 ];
 
+const blade = ({ properties = [], ...draft }: Omit<WeaponDraft, "category">): Item =>
+  weapon({ ...draft, category: "Arme de mêlée", properties: [...properties, HALVED_ARMOUR] });
+
 const blades = [
-  weapon({
+  blade({
     slug: "couteau-de-combat",
     name: "Couteau de combat",
-    category: "Arme de mêlée",
     dice: "1d6",
     cost: "50 eb",
     rate: 2,
     properties: ["Dissimulable"],
     summary: "Pour ouvrir les caisses, surtout.",
   }),
-  weapon({
+  blade({
     slug: "matraque",
     name: "Matraque",
-    category: "Arme de mêlée",
     dice: "2d6",
     cost: "50 eb",
     rate: 2,
     summary: "Plastique dur, logo de la sécurité effacé.",
   }),
-  weapon({
+  blade({
     slug: "machette",
     name: "Machette",
-    category: "Arme de mêlée",
     dice: "2d6",
     cost: "50 eb",
     rate: 2,
     summary: "Le gang du quartier la préfère rouillée.",
   }),
-  weapon({
+  blade({
     slug: "katana",
     name: "Katana",
-    category: "Arme de mêlée",
     dice: "3d6",
     cost: "100 eb",
     rate: 2,
-    properties: ["Ignore la moitié de l'armure"],
     summary: "Tradition en vitrine, monofilament au tranchant.",
   }),
-  weapon({
+  blade({
     slug: "marteau-de-demolition",
     name: "Marteau de démolition",
-    category: "Arme de mêlée",
     dice: "4d6",
     cost: "500 eb",
     rate: 1,
-    properties: ["À deux mains", "Ignore la moitié de l'armure"],
+    properties: ["À deux mains"],
     summary: "Volé sur un chantier, assisté par vérins.",
   }),
 ];

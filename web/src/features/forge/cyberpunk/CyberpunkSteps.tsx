@@ -106,12 +106,12 @@ function SkillsStep({ draft, change, rules }: StepProps) {
       <AutoGrid min={300} align="start">
         {SKILL_GROUPS.map(({ id, title, traits }) => (
           <TraitGroup key={id} title={title}>
-            {traits.map(({ key, label, stat }) => {
+            {traits.map(({ key, label, stat, double }) => {
               const value = draft.skills[key] ?? 0;
               return (
                 <Counter
                   key={key}
-                  label={label}
+                  label={double ? `${label} (× 2)` : label}
                   detail={`${stat.toUpperCase()} ${draft.stats[stat]} : base ${draft.stats[stat] + value}`}
                   marked={marked.includes(key)}
                   value={value}
