@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sheetBlocks } from "../systems/sheetBlocks";
 import { seededSource } from "../testing/seededSource";
 import { buildCharacter } from "./buildCharacter";
-import { CREDIT, MYTHOS, occupationSkills, skillTotal } from "./cthulhu/steps";
+import { CREDIT, MYTHOS, occupationFormula, occupationSkills, skillTotal } from "./cthulhu/steps";
 import { type Draft, emptyDraft } from "./draft";
 import { FREE_RULES } from "./forgeRules";
 import { changeGear, gearCost, packGear } from "./gear";
@@ -10,6 +10,7 @@ import { isPortraitAddress } from "./identity";
 import { reopenDraft } from "./reopen";
 import { missingAt, unfinishedSteps } from "./steps";
 import { completeStep, isCompletable, surprise } from "./surprise";
+import { chooseClan, choosePredator } from "./vampire/choose";
 import { leftOfSpread } from "./vampire/steps";
 
 const missing = (draft: Draft, step: string, played = false) =>
@@ -46,6 +47,7 @@ describe("a vampire's draft", () => {
       "willpower 3/3",
       "humanity 7/10",
       "hunger 1/5",
+      "bloodPotency 1/10",
     ]);
   });
 
@@ -62,6 +64,39 @@ describe("a vampire's draft", () => {
     expect(missing(gifted("caitiff", { celerity: 2, auspex: 1 }), "disciplines")).toEqual([]);
     expect(missing(gifted("sang-clair", { thinBloodAlchemy: 1 }), "disciplines")).toEqual([]);
     expect(missing(gifted("brujah", { celerity: 3 }), "disciplines", true)).toEqual([]);
+  });
+
+  it("gains a dot in a discipline of its type of predator, which may change Humanity and Blood Potency", () => {
+    const learned = { ...brujah, disciplines: { ...nobody.disciplines, celerity: 2, potence: 1 } };
+    const leech = choosePredator(learned, "Sangsue");
+    expect(leech).toMatchObject({ humanity: 6, bloodPotency: 2, chronicle: { predator: "Sangsue" } });
+    expect(missing(leech, "disciplines")).toEqual(["Choisis la discipline que la chasse t'a apprise."]);
+    const taught = { ...leech, predatorDiscipline: "protean" };
+    expect(missing(taught, "disciplines")).toEqual([]);
+    const made = buildCharacter(taught);
+    expect(made.stats).toMatchObject({
+      disciplines: { celerity: 2, potence: 1, protean: 1 },
+      humanity: 6,
+      bloodPotency: 2,
+    });
+    const doubled = buildCharacter({ ...leech, predatorDiscipline: "celerity" });
+    expect(doubled.stats).toMatchObject({ disciplines: { celerity: 3, protean: 0 } });
+    expect(choosePredator(taught, "Fermier")).toMatchObject({
+      humanity: 8,
+      bloodPotency: 1,
+      predatorDiscipline: "",
+    });
+    expect(choosePredator(taught, "none")).toMatchObject({ humanity: 7, chronicle: { predator: "" } });
+    const random = completeStep(leech, "disciplines", seededSource(4));
+    expect(missing(random, "disciplines")).toEqual([]);
+  });
+
+  it("has Blood Potency by its clan, until it is played", () => {
+    const thin = chooseClan(choosePredator(brujah, "Sirène"), "sang-clair", false);
+    expect(thin).toMatchObject({ clanId: "sang-clair", bloodPotency: 0, predatorDiscipline: "" });
+    expect(chooseClan(thin, "brujah", false).bloodPotency).toBe(1);
+    const old = { ...brujah, bloodPotency: 4, disciplines: { ...nobody.disciplines, celerity: 4 } };
+    expect(chooseClan(old, "ventrue", true)).toMatchObject({ bloodPotency: 4, disciplines: { celerity: 4 } });
   });
 
   it("lists the values of a spread that are left", () => {
@@ -84,6 +119,13 @@ describe("an edgerunner's draft", () => {
       "Il te reste 79 points à répartir.",
     ]);
     expect(missing({ ...nobody, stats: { ...nobody.stats, ref: 9 } }, "stats", true)).toEqual([]);
+  });
+
+  it("pays double for skills that are hard to learn", () => {
+    const skills = { ...nobody.skills, autofire: 4, handgun: 6 };
+    expect(missing({ ...nobody, skills }, "skills")).toEqual(["Il te reste 72 points à répartir."]);
+    const done = completeStep({ ...nobody, roleId: "techie" }, "skills", seededSource(5));
+    expect(missing(done, "skills")).toEqual([]);
   });
 
   it("cannot spend more money than it has, and wears the best armour", () => {
@@ -132,6 +174,13 @@ describe("an investigator's draft", () => {
       "Il te reste 280 points d'occupation à répartir.",
       "Il te reste 160 points d'intérêt à répartir.",
     ]);
+    expect(missing({ ...investigator, occupationId: "soldat" }, "skills")).toContain(
+      "Il te reste 240 points d'occupation à répartir.",
+    );
+    expect(occupationFormula(investigator)).toBe("ÉDU × 4");
+    expect(occupationFormula({ ...investigator, occupationId: "vagabond" })).toBe(
+      "ÉDU × 2 + FOR, DEX ou APP × 2",
+    );
     expect(occupationSkills(investigator)).toContain(CREDIT);
     const cursed = {
       ...investigator,

@@ -5,18 +5,20 @@ import { packGear } from "../gear";
 import { identityData } from "../identity";
 import type { NewCharacter } from "../newCharacter";
 import { readLinesOf, readScoresOf, readTrackersOf } from "../readBlocks";
+import { disciplinesOf } from "./choose";
 import { CHRONICLE, emptyVampireDraft, type VampireDraft } from "./draft";
 import { clanName } from "./steps";
 
 /** The vampire as its document stores it, without Health and Willpower, which the sheet derives. */
 export function buildVampire(draft: VampireDraft): NewCharacter {
   const { identity, ...choices } = draft;
-  const { attributes, skills, disciplines, humanity, hunger } = draft;
+  const { attributes, skills, humanity, hunger, bloodPotency } = draft;
+  const disciplines = disciplinesOf(draft);
   return {
     name: identity.name.trim(),
     class: clanName(draft),
     pronoun: identity.pronoun.trim(),
-    stats: { attributes, skills, disciplines, humanity, hunger, ...packGear(draft.gear) },
+    stats: { attributes, skills, disciplines, humanity, hunger, bloodPotency, ...packGear(draft.gear) },
     data: {
       ...identityData(identity),
       clan: clanName(draft),
@@ -47,6 +49,7 @@ export function inferVampireDraft(raw: unknown, className: string): VampireDraft
     disciplines: take(emptyVampireDraft.disciplines),
     humanity: trackers.humanity ?? emptyVampireDraft.humanity,
     hunger: trackers.hunger ?? emptyVampireDraft.hunger,
+    bloodPotency: trackers.bloodPotency ?? emptyVampireDraft.bloodPotency,
     chronicle: {
       ...emptyVampireDraft.chronicle,
       ...Object.fromEntries(CHRONICLE.map(({ key, label }) => [key, lines[label] ?? ""])),

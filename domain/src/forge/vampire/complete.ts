@@ -2,8 +2,9 @@ import type { RandomUint32 } from "../../dice/randomSource";
 import { ATTRIBUTE_SPREAD } from "../../systems/vampire/creation";
 import { ATTRIBUTES, VAMPIRE_SKILLS } from "../../systems/vampire/traits";
 import { assignAtRandom } from "../atRandom";
+import { oneOf } from "../chance";
 import type { VampireDraft } from "./draft";
-import { disciplineSpread, leftOfSpread, openDisciplines, skillSpreadOf } from "./steps";
+import { disciplineSpread, leftOfSpread, openDisciplines, predatorChoices, skillSpreadOf } from "./steps";
 
 const leftOf = (spread: readonly number[], scores: Readonly<Record<string, number>>): readonly number[] =>
   leftOfSpread(
@@ -29,7 +30,13 @@ export function completeVampire(draft: VampireDraft, step: string, source: Rando
     }
     case "disciplines": {
       const left = leftOf(disciplineSpread(draft), disciplines);
-      return { ...draft, disciplines: assignAtRandom(disciplines, openDisciplines(draft), left, source) };
+      const taught = predatorChoices(draft);
+      const isChosen = taught.includes(draft.predatorDiscipline);
+      return {
+        ...draft,
+        disciplines: assignAtRandom(disciplines, openDisciplines(draft), left, source),
+        predatorDiscipline: isChosen ? draft.predatorDiscipline : (oneOf(taught, source) ?? ""),
+      };
     }
     default:
       return draft;

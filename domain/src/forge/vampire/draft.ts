@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { FIRST_HUMANITY, FIRST_HUNGER, SKILL_SPREADS } from "../../systems/vampire/creation";
+import { BLOOD_POTENCY_RANGE } from "../../systems/vampire/bloodPotency";
+import {
+  FIRST_BLOOD_POTENCY,
+  FIRST_HUMANITY,
+  FIRST_HUNGER,
+  SKILL_SPREADS,
+} from "../../systems/vampire/creation";
 import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "../../systems/vampire/traits";
 import {
   gearField,
@@ -12,6 +18,7 @@ import {
 } from "../draftFields";
 
 export const DOTS = { min: 0, max: 5 } as const;
+export const HUMANITY_RANGE = { min: 0, max: 10 } as const;
 
 /** The parts of a vampire's background, in the order of the sheet. */
 export const CHRONICLE = [
@@ -49,7 +56,10 @@ export const vampireDraftSchema = z.object({
     DOTS,
     0,
   ),
-  humanity: wholeField({ min: 0, max: 10 }, FIRST_HUMANITY),
+  /** The discipline of one more dot that the type of predator gives; empty until it is chosen. */
+  predatorDiscipline: textField(LENGTHS.line),
+  bloodPotency: wholeField(BLOOD_POTENCY_RANGE, FIRST_BLOOD_POTENCY),
+  humanity: wholeField(HUMANITY_RANGE, FIRST_HUMANITY),
   hunger: wholeField({ min: 0, max: 5 }, FIRST_HUNGER),
   chronicle: linesField(
     CHRONICLE.map(({ key }) => key),

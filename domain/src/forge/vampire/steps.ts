@@ -5,6 +5,7 @@ import {
   followsSpread,
   SKILL_SPREADS,
 } from "../../systems/vampire/creation";
+import { findPredator, type Predator, predatorDisciplines } from "../../systems/vampire/predators";
 import { DISCIPLINES } from "../../systems/vampire/traits";
 import type { ForgeRules } from "../forgeRules";
 import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../identity";
@@ -30,7 +31,7 @@ export const VAMPIRE_STEPS = [
   {
     id: "disciplines",
     title: "Disciplines",
-    lead: "Les pouvoirs du sang. Une discipline de ton clan à 2 points, une autre à 1.",
+    lead: "Les pouvoirs du sang. Une discipline de ton clan à 2 points, une autre à 1, et un point de ton type de prédateur.",
   },
   {
     id: "chronicle",
@@ -54,6 +55,16 @@ export const clanOf = ({ clanId }: Pick<VampireDraft, "clanId">): Clan | undefin
   CLANS.find(({ id }) => id === clanId);
 
 export const clanName = (draft: VampireDraft): string => clanOf(draft)?.name ?? draft.customClan.trim();
+
+/** The type of predator, when it is one of the list. */
+export const predatorOf = ({ chronicle }: Pick<VampireDraft, "chronicle">): Predator | undefined =>
+  findPredator(chronicle.predator);
+
+/** The disciplines of which the predator gives one more dot; none without a type of predator. */
+export function predatorChoices(draft: VampireDraft): readonly string[] {
+  const predator = predatorOf(draft);
+  return predator === undefined ? [] : predatorDisciplines(predator, draft.clanId);
+}
 
 /** The disciplines to choose from: those of the clan, or all for the clanless. */
 export function openDisciplines(draft: VampireDraft): readonly string[] {
@@ -100,9 +111,14 @@ function missingOfDisciplines(draft: VampireDraft): string[] {
   const foreign = Object.entries<number>(draft.disciplines).some(
     ([key, dots]) => dots > 0 && !openDisciplines(draft).includes(key),
   );
+  const taught = predatorChoices(draft);
   return [
     ...unless(!foreign, "Retire les disciplines qui ne sont pas de ton clan."),
     ...missingOfSpread(disciplineSpread(draft), draft.disciplines),
+    ...unless(
+      taught.length === 0 || taught.includes(draft.predatorDiscipline),
+      "Choisis la discipline que la chasse t'a apprise.",
+    ),
   ];
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { findOfficialItem } from "../catalogue";
+import { bloodPotencyOf } from "./bloodPotency";
 import { CLANS } from "./clans";
 import { ATTRIBUTE_SPREAD, DISCIPLINE_SPREAD, followsSpread, SKILL_SPREADS } from "./creation";
+import { findPredator, PREDATORS, predatorDisciplines } from "./predators";
 import { ATTRIBUTES, DISCIPLINES, VAMPIRE_SKILLS } from "./traits";
 
 describe("a new vampire", () => {
@@ -48,5 +51,66 @@ describe("a new vampire", () => {
       ).toEqual([]);
       expect(new Set(disciplines).size, name).toBe({ Caïtiff: 0, "Sang-clair": 1 }[name] ?? 3);
     }
+  });
+});
+
+describe("Blood Potency", () => {
+  it.each([
+    [0, { surge: 1, mended: 1, powerBonus: 0, rerolledLevel: 0, bane: 0 }],
+    [1, { surge: 2, mended: 1, powerBonus: 0, rerolledLevel: 1, bane: 2 }],
+    [4, { surge: 3, mended: 3, powerBonus: 2, rerolledLevel: 2, bane: 3 }],
+    [7, { surge: 5, mended: 3, powerBonus: 3, rerolledLevel: 4, bane: 5 }],
+    [10, { surge: 6, mended: 5, powerBonus: 5, rerolledLevel: 5, bane: 6 }],
+  ])("of %i gives %j", (potency, gives) => {
+    expect(bloodPotencyOf(potency)).toEqual(gives);
+  });
+
+  it("gives never less as it rises, and stays within its table", () => {
+    for (const potency of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const [before, after] = [bloodPotencyOf(potency - 1), bloodPotencyOf(potency)];
+      for (const key of ["surge", "mended", "powerBonus", "rerolledLevel", "bane"] as const) {
+        expect(after[key], key).toBeGreaterThanOrEqual(before[key]);
+      }
+    }
+    expect(bloodPotencyOf(11)).toEqual(bloodPotencyOf(10));
+    expect(bloodPotencyOf(-1)).toEqual(bloodPotencyOf(0));
+  });
+});
+
+describe("a type of predator", () => {
+  it("teaches one of two disciplines, and is found by its name", () => {
+    const known = DISCIPLINES.map(({ key }) => key);
+    expect(PREDATORS).toHaveLength(10);
+    expect(new Set(PREDATORS.map(({ name }) => name)).size).toBe(10);
+    for (const { name, disciplines } of PREDATORS) {
+      expect(
+        disciplines.filter((key) => known.includes(key)),
+        name,
+      ).toHaveLength(2);
+    }
+    expect(findPredator("sirene")?.name).toBe("Sirène");
+    expect(findPredator("touriste")).toBeUndefined();
+  });
+
+  it("teaches Blood Sorcery only in the clans that have it", () => {
+    const osiris = findPredator("Osiris");
+    const choices = (clanId: string) => osiris && predatorDisciplines(osiris, clanId);
+    expect(choices("tremere")).toEqual(["bloodSorcery", "presence"]);
+    expect(choices("brujah")).toEqual(["presence"]);
+  });
+});
+
+describe("the weapons", () => {
+  it.each([
+    ["matraque", "+2"],
+    ["coup-de-poing-americain", "+1"],
+    ["pistolet-de-poche", "+2"],
+    ["pistolet-automatique", "+3"],
+    ["revolver-lourd", "+4"],
+    ["fusil-de-chasse", "+4"],
+    ["fusil-a-pompe", "+4"],
+    ["pieu", "+0"],
+  ])("%s adds %s", (slug, dice) => {
+    expect(findOfficialItem(`vampire-${slug}`)?.damage?.dice).toBe(dice);
   });
 });

@@ -1,6 +1,7 @@
 /** The values of a new vampire. */
 export const FIRST_HUNGER = 1;
 export const FIRST_HUMANITY = 7;
+export const FIRST_BLOOD_POTENCY = 1;
 
 /** The values of a new character's nine attributes, each to be assigned once. */
 export const ATTRIBUTE_SPREAD: readonly number[] = [4, 3, 3, 3, 2, 2, 2, 2, 1];

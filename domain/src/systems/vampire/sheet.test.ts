@@ -38,6 +38,7 @@ describe("the sheet of a vampire", () => {
         { id: "willpower", current: 4, max: 5 },
         { id: "humanity", current: 8, max: 10 },
         { id: "hunger", current: 2, max: 5, tone: "danger" },
+        { id: "bloodPotency", current: 1, max: 10, detail: "Coup de sang +2 · soin 1 · fléau 2" },
       ],
     });
   });
@@ -49,12 +50,13 @@ describe("the sheet of a vampire", () => {
         { id: "willpower", current: 6, max: 6 },
         { id: "humanity", current: 7 },
         { id: "hunger", current: 1 },
+        { id: "bloodPotency", current: 1 },
       ],
     });
   });
 
   it("counts unknown attributes as one dot for its trackers", () => {
-    expect(block({}, "trackers")).toMatchObject({ trackers: [{ max: 4 }, { max: 2 }, {}, {}] });
+    expect(block({}, "trackers")).toMatchObject({ trackers: [{ max: 4 }, { max: 2 }, {}, {}, {}] });
   });
 
   it("shows attributes as dots, each rolled alone with the current Hunger", () => {
@@ -142,6 +144,69 @@ describe("the sheet of a vampire", () => {
       pools: [{}, { roll: { dice: 1 } }, { roll: { dice: 10 } }],
     });
     expect(block(saint, "beast")).toMatchObject({ pools: [{}, {}, { roll: { dice: 1 } }] });
+  });
+
+  it("tells superficial from aggravated damage, and what a full track means", () => {
+    const trackersOf = (stats: object) => {
+      const found = block({ stats: { stamina: 3, ...stats } }, "trackers");
+      return found.kind === "tracker" ? found.trackers : [];
+    };
+    const [health] = trackersOf({ health: { superficial: 2, aggravated: 1, max: 7 } });
+    expect(health).toMatchObject({ current: 4, max: 7, detail: "2 superficiels, 1 aggravé" });
+    const [full] = trackersOf({ health: { superficial: 4, aggravated: 5 } });
+    expect(full).toMatchObject({
+      current: 0,
+      max: 6,
+      detail: "1 superficiel, 5 aggravés · Diminué : -2 dés",
+    });
+    const [torpid] = trackersOf({ santé: { aggravés: "9" } });
+    expect(torpid).toMatchObject({ current: 0, detail: "6 aggravés · Torpeur" });
+    const [plain, willpower] = trackersOf({
+      health: 2,
+      willpower: { superficial: 0, aggravated: 0, max: 4 },
+    });
+    expect(plain).not.toHaveProperty("detail");
+    expect(willpower).toMatchObject({ current: 4, max: 4 });
+    expect(willpower).not.toHaveProperty("detail");
+    expect(trackersOf({ health: 0 })[0]).toMatchObject({ detail: "Diminué : -2 dés" });
+  });
+
+  it("counts stains beside Humanity, and out of the dice of remorse", () => {
+    for (const stats of [{ humanity: { value: 6, stains: 3 } }, { humanity: 6, stains: 3 }]) {
+      expect(block({ stats }, "trackers")).toMatchObject({
+        trackers: [{}, {}, { current: 6, detail: "3 souillures" }, {}, {}],
+      });
+      expect(block({ stats }, "beast")).toMatchObject({ pools: [{}, {}, { roll: { dice: 1 } }] });
+    }
+    const one = { stats: { humanity: 6, stains: 1 } };
+    expect(block(one, "trackers")).toMatchObject({ trackers: [{}, {}, { detail: "1 souillure" }, {}, {}] });
+    expect(block(one, "beast")).toMatchObject({ pools: [{}, {}, { roll: { dice: 3 } }] });
+  });
+
+  it("reads Blood Potency, a Foundry actor's too", () => {
+    for (const raw of [{ stats: { bloodPotency: 3 } }, { system: { blood: { potency: 3 } } }]) {
+      expect(block(raw, "trackers")).toMatchObject({
+        trackers: [
+          {},
+          {},
+          {},
+          {},
+          { current: 3, detail: "Coup de sang +3 · disciplines +1 · soin 2 · fléau 3" },
+        ],
+      });
+    }
+  });
+
+  it.each([
+    ["Sanguin", "Sanguin (Sorcellerie du sang, Présence)"],
+    ["choleric", "Colérique (Célérité, Puissance)"],
+    ["Animal, intense", "Animal, intense (Animalisme, Protéisme)"],
+    ["Vide", "Vide (Oubli)"],
+    ["café froid", "café froid"],
+  ])("shows the resonance %s with its disciplines", (resonance, text) => {
+    expect(block({ data: { resonance } }, "profile")).toMatchObject({
+      lines: [{ label: "Résonance", text }],
+    });
   });
 
   it("shows clan, ambition and touchstones", () => {

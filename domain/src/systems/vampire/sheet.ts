@@ -1,9 +1,13 @@
 import type { Fields } from "../../reading/fields";
-import type { PoolsBlock, ScoresBlock, SheetBlock, TextBlock, TrackersBlock } from "../sheet";
-import { blockLayers, readGauge, readLines, readTrait, readTraitValues, sheetLayers } from "../sheetReading";
+import { plural } from "../../text/plural";
+import type { PoolsBlock, ScoresBlock, SheetBlock, SheetTracker, TextBlock, TrackersBlock } from "../sheet";
+import { blockLayers, type Gauge, readLines, readTrait, readTraitValues, sheetLayers } from "../sheetReading";
 import type { Trait } from "../trait";
-import { FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
+import { BLOOD_POTENCY_RANGE, bloodPotencyText } from "./bloodPotency";
+import { FIRST_BLOOD_POTENCY, FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
+import { type DamageGauge, damageText, readDamageGauge } from "./damage";
 import { MAX_DICE, type VampireRoll } from "./poolRoll";
+import { resonanceText } from "./resonance";
 import {
   ATTRIBUTE_GROUPS,
   ATTRIBUTES,
@@ -16,14 +20,23 @@ import {
 const DOTS = { min: 0, max: 5 };
 const HUNGER: Trait = { key: "hunger", label: "Faim" };
 const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
+const STAINS: Trait = { key: "stains", label: "Souillures" };
+const BLOOD_POTENCY: Trait = {
+  key: "bloodPotency",
+  label: "Puissance du sang",
+  aliases: ["potency", "puissance de sang"],
+};
 const HUNGER_RANGE = { min: 0, max: 5 };
 const HUMANITY_RANGE = { min: 0, max: 10 };
+
+const RESONANCE: Trait = { key: "resonance", label: "Résonance" };
 
 const PROFILE: readonly Trait[] = [
   { key: "clan", label: "Clan" },
   { key: "generation", label: "Génération" },
   { key: "sire", label: "Sire" },
   { key: "predator", label: "Type de prédateur", aliases: ["predatorType", "prédateur"] },
+  RESONANCE,
   { key: "ambition", label: "Ambition" },
   { key: "desire", label: "Désir" },
   { key: "convictions", label: "Convictions" },
@@ -42,7 +55,9 @@ interface VampireReading {
   readonly disciplines: Readonly<Record<string, number | undefined>>;
   readonly hunger: number;
   readonly humanity: number;
-  readonly willpower: { readonly current: number; readonly max: number };
+  readonly stains: number;
+  readonly bloodPotency: number;
+  readonly willpower: DamageGauge;
 }
 
 function readVampire(raw: unknown): VampireReading {
@@ -64,11 +79,16 @@ function readVampire(raw: unknown): VampireReading {
     disciplines: readTraitValues([...blockLayers(layers, ["disciplines"]), ...layers], DISCIPLINES, DOTS),
     hunger: readTrait(layers, HUNGER, HUNGER_RANGE) ?? FIRST_HUNGER,
     humanity: readTrait(layers, HUMANITY, HUMANITY_RANGE) ?? FIRST_HUMANITY,
-    willpower: readGauge(
-      layers,
-      { key: "willpower", label: "Volonté" },
-      { current: willpower, max: willpower },
-    ),
+    stains:
+      readTrait(
+        [...blockLayers(layers, [HUMANITY.key, HUMANITY.label]), ...layers],
+        STAINS,
+        HUMANITY_RANGE,
+      ) ?? 0,
+    bloodPotency:
+      readTrait([...layers, ...blockLayers(layers, ["blood", "sang"])], BLOOD_POTENCY, BLOOD_POTENCY_RANGE) ??
+      FIRST_BLOOD_POTENCY,
+    willpower: readDamageGauge(layers, { key: "willpower", label: "Volonté" }, willpower),
   };
 }
 
@@ -100,24 +120,41 @@ function poolRoll(size: number, hunger: number): VampireRoll {
   return { game: "vampire", dice, hungerDice: Math.min(hunger, dice) };
 }
 
-function trackersBlock({ layers, attributes, hunger, humanity, willpower }: VampireReading): TrackersBlock {
+function trackersBlock(character: VampireReading): TrackersBlock {
+  const { layers, attributes, hunger, humanity, stains, bloodPotency, willpower } = character;
   const whole = healthMax(attributes.stamina ?? 1);
-  const health = readGauge(
-    layers,
-    { key: "health", label: "Santé", aliases: ["hp"] },
-    { current: whole, max: whole },
-  );
-  return {
-    kind: "tracker",
-    id: "trackers",
-    title: "État",
-    trackers: [
-      { id: "health", label: "Santé", ...health, tone: "life" },
-      { id: "willpower", label: "Volonté", ...willpower, tone: "resource" },
-      { id: HUMANITY.key, label: HUMANITY.label, current: humanity, max: HUMANITY_RANGE.max, tone: "mind" },
-      { id: HUNGER.key, label: HUNGER.label, current: hunger, max: HUNGER_RANGE.max, tone: "danger" },
-    ],
-  };
+  const health = readDamageGauge(layers, { key: "health", label: "Santé", aliases: ["hp"] }, whole);
+  const soiled = stains > 0 ? `${stains} ${plural(stains, "souillure", "souillures")}` : undefined;
+  const trackers: SheetTracker[] = [
+    gaugeTracker("health", "Santé", "life", health, damageText(health, "Torpeur")),
+    gaugeTracker("willpower", "Volonté", "resource", willpower, damageText(willpower, "Brisé")),
+    gaugeTracker(
+      HUMANITY.key,
+      HUMANITY.label,
+      "mind",
+      { current: humanity, max: HUMANITY_RANGE.max },
+      soiled,
+    ),
+    gaugeTracker(HUNGER.key, HUNGER.label, "danger", { current: hunger, max: HUNGER_RANGE.max }),
+    gaugeTracker(
+      BLOOD_POTENCY.key,
+      BLOOD_POTENCY.label,
+      "resource",
+      { current: bloodPotency, max: BLOOD_POTENCY_RANGE.max },
+      bloodPotencyText(bloodPotency),
+    ),
+  ];
+  return { kind: "tracker", id: "trackers", title: "État", trackers };
+}
+
+function gaugeTracker(
+  id: string,
+  label: string,
+  tone: SheetTracker["tone"],
+  { current, max }: Gauge,
+  detail?: string,
+): SheetTracker {
+  return { id, label, current, max, tone, ...(detail !== undefined && { detail }) };
 }
 
 function attributeBlocks({ attributes, hunger }: VampireReading): ScoresBlock[] {
@@ -153,7 +190,7 @@ function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBloc
 }
 
 /** The rolls of the Beast (rouse, frenzy, remorse), without Hunger dice. */
-function poolsBlock({ humanity, willpower }: VampireReading): PoolsBlock {
+function poolsBlock({ humanity, stains, willpower }: VampireReading): PoolsBlock {
   const third = Math.floor(humanity / 3);
   return {
     kind: "pool",
@@ -171,7 +208,7 @@ function poolsBlock({ humanity, willpower }: VampireReading): PoolsBlock {
         id: "remorse",
         label: "Remords",
         detail: "cases d'Humanité ni remplies ni souillées, 1 dé au moins",
-        roll: poolRoll(Math.max(1, HUMANITY_RANGE.max - humanity), 0),
+        roll: poolRoll(Math.max(1, HUMANITY_RANGE.max - humanity - stains), 0),
       },
     ],
   };
@@ -192,5 +229,9 @@ function disciplinesBlock({ disciplines }: VampireReading): ScoresBlock {
 }
 
 function profileBlock({ layers }: VampireReading): TextBlock {
-  return { kind: "text", id: "profile", title: "Chronique", lines: readLines(layers, PROFILE) };
+  const lines = readLines(layers, PROFILE).map(({ label, text }) => ({
+    label,
+    text: label === RESONANCE.label ? resonanceText(text) : text,
+  }));
+  return { kind: "text", id: "profile", title: "Chronique", lines };
 }

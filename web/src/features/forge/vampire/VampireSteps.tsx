@@ -1,15 +1,20 @@
 import { LENGTHS } from "domain/forge/draftFields";
+import { chooseClan, choosePredator } from "domain/forge/vampire/choose";
 import { CHRONICLE, DOTS, type VampireDraft } from "domain/forge/vampire/draft";
 import {
   clanOf,
   disciplineSpread,
   leftOfSpread,
   openDisciplines,
+  predatorChoices,
+  predatorOf,
   skillSpreadOf,
   type VampireStepId,
 } from "domain/forge/vampire/steps";
+import { BLOOD_POTENCY_RANGE, bloodPotencyText } from "domain/systems/vampire/bloodPotency";
 import { CLANS } from "domain/systems/vampire/clans";
 import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/systems/vampire/creation";
+import { PREDATORS } from "domain/systems/vampire/predators";
 import { ATTRIBUTE_GROUPS, DISCIPLINES, SKILL_GROUPS } from "domain/systems/vampire/traits";
 import type { ComponentType } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
@@ -36,16 +41,13 @@ const CLAN_OPTIONS = CLANS.map(({ id, name, summary, disciplines }) => ({
 }));
 
 function ClanStep({ draft, change, rules }: StepProps) {
-  const { disciplines: _, ...kept } = draft;
-  const none = Object.fromEntries(DISCIPLINES.map(({ key }) => [key, 0]));
-  const given = rules.played ? draft.disciplines : none;
   return (
     <>
       <ChoiceCards
         legend="Clan"
         options={CLAN_OPTIONS}
         chosen={draft.clanId}
-        onChoose={(clanId) => change({ ...kept, clanId, customClan: "", disciplines: given })}
+        onChoose={(clanId) => change(chooseClan(draft, clanId, rules.played))}
       />
       <CustomName
         question="Un clan qui n'est pas dans la liste ?"
@@ -135,6 +137,13 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
         />
         <TraitGroup title="La Bête">
           <Counter
+            label="Puissance du sang"
+            detail={bloodPotencyText(draft.bloodPotency)}
+            value={draft.bloodPotency}
+            {...BLOOD_POTENCY_RANGE}
+            onChange={(bloodPotency) => change({ ...draft, bloodPotency })}
+          />
+          <Counter
             label="Humanité"
             detail="7 au départ : plus elle baisse, plus la Bête est proche."
             value={draft.humanity}
@@ -151,6 +160,40 @@ function DisciplinesStep({ draft, change, rules }: StepProps) {
           />
         </TraitGroup>
       </AutoGrid>
+      {!rules.played && <PredatorChoice draft={draft} change={change} />}
+      {rules.played && draft.predatorDiscipline !== "" && (
+        <Hint>La chasse ajoute un point : {disciplineName(draft.predatorDiscipline)}.</Hint>
+      )}
+    </>
+  );
+}
+
+const NO_PREDATOR = "none";
+
+const PREDATOR_OPTIONS = [
+  { id: NO_PREDATOR, name: "Aucun" },
+  ...PREDATORS.map(({ name }) => ({ id: name, name })),
+];
+
+/** How the vampire hunts, and the discipline that it gains a dot in. */
+function PredatorChoice({ draft, change }: Pick<StepProps, "draft" | "change">) {
+  const choices = predatorChoices(draft);
+  return (
+    <>
+      <ChipChoice
+        legend="Type de prédateur"
+        options={PREDATOR_OPTIONS}
+        chosen={predatorOf(draft)?.name ?? (draft.chronicle.predator === "" ? NO_PREDATOR : "")}
+        onChoose={(name) => change(choosePredator(draft, name))}
+      />
+      {choices.length > 0 && (
+        <ChipChoice
+          legend="La chasse t'a appris"
+          options={choices.map((key) => ({ id: key, name: disciplineName(key) }))}
+          chosen={draft.predatorDiscipline}
+          onChoose={(predatorDiscipline) => change({ ...draft, predatorDiscipline })}
+        />
+      )}
     </>
   );
 }
