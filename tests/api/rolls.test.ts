@@ -72,6 +72,31 @@ describe("rollForTable", () => {
     expect(await read(rolls, at.id, request.requestId)).toMatchObject({ total: answers[0]?.body?.total });
   });
 
+  it("lets its author roll dice of a pool again once, by Willpower, before the same audience", async () => {
+    const { mj, ana, at } = await play("vampire");
+    const first = randomUUID();
+    await press(ana, at, {
+      requestId: first,
+      roll: { game: "vampire", dice: 5, hungerDice: 1, difficulty: 2 },
+    });
+    const redo = { requestId: randomUUID(), roll: { redo: first, dice: [1, 2] } };
+    expect(refusal(await press(mj, at, redo))).toEqual([404, "roll-not-found"]);
+    expect(refusal(await press(ana, at, { ...redo, audience: "mj" }))).toEqual([404, "roll-not-found"]);
+    const hunger = { ...redo, roll: { redo: first, dice: [0] } };
+    expect(refusal(await press(ana, at, hunger))).toEqual([409, "roll-not-redoable"]);
+    const answers = await Promise.all([press(ana, at, redo), press(ana, at, redo), press(ana, at, redo)]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const again = answers[0]?.body as unknown as RollDocument;
+    const before = await read(rolls, at.id, first);
+    expect(again).toMatchObject({ redoOf: first, notation: "5d10 (Faim 1, difficulté 2), Volonté" });
+    expect([0, 3, 4].map((place) => again.dice[place])).toEqual(
+      [0, 3, 4].map((place) => before?.dice[place]),
+    );
+    expect(before).toMatchObject({ redoneBy: redo.requestId });
+    const third = { requestId: randomUUID(), roll: { redo: first, dice: [3] } };
+    expect(refusal(await press(ana, at, third))).toEqual([409, "roll-not-redoable"]);
+  });
+
   it("refuses a request id that another roll has", async () => {
     const { mj, ana, at, characterId } = await play();
     const request = { requestId: randomUUID(), characterId };

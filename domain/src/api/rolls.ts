@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { tableRollSchema } from "../documents/roll";
-import { rollSpecSchema } from "../systems/sheetRoll";
+import { redoSpecSchema, rollSpecSchema } from "../systems/sheetRoll";
 import { defineCall } from "./call";
 import { requestIdSchema } from "./requestId";
 
@@ -25,8 +25,11 @@ export const rollForTable = defineCall({
      */
     characterId: z.optional(z.string()),
     label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-    /** Dice notation (`"2d20kh1+5"`), or a roll that a sheet of the campaign's game offers. */
-    roll: z.union([z.string(), rollSpecSchema]),
+    /**
+     * Dice notation (`"2d20kh1+5"`), a roll by the rules of the campaign's game, or one of the caller's
+     * earlier rolls for the same audience to roll again (`{ redo, dice }`).
+     */
+    roll: z.union([z.string(), rollSpecSchema, redoSpecSchema]),
     audience: z.enum(["table", "mj"]),
   }),
   result: tableRollViewSchema,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { rollSpecSchema } from "../systems/sheetRoll";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
@@ -37,6 +38,12 @@ export const tableRollSchema = z.object({
   /** The total of each repetition of dice notation such as `6x4d6kh3`. */
   series: z.optional(z.array(z.number())),
   outcome: z.optional(outcomeSchema),
+  /** What was asked for, of a roll by a game's own rules. */
+  rolled: z.optional(rollSpecSchema),
+  /** The id of the roll that this one is a second attempt of. */
+  redoOf: z.optional(z.string()),
+  /** The id of its second attempt: there is one at most. */
+  redoneBy: z.optional(z.string()),
   createdAt: momentSchema,
   expiresAt: momentSchema,
 });

@@ -7,7 +7,7 @@ import type { CharacterDocument } from "../documents/character";
 import type { RollAudience, RollDocument } from "../documents/roll";
 import { AppError } from "../errors";
 import type { SheetRoll } from "../systems/sheetDice";
-import { type RollSpec, rollSheet } from "../systems/sheetRoll";
+import { type RedoSpec, type RollSpec, rollSheet } from "../systems/sheetRoll";
 import type { SystemId } from "../systems/systemIds";
 
 /** Rolls expire after 30 days. */
@@ -17,8 +17,8 @@ const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
 export interface TableRollRequest {
   readonly characterId?: string | undefined;
   readonly label: string;
-  /** Dice notation, or a roll that a sheet of the campaign's game offers. */
-  readonly roll: string | RollSpec;
+  /** Dice notation, a roll by the rules of the campaign's game, or an earlier one to roll again. */
+  readonly roll: string | RollSpec | RedoSpec;
   readonly audience: RollAudience;
 }
 
@@ -63,11 +63,16 @@ export function rollTableDice(
   return rollDice(read.expression, source);
 }
 
+/** Whether an earlier roll is to be rolled again. */
+export function isRedo(roll: TableRollRequest["roll"]): roll is RedoSpec {
+  return typeof roll !== "string" && "redo" in roll;
+}
+
 /** The roll as it is stored. */
 export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
-  { label, audience }: Pick<TableRollRequest, "label" | "audience">,
+  { label, audience, roll }: Pick<TableRollRequest, "label" | "audience" | "roll">,
   { dice, series, ...thrown }: DiceRoll | SheetRoll,
   now: number,
 ): RollDocument {
@@ -79,6 +84,7 @@ export function tableRoll(
     audience,
     ...thrown,
     dice: [...dice],
+    ...(isRedo(roll) ? { redoOf: roll.redo } : typeof roll !== "string" && { rolled: roll }),
     ...(series && { series: [...series] }),
     createdAt: now,
     expiresAt: now + ROLL_LASTS_MS,

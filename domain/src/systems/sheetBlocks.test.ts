@@ -110,6 +110,7 @@ describe("a roll of a sheet", () => {
     { game: "vampire", dice: 3, hungerDice: 6 },
     { game: "vampire", dice: 3, hungerDice: 0, difficulty: 0 },
     { game: "cyberpunk", modifier: 1.5 },
+    { game: "cyberpunk", modifier: 1, difficulty: 0 },
     { game: "cthulhu", target: 50, bonusDice: 3 },
     { game: "cthulhu", target: -1, bonusDice: 0 },
     { game: "dnd5e", modifier: 1 },

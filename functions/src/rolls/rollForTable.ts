@@ -1,15 +1,23 @@
 import { characters } from "domain/documents/character";
-import { mjRolls, rolls } from "domain/documents/roll";
+import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { AppError } from "domain/errors";
-import { isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "domain/rolls/tableRoll";
+import { redoRoll } from "domain/rolls/redoRoll";
+import { isRedo, isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "domain/rolls/tableRoll";
+import type { RedoSpec } from "domain/systems/sheetRoll";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
 import { createOnce } from "../store/createOnce";
-import { readDocument } from "../store/firestore";
+import { alreadyExists, GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { cryptoSource } from "./cryptoSource";
 
-/** The request's id is the roll's: a request that is sent twice rolls once. Throws `roll-already-made`. */
+type RollKind = typeof rolls | typeof mjRolls;
+type Thrown = Parameters<typeof tableRoll>[3];
+
+/**
+ * The request's id is the roll's: a request that is sent twice rolls once. Throws `roll-already-made`, and
+ * what `redoRoll` throws.
+ */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const [campaign, character, member] = await Promise.all([
     readCampaign(params, caller),
@@ -18,12 +26,43 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
   const who = { uid: caller.uid, name: member.name };
-  const thrown = rollTableDice(campaign.data.system, body.roll, cryptoSource);
-  const roll = tableRoll(who, character, body, thrown, now);
-  const kind = body.audience === "mj" ? mjRolls : rolls;
-  const stored = await createOnce(kind, [campaign.id, body.requestId], roll, (earlier) =>
+  const { requestId, roll } = body;
+  const kind: RollKind = body.audience === "mj" ? mjRolls : rolls;
+  const asStored = (thrown: Thrown) => tableRoll(who, character, body, thrown, now);
+  if (isRedo(roll)) {
+    const redone = await redo(kind, campaign.id, requestId, roll, who.uid, asStored);
+    return { id: requestId, ...redone };
+  }
+  const thrown = asStored(rollTableDice(campaign.data.system, roll, cryptoSource));
+  const stored = await createOnce(kind, [campaign.id, requestId], thrown, (earlier) =>
     isSameRoll(earlier, caller.uid, body),
   );
   if (stored === undefined) throw new AppError("roll-already-made");
-  return { id: body.requestId, ...stored };
+  return { id: requestId, ...stored };
 };
+
+/** The earlier roll names its second attempt in the write that makes it, so that there is never a third. */
+function redo(
+  kind: RollKind,
+  campaignId: string,
+  requestId: string,
+  spec: RedoSpec,
+  uid: string,
+  asStored: (thrown: Thrown) => RollDocument,
+): Promise<RollDocument> {
+  return retryOnConflict(async () => {
+    const earlier = await readDocument(kind, campaignId, spec.redo);
+    if (earlier?.data.uid === uid && earlier.data.redoneBy === requestId) {
+      const made = await readDocument(kind, campaignId, requestId);
+      if (made) return made.data;
+    }
+    const roll = asStored(redoRoll(earlier?.data, uid, spec, cryptoSource));
+    await new GuardedBatch()
+      .create(kind, [campaignId, requestId], roll)
+      .update(kind, [campaignId, spec.redo], { redoneBy: requestId }, earlier?.version)
+      .commit();
+    return roll;
+  }).catch((error) => {
+    throw alreadyExists(error) ? new AppError("roll-already-made") : error;
+  });
+}

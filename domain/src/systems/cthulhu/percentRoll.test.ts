@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../../testing/seededSource";
-import { rollPercent, successLevel, successThresholds } from "./percentRoll";
+import { mayPush, pushPercent, rollPercent, successLevel, successThresholds } from "./percentRoll";
 
 const roll = (target: number, bonusDice: number, ...faces: number[]) =>
   rollPercent({ game: "cthulhu", target, bonusDice }, showing(...faces));
@@ -89,6 +89,15 @@ describe("a percentile roll", () => {
 
   it("does not take 00 and 0 for the lowest with a bonus die", () => {
     expect(roll(50, 1, 10, 10, 2).roll).toBe(20);
+  });
+
+  it("may be pushed after a failure, not after a fumble or a success", () => {
+    const levels = [1, 10, 25, 50, 51, 99, 100].map((rolled) => successLevel(rolled, 50));
+    expect(levels.map(mayPush)).toEqual([false, false, false, false, true, true, false]);
+    expect(pushPercent({ game: "cthulhu", target: 50, bonusDice: -1 }, showing(3, 4, 5))).toMatchObject({
+      total: 53,
+      notation: "1d100 ≤ 50 (1 dé malus), insisté",
+    });
   });
 
   it("is always from 1 to 100, and shows one percentage more than there are bonus or penalty dice", () => {

@@ -70,6 +70,15 @@ export function rollPercent({ target, bonusDice }: CthulhuRoll, source: RandomUi
   };
 }
 
+/** Whether a roll may be pushed: a failure, but no fumble. */
+export const mayPush = ({ id }: Pick<RollOutcome, "id">): boolean => id === OUTCOMES.failure.id;
+
+/** The second and last attempt. */
+export function pushPercent(spec: CthulhuRoll, source: RandomUint32): SheetRoll {
+  const pushed = rollPercent(spec, source);
+  return { ...pushed, notation: `${pushed.notation}, insisté` };
+}
+
 function bonusNotation(bonusDice: number): string {
   if (bonusDice === 0) return "";
   const count = Math.abs(bonusDice);

@@ -41,6 +41,21 @@ describe("a check of Cyberpunk", () => {
     expect(roll(0, face, 10)).toMatchObject({ roll: face, notation: "1d10+0" });
   });
 
+  it.each([
+    [5, 13, [9], "success"],
+    [5, 14, [9], "failure"],
+    [5, 14, [10, 2], "critical"],
+    [5, 20, [10, 2], "failure"],
+    [20, 13, [1, 2], "success"],
+    [5, 3, [1, 3], "fumble"],
+  ] as const)(
+    "of %i against %i showing %j is a %s: only a higher total succeeds",
+    (modifier, difficulty, faces, id) => {
+      const result = rollStatCheck({ game: "cyberpunk", modifier, difficulty }, showing(...faces));
+      expect(result).toMatchObject({ outcome: { id }, notation: `1d10+${modifier} > ${difficulty}` });
+    },
+  );
+
   it("stays between -9 and 20 before its modifier", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -40, max: 60 }), (seed, modifier) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../../testing/seededSource";
-import { rollPool, type VampireRoll } from "./poolRoll";
+import { mayReroll, rerollPool, rollPool, type VampireRoll } from "./poolRoll";
 
 const pool = (dice: number, hungerDice: number, difficulty?: number): VampireRoll => ({
   game: "vampire",
@@ -49,6 +49,27 @@ describe("a pool of Vampire", () => {
     ["success", pool(3, 0, 3), [6, 7, 8]],
   ] as const)("results in a %s for %j showing %j", (outcome, spec, faces) => {
     expect(roll(spec, ...faces).outcome.id).toBe(outcome);
+  });
+
+  it("names its difficulty above one", () => {
+    expect(roll(pool(3, 1, 3), 6, 7, 8).notation).toBe("3d10 (Faim 1, difficulté 3)");
+    expect(roll(pool(3, 0, 2), 6, 7, 8).notation).toBe("3d10 (difficulté 2)");
+  });
+
+  it("rolls one to three of its dice again by Willpower, never Hunger dice", () => {
+    const spec = pool(5, 1, 3);
+    const { dice } = roll(spec, 1, 2, 3, 4, 10);
+    const again = rerollPool(spec, dice, [1, 2, 3], showing(10, 6, 2));
+    expect(again.dice.map(({ value }) => value)).toEqual([1, 10, 6, 2, 10]);
+    expect(again).toMatchObject({
+      total: 5,
+      notation: "5d10 (Faim 1, difficulté 3), Volonté",
+      outcome: { id: "critical" },
+    });
+    expect(dice.map(({ value }) => value)).toEqual([1, 2, 3, 4, 10]);
+    expect(mayReroll(dice, [1, 2, 4])).toBe(true);
+    for (const places of [[], [0], [1, 1], [1, 2, 3, 4], [5], [-1]])
+      expect(mayReroll(dice, places)).toBe(false);
   });
 
   it("without dice rolls nothing and fails", () => {

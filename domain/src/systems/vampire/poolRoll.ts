@@ -56,18 +56,53 @@ function readPool(dice: readonly SheetDie[], difficulty: number): RollOutcome {
   return hunger.some(isTen) ? OUTCOMES.messyCritical : OUTCOMES.critical;
 }
 
+const hungerDiceOf = ({ dice, hungerDice }: VampireRoll): number => Math.min(hungerDice, dice);
+
 /** `roll` and `total` are the successes. A pool without dice rolls nothing and fails. */
-export function rollPool(
-  { dice: size, hungerDice, difficulty = 1 }: VampireRoll,
-  source: RandomUint32,
-): SheetRoll {
-  const hunger = Math.min(hungerDice, size);
-  const dice = Array.from({ length: size }, (_, index): SheetDie => {
+export function rollPool(pool: VampireRoll, source: RandomUint32): SheetRoll {
+  const hunger = hungerDiceOf(pool);
+  const dice = Array.from({ length: pool.dice }, (_, index): SheetDie => {
     return { ...plainDie(SIDES, rollDie(SIDES, source)), role: index < hunger ? "hunger" : "plain" };
   });
+  return poolResult(pool, dice);
+}
+
+/** The dice that a point of Willpower rolls again, at most. */
+export const MAX_WILLPOWER_DICE = 3;
+
+/** Whether Willpower may roll these dice again: one to three of a pool, each once, none of them Hunger dice. */
+export function mayReroll(dice: readonly Pick<SheetDie, "role">[], positions: readonly number[]): boolean {
+  return (
+    positions.length >= 1 &&
+    positions.length <= MAX_WILLPOWER_DICE &&
+    new Set(positions).size === positions.length &&
+    positions.every((position) => dice[position]?.role === "plain")
+  );
+}
+
+/** The pool with these dice rolled again by Willpower; the others stay as they are. */
+export function rerollPool(
+  pool: VampireRoll,
+  dice: readonly SheetDie[],
+  positions: readonly number[],
+  source: RandomUint32,
+): SheetRoll {
+  const rerolled = dice.map((die, position) =>
+    positions.includes(position) ? { ...die, value: rollDie(SIDES, source) } : die,
+  );
+  const result = poolResult(pool, rerolled);
+  return { ...result, notation: `${result.notation}, Volonté` };
+}
+
+function poolResult(pool: VampireRoll, dice: readonly SheetDie[]): SheetRoll {
+  const { dice: size, difficulty = 1 } = pool;
+  const hunger = hungerDiceOf(pool);
   const successes = countSuccesses(dice);
+  const notes = [hunger > 0 && `Faim ${hunger}`, difficulty > 1 && `difficulté ${difficulty}`].filter(
+    Boolean,
+  );
   return {
-    notation: hunger > 0 ? `${size}d${SIDES} (Faim ${hunger})` : `${size}d${SIDES}`,
+    notation: `${size}d${SIDES}${notes.length > 0 ? ` (${notes.join(", ")})` : ""}`,
     die: SIDES,
     roll: successes,
     modifier: 0,

@@ -15,6 +15,7 @@ import { usePageTitle } from "../../ui/usePageTitle";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
+import { PanelDice } from "./dice/PanelDice";
 import { Guidance } from "./guidance/Guidance";
 import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
@@ -47,6 +48,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
+  const [diceShown, tray] = useDisclosure();
   const [keysActive, setKeysActive] = useLocalStorage({
     key: STORAGE_KEYS.mjPanelKeys,
     defaultValue: true,
@@ -67,6 +69,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
       ArrowLeft: previous,
       r: panel.roll,
       u: undo,
+      d: tray.open,
       "/": focusSearch,
       "?": help.open,
     },
@@ -83,6 +86,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
     <div className={styles.panel} data-one-screen data-system={system} style={panelColours(preset.theme)}>
       <PanelHeader campaign={campaign} preset={preset} counter={connectedCounter(roster)}>
         <PanelSearch ref={searchField} search={search} onSearch={setSearch} onPick={pick} />
+        <IconButton icon="dice" label="Dés de la table" onClick={tray.open} />
         <IconButton icon="undo" label="Annuler la dernière action" disabled={!undo} onClick={undo} />
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
@@ -134,6 +138,7 @@ export function OpenPanel({ campaign, answer }: OpenPanelProps) {
           onCall={(skill) => act({ type: "callSkill", skill })}
         />
       </Area>
+      {diceShown && <PanelDice campaignId={id} system={system} onClose={tray.close} />}
       {helpShown && <KeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}
     </div>
   );

@@ -6,6 +6,7 @@ const KEYS = [
   { keys: ["n", "→"], does: "Tour suivant" },
   { keys: ["p", "←"], does: "Tour précédent" },
   { keys: ["r"], does: "Lancer l'initiative" },
+  { keys: ["d"], does: "Ouvrir les dés de la table" },
   { keys: ["u"], does: "Annuler la dernière action" },
   { keys: ["/"], does: "Chercher une action, une commande, une compétence" },
   { keys: ["↑", "↓"], does: "Départager une égalité, sur ses flèches" },

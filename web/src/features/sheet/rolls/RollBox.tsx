@@ -1,9 +1,9 @@
 import { Box, Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useId } from "react";
+import { RollModeChoice } from "../../../table/dice/RollModeChoice";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
 import styles from "./RollBox.module.css";
-import { RollModeChoice } from "./RollModeChoice";
 import { SharingChoice } from "./SharingChoice";
 import type { Rolls } from "./useRolls";
 import type { RollSharing } from "./useSharing";

@@ -1,0 +1,34 @@
+import { Box, Button, Group, Stack } from "@mantine/core";
+import type { SystemId } from "domain/systems/systemIds";
+import { useConnection } from "../../../live/useConnection";
+import { MjOnly, TableDice } from "../../../table/dice/TableDice";
+import { useTableDice } from "../../../table/dice/useTableDice";
+import { ModalWindow } from "../../../ui/ModalWindow";
+import { RollLine } from "../../../ui/RollLine";
+
+interface PanelDiceProps {
+  campaignId: string;
+  system: SystemId;
+  onClose: () => void;
+}
+
+/** The table's dice over the panel, with the roll that was just made; the log behind them keeps it. */
+export function PanelDice({ campaignId, system, onClose }: PanelDiceProps) {
+  const dice = useTableDice(campaignId, system);
+  const connected = useConnection();
+  const { last } = dice;
+  return (
+    <ModalWindow title="Dés de la table" onClose={onClose}>
+      <Stack gap="sm">
+        <TableDice dice={dice} connected={connected} />
+        <Box component="ul" role="list" aria-label="Dernier jet" aria-live="polite">
+          {last && <RollLine key={last.id} roll={last} rolling />}
+        </Box>
+        <Group justify="space-between">
+          <MjOnly dice={dice} />
+          <Button onClick={onClose}>Fermer</Button>
+        </Group>
+      </Stack>
+    </ModalWindow>
+  );
+}

@@ -1,0 +1,141 @@
+import { NativeSelect } from "@mantine/core";
+import { d20Notation, type RollMode } from "domain/dice/rollDice";
+import { MAX_PERCENT } from "domain/systems/cthulhu/percentRoll";
+import type { SystemId } from "domain/systems/systemIds";
+import { MAX_DICE } from "domain/systems/vampire/poolRoll";
+import { type ComponentType, useState } from "react";
+import { GameForm, WholeField } from "./GameForm";
+import { RollModeChoice } from "./RollModeChoice";
+import type { RollForTable } from "./useTableDice";
+
+interface GameRollProps {
+  disabled: boolean;
+  onRoll: RollForTable;
+}
+
+/** Two d20 of which one counts, with advantage or disadvantage; the choice lasts for one roll. */
+function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
+  const [modifier, setModifier] = useState<number>();
+  const [mode, setMode] = useState<RollMode>("normal");
+  const roll = (label: string) => {
+    const notation = d20Notation({ modifier: modifier ?? 0, mode });
+    if (notation !== undefined) onRoll(label, notation);
+    setMode("normal");
+  };
+  return (
+    <GameForm title="Test de d20" disabled={disabled} onRoll={roll}>
+      <WholeField
+        label="Modificateur"
+        placeholder="0"
+        value={modifier}
+        min={-20}
+        max={40}
+        onChange={setModifier}
+      />
+      <RollModeChoice mode={mode} onMode={setMode} />
+    </GameForm>
+  );
+}
+
+const POOL = 5;
+const HUNGER = 1;
+
+function VampireDice({ disabled, onRoll }: GameRollProps) {
+  const [dice, setDice] = useState<number | undefined>(POOL);
+  const [hungerDice, setHungerDice] = useState<number | undefined>(HUNGER);
+  const [difficulty, setDifficulty] = useState<number>();
+  const roll = (label: string) =>
+    onRoll(label, {
+      game: "vampire",
+      dice: dice ?? POOL,
+      hungerDice: hungerDice ?? 0,
+      ...(difficulty !== undefined && { difficulty }),
+    });
+  return (
+    <GameForm title="Réserve de dés" disabled={disabled} onRoll={roll}>
+      <WholeField label="Dés" value={dice} min={1} max={MAX_DICE} onChange={setDice} />
+      <WholeField label="Faim" value={hungerDice} min={0} max={5} onChange={setHungerDice} />
+      <WholeField
+        label="Difficulté"
+        placeholder="1"
+        value={difficulty}
+        min={1}
+        max={20}
+        onChange={setDifficulty}
+      />
+    </GameForm>
+  );
+}
+
+function CyberpunkDice({ disabled, onRoll }: GameRollProps) {
+  const [modifier, setModifier] = useState<number>();
+  const [difficulty, setDifficulty] = useState<number>();
+  const roll = (label: string) =>
+    onRoll(label, {
+      game: "cyberpunk",
+      modifier: modifier ?? 0,
+      ...(difficulty !== undefined && { difficulty }),
+    });
+  return (
+    <GameForm title="Test de d10" disabled={disabled} onRoll={roll}>
+      <WholeField
+        label="Carac. + compétence"
+        placeholder="0"
+        value={modifier}
+        min={-40}
+        max={60}
+        onChange={setModifier}
+      />
+      <WholeField
+        label="Valeur à battre"
+        placeholder="aucune"
+        value={difficulty}
+        min={1}
+        max={60}
+        onChange={setDifficulty}
+      />
+    </GameForm>
+  );
+}
+
+const TARGET = 50;
+
+const BONUS_DICE = [
+  { value: "2", label: "2 dés bonus" },
+  { value: "1", label: "1 dé bonus" },
+  { value: "0", label: "Aucun" },
+  { value: "-1", label: "1 dé malus" },
+  { value: "-2", label: "2 dés malus" },
+];
+
+function CthulhuDice({ disabled, onRoll }: GameRollProps) {
+  const [target, setTarget] = useState<number | undefined>(TARGET);
+  const [bonusDice, setBonusDice] = useState("0");
+  const roll = (label: string) =>
+    onRoll(label, { game: "cthulhu", target: target ?? TARGET, bonusDice: Number(bonusDice) });
+  return (
+    <GameForm title="Test de d100" disabled={disabled} onRoll={roll}>
+      <WholeField label="Sous" value={target} min={0} max={MAX_PERCENT} onChange={setTarget} />
+      <NativeSelect
+        size="sm"
+        label="Bonus ou malus"
+        data={BONUS_DICE}
+        value={bonusDice}
+        onChange={({ currentTarget }) => setBonusDice(currentTarget.value)}
+      />
+    </GameForm>
+  );
+}
+
+const DICE: Readonly<Record<SystemId, ComponentType<GameRollProps>>> = {
+  dnd5e: Dnd5eDice,
+  vampire: VampireDice,
+  cyberpunk: CyberpunkDice,
+  cthulhu: CthulhuDice,
+};
+
+/** The roll that a game's own rules know. */
+export function GameDice({ system, ...rest }: GameRollProps & { system: SystemId }) {
+  const Dice = DICE[system];
+  return <Dice {...rest} />;
+}

@@ -1,0 +1,181 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call } from "../../http/call";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { MjOnly, TableDice } from "./TableDice";
+import { useTableDice } from "./useTableDice";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+const calls = vi.mocked(call);
+
+function Root({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>{children}</MantineTestRoot>
+    </QueryClientProvider>
+  );
+}
+
+function Tray({ system, connected }: { system: SystemId; connected: boolean }) {
+  const dice = useTableDice("brumes", system);
+  return (
+    <>
+      <MjOnly dice={dice} />
+      <TableDice dice={dice} connected={connected} />
+    </>
+  );
+}
+
+const show = (system: SystemId, connected = true) =>
+  render(<Tray system={system} connected={connected} />, { wrapper: Root });
+const type = (label: string, value: string | number) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** What the server is asked to roll, newest last. */
+const asked = () =>
+  calls.mock.calls.map(([, input]) => {
+    const { label, roll, audience } = (input as { body: Record<string, unknown> }).body;
+    return { label, roll, audience };
+  });
+
+const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" });
+
+beforeEach(() => {
+  calls.mockReset();
+  calls.mockResolvedValue({
+    id: "un",
+    label: "Jet",
+    audience: "table",
+    dice: [],
+    notation: "",
+    total: 1,
+  } as never);
+});
+afterEach(cleanup);
+
+describe("the dice of a table", () => {
+  it("in D&D roll a d20 with a modifier, with advantage once", async () => {
+    show("dnd5e");
+    type("Modificateur", 7);
+    fireEvent.click(screen.getByRole("radio", { name: "Avantage" }));
+    type("Nom du jet", "Perception");
+    press("Jeter");
+    await waitFor(() =>
+      expect(asked()).toEqual([{ label: "Perception", roll: "2d20kh1+7", audience: "table" }]),
+    );
+    await waitFor(() => press("Jeter"));
+    await waitFor(() => expect(asked()[1]).toMatchObject({ roll: "1d20+7" }));
+  });
+
+  it("in D&D throw twice the dice of a critical hit", async () => {
+    show("dnd5e");
+    type("Dés à lancer", "1d8+2d6+4 épée");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Dégâts d'un coup critique" }));
+    press("Lancer");
+    await waitFor(() =>
+      expect(asked()).toEqual([{ label: "épée (critique)", roll: "2d8+4d6+4", audience: "table" }]),
+    );
+  });
+
+  it("in Vampire roll a pool with Hunger against a difficulty", async () => {
+    show("vampire");
+    type("Dés", 6);
+    type("Faim", 2);
+    type("Difficulté", 3);
+    press("Jeter");
+    const roll = { game: "vampire", dice: 6, hungerDice: 2, difficulty: 3 };
+    await waitFor(() => expect(asked()).toEqual([{ label: "Réserve de dés", roll, audience: "table" }]));
+  });
+
+  it("in Vampire let Willpower roll three dice again, never Hunger dice", async () => {
+    const rolled = { game: "vampire", dice: 5, hungerDice: 1 };
+    const dice = [{ ...plainDie(9), role: "hunger" }, plainDie(2), plainDie(3), plainDie(4), plainDie(5)];
+    const outcome = { id: "success", label: "Réussite", tone: "success" };
+    calls.mockResolvedValue({ id: "un", label: "Mêlée", audience: "table", dice, rolled, outcome } as never);
+    show("vampire");
+    press("Jeter");
+    for (const face of ["2", "3", "5"]) fireEvent.click(await screen.findByRole("checkbox", { name: face }));
+    expect(screen.queryByRole("checkbox", { name: "9" })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "4" }).disabled).toBe(true);
+    press("Relancer");
+    await waitFor(() =>
+      expect(asked()[1]).toEqual({
+        label: "Mêlée",
+        roll: { redo: "un", dice: [1, 2, 4] },
+        audience: "table",
+      }),
+    );
+  });
+
+  it("in Cyberpunk roll against a value to beat, or without one", async () => {
+    show("cyberpunk");
+    type("Carac. + compétence", 12);
+    press("Jeter");
+    await waitFor(() => expect(asked()[0]?.roll).toEqual({ game: "cyberpunk", modifier: 12 }));
+    type("Valeur à battre", 15);
+    await waitFor(() => press("Jeter"));
+    await waitFor(() =>
+      expect(asked()[1]?.roll).toEqual({ game: "cyberpunk", modifier: 12, difficulty: 15 }),
+    );
+  });
+
+  it("in Call of Cthulhu roll with bonus and penalty dice, and push a failure for those who saw it", async () => {
+    const rolled = { game: "cthulhu", target: 45, bonusDice: -2 };
+    const outcome = { id: "failure", label: "Échec", tone: "failure" };
+    calls.mockResolvedValue({
+      ...{ id: "un", label: "Écouter", audience: "mj", dice: [], rolled, outcome, total: 60 },
+    } as never);
+    show("cthulhu");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Pour le MJ seul" }));
+    type("Sous", 45);
+    type("Bonus ou malus", "-2");
+    press("Jeter");
+    await waitFor(() => expect(asked()[0]).toMatchObject({ roll: rolled, audience: "mj" }));
+    expect(await screen.findByText("Écouter : 60, Échec")).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Pour le MJ seul" }));
+    press("Insister");
+    await waitFor(() =>
+      expect(asked()[1]).toEqual({ label: "Écouter", roll: { redo: "un" }, audience: "mj" }),
+    );
+  });
+
+  it("offer no second attempt of a success, nor of one that was made", async () => {
+    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 };
+    const outcome = { id: "regular", label: "Réussite ordinaire", tone: "success" };
+    calls.mockResolvedValue({
+      id: "un",
+      label: "Écouter",
+      audience: "table",
+      dice: [],
+      rolled,
+      outcome,
+    } as never);
+    show("cthulhu");
+    press("Jeter");
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Insister" })).toBeNull();
+  });
+
+  it("say what is wrong with dice that cannot be read, and roll those that can under their words", async () => {
+    show("vampire");
+    type("Dés à lancer", "1d20 5");
+    press("Lancer");
+    expect(await screen.findByText(/Il manque un signe entre deux nombres/)).toBeTruthy();
+    type("Dés à lancer", "6x4d6kh3 caractéristiques");
+    press("Lancer");
+    await waitFor(() => expect(asked()).toMatchObject([{ label: "caractéristiques", audience: "table" }]));
+  });
+
+  it("wait for the connection", () => {
+    show("vampire", false);
+    for (const name of ["Jeter", "Lancer", "Lancer 1d20"]) {
+      expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+    }
+    expect(screen.getByText(/Hors connexion/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,99 @@
+import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { criticalDice } from "domain/dice/criticalDice";
+import { checkDice, readDice } from "domain/dice/parseDice";
+import { Die } from "../../ui/Die";
+import { GameDice } from "./GameDice";
+import { SecondAttempt } from "./SecondAttempt";
+import styles from "./TableDice.module.css";
+import type { TableDiceControl } from "./useTableDice";
+
+const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
+const LABEL = "Jet libre";
+const TOO_MANY = "C'est trop de dés pour un coup critique.";
+
+/** What the words beside the dice say that they are for. */
+const labelOf = (roll: string): string => {
+  const read = readDice(roll);
+  return (typeof read === "string" ? undefined : read.label) ?? LABEL;
+};
+
+interface TableDiceProps {
+  dice: TableDiceControl;
+  connected: boolean;
+}
+
+/** The game's own dice, then any dice, as buttons and as a text. */
+export function TableDice({ dice, connected }: TableDiceProps) {
+  const { system, roll, isPending } = dice;
+  const disabled = !connected || isPending;
+  return (
+    <>
+      <GameDice system={system} disabled={disabled} onRoll={roll} />
+      <SecondAttempt dice={dice} disabled={disabled} />
+      <div className={styles.dice}>
+        {DICE.map((sides) => (
+          <UnstyledButton
+            key={sides}
+            className={styles.die}
+            aria-label={`Lancer 1d${sides}`}
+            disabled={disabled}
+            onClick={() => roll(LABEL, `1d${sides}`)}
+          >
+            <Die sides={sides} tone="system" size={38} />d{sides}
+          </UnstyledButton>
+        ))}
+      </div>
+      <FreeDice {...{ dice, connected }} />
+      <Text className={styles.offline} size="sm" c="warn" role="status">
+        {!connected && "Hors connexion : les dés de la table attendent son retour."}
+      </Text>
+    </>
+  );
+}
+
+/** Dice as they are written; in D&D also the damage of a critical hit, with twice the dice. */
+function FreeDice({ dice: { system, roll, isPending }, connected }: TableDiceProps) {
+  const form = useForm({
+    initialValues: { roll: "", critical: false },
+    validate: {
+      roll: (text, { critical }) =>
+        checkDice(text) ?? (critical && criticalDice(text) === undefined ? TOO_MANY : null),
+    },
+  });
+  const send = ({ roll: text, critical }: typeof form.values) => {
+    const label = labelOf(text);
+    roll(critical ? `${label} (critique)` : label, (critical && criticalDice(text)) || text);
+    form.setFieldValue("critical", false);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit(send)}>
+      <TextInput
+        {...form.getInputProps("roll")}
+        aria-label="Dés à lancer"
+        placeholder="2d6+3, 4d6kh3, 6x4d6..."
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+      />
+      <Button type="submit" disabled={!connected} loading={isPending}>
+        Lancer
+      </Button>
+      {system === "dnd5e" && (
+        <Checkbox
+          size="xs"
+          label="Dégâts d'un coup critique"
+          {...form.getInputProps("critical", { type: "checkbox" })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Whether the next rolls are for the MJ's eyes. */
+export function MjOnly({ dice: { mjOnly, toggleMjOnly } }: Pick<TableDiceProps, "dice">) {
+  return <Checkbox label="Pour le MJ seul" checked={mjOnly} onChange={toggleMjOnly} />;
+}
