@@ -13,7 +13,7 @@ import type { Item } from "./item";
 import { isWeapon } from "./itemKind";
 import type { ResolvedItem } from "./resolveItem";
 import type { RaisedStat } from "./statKeys";
-import { weaponAttack } from "./weaponAttack";
+import { weaponAttack, withImpact } from "./weaponAttack";
 
 /** A character with the effects of its equipment, and which item added what. */
 export interface EquippedCharacter {
@@ -122,7 +122,9 @@ const grantActions = (character: Character, active: readonly ResolvedItem[]): Ch
   return {
     ...character,
     actions: [
-      ...character.actions,
+      ...character.actions.map((action) =>
+        action.damage ? { ...action, damage: withImpact(character, action.damage) } : action,
+      ),
       ...active.filter(isWeapon).map((item) => weaponAttack(character, item)),
       ...granted.flatMap(({ actions }) => actions),
     ],

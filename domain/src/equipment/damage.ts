@@ -8,8 +8,10 @@ const VERSATILE_NAMES = ["versatileDice", "versatile", "twoHanded", "deuxMains"]
 
 /**
  * Dice, a flat number or a bonus at the start of a text, followed by the damage type: `1d8 + 3 tranchants`.
+ * The damage bonus of Call of Cthulhu (`1d6 + impact`) is no type.
  */
-const DICE_THEN_TYPE = /^([+-]?\d+(?:d\d+)?(?: ?[+-] ?\d+(?:d\d+)?)*)(?: (.+))?$/i;
+const DICE_THEN_TYPE =
+  /^([+-]?\d+(?:d\d+)?(?: ?[+-] ?(?:\d+(?:d\d+)?|(?:impact|bd|db)(?![\p{L}\d])))*)(?: (.+))?$/iu;
 
 const damage = (dice: string, type: string | undefined, versatileDice?: string): Damage => ({
   dice,

@@ -94,6 +94,9 @@ describe("an equipped weapon", () => {
   ])("of Call of Cthulhu, %s, is rolled with the damage bonus of %j: %s", (dice, characteristics, rolled) => {
     const investigator = { system: "cthulhu", stats: { characteristics } };
     expect(attack({ damage: { dice } }, investigator)?.damage).toEqual({ dice: rolled });
+    const armed = { ...investigator, actions: [{ name: "Griffe", damage: dice }, { name: "Fuir" }] };
+    const { actions } = wearing({ name: "Lampe" }, armed).character;
+    expect(actions.map(({ damage }) => damage?.dice)).toEqual([rolled, undefined]);
   });
 
   it.each([

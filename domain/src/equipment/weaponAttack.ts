@@ -52,19 +52,19 @@ const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "att
 /** "impact" in the damage of a melee weapon, in the words of this product and of others. */
 const IMPACT = /\s*\+\s*(?:impact|bonus aux d[ée]g[âa]ts|bd|db)(?!\p{L})/giu;
 
-/** `"1d6+impact"` with the wielder's own: `"1d6+1d4"`, `"1d6-1"`, `"1d6"`; unchanged while it is not known. */
-const withImpact = (character: Character, dice: string): string => {
-  const impact = impactOf(character);
-  if (impact === undefined) return dice;
-  return dice.replace(IMPACT, impact === "0" ? "" : impact);
-};
+/**
+ * Damage with "impact" in its words replaced by the wielder's own: `"1d6+impact"` is `"1d6+1d4"`, `"1d6-1"` or
+ * `"1d6"`; unchanged in other games, and while the wielder's is not known.
+ */
+export function withImpact(character: Character, damage: Damage): Damage {
+  const impact = character.system === "cthulhu" ? impactOf(character) : undefined;
+  if (impact === undefined) return damage;
+  return { ...damage, dice: damage.dice.replace(IMPACT, impact === "0" ? "" : impact) };
+}
 
 /** The damage of a game that rolls pools or percentages to hit. */
-const plainRolls = (character: Character, { damage }: ResolvedItem): Pick<Action, "damage"> => {
-  if (damage === undefined) return {};
-  const isCthulhu = character.system === "cthulhu";
-  return { damage: isCthulhu ? { ...damage, dice: withImpact(character, damage.dice) } : damage };
-};
+const plainRolls = (character: Character, { damage }: ResolvedItem): Pick<Action, "damage"> =>
+  damage === undefined ? {} : { damage: withImpact(character, damage) };
 
 /**
  * Product §4: the action that an equipped weapon-like item grants. In dnd5e it can be rolled; the other

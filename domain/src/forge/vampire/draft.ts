@@ -25,6 +25,7 @@ export const CHRONICLE = [
   { key: "sire", label: "Sire", hint: "Qui t'a donné l'Étreinte ?" },
   { key: "generation", label: "Génération", hint: "Treizième, par exemple." },
   { key: "predator", label: "Type de prédateur", hint: "Comment chasses-tu ? Par charme, par embuscade…" },
+  { key: "resonance", label: "Résonance", hint: "L'humeur du dernier sang bu : sanguin, colérique…" },
   { key: "ambition", label: "Ambition", hint: "Ce que tu veux obtenir, à l'échelle d'une éternité." },
   { key: "desire", label: "Désir", hint: "Ce que tu veux cette nuit." },
   { key: "convictions", label: "Convictions", hint: "La ligne que tu ne franchiras pas." },

@@ -5,7 +5,7 @@ import { type Gauge, readGauge } from "../sheetReading";
 import { type Trait, traitNames } from "../trait";
 
 /** The boxes of Health or Willpower that are marked, by the kind of damage. */
-export interface Harm {
+interface Harm {
   readonly superficial: number;
   readonly aggravated: number;
 }

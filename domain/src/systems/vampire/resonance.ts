@@ -26,7 +26,8 @@ export function resonanceText(text: string): string {
   const found = RESONANCES.find(({ name, aliases }) =>
     [name, ...aliases].some((one) => words.has(foldText(one))),
   );
-  if (found === undefined) return text;
+  const disciplines = found?.disciplines.map(disciplineName).join(", ");
+  if (found === undefined || text.includes(`(${disciplines})`)) return text;
   const written = found.aliases.includes(foldText(text)) ? found.name : text;
-  return `${written} (${found.disciplines.map(disciplineName).join(", ")})`;
+  return `${written} (${disciplines})`;
 }

@@ -202,6 +202,7 @@ describe("the sheet of a vampire", () => {
     ["choleric", "Colérique (Célérité, Puissance)"],
     ["Animal, intense", "Animal, intense (Animalisme, Protéisme)"],
     ["Vide", "Vide (Oubli)"],
+    ["Sanguin (Sorcellerie du sang, Présence)", "Sanguin (Sorcellerie du sang, Présence)"],
     ["café froid", "café froid"],
   ])("shows the resonance %s with its disciplines", (resonance, text) => {
     expect(block({ data: { resonance } }, "profile")).toMatchObject({

@@ -6,6 +6,7 @@ import { MAX_DICE } from "domain/systems/vampire/poolRoll";
 import { type ComponentType, useState } from "react";
 import { GameForm, WholeField } from "./GameForm";
 import { RollModeChoice } from "./RollModeChoice";
+import styles from "./TableDice.module.css";
 import type { RollForTable } from "./useTableDice";
 
 interface GameRollProps {
@@ -32,7 +33,9 @@ function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
         max={40}
         onChange={setModifier}
       />
-      <RollModeChoice mode={mode} onMode={setMode} />
+      <div className={styles.wide}>
+        <RollModeChoice mode={mode} onMode={setMode} />
+      </div>
     </GameForm>
   );
 }
