@@ -59,7 +59,16 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          include: ["tests/api/**/*.test.ts"],
+          include: ["tests/api/**/*.test.ts", "tests/prove/api/**/*.test.ts"],
+          globalSetup: ["tests/api/startServer.ts"],
+          ...onTheEmulators,
+        },
+      },
+      {
+        // The longer proofs, which `npm run prove` alone runs (docs/reliability.md).
+        test: {
+          name: "prove",
+          include: ["tests/prove/*.test.ts"],
           globalSetup: ["tests/api/startServer.ts"],
           ...onTheEmulators,
         },

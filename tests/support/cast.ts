@@ -101,7 +101,14 @@ export function idTokenWith(
     expiresIn,
     signedInAgo = 0,
     project = process.env.GCLOUD_PROJECT,
-  }: { issuedIn: number; expiresIn: number; signedInAgo?: number; project?: string | undefined },
+    email,
+  }: {
+    issuedIn: number;
+    expiresIn: number;
+    signedInAgo?: number;
+    project?: string | undefined;
+    email?: string;
+  },
 ): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -112,6 +119,7 @@ export function idTokenWith(
     auth_time: now - signedInAgo,
     iat: now + issuedIn,
     exp: now + expiresIn,
+    ...(email !== undefined && { email }),
     firebase: { identities: {}, sign_in_provider: "password" },
   };
   return `${base64url({ alg: "none", typ: "JWT" })}.${base64url(claims)}.`;

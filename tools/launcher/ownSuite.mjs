@@ -1,6 +1,9 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildFunctions, buildWeb, clientSettings } from "./build.mjs";
 import { ensureFirestoreEmulator } from "./firestoreEmulator.mjs";
+import { root } from "./places.mjs";
 import { spareFrom } from "./ports.mjs";
 import { step } from "./progress.mjs";
 import { requireJava } from "./requirements.mjs";
@@ -19,19 +22,21 @@ const portOffset = 10_000;
  * down again once they have been used.
  *
  * @template Result
- * @param {{ name: string, withBrowser: boolean }} wish the name keeps the logs and builds of two suites apart
+ * @param {{ name: string, withBrowser: boolean, withClient?: boolean }} wish the name keeps the logs and builds of
+ *   two suites apart; without the client, Hosting serves the API alone
  * @param {(suite: OwnSuite) => Promise<Result>} use
  * @returns {Promise<Result>}
  * @throws {import("./launchError.mjs").LaunchError} when the machine lacks something, or nothing boots
  */
-export async function onOwnSuite({ name, withBrowser }, use) {
+export async function onOwnSuite({ name, withBrowser, withClient = true }, use) {
   await requireJava();
   const browser = withBrowser ? await ensureBrowser() : undefined;
   const firestoreJar = await ensureFirestoreEmulator();
   const ports = await spareFrom(portOffset);
   const webDist = `.cache/${name}/web`;
   await buildFunctions();
-  await buildWeb(webDist, clientSettings(ports));
+  if (withClient) await buildWeb(webDist, clientSettings(ports));
+  else mkdirSync(join(root, webDist), { recursive: true });
   const suite = await step("Starting the emulators", () =>
     startSuite({ name, ports, webDist, firestoreJar, ui: false }),
   );

@@ -41,7 +41,7 @@ async function check(args, env = {}) {
  * @param {Record<string, string>} [env]
  * @returns {Promise<StepResult>}
  */
-async function vitest(name, args, env) {
+export async function vitest(name, args, env) {
   const report = freshReport(name);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const result = await check([program("vitest/vitest.mjs"), "run", ...args, ...reporters], env);
@@ -102,8 +102,8 @@ export const staticLanes = [
   ],
 ];
 
-/** @param {RunningSuite} suite */
-const suiteVariables = ({ ports, origin }) => ({
+/** @param {Pick<RunningSuite, "ports" | "origin">} suite */
+export const suiteVariables = ({ ports, origin }) => ({
   ...emulatorVariables(ports),
   APP_ORIGIN: origin,
   RULES_PROJECT_ID: rulesProject,

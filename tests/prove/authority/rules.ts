@@ -1,0 +1,93 @@
+import type { Call } from "domain/api/call";
+import { type CallName, contract } from "domain/api/contract";
+import { type CampaignAction, may, type Standing } from "domain/campaign/authority";
+import type { ErrorCode } from "domain/errors";
+
+/** Who tries a call. The player owns the character of the example, at the table that the MJ runs. */
+export const CAST = ["visitor", "outsider", "player", "mj", "admin", "disabled"] as const;
+export type Role = (typeof CAST)[number];
+
+/** What a call answers: it is done, or it is refused by this code. */
+export type Verdict = "done" | ErrorCode;
+
+type SignedIn = Exclude<Role, "visitor" | "disabled">;
+
+/** Towards the table and towards the character at it; an admin has no part in a campaign as such. */
+const STANDINGS: Record<SignedIn, Standing> = {
+  outsider: "stranger",
+  player: "player",
+  mj: "mj",
+  admin: "stranger",
+};
+
+/** By the rows of `CAMPAIGN_AUTHORITY`, refused by this code. */
+const byTable =
+  (action: CampaignAction, refusal: ErrorCode = "forbidden") =>
+  (role: SignedIn): Verdict =>
+    may(action, STANDINGS[role]) ? "done" : refusal;
+
+/** The same towards a character at the table, which strangers may not know of. */
+const byCharacter =
+  (action: CampaignAction) =>
+  (role: SignedIn): Verdict => {
+    if (STANDINGS[role] === "stranger") return "character-not-found";
+    return may(action, role === "player" ? "owner" : STANDINGS[role]) ? "done" : "forbidden";
+  };
+
+/** Of the owner alone, refused by this code to the others. */
+const byOwner =
+  (refusal: ErrorCode) =>
+  (role: SignedIn): Verdict =>
+    role === "player" ? "done" : refusal;
+
+const byOwnerAtTable = (role: SignedIn): Verdict => {
+  if (role === "player") return "done";
+  return STANDINGS[role] === "stranger" ? "character-not-found" : "forbidden";
+};
+
+/** The calls that ask more than a session: each by its rule. */
+const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
+  getCharacter: (role) => (STANDINGS[role] === "stranger" ? "character-not-found" : "done"),
+  updateCharacter: byOwnerAtTable,
+  reforgeCharacter: byOwnerAtTable,
+  deleteCharacter: byCharacter("deleteCharacter"),
+  changeHitPoints: byCharacter("changeHitPoints"),
+  restoreCharacter: byOwner("character-not-found"),
+  updateItem: byOwner("item-not-found"),
+  deleteItem: byOwner("item-not-found"),
+  rollAbilityScores: byTable("linkCharacter"),
+  rollHitDice: byTable("linkCharacter"),
+  rollForTable: byTable("rollForTable"),
+  publishInitiative: byTable("publishInitiative"),
+  withdrawInitiative: byTable("publishInitiative"),
+  sendMessage: byTable("sendMessage"),
+  requestToJoin: (role) => (STANDINGS[role] === "stranger" ? "done" : "already-member"),
+  getCampaign: byTable("viewCampaign", "campaign-not-found"),
+  updateCampaignSettings: byTable("updateCampaignSettings"),
+  updateCampaignInfo: byTable("updateCampaignInfo"),
+  listJoinRequests: byTable("listJoinRequests"),
+  approveJoinRequest: byTable("approveJoinRequest"),
+  refuseJoinRequest: byTable("refuseJoinRequest"),
+  deleteCampaign: byTable("deleteCampaign"),
+  linkCharacter: byTable("linkCharacter"),
+  removePlayer: byTable("removePlayer"),
+  removeCharacter: (role) => (role === "player" || role === "mj" ? "done" : "forbidden"),
+  setVttStatus: byTable("setVttStatus"),
+  renewCampaignInvite: byTable("renewInviteLink"),
+  leaveCampaign: byTable("leaveCampaign"),
+};
+
+/** Public calls that ask for a token of the identity provider, which has none for a disabled account. */
+const WITH_TOKEN: ReadonlySet<CallName> = new Set<CallName>(["login"]);
+
+/** What this member of the cast gets for a valid request of this call. */
+export function verdictOf(name: CallName, role: Role): Verdict {
+  const call: Call = contract[name];
+  if (call.access === "public") {
+    return role === "disabled" && WITH_TOKEN.has(name) ? "token-invalid" : "done";
+  }
+  if (role === "visitor") return "unauthenticated";
+  if (role === "disabled") return "session-expired";
+  if (call.access === "admin") return role === "admin" ? "done" : "forbidden";
+  return RULES[name]?.(role) ?? "done";
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { CallParts } from "domain/api/call";
+import type { CallName } from "domain/api/contract";
+import { defineItem } from "domain/equipment/item";
+import type { Role } from "../authority/rules";
+import { tokenOf, type World } from "./world";
+
+/** A request that succeeds in a new world, by whoever may make it. */
+export type Example = (world: World, by: Role) => CallParts;
+
+const SYSTEM = { system: "dnd5e" };
+const atTable: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id } });
+const atHero: Example = ({ hero }) => ({ params: { ...SYSTEM, id: hero } });
+const nothing: Example = () => ({});
+const page: Example = () => ({ query: { limit: "10" } });
+const personOf = ({ people }: World, by: Role) => people[by === "visitor" ? "outsider" : by];
+
+const draft = () => {
+  const { id: _, ...item } = defineItem({ id: "x", name: "Lanterne sourde", systems: ["dnd5e"] });
+  return item;
+};
+
+/** An example of every call. */
+export const EXAMPLES: Readonly<Record<CallName, Example>> = {
+  getSession: nothing,
+  login: (world, by) => ({ body: { idToken: tokenOf(personOf(world, by)) } }),
+  register: (world) => ({ body: { idToken: tokenOf(world.newcomer), inviteCode: world.code } }),
+  cancelRegistration: (world) => ({ body: { idToken: tokenOf(world.newcomer) } }),
+  logout: nothing,
+  updateProfile: () => ({ body: { name: "Nouveau nom", pronouns: "iel" } }),
+  updatePassword: () => ({ body: { password: "Grimoire-Neuf-77" } }),
+  signOutEverywhere: nothing,
+  exportMyData: nothing,
+  deleteAccount: (world, by) => ({
+    body: { confirmation: "SUPPRIMER", idToken: tokenOf(personOf(world, by)) },
+  }),
+  getModules: nothing,
+  checkInvite: ({ code }) => ({ params: { code } }),
+  requestInvite: () => ({
+    body: { email: "nouvelle.joueuse@example.fr", note: "Bonjour", receipt: "a-receipt-of-a-client" },
+  }),
+  getCharacter: atHero,
+  updateCharacter: (world, by) => ({ ...atHero(world, by), body: { version: 1, notes: "Blessée" } }),
+  deleteCharacter: (world, by) => ({ ...atHero(world, by), query: { userId: world.people.player.uid } }),
+  restoreCharacter: ({ deletedHero }) => ({ params: { ...SYSTEM, id: deletedHero } }),
+  createCharacter: () => ({
+    params: SYSTEM,
+    body: { name: "Nouvelle", class: "Barde", stats: {}, data: {}, requestId: randomUUID() },
+  }),
+  reforgeCharacter: (world, by) => ({ ...atHero(world, by), body: { name: "Lyra", version: 1 } }),
+  rollAbilityScores: atTable,
+  rollHitDice: (world, by) => ({ ...atTable(world, by), body: { sides: [8, 8] } }),
+  changeHitPoints: (world, by) => ({ ...atHero(world, by), body: { kind: "damage", amount: 2 } }),
+  listCharacters: () => ({ params: SYSTEM, query: {} }),
+  listDeletedCharacters: nothing,
+  listItems: () => ({ query: { system: "dnd5e", includeHomebrew: "all", cursor: "" } }),
+  createItem: () => ({ body: { ...draft(), requestId: randomUUID() } }),
+  updateItem: ({ item }) => ({ params: { id: item }, body: draft() }),
+  deleteItem: ({ item }) => ({ params: { id: item } }),
+  rollForTable: (world, by) => ({
+    ...atTable(world, by),
+    body: { requestId: randomUUID(), label: "Attaque", roll: "1d20+5", audience: "table" },
+  }),
+  publishInitiative: (world, by) => ({
+    ...atTable(world, by),
+    body: {
+      revision: 5,
+      order: [{ id: "creature-1", name: "Gobelin", pronouns: "", role: "", value: 9 }],
+      activeIndex: 0,
+      round: 1,
+    },
+  }),
+  withdrawInitiative: (world, by) => ({ ...atTable(world, by), query: { revision: "6" } }),
+  sendMessage: (world, by) => ({
+    ...atTable(world, by),
+    body: { requestId: randomUUID(), text: "Bonsoir à tous" },
+  }),
+  listNotifications: nothing,
+  listCampaigns: () => ({ params: SYSTEM }),
+  getCampaignInvite: ({ table }) => ({ params: { ...SYSTEM, token: table.token } }),
+  requestToJoin: ({ table }) => ({ params: SYSTEM, body: { token: table.token } }),
+  getCampaign: atTable,
+  updateCampaignSettings: (world, by) => ({ ...atTable(world, by), body: world.table.settings }),
+  updateCampaignInfo: (world, by) => ({
+    ...atTable(world, by),
+    body: { name: "Les Cendres", description: "Après l'incendie." },
+  }),
+  listJoinRequests: atTable,
+  approveJoinRequest: ({ table, applicant }) => ({
+    params: { ...SYSTEM, id: table.id, requestId: applicant.uid },
+  }),
+  refuseJoinRequest: ({ table, applicant }) => ({
+    params: { ...SYSTEM, id: table.id, requestId: applicant.uid },
+  }),
+  deleteCampaign: atTable,
+  linkCharacter: (world, by) => ({ ...atTable(world, by), body: { characterId: world.freeHero } }),
+  removePlayer: ({ table, people }) => ({
+    params: { ...SYSTEM, id: table.id, playerId: people.player.uid },
+  }),
+  removeCharacter: ({ table, hero }) => ({ params: { ...SYSTEM, id: table.id, characterId: hero } }),
+  setVttStatus: (world, by) => ({
+    ...atTable(world, by),
+    body: { status: "online", joinUrl: "https://table.example/brumes" },
+  }),
+  createCampaign: () => ({
+    params: SYSTEM,
+    body: { name: "Une autre table", description: "", requestId: randomUUID() },
+  }),
+  renewCampaignInvite: atTable,
+  leaveCampaign: atTable,
+  leavePresence: (world, by) => ({ ...atTable(world, by), body: { deviceId: "phone" } }),
+  listUsers: page,
+  updateUserRole: ({ people }) => ({ params: { id: people.outsider.uid }, body: { role: "admin" } }),
+  updateUserQuota: ({ people }) => ({ params: { id: people.outsider.uid }, body: { characterQuota: 12 } }),
+  deleteUser: ({ people }) => ({ params: { id: people.player.uid } }),
+  listInvites: page,
+  createInvites: () => ({ body: { count: 2, note: "Pour le salon" } }),
+  deleteInvite: ({ code }) => ({ params: { code }, query: { unusedOnly: "true" } }),
+  listInviteRequests: page,
+  updateInviteRequest: ({ request }) => ({
+    params: { id: request },
+    body: { status: "refused", adminNote: "Pas cette fois" },
+  }),
+  inviteFromRequest: ({ request }) => ({ params: { id: request } }),
+  listAuditLog: page,
+};
+
+/** After one of these has succeeded, the same request meets another world. */
+export const CONSUMING: ReadonlySet<CallName> = new Set<CallName>([
+  "register",
+  "cancelRegistration",
+  "logout",
+  "updatePassword",
+  "signOutEverywhere",
+  "deleteAccount",
+  "deleteCharacter",
+  "restoreCharacter",
+  "deleteItem",
+  "approveJoinRequest",
+  "refuseJoinRequest",
+  "requestToJoin",
+  "deleteCampaign",
+  "linkCharacter",
+  "removePlayer",
+  "removeCharacter",
+  "renewCampaignInvite",
+  "leaveCampaign",
+  "updateUserRole",
+  "deleteUser",
+  "deleteInvite",
+  "updateInviteRequest",
+  "inviteFromRequest",
+]);

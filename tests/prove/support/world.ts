@@ -1,0 +1,207 @@
+import { login } from "domain/api/auth";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { auditLog } from "domain/documents/auditEntry";
+import { forgeRolls } from "domain/documents/forgeRolls";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { items } from "domain/documents/item";
+import { joinRequests } from "domain/documents/joinRequest";
+import { memberSessions } from "domain/documents/memberSessions";
+import { messages, whispers } from "domain/documents/message";
+import { notifications } from "domain/documents/notification";
+import { presence } from "domain/documents/presence";
+import { mjRolls, rolls } from "domain/documents/roll";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { sweeps } from "domain/documents/sweep";
+import { tableScenes } from "domain/documents/tableScene";
+import { defineItem } from "domain/equipment/item";
+import { Browser } from "../../support/apiClient";
+import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
+import { idTokenWith, invite, member, newcomer, type Person, unique } from "../../support/cast";
+import { identityProvider, put, read } from "../../support/database";
+import type { Role } from "../authority/rules";
+
+const FAR = 4e12;
+const SESSION_CHECK_MS = 11 * 60_000;
+
+/** One campaign with its people and at least one document of every kind. */
+export interface World {
+  people: Record<Exclude<Role, "visitor">, Person>;
+  /** Has an account and is no member yet. */
+  newcomer: Person;
+  /** Has asked to join the table. */
+  applicant: Person;
+  table: Table;
+  hero: string;
+  freeHero: string;
+  deletedHero: string;
+  item: string;
+  code: string;
+  request: string;
+  requestEmail: string;
+  browserOf: (role: Role) => Promise<Browser>;
+}
+
+/** A token of a sign-in just now, as the emulator accepts it for any project. */
+export const tokenOf = ({ uid, email }: Person) => idTokenWith(uid, { issuedIn: 0, expiresIn: 3600, email });
+
+/** A browser with a session; `server`: another one than that of all tests. */
+export async function signedIn(person: Person, server?: string): Promise<Browser> {
+  const browser = new Browser(server === undefined ? {} : { server });
+  const answer = await browser.call(login, { body: { idToken: tokenOf(person) } });
+  if (answer.status !== 200) throw new Error(`${person.uid}: ${answer.body?.error}`);
+  return browser;
+}
+
+/** A session that stood when the account was disabled, and is old enough to be asked about. */
+async function signInThenDisable(person: Person): Promise<Browser> {
+  const browser = await signedIn(person);
+  const sessions = await read(memberSessions, person.uid);
+  const open = Object.entries(sessions?.open ?? {}).map(
+    ([id, one]) => [id, { ...one, usedAt: one.usedAt - SESSION_CHECK_MS }] as const,
+  );
+  await put(memberSessions, [person.uid], { validAfter: 0, open: Object.fromEntries(open) });
+  await identityProvider.updateUser(person.uid, { disabled: true });
+  return browser;
+}
+
+const rollOf = (uid: string, audience: "table" | "mj") => ({
+  uid,
+  name: "Ana",
+  label: "Discrétion",
+  audience,
+  notation: "1d20",
+  die: 20,
+  roll: 12,
+  modifier: 0,
+  total: 12,
+  dice: [{ sides: 20, value: 12, kept: true, sign: 1 as const }],
+  createdAt: 1,
+  expiresAt: FAR,
+});
+
+/** What hangs on the table and belongs to this player. */
+async function fillTable({ id }: Table, { uid }: Person, hero: string): Promise<void> {
+  const said = { uid, name: "Ana", text: "Psst", createdAt: 1, expiresAt: FAR };
+  const entry = { id: hero, name: "Lyra", pronouns: "", role: "", value: 12 };
+  await Promise.all([
+    put(presence, [id, `${uid}~phone`], { uid, lastSeen: 1, page: "campaign", expiresAt: FAR }),
+    put(rolls, [id, "roll-of-before"], rollOf(uid, "table")),
+    put(mjRolls, [id, "roll-of-before"], rollOf(uid, "mj")),
+    put(messages, [id, "message-of-before"], said),
+    put(whispers, [id, "whisper-of-before"], { ...said, playerUid: uid }),
+    put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
+    put(tableScenes, [id], { title: "La crypte", updatedAt: 1 }),
+    put(sharedInitiatives, [id], {
+      revision: 1,
+      shared: { order: [entry], activeIndex: 0, round: 1 },
+      updatedAt: 1,
+    }),
+  ]);
+}
+
+async function ownThings({ uid }: Person): Promise<string> {
+  const item = unique("objet");
+  const { id: _, ...made } = defineItem({ id: item, name: "Lame des brumes", systems: ["dnd5e"] });
+  await Promise.all([
+    put(items, [item], { ...made, ownerId: uid, createdAt: 1, updatedAt: 1 }),
+    put(notifications, [uid, "welcome"], {
+      title: "Bienvenue",
+      message: "",
+      type: "info",
+      cta: { label: "Voir", href: "/dashboard" },
+      read: false,
+      createdAt: 1,
+      expiresAt: FAR,
+    }),
+  ]);
+  return item;
+}
+
+async function inviteThings(by: Person): Promise<Pick<World, "code" | "request" | "requestEmail">> {
+  const request = unique("demande");
+  const requestEmail = `${request}@example.fr`;
+  const processedBy = { uid: by.uid, name: "Zeus", email: by.email };
+  const [code] = await Promise.all([
+    invite({ note: "Pour le club" }),
+    invite({ used: true, usedAt: 1, usedBy: processedBy }),
+    put(inviteRequests, [request], {
+      email: requestEmail,
+      status: "pending",
+      note: "Je joue depuis dix ans.",
+      requestCount: 1,
+      createdAt: 1,
+      updatedAt: 1,
+      lastRequestAt: 1,
+      expiresAt: FAR,
+    }),
+    put(auditLog, [unique("acte")], {
+      at: 1,
+      expiresAt: FAR,
+      actor: { uid: by.uid, name: "Zeus" },
+      action: "createInvites",
+      target: { id: "", label: "1 code" },
+      actorKey: "zeus",
+      targetKey: "1 code",
+    }),
+    put(sweeps, ["proof"], { accounts: 1, members: 1, at: 1 }),
+  ]);
+  return { code, request, requestEmail };
+}
+
+const SETTINGS = {
+  ...DEFAULT_CAMPAIGN_SETTINGS,
+  abilityMethod: "rolled",
+  hitPoints: "rolled",
+  useVtt: true,
+} as const;
+const STATS = { hp: { current: 7, max: 12 }, abilities: { strength: 12 } };
+
+export async function makeWorld(): Promise<World> {
+  const [mj, player, outsider, admin, , disabled, applicant, joiner] = await Promise.all([
+    member("Mona"),
+    member("Ana"),
+    member("Ben"),
+    member("Zeus", { role: "admin" }),
+    // Another one, so that the admin may leave.
+    member("Hera", { role: "admin" }),
+    member("Dora"),
+    member("Cleo"),
+    newcomer("Eva", "Eva"),
+  ]);
+  const table = await campaignRunBy(mj, {
+    players: [player, disabled],
+    settings: SETTINGS,
+    name: "Les Brumes",
+  });
+  const asked = { uid: applicant.uid, name: "Cleo", campaignName: "Les Brumes", system: "dnd5e" as const };
+  const [hero, freeHero, deletedHero, item, invitations] = await Promise.all([
+    characterOf(player, { campaignId: table.id, stats: STATS }),
+    characterOf(player),
+    characterOf(player, { deletedAt: Date.now() }),
+    ownThings(player),
+    inviteThings(admin),
+    put(joinRequests, [table.id, applicant.uid], { ...asked, requestedAt: 1 }),
+  ]);
+  await fillTable(table, player, hero);
+  const people = { outsider, player, mj, admin, disabled };
+  const browsers = new Map<Role, Promise<Browser>>([["visitor", Promise.resolve(new Browser())]]);
+  const open = (role: Exclude<Role, "visitor">) =>
+    role === "disabled" ? signInThenDisable(disabled) : signedIn(people[role]);
+  const browserOf = (role: Role) => {
+    const known = browsers.get(role) ?? open(role as Exclude<Role, "visitor">);
+    browsers.set(role, known);
+    return known;
+  };
+  return {
+    people,
+    newcomer: joiner,
+    applicant,
+    table,
+    hero,
+    freeHero,
+    deletedHero,
+    item,
+    ...invitations,
+    browserOf,
+  };
+}
