@@ -1,10 +1,10 @@
 import { messages, whispers } from "domain/documents/message";
 import { AppError } from "domain/errors";
 import { isSameMessage, messageOf, requireMessageAllowed } from "domain/messages/sendMessage";
+import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import { createOnce } from "../store/createOnce";
 
 /**
  * The request's id is the message's: a request that is sent twice stores one message. Throws
@@ -15,7 +15,7 @@ export const sendMessage: Handler<"sendMessage"> = async ({ params, body, caller
   requireMessageAllowed(campaign.data, caller.uid, body);
   const message = messageOf({ uid: caller.uid, name: member.name }, body, now);
   const kind = body.playerUid === undefined ? messages : whispers;
-  const stored = await createOnce(kind, [campaign.id, body.requestId], message, (earlier) =>
+  const stored = await createAtTable(kind, [campaign.id, body.requestId], message, (earlier) =>
     isSameMessage(earlier, caller.uid, body),
   );
   if (stored === undefined) throw new AppError("message-already-sent");

@@ -4,10 +4,10 @@ import { AppError } from "domain/errors";
 import { redoRoll } from "domain/rolls/redoRoll";
 import { isRedo, isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "domain/rolls/tableRoll";
 import type { RedoSpec } from "domain/systems/sheetRoll";
+import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import { createOnce } from "../store/createOnce";
 import { alreadyExists, GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { cryptoSource } from "./cryptoSource";
 
@@ -34,7 +34,7 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
     return { id: requestId, ...redone };
   }
   const thrown = asStored(rollTableDice(campaign.data.system, roll, cryptoSource));
-  const stored = await createOnce(kind, [campaign.id, requestId], thrown, (earlier) =>
+  const stored = await createAtTable(kind, [campaign.id, requestId], thrown, (earlier) =>
     isSameRoll(earlier, caller.uid, body),
   );
   if (stored === undefined) throw new AppError("roll-already-made");

@@ -6,6 +6,7 @@ import { alreadyExists, GuardedBatch, readDocument } from "./firestore";
  * there: of a request that is sent twice, both get what the first one created.
  *
  * @param isSameRequest whether `stored`, found under that id, is what this request creates
+ * @param guard adds to the batch what must hold at the commit
  * @returns undefined when the id is taken by the document of another request
  */
 export async function createOnce<Data extends object, Ids extends string[]>(
@@ -13,9 +14,10 @@ export async function createOnce<Data extends object, Ids extends string[]>(
   ids: Ids,
   data: Data,
   isSameRequest: (stored: Data) => boolean,
+  guard: (batch: GuardedBatch) => GuardedBatch = (batch) => batch,
 ): Promise<Data | undefined> {
   try {
-    await new GuardedBatch().create(kind, ids, data).commit();
+    await guard(new GuardedBatch().create(kind, ids, data)).commit();
     return data;
   } catch (error) {
     if (!alreadyExists(error)) throw error;

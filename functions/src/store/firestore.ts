@@ -61,12 +61,8 @@ export const documentToFirestore = <Data extends object>(
   ...(kind.version !== undefined && { [SCHEMA_VERSION_FIELD]: kind.version }),
 });
 
-interface TriggerEvent {
-  /** The same when the trigger runs again for the same event. */
-  id: string;
-  /** Epoch milliseconds. */
-  time: number;
-}
+/** `id` is the same when the trigger runs again for the same event; `time` in epoch milliseconds. */
+type TriggerEvent = { id: string; time: number };
 
 /** A document that was created or deleted. */
 export interface DocumentEvent extends TriggerEvent {
@@ -124,7 +120,8 @@ export const isDocumentId = (id: string): boolean =>
   !hasControlCharacters(id) &&
   !/^(\.\.?|__.*__)$/.test(id);
 
-const snapshotOf = <Ids extends string[]>(kind: { path: (...ids: Ids) => string }, ids: Ids) =>
+type Located<Ids extends string[]> = Pick<DocumentKind<object, Ids>, "path">;
+const snapshotOf = <Ids extends string[]>(kind: Located<Ids>, ids: Ids) =>
   database()
     .doc(kind.path(...ids))
     .get();
@@ -191,6 +188,10 @@ export function changesToFirestore<Data extends object>(
   );
 }
 
+/** An empty condition would let an update create the document that it means to change. */
+const conditionOf = (version: Timestamp | undefined) =>
+  version === undefined ? { exists: true } : { lastUpdateTime: version };
+
 /** A field that no document has: deleting it is a write that changes nothing. */
 const ABSENT_FIELD = "unchanged";
 
@@ -222,8 +223,7 @@ export class GuardedBatch {
     version?: Timestamp,
   ): this {
     const reference = database().doc(kind.path(...ids));
-    const stored = changesToFirestore(kind, changes);
-    this.#batch.update(reference, stored, version === undefined ? {} : { lastUpdateTime: version });
+    this.#batch.update(reference, changesToFirestore(kind, changes), conditionOf(version));
     return this;
   }
 
@@ -236,8 +236,8 @@ export class GuardedBatch {
     ids: Ids,
     version?: Timestamp,
   ): this {
-    const reference = database().doc(kind.path(...ids));
-    this.#batch.delete(reference, version === undefined ? {} : { lastUpdateTime: version });
+    const condition = version === undefined ? {} : { lastUpdateTime: version };
+    this.#batch.delete(database().doc(kind.path(...ids)), condition);
     return this;
   }
 
@@ -246,17 +246,18 @@ export class GuardedBatch {
    * its version stays the same and no trigger runs. Not for a document that the batch writes as well, since
    * its version would then differ from the one that was read.
    */
-  requireUnchanged<Ids extends string[]>(
-    kind: { path: (...ids: Ids) => string },
-    ids: Ids,
-    version: Timestamp,
-  ): this {
+  requireUnchanged<Ids extends string[]>(kind: Located<Ids>, ids: Ids, version: Timestamp): this {
+    return this.#verify(kind.path(...ids), version);
+  }
+
+  /** Fails the batch when the document is gone, whatever it holds; otherwise as `requireUnchanged`. */
+  requirePresent<Ids extends string[]>(kind: Located<Ids>, ids: Ids): this {
+    return this.#verify(kind.path(...ids));
+  }
+
+  #verify(path: string, version?: Timestamp): this {
     // The Admin SDK's batches have no operation that only verifies.
-    this.#batch.update(
-      database().doc(kind.path(...ids)),
-      { [ABSENT_FIELD]: FieldValue.delete() },
-      { lastUpdateTime: version },
-    );
+    this.#batch.update(database().doc(path), { [ABSENT_FIELD]: FieldValue.delete() }, conditionOf(version));
     return this;
   }
 
@@ -282,12 +283,12 @@ export async function inBatches<Entry>(
   }
 }
 
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && CONFLICTS.has(error.code as number);
-
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? Number(error.code) : -1);
+const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
+/** Whether a batch failed because a document that it needs is gone. */
+export const isGone = (error: unknown): boolean => codeOf(error) === 5;
 /** Whether a `create` failed because the document already existed. */
-export const alreadyExists = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === 6;
+export const alreadyExists = (error: unknown): boolean => codeOf(error) === 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
