@@ -71,6 +71,7 @@ export default defineConfig({
           include: ["tests/prove/*.test.ts"],
           globalSetup: ["tests/api/startServer.ts"],
           ...onTheEmulators,
+          testTimeout: 300_000,
         },
       },
     ],
