@@ -25,7 +25,7 @@ describe("portraits", () => {
   });
 
   it("have addresses of their own", () => {
-    expect(isOwnPortrait(portraitAddress("aB-_".repeat(5) + "xy"))).toBe(true);
+    expect(isOwnPortrait(portraitAddress(`${"aB-_".repeat(5)}xy`))).toBe(true);
     for (const address of [
       "/api/portraits/short",
       "/api/portraits/../session",

@@ -35,6 +35,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     body: { confirmation: "SUPPRIMER", idToken: tokenOf(personOf(world, by)) },
   }),
   getModules: nothing,
+  getHealth: nothing,
   checkInvite: ({ code }) => ({ params: { code } }),
   requestInvite: () => ({
     body: { email: "nouvelle.joueuse@example.fr", note: "Bonjour", receipt: "a-receipt-of-a-client" },
@@ -57,6 +58,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   createItem: () => ({ body: { ...draft(), requestId: randomUUID() } }),
   updateItem: ({ item }) => ({ params: { id: item }, body: draft() }),
   deleteItem: ({ item }) => ({ params: { id: item } }),
+  createPortrait: () => ({ body: { image: "/9j/4AAQ" } }),
   rollForTable: (world, by) => ({
     ...atTable(world, by),
     body: { requestId: randomUUID(), label: "Attaque", roll: "1d20+5", audience: "table" },
