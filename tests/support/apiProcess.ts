@@ -30,9 +30,9 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`the API server does not answer at ${url}`);
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  server.kill();
+async function stop(server: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill(signal);
   await new Promise((ended) => server.once("exit", ended));
 }
 
@@ -41,6 +41,8 @@ export interface ApiProcess {
   stop: () => Promise<void>;
   /** What it has written so far. */
   log: () => string;
+  /** Ends the process at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
 }
 
 /**
@@ -72,5 +74,10 @@ export async function startApi(env: NodeJS.ProcessEnv, folder = functionsFolder)
     await stop(server);
     throw error;
   }
-  return { address, stop: () => stop(server), log: () => log };
+  return {
+    address,
+    stop: () => stop(server),
+    kill: () => stop(server, "SIGKILL"),
+    log: () => log,
+  };
 }

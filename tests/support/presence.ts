@@ -5,7 +5,7 @@ import { put } from "./database";
 
 /** Stores a heartbeat of this device of the player. */
 export async function storeHeartbeat(
-  table: Table,
+  table: Pick<Table, "id">,
   { uid }: Person,
   device: string,
   beat: Omit<PresenceDocument, "uid">,
