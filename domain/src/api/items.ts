@@ -3,8 +3,11 @@ import { itemSchema } from "../equipment/item";
 import { defineCall } from "./call";
 import { requestIdSchema } from "./requestId";
 
-/** An item in a list. `ownerId` only on homebrew items, which their owner may edit. */
-const itemViewSchema = z.extend(itemSchema, { ownerId: z.optional(z.string()) });
+/**
+ * An item in a list. `ownerId` only on homebrew items, which their owner may edit. A name is checked when an
+ * item is written: one that was given under other rules is shown as it is.
+ */
+const itemViewSchema = z.extend(itemSchema, { name: z.string(), ownerId: z.optional(z.string()) });
 export type ItemView = z.infer<typeof itemViewSchema>;
 
 /** `nextCursor` is absent on the last page. */
