@@ -9,7 +9,7 @@ import { CONSUMING, EXAMPLES } from "../support/examples";
 import { isProving, noteFigure } from "../support/figures";
 import { makeWorld, type World } from "../support/world";
 
-const REQUESTS = isProving ? 200 : 8;
+const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (isProving ? 200 : 8));
 const SEED = Number(process.env.PROVE_SEED ?? (isProving ? Date.now() % 2 ** 31 : 1));
 /** When proving, below the limits of what one member may call in a while. */
 const MAX_USES = isProving ? 25 : 120;

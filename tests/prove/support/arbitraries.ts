@@ -211,13 +211,16 @@ function applied(plan: FieldsPlan, valid: Record<string, unknown> = {}): Record<
 
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, "?");
 
+/** Node itself refuses a longer address (431), before any of our code. */
+const MAX_IN_ADDRESS = 2000;
+
 /** An address is text, and takes no half of a surrogate pair; one of dots alone would be another address. */
 const asParam = (value: unknown): string => {
   const text = wellFormed(String(value));
-  return /^\.*$/.test(text) ? "dots" : text.slice(0, 2000);
+  return /^\.*$/.test(text) ? "dots" : text.slice(0, MAX_IN_ADDRESS);
 };
 
-const asQuery = (value: unknown): unknown => (typeof value === "string" ? wellFormed(value) : value);
+const asQuery = (value: unknown): string => wellFormed(String(value)).slice(0, MAX_IN_ADDRESS);
 
 /** The request of this plan, from one that is valid. */
 export function requestFrom(plan: RequestPlan, valid: CallParts): CallParts {
