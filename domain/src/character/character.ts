@@ -4,6 +4,7 @@ import type { SystemId } from "../systems/systemIds";
 import type { AbilityKey } from "./abilities";
 import type { AbilityScores } from "./abilityScores";
 import type { Action, ActionKind } from "./actions";
+import type { ArmorClassRule } from "./armorClassRule";
 import type { ClassLevel } from "./classLevels";
 import type { HitPoints } from "./hitPoints";
 import type { ProficiencyGroup } from "./proficiencies";
@@ -45,6 +46,8 @@ export interface Character extends Inventory, Readonly<Record<ActionKind, readon
   readonly skills: Readonly<Partial<Record<SkillKey, Training>>>;
   /** Armor class as the sheet gives it, including armour worn when it was written. */
   readonly ac?: number;
+  /** How the armor class is worked out when `ac` is absent. */
+  readonly armorClassRule?: ArmorClassRule;
   readonly speeds: Speeds;
   readonly hp?: HitPoints;
   readonly initiativeBonus?: number;

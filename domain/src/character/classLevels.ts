@@ -11,7 +11,7 @@ export interface ClassLevel {
 
 /** A list of classes has more detail than a text, so it is preferred wherever it is stored. */
 const CLASS_LIST_NAMES = ["classes"];
-const CLASS_NAMES = ["class", "classe", "className", "clan", "occupation"];
+const CLASS_NAMES = ["class", "classe", "className", "characterClass", "clan", "occupation"];
 const NAME_NAMES = ["name", "nom", "class", "classe", "className", "label", "definition"];
 const LEVEL_NAMES = ["level", "levels", "niveau", "lvl"];
 const SUBCLASS_NAMES = ["subclass", "subclassName", "subclassDefinition", "sousClasse", "archetype"];
@@ -59,8 +59,21 @@ const readClassRecord = (raw: unknown): ClassLevel | undefined => {
   return classLevel(name, readLevel(pick(fields, LEVEL_NAMES)), nameOf(pick(fields, SUBCLASS_NAMES)));
 };
 
+/** `{ Wizard: 3 }`, `{ Wizard: { level: 3, subclass: "Evocation" } }`. */
+const readClassMap = (raw: unknown): ClassLevel[] =>
+  Object.entries(isRecord(raw) ? raw : {})
+    .slice(0, MAX_CLASSES)
+    .flatMap(([key, value]) => {
+      const name = readText(key);
+      const fields = fieldsOf(value);
+      const level = readLevel(isRecord(value) ? pick(fields, LEVEL_NAMES) : value);
+      if (name === undefined || level === undefined) return [];
+      return [classLevel(name, level, nameOf(pick(fields, SUBCLASS_NAMES)))];
+    });
+
 const readClasses = (raw: unknown): ClassLevel[] => {
   if (typeof raw === "string") return readClassesText(raw);
+  if (isRecord(raw) && readClassRecord(raw) === undefined) return readClassMap(raw);
   const entries = Array.isArray(raw) ? readList(raw) : [raw];
   return entries
     .flatMap((entry) => (typeof entry === "string" ? readClassesText(entry) : (readClassRecord(entry) ?? [])))

@@ -7,6 +7,7 @@ import { isSystemId, normaliseSystem, type SystemId } from "../systems/systemIds
 import { readNumber, readWhole } from "../text/readNumber";
 import { abilityKey, readAbilityScores } from "./abilityScores";
 import { readActionsFrom } from "./actions";
+import { readArmorClassRule } from "./armorClassRule";
 import { readAvatarUrl } from "./avatar";
 import type { Character, RawFields } from "./character";
 import { readCharacterLevel, readClassLevels } from "./classLevels";
@@ -49,6 +50,15 @@ const readCampaign = (raw: unknown): Character["campaign"] => {
 const readPoints = (raw: unknown): number | undefined =>
   readWhole(isRecord(raw) ? pick(fieldsOf(raw), VALUE_NAMES) : raw, { min: -99, max: 99 });
 
+/** `"15 (cuirasse)"`, `"CA 17"`, `"AC: 13, armure naturelle"`: the number that comes first. */
+const readArmorClass = (raw: unknown): number | undefined => {
+  const [, digits] =
+    /^(?:ca|ac|classe d['’]armure|armou?r class)?\s*[:=]?\s*(\d{1,2})(?:\s*[(,;].*|\s+\p{L}.*)?$/isu.exec(
+      readText(raw) ?? "",
+    ) ?? [];
+  return readPoints(raw) ?? readPoints(digits);
+};
+
 const presentList = (raw: unknown): readonly unknown[] | undefined =>
   typeof raw === "object" ? readList(raw) : undefined;
 
@@ -74,7 +84,8 @@ const readFacts = (layers: readonly Fields[]) => {
     avatarUrl: readAvatarUrl(layers),
     description: readFirst(layers, ["description", "biography", "biographie", "backstory"], readProse),
     notes: readFirst(layers, ["notes", "note"], readProse),
-    ac: readFirst(layers, AC_NAMES, readPoints),
+    ac: readFirst(layers, AC_NAMES, readArmorClass),
+    armorClassRule: readFirst(layers, ["armorClassRule"], readArmorClassRule),
     hp: readHitPoints(layers),
     initiativeBonus: readFirst(layers, INITIATIVE_NAMES, readPoints),
     proficiencyBonus: readFirst(layers, PROFICIENCY_BONUS_NAMES, readPoints),

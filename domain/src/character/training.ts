@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
-import { readBoolean, readText, splitText } from "../reading/values";
+import { readBoolean, readList, readText, splitText } from "../reading/values";
 import { readWhole } from "../text/readNumber";
 
 /**
@@ -18,7 +18,7 @@ export interface Training {
   proficiency: Proficiency;
 }
 
-const BONUS_NAMES = ["bonus", "mod", "modifier", "total", "value", "valeur"];
+const BONUS_NAMES = ["total", "bonus", "mod", "modifier", "value", "valeur"];
 const PROFICIENCY_NAMES = ["proficiency", "proficient", "maitrise", "trained", "prof"];
 const EXPERTISE_NAMES = ["expertise", "expert"];
 const NAME_NAMES = ["key", "name", "skill", "ability", "id", "label", "nom"];
@@ -36,11 +36,17 @@ const readProficiency = (raw: unknown): Proficiency => {
 /** Bonuses are integers of at most two digits. */
 const readBonus = (raw: unknown): number | undefined => readWhole(raw, { min: -99, max: 99 });
 
+/** A bonus of 0 beside another number is what is added to it, not the whole. */
+const readWholeBonus = (fields: Fields): number | undefined => {
+  const bonuses = BONUS_NAMES.map((name) => readBonus(pick(fields, [name])));
+  return bonuses.find((bonus) => bonus !== undefined && bonus !== 0) ?? bonuses.find((bonus) => bonus === 0);
+};
+
 /** `5`, `"+5"`, `true`, `{ bonus: 5, proficient: true }`, `{ expertise: true }`. */
 export function readTraining(raw: unknown): Training | undefined {
   if (isRecord(raw)) {
     const fields = fieldsOf(raw);
-    const bonus = readBonus(pick(fields, BONUS_NAMES));
+    const bonus = readWholeBonus(fields);
     const isExpert = readBoolean(pick(fields, EXPERTISE_NAMES)) === true;
     const proficiency = isExpert ? "expertise" : readProficiency(pick(fields, PROFICIENCY_NAMES));
     return bonus === undefined && proficiency === "none"
@@ -79,7 +85,7 @@ export function readTrainings<Key extends string>(
 }
 
 const listed = (raw: readonly unknown[] | string) =>
-  (typeof raw === "string" ? splitText(raw) : raw.slice(0, 100)).map(readEntry);
+  (typeof raw === "string" ? splitText(raw) : readList(raw).slice(0, 100)).map(readEntry);
 
 const recorded = (fields: Fields) =>
   [...fields].map(([name, value]) => ({ name, training: readTraining(value) }));

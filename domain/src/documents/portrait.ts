@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PORTRAIT_TYPES } from "../portraits/portrait";
-import { type DocumentData, documentKind } from "./documentKind";
+import { documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 
 /**
@@ -19,5 +19,3 @@ export const portraits = documentKind({
   }),
   moments: ["createdAt"],
 });
-
-export type PortraitDocument = DocumentData<typeof portraits>;

@@ -1,18 +1,18 @@
 import { ABILITY_KEYS, type AbilityKey } from "../character/abilities";
 import type { Character } from "../character/character";
 import { abilityModifierOf, proficiencyBonusOf } from "../character/sheetRolls";
-import { SKILLS } from "../character/skills";
-import { PROFICIENCY_FACTORS, type Training } from "../character/training";
+import { SKILL_KEYS, SKILLS } from "../character/skills";
+import { PROFICIENCY_FACTORS, type Training, trainedBonus } from "../character/training";
 import type { InventoryEntry } from "../inventory/inventoryEntry";
 import { carriedItems } from "../inventory/tabs";
 import type { SystemId } from "../systems/systemIds";
 import { deriveArmorClass } from "./armorClass";
 import { type Contribution, contributionsOf, totalTo } from "./contributions";
 import { grantedActions } from "./grantedActions";
-import type { Item } from "./item";
+import { type Item, NO_EFFECTS } from "./item";
 import { isWeapon } from "./itemKind";
 import type { ResolvedItem } from "./resolveItem";
-import type { RaisedStat } from "./statKeys";
+import type { RaisedRoll, RaisedValue } from "./statKeys";
 import { weaponAttack, withImpact } from "./weaponAttack";
 
 /** A character with the effects of its equipment, and which item added what. */
@@ -21,15 +21,21 @@ export interface EquippedCharacter {
   readonly contributions: readonly Contribution[];
 }
 
-/** The items that take effect (product §4): equipped, and attuned if they require it. */
+/**
+ * The items that take effect (product §4): equipped, and attuned if they require it. A suit or a shield that
+ * one is not attuned to still protects, without its magic.
+ */
 function activeItems(
   entries: readonly InventoryEntry[],
   items: readonly Item[],
   system: SystemId,
 ): ResolvedItem[] {
   return carriedItems(entries, items, system)
-    .filter(({ entry, item }) => entry.equipped && (entry.attuned || !item.requiresAttunement))
-    .map(({ item }) => item);
+    .filter(({ entry }) => entry.equipped)
+    .flatMap(({ entry, item }) => {
+      if (entry.attuned || !item.requiresAttunement) return [item];
+      return item.armorClass === undefined ? [] : [{ ...item, effects: NO_EFFECTS }];
+    });
 }
 
 const raiseScores = (character: Character, contributions: readonly Contribution[]): Character => {
@@ -58,20 +64,54 @@ const movedTraining = (
   return { ...training, bonus: training.bonus + moved };
 };
 
-const moveTrainings = (before: Character, after: Character): Character => {
+/** Adds what items give to a roll; a roll of an unknown ability stays unknown. */
+const helped = (
+  training: Training | undefined,
+  ability: AbilityKey,
+  after: Character,
+  amount: number,
+): Training | undefined => {
+  if (amount === 0) return training;
+  const bonus = trainedBonus(training, abilityModifierOf(after, ability), proficiencyBonusOf(after));
+  return bonus === undefined ? training : { proficiency: "none", ...training, bonus: bonus + amount };
+};
+
+const moveTrainings = (
+  before: Character,
+  after: Character,
+  contributions: readonly Contribution[],
+): Character => {
   const move = <Key extends string>(
     trainings: Readonly<Partial<Record<Key, Training>>>,
+    keys: readonly Key[],
     abilityOf: (key: Key) => AbilityKey,
+    rolls: (key: Key) => readonly RaisedRoll[],
   ) => {
-    const entries = Object.entries<Training | undefined>(trainings) as [Key, Training][];
-    return Object.fromEntries(
-      entries.map(([key, training]) => [key, movedTraining(training, abilityOf(key), before, after)]),
-    ) as Partial<Record<Key, Training>>;
+    const moved = keys.map((key) => {
+      const ability = abilityOf(key);
+      const given = trainings[key];
+      const training = given && movedTraining(given, ability, before, after);
+      const amount = rolls(key).reduce((sum, roll) => sum + Math.trunc(totalTo(contributions, roll)), 0);
+      return [key, helped(training, ability, after, amount)] as const;
+    });
+    return Object.fromEntries(moved.filter(([, training]) => training !== undefined)) as Partial<
+      Record<Key, Training>
+    >;
   };
   return {
     ...after,
-    savingThrows: move(before.savingThrows, (ability) => ability),
-    skills: move(before.skills, (skill) => SKILLS[skill].ability),
+    savingThrows: move(
+      before.savingThrows,
+      ABILITY_KEYS,
+      (ability) => ability,
+      (ability) => ["saves", `save ${ability}`],
+    ),
+    skills: move(
+      before.skills,
+      SKILL_KEYS,
+      (skill) => SKILLS[skill].ability,
+      (skill) => ["checks", "skills", skill],
+    ),
   };
 };
 
@@ -101,12 +141,13 @@ const raiseStats = (
   scored: Character,
   contributions: readonly Contribution[],
 ): Character => {
-  const whole = (target: RaisedStat) => Math.trunc(totalTo(contributions, target));
+  const whole = (target: RaisedValue | "checks") => Math.trunc(totalTo(contributions, target));
   const { hp: _, initiativeBonus: _initiative, proficiencyBonus: _proficiency, ac: _ac, ...rest } = scored;
   const hp = raisedHitPoints(scored, whole("hp"));
-  const initiativeBonus = raisedInitiative(before, scored, whole("initiative"));
+  const initiativeBonus = raisedInitiative(before, scored, whole("initiative") + whole("checks"));
   const proficiencyBonus = raisedProficiency(scored, whole("proficiency"));
-  const ac = scored.ac === undefined ? undefined : scored.ac + whole("ac");
+  const least = scored.armorClassRule?.minimum ?? Number.NEGATIVE_INFINITY;
+  const ac = scored.ac === undefined ? undefined : Math.max(least, scored.ac + whole("ac"));
   return {
     ...rest,
     ...(hp && { hp }),
@@ -152,7 +193,7 @@ export function applyEquipment(
   const armored: Character = derived ? { ...scored, ac: derived.ac } : scored;
   // Computed again with the derived armor class, so that a ring of protection adds to it as well.
   const contributions = contributionsOf({ ...character, ac: armored.ac }, active);
-  const raised = moveTrainings(character, raiseStats(character, armored, contributions));
+  const raised = moveTrainings(character, raiseStats(character, armored, contributions), contributions);
   return {
     character: grantActions(raised, active),
     contributions: [...contributions, ...(derived?.contributions ?? [])],

@@ -5,7 +5,7 @@ import { convertDistance, readUnit } from "../character/speed";
 import type { Effects } from "./item";
 import { parseBonus } from "./parseBonus";
 import type { ResolvedItem } from "./resolveItem";
-import { equipmentStat, RAISED_STATS, type RaisedStat } from "./statKeys";
+import { equipmentStat, isRaisedRoll, RAISED_STATS, type RaisedStat } from "./statKeys";
 
 /** The values that equipment can raise: ability scores and stats. */
 export type Raised = AbilityKey | RaisedStat;
@@ -24,7 +24,11 @@ type Effect =
   | { readonly kind: "add"; readonly amount: number }
   | { readonly kind: "reach"; readonly value: number };
 
-type Source = Pick<ResolvedItem, "id" | "name" | "effects">;
+interface Source {
+  readonly id: string;
+  readonly name: string;
+  readonly bonuses: Bonuses;
+}
 
 /** The name shown for the modifiers stored on the character (`stats.equipmentModifiers`). */
 const STORED_NAME = "Équipement";
@@ -33,7 +37,7 @@ const STORED_NAME = "Équipement";
 function baseValue(character: Character, target: Raised): number | undefined {
   switch (target) {
     case "ac":
-      return character.ac;
+      return character.armorClassRule?.gear === "none" ? undefined : character.ac;
     case "hp":
       return character.hp?.max;
     case "speed":
@@ -43,17 +47,24 @@ function baseValue(character: Character, target: Raised): number | undefined {
     case "proficiency":
       return proficiencyBonusOf(character);
     default:
-      return character.abilityScores[target];
+      return isRaisedRoll(target) ? 0 : character.abilityScores[target];
   }
 }
 
-const bonusesFor = (effects: Effects, target: Raised): readonly (number | string)[] => {
-  const ability = ABILITY_KEYS.find((key) => key === target);
-  const direct = ability && effects.ability[ability];
-  if (ability) return direct === undefined ? [] : [direct];
-  return Object.entries(effects.stats)
-    .filter(([key]) => equipmentStat(key) === target)
-    .map(([, bonus]) => bonus);
+type Bonuses = ReadonlyMap<string, readonly (number | string)[]>;
+
+/** The bonuses of a source by what they raise. */
+const bonusesOf = ({ ability, stats }: Effects): Bonuses => {
+  const bonuses = new Map<string, readonly (number | string)[]>();
+  for (const key of ABILITY_KEYS) {
+    const bonus = ability[key];
+    if (bonus !== undefined) bonuses.set(key, [bonus]);
+  }
+  for (const [key, bonus] of Object.entries(stats)) {
+    const stat = equipmentStat(key);
+    if (stat !== undefined) bonuses.set(stat, [...(bonuses.get(stat) ?? []), bonus]);
+  }
+  return bonuses;
 };
 
 const speedIn = (unit: string, bonus: number | string): number => {
@@ -70,8 +81,8 @@ const effectOf = (character: Character, target: Raised, bonus: number | string):
 };
 
 const effectsOn = (character: Character, target: Raised, sources: readonly Source[]) =>
-  sources.flatMap(({ id, name, effects }) =>
-    bonusesFor(effects, target).map((bonus) => ({
+  sources.flatMap(({ id, name, bonuses }) =>
+    (bonuses.get(target) ?? []).map((bonus) => ({
       itemId: id,
       itemName: name,
       effect: effectOf(character, target, bonus),
@@ -105,9 +116,10 @@ const contributionsTo = (
  * item is active, and only to values that no active item changes (docs/decisions/equipment-precedence.md).
  */
 export function contributionsOf(character: Character, active: readonly ResolvedItem[]): Contribution[] {
-  const stored: Source = { id: "", name: STORED_NAME, effects: character.equipmentModifiers };
+  const stored: Source = { id: "", name: STORED_NAME, bonuses: bonusesOf(character.equipmentModifiers) };
+  const sources = active.map(({ id, name, effects }) => ({ id, name, bonuses: bonusesOf(effects) }));
   return [...ABILITY_KEYS, ...RAISED_STATS].flatMap((target) => {
-    const speaking = active.filter(({ effects }) => bonusesFor(effects, target).length > 0);
+    const speaking = sources.filter(({ bonuses }) => bonuses.has(target));
     const isStored = speaking.length === 0 && active.length > 0;
     return contributionsTo(character, target, isStored ? [stored] : speaking);
   });

@@ -18,7 +18,8 @@ const bonusSchema = z.union([z.number(), sentence]);
  *
  * - `ability`: added to the score, `{ str: 2 }` or `{ str: "+2" }`; `"=19"` raises a lower score to 19.
  * - `stats`: a key for AC, HP, speed, initiative or proficiency, in English or French (`ac`, `ca`,
- *   `vitesse`…), adds to that stat; speed in the unit of the text (`"+3 m"`), else in the wearer's. A key for
+ *   `vitesse`…), adds to that stat; speed in the unit of the text (`"+3 m"`), else in the wearer's; so do
+ *   `saves`, `checks`, `skills`, `save dex` and a skill's name to those rolls. A key for
  *   an action, a bonus action or a reaction (`action`, `actionBonus`, `reaction`, `action 2`…) grants one:
  *   `{ reaction: "Parade : +2 à la CA contre une attaque" }`.
  */
@@ -42,11 +43,15 @@ const damageSchema = z.object({
 export type Damage = z.output<typeof damageSchema>;
 
 /**
- * A suit of armour replaces the unarmoured 10 by `base` and adds Dexterity fully, up to +2, or not at all; a
- * shield has a `bonus` only.
+ * A suit of armour replaces the unarmoured 10 by `base` and adds Dexterity fully (up to `limit`, if it has
+ * one), up to +2, or not at all; a shield has a `bonus` only.
  */
 const armorClassSchema = z.union([
-  z.object({ base: z.number(), dexterity: z.enum(["full", "upToTwo", "none"]) }),
+  z.object({
+    base: z.number(),
+    dexterity: z.enum(["full", "upToTwo", "none"]),
+    limit: z.optional(z.number()),
+  }),
   z.object({ bonus: z.number() }),
 ]);
 export type ArmorClass = z.output<typeof armorClassSchema>;

@@ -1,3 +1,5 @@
+import type { AbilityKey } from "../character/abilities";
+import { abilityKey } from "../character/abilityScores";
 import { type Fields, fieldsOf, isRecord, pick } from "../reading/fields";
 import {
   PROSE_LENGTH,
@@ -31,6 +33,10 @@ export interface ItemFacts {
   tags?: string[];
   requiresAttunement?: boolean;
   effects?: Effects;
+  /** The abilities that a weapon may attack with, where they are not those of its kind; the best counts. */
+  attackAbilities?: AbilityKey[];
+  /** Whether the bearer knows how to use it; assumed when absent. */
+  proficient?: boolean;
   fields?: Record<string, string | number | boolean>;
 }
 
@@ -65,8 +71,11 @@ export function readArmorClass(raw: unknown): ArmorClass | undefined {
   }
   const fields = fieldsOf(raw);
   const base = readNumber(pick(fields, ["base", "value", "armor"]));
-  if (base !== undefined)
-    return { base, dexterity: readDexterity(pick(fields, ["dexterity", "dex", "dexBonus"])) };
+  if (base !== undefined) {
+    const dexterity = readDexterity(pick(fields, ["dexterity", "dex", "dexBonus"]));
+    const limit = readNumber(pick(fields, ["limit"]));
+    return { base, dexterity, ...(limit !== undefined && { limit }) };
+  }
   const bonus = readNumber(pick(fields, ["bonus"]));
   return bonus === undefined ? undefined : { bonus };
 }
@@ -90,6 +99,11 @@ const readNamesIn = (fields: Fields, names: readonly string[]): string[] | undef
   return raw === undefined ? undefined : readNameList(raw);
 };
 
+const readAbilities = (raw: unknown): AbilityKey[] | undefined => {
+  const keys = readNameList(raw).flatMap((name) => abilityKey(name) ?? []);
+  return keys.length > 0 ? keys : undefined;
+};
+
 /** The fields that a raw source has for an item, in any of the shapes that the product receives. */
 export function readItemFacts(raw: unknown): ItemFacts {
   const fields = fieldsOf(raw);
@@ -110,6 +124,8 @@ export function readItemFacts(raw: unknown): ItemFacts {
       pick(fields, ["requiresAttunement", "attunementRequired", "harmonisation"]),
     ),
     effects: readEffects(pick(fields, ["effects", "effets"])),
+    attackAbilities: readAbilities(pick(fields, ["attackAbilities"])),
+    proficient: readBoolean(pick(fields, ["proficient"])),
     fields: readFields(pick(fields, ["fields", "champs"])),
   });
 }

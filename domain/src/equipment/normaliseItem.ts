@@ -18,6 +18,8 @@ const asProfile = ({
   cost: _cost,
   weight: _weight,
   tags: _tags,
+  attackAbilities: _abilities,
+  proficient: _proficient,
   ...facts
 }: ItemFacts): SystemProfile => ({
   fields: facts.fields ?? {},
@@ -47,7 +49,7 @@ export function normaliseItem(raw: unknown): Item | undefined {
   const fields = fieldsOf(raw);
   const id = readText(pick(fields, ["id", "itemId", "_id"]), 128);
   if (id === undefined) return undefined;
-  const { fields: _, traits, ...facts } = readItemFacts(raw);
+  const { fields: _, attackAbilities: _abilities, proficient: _known, traits, ...facts } = readItemFacts(raw);
   const systems = readSystems(pick(fields, ["systems", "system", "systeme"]));
   return {
     ...facts,

@@ -1,3 +1,4 @@
+import type { AbilityKey } from "../character/abilities";
 import { withoutAbsent } from "../reading/values";
 import type { SystemId } from "../systems/systemIds";
 import { type ArmorClass, type Damage, type Effects, type Item, type ItemQuantity, NO_EFFECTS } from "./item";
@@ -17,6 +18,8 @@ export interface ResolvedItem {
   weight?: ItemQuantity;
   damage?: Damage;
   armorClass?: ArmorClass;
+  attackAbilities?: readonly AbilityKey[];
+  proficient?: boolean;
   properties: readonly string[];
   traits: readonly string[];
   tags: readonly string[];
@@ -93,6 +96,8 @@ export function resolveItem(entry: ItemSources, item: Item | undefined, system: 
     weight: said("weight"),
     damage: said("damage"),
     armorClass: said("armorClass"),
+    attackAbilities: said("attackAbilities"),
+    proficient: said("proficient"),
   });
   return {
     ...optional,

@@ -12,10 +12,12 @@ import { equipmentStat } from "./statKeys";
 const DAMAGE = /^\d/;
 
 /**
- * The modifier of a weapon's attack: the better of the two with finesse, Dexterity for ranged weapons, else
- * Strength.
+ * The modifier of a weapon's attack: the best of its own abilities if it names some; else the better of the
+ * two with finesse, Dexterity for ranged weapons, Strength for others.
  */
 const attackModifier = (character: Character, item: ResolvedItem): number | undefined => {
+  const own = (item.attackAbilities ?? []).flatMap((key) => abilityModifierOf(character, key) ?? []);
+  if (own.length > 0) return Math.max(...own);
   const strength = abilityModifierOf(character, "str");
   const dexterity = abilityModifierOf(character, "dex");
   if (isFinesse(item) && strength !== undefined && dexterity !== undefined)
@@ -44,8 +46,9 @@ const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "att
   const modifier = attackModifier(character, item);
   const damage = item.damage && raisedDamage(item.damage, (modifier ?? 0) + ownBonus(item, "damage"));
   if (modifier === undefined) return damage ? { damage } : {};
-  // Characters are assumed to be proficient with their weapons.
-  const attackBonus = modifier + (proficiencyBonusOf(character) ?? 0) + ownBonus(item, "attack");
+  // Characters are assumed to be proficient with their weapons, unless an import knows that they are not.
+  const proficiency = item.proficient === false ? 0 : (proficiencyBonusOf(character) ?? 0);
+  const attackBonus = modifier + proficiency + ownBonus(item, "attack");
   return { attackBonus, ...(damage && { damage }) };
 };
 

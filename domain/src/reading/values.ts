@@ -45,15 +45,21 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return FALSE_WORDS.has(word) ? false : undefined;
 }
 
-/** A list, or the values of an object used as one (`{ "0": …, "1": … }`, `{ sword: {…} }`). */
+/**
+ * A list, or the values of an object used as one (`{ "0": …, "1": … }`, `{ sword: {…} }`). An array is read
+ * index by index, since one from outside may have holes or a `constructor` of its own, which its methods use.
+ */
 export function readList(raw: unknown): readonly unknown[] {
-  if (Array.isArray(raw)) return raw.slice(0, MAX_ENTRIES);
-  return isRecord(raw) ? Object.values(raw).slice(0, MAX_ENTRIES) : [];
+  if (!Array.isArray(raw)) return isRecord(raw) ? Object.values(raw).slice(0, MAX_ENTRIES) : [];
+  const list: unknown[] = [];
+  const end = Math.min(raw.length, MAX_ENTRIES);
+  for (let index = 0; index < end; index += 1) if (index in raw) list.push(raw[index]);
+  return list;
 }
 
 /** The names in a list of texts or of objects with a name, without blanks and duplicates. */
 export function readNames(raw: readonly unknown[], length: number = LINE_LENGTH): string[] {
-  const names = raw.slice(0, MAX_ENTRIES).map((entry) => readName(entry, length));
+  const names = readList(raw).map((entry) => readName(entry, length));
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 

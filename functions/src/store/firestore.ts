@@ -40,7 +40,7 @@ export interface Stored<Data> extends Identified<Data> {
 }
 
 /** The data as Firestore stores it: the fields in `kind.moments` as Timestamps. */
-export function toFirestore<Data extends object>(
+function toFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,
   data: Partial<Data>,
 ): Record<string, unknown> {

@@ -50,7 +50,7 @@ export interface Caller extends Identity {
 }
 
 /** A document as it was when the call began. */
-export class ReadAhead {
+class ReadAhead {
   readonly #snapshot: FirebaseFirestore.DocumentSnapshot;
   #taken = false;
 

@@ -23,7 +23,7 @@ describe("a Foundry VTT dnd5e actor", () => {
       description: "Née au nord.\nFille de R&D.",
       traits: { personality: "Rit fort.", ideals: "Justice", flaws: "Orgueil" },
       proficiencies: [
-        { label: "Armes", names: ["martial"] },
+        { label: "Armes", names: ["Armes de guerre"] },
         { label: "Langues", names: ["commun", "Argot", "Vieux nain"] },
       ],
       abilityScores: { str: 16, dex: 12, con: 14, int: 10, wis: 8, cha: 13 },
@@ -56,7 +56,7 @@ describe("a Foundry VTT dnd5e actor", () => {
           name: "Épée longue",
           category: "Arme",
           weight: { value: 3, unit: "lb" },
-          cost: { value: 15, unit: "gp" },
+          cost: { value: 15, unit: "po" },
           damage: { dice: "1d8", type: "tranchant", versatileDice: "1d10" },
           properties: ["Polyvalente", "Magique"],
           requiresAttunement: false,
@@ -119,7 +119,8 @@ describe("a Foundry VTT dnd5e actor", () => {
       data: { armor: { value: 11, type: "light" }, attunement: 2, equipped: true },
     };
     const older = normaliseCharacter({ ...actor, data, items: [armor] });
-    expect(older).toMatchObject({ name: "Kara", ac: 17, abilityScores: { str: 16 } });
+    expect(older).toMatchObject({ name: "Kara", abilityScores: { str: 16 } });
+    expect(applyEquipment(older, older.inventoryItems, []).character.ac).toBe(17);
     expect(older.race).toBe("raceId");
     expect(older.inventoryItems[0]).toMatchObject({
       itemId: "libre-robe",
@@ -154,7 +155,7 @@ describe("a Foundry VTT dnd5e actor", () => {
       "Contenant",
       "Équipement",
     ]);
-    expect(inventoryItems[0]?.snapshot?.rarity).toBe("rare");
+    expect(inventoryItems[0]?.snapshot?.rarity).toBe("Rare");
     expect(actions).toEqual([{ name: "Cri" }]);
   });
 

@@ -1,0 +1,115 @@
+import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
+import { readBoolean, readList, readText } from "../../../reading/values";
+import { readNumber } from "../../../text/readNumber";
+import { frenchDamageType } from "../vocabulary";
+import type { FoundryValues } from "./values";
+
+/** The dice in the order of their sizes: a versatile weapon goes up by one. */
+const STEPS = [4, 6, 8, 10, 12, 20];
+
+const steppedUp = (sides: number): number => STEPS[STEPS.indexOf(sides) + 1] ?? sides;
+
+const withBonus = (dice: string, bonus: number): string =>
+  bonus === 0 ? dice : `${dice}${bonus > 0 ? "+" : ""}${bonus}`;
+
+/**
+ * `"1d8 + @mod"` → `"1d8"`: the sheet adds the modifier itself. Other references are worked out; a formula of
+ * more than dice and numbers keeps its dice.
+ */
+const diceOf = (formula: unknown, values: FoundryValues): string | undefined => {
+  const text = readText(formula, 400)?.replace(/\[[^[\]]*\]/g, "");
+  if (text === undefined) return undefined;
+  const filled = text
+    .replace(/[+-]?\s*@(?:mod|prof|abilities\.\w+\.mod)\b/gi, "")
+    .replace(/@[\w.-]+/g, (reference) =>
+      String(values.evaluate(reference) ?? values.text(reference.slice(1)) ?? 0),
+    );
+  return readText(
+    filled
+      .replace(/\s*([-+*/])\s*/g, "$1")
+      .replace(/^\+|[-+]$/g, "")
+      .trim(),
+    160,
+  );
+};
+
+const ownFormula = (part: Fields): unknown =>
+  readBoolean(valueAt(part, "custom", "enabled")) === true ? valueAt(part, "custom", "formula") : undefined;
+
+/** `{ number, denomination, bonus, custom }`, with the base's numbers where it gives none. */
+const partDice = (
+  part: Fields,
+  values: FoundryValues,
+  number?: number,
+  sides?: number,
+): string | undefined => {
+  const custom = ownFormula(part);
+  if (custom !== undefined) return diceOf(custom, values);
+  const count = readNumber(pick(part, ["number"])) || number;
+  const size = readNumber(pick(part, ["denomination"])) || sides;
+  const bonus = diceOf(pick(part, ["bonus"]), values);
+  const flat = values.evaluate(bonus);
+  if (!count || !size) return bonus;
+  if (bonus !== undefined && flat === undefined) return `${count}d${size}+${bonus.replace(/^\+\s*/, "")}`;
+  return withBonus(`${count}d${size}`, flat ?? 0);
+};
+
+const typeOf = (raw: unknown): string | undefined => {
+  const type = readText(raw);
+  return type === undefined ? undefined : frenchDamageType(type);
+};
+
+/** The parts of the first attack that come on top of the weapon's own damage. */
+const addedParts = (system: Fields): readonly unknown[] => {
+  const attack = readList(pick(system, ["activities"]))
+    .map(fieldsOf)
+    .find((activity) => pick(activity, ["type"]) === "attack");
+  return attack === undefined ? [] : readList(valueAt(attack, "damage", "parts"));
+};
+
+const labelled = (part: unknown, values: FoundryValues): string[] => {
+  const [formula, type] = Array.isArray(part)
+    ? [diceOf(part[0], values), typeOf(part[1])]
+    : [partDice(fieldsOf(part), values), typeOf(readList(pick(fieldsOf(part), ["types"]))[0])];
+  return formula === undefined ? [] : [["+", formula, type && ` ${type}`].filter(Boolean).join("")];
+};
+
+export interface FoundryDamage {
+  readonly damage?: { dice: string; type?: string | undefined; versatileDice?: string | undefined };
+  /** Further dice, as the sheet writes them among the properties: `"+2d6 feu"`. */
+  readonly further: readonly string[];
+}
+
+/** Version 4 has `damage.base` and attacks with parts, earlier ones have `damage.parts` alone. */
+export function damageOf(system: Fields, values: FoundryValues, isVersatile: boolean): FoundryDamage {
+  const base = fieldsAt(system, "damage", "base");
+  const listed = readList(valueAt(system, "damage", "parts"));
+  const versatile = valueAt(system, "damage", "versatile");
+  if (base.size > 0) {
+    const number = values.number("damage.base.number");
+    const sides = values.number("damage.base.denomination");
+    const dice = partDice(
+      new Map<string, unknown>([
+        ...base,
+        ["number", number],
+        ["denomination", sides],
+        ["bonus", values.text("damage.base.bonus")],
+      ]),
+      values,
+    );
+    const written = isRecord(versatile) ? undefined : diceOf(versatile, values);
+    const twoHanded =
+      written ??
+      partDice(fieldsOf(versatile), values, number, sides === undefined ? undefined : steppedUp(sides));
+    const further = addedParts(system).flatMap((part) => labelled(part, values));
+    if (dice === undefined) return { further };
+    const type = typeOf(readList(pick(base, ["types"]))[0]);
+    return { damage: { dice, type, versatileDice: isVersatile ? twoHanded : undefined }, further };
+  }
+  const [first, ...rest] = listed;
+  const [formula, type] = Array.isArray(first) ? first : [];
+  const dice = diceOf(formula, values);
+  const further = rest.flatMap((part) => labelled(part, values));
+  if (dice === undefined) return { further };
+  return { damage: { dice, type: typeOf(type), versatileDice: diceOf(versatile, values) }, further };
+}

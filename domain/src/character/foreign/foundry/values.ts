@@ -1,0 +1,95 @@
+import { type Fields, fieldName, valueAt } from "../../../reading/fields";
+import { readText } from "../../../reading/values";
+import { readNumber } from "../../../text/readNumber";
+import type { Change } from "./changes";
+import { evaluateFormula } from "./formula";
+
+type Value = number | string | undefined;
+
+/** The values of an actor or an item with the changes that act on it. */
+export interface FoundryValues {
+  /** The number at a path, a formula worked out; undefined when there is none or when it rolls dice. */
+  readonly number: (path: string) => number | undefined;
+  readonly text: (path: string) => string | undefined;
+  /** The number that a formula stands for, with this actor's values. */
+  readonly evaluate: (raw: unknown) => number | undefined;
+}
+
+/** A value that the system derives instead of storing it; undefined when the path is a stored one. */
+export type DerivedValue = (path: string, values: FoundryValues) => unknown;
+
+/** Flags are numbers here: 1 when they are set. */
+const asValue = (raw: unknown): Value => {
+  if (typeof raw === "boolean") return raw ? 1 : 0;
+  return typeof raw === "number" ? raw : readText(raw, 400);
+};
+
+const changed = (current: Value, { mode, value }: Change, { evaluate }: FoundryValues): Value => {
+  const now = evaluate(current);
+  const delta = evaluate(value);
+  if (delta === undefined) return mode === "override" ? asValue(value) : current;
+  switch (mode) {
+    case "add":
+      return (now ?? 0) + delta;
+    case "subtract":
+      return (now ?? 0) - delta;
+    case "multiply":
+      return (now ?? 0) * delta;
+    case "upgrade":
+      return now === undefined ? delta : Math.max(now, delta);
+    case "downgrade":
+      return now === undefined ? delta : Math.min(now, delta);
+    case "override":
+      return delta;
+    case "custom":
+      return current;
+  }
+};
+
+const grouped = (changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> => {
+  const byPath = new Map<string, Change[]>();
+  for (const change of changes) byPath.set(change.path, [...(byPath.get(change.path) ?? []), change]);
+  return byPath;
+};
+
+/** A path as changes name it: `"classes.blood-hunter.levels"` → `"classes.bloodhunter.levels"`. */
+export const foldPath = (path: string): string => path.split(".").map(fieldName).join(".");
+
+/**
+ * Stored values under their changes, read on demand, since formulas refer to each other. A value that refers
+ * to itself counts as absent.
+ */
+export function foundryValues(
+  stored: Fields,
+  changes: readonly Change[],
+  derived: DerivedValue = () => undefined,
+): FoundryValues {
+  const known = new Map<string, Value>();
+  const underWay = new Set<string>();
+  const byPath = grouped(changes);
+
+  const read = (path: string): Value => {
+    if (known.has(path) || underWay.has(path)) return known.get(path);
+    underWay.add(path);
+    const [first = "", ...rest] = path.split(".");
+    const base = asValue(derived(path, values) ?? valueAt(stored, first, ...rest));
+    const value = (byPath.get(path) ?? []).reduce((current, next) => changed(current, next, values), base);
+    underWay.delete(path);
+    known.set(path, value);
+    return value;
+  };
+
+  const evaluate = (raw: unknown): number | undefined => {
+    if (typeof raw === "number") return Number.isFinite(raw) ? raw : undefined;
+    const text = readText(raw, 400);
+    if (text === undefined) return undefined;
+    return readNumber(text) ?? evaluateFormula(text, (path) => read(foldPath(path)));
+  };
+
+  const values: FoundryValues = {
+    number: (path) => evaluate(read(path)),
+    text: (path) => readText(read(path)),
+    evaluate,
+  };
+  return values;
+}
