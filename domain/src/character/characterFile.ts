@@ -6,7 +6,7 @@ import { foldText } from "../text/foldText";
 import { normaliseName } from "../text/name";
 import type { Character, RawFields } from "./character";
 import { nameLabel } from "./fallbacks";
-import { readForeign } from "./nativeShape";
+import { readForeign, unwrapped } from "./nativeShape";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "./storedShape";
 
@@ -79,7 +79,7 @@ const cut = (text: string, length: number): string =>
  * and what `requireStorable` throws.
  */
 export function readCharacterFile(text: string): StoredShape {
-  const character = normaliseCharacter(recognise(parse(text)));
+  const character = normaliseCharacter(recognise(unwrapped(parse(text))));
   const shape = toStoredShape(character);
   requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
   return {

@@ -3,15 +3,22 @@ import type { RawFields } from "./character";
 import { readDndBeyond } from "./foreign/dndBeyond";
 import { readFoundryActor } from "./foreign/foundry";
 
+/** The object itself, or the only one of a list. */
+export function unwrapped(raw: unknown): unknown {
+  return Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
+}
+
 /** A Foundry VTT dnd5e actor or a D&D Beyond character in the product's own shape; undefined for anything else. */
 export function readForeign(raw: RawFields): RawFields | undefined {
   return readFoundryActor(raw) ?? readDndBeyond(raw);
 }
 
 /**
- * A character export of another tool in the product's own shape, anything else unchanged. Imports store this.
+ * A character export of another tool in the product's own shape, a record unchanged, nothing for anything
+ * else. Imports store this.
  */
 export function toNativeShape(raw: unknown): RawFields {
-  if (!isRecord(raw)) return {};
-  return { ...(readForeign(raw) ?? raw) };
+  const content = unwrapped(raw);
+  const foreign = isRecord(content) ? readForeign(content) : undefined;
+  return { ...(foreign ?? (isRecord(raw) ? raw : {})) };
 }

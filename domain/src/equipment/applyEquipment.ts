@@ -10,7 +10,7 @@ import { deriveArmorClass } from "./armorClass";
 import { type Contribution, contributionsOf, totalTo } from "./contributions";
 import { grantedActions } from "./grantedActions";
 import { type Item, NO_EFFECTS } from "./item";
-import { isWeapon } from "./itemKind";
+import { isArmor, isWeapon } from "./itemKind";
 import type { ResolvedItem } from "./resolveItem";
 import type { RaisedRoll, RaisedValue } from "./statKeys";
 import { weaponAttack, withImpact } from "./weaponAttack";
@@ -22,8 +22,8 @@ export interface EquippedCharacter {
 }
 
 /**
- * The items that take effect (product §4): equipped, and attuned if they require it. A suit or a shield that
- * one is not attuned to still protects, without its magic.
+ * The items that take effect (product §4): equipped, and attuned if they require it. Armour and weapons that
+ * one is not attuned to still protect and strike, without their magic.
  */
 function activeItems(
   entries: readonly InventoryEntry[],
@@ -34,7 +34,7 @@ function activeItems(
     .filter(({ entry }) => entry.equipped)
     .flatMap(({ entry, item }) => {
       if (entry.attuned || !item.requiresAttunement) return [item];
-      return item.armorClass === undefined ? [] : [{ ...item, effects: NO_EFFECTS }];
+      return isArmor(item) || isWeapon(item) ? [{ ...item, effects: NO_EFFECTS }] : [];
     });
 }
 

@@ -40,8 +40,8 @@ describe("a D&D Beyond character", () => {
         quantity: 2,
         name: "Dague",
         category: "Arme",
-        weight: { value: 1, unit: "" },
-        cost: { value: 2, unit: "" },
+        weight: { value: 1, unit: "lb" },
+        cost: { value: 2, unit: "po" },
         damage: { dice: "1d4", type: "perforant" },
         properties: ["Finesse", "Légère"],
         requiresAttunement: false,
@@ -103,7 +103,7 @@ describe("a D&D Beyond character", () => {
       "Anneau",
       "Baguette",
       "Équipement",
-      "Staff",
+      "Bâton",
     ]);
     expect(inventoryItems[3]).toMatchObject({
       attuned: true,
