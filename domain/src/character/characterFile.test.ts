@@ -116,12 +116,28 @@ describe("an import", () => {
     expect(sentenceOf(text)).toBe("Ce fichier n'est pas un JSON lisible.");
   });
 
-  it.each(["null", "12", "[]", "{}", '{"name":"Lorien","stats":{}}', '{"type":"vehicle","system":{}}'])(
+  it.each(["null", "12", "[]", "{}", '{"name":"Lorien","stats":{}}'])(
     "is refused when it is not a known character format: %s",
     (text) => {
-      expect(sentenceOf(text)).toMatch(/^Ce fichier n'est ni un personnage exporté d'ici/);
+      expect(sentenceOf(text)).toMatch(/^Ce fichier n'est pas un personnage d'un outil connu\. Sont lus : /);
     },
   );
+
+  it.each([
+    [{ type: "character", system: {}, _stats: { systemId: "pf2e" } }, "un acteur Foundry de Pathfinder 2e"],
+    [
+      { type: "hunter", system: {}, _stats: { systemId: "wod5e" } },
+      "un acteur Foundry de Monde des Ténèbres 5 (un chasseur)",
+    ],
+    [{ type: "vehicle", system: {} }, "un acteur Foundry d'un autre jeu (un véhicule)"],
+    [
+      { type: "character", data: {}, flags: { exportSource: { system: "tarot" } } },
+      "un acteur Foundry de tarot",
+    ],
+    [{ schema_version: 3, character: {} }, "un personnage de Roll20"],
+  ])("is told what it is when it is another tool's: %j", (content, kind) => {
+    expect(sentenceOf(JSON.stringify(content))).toContain(`Ce fichier est ${kind}. Sont lus : `);
+  });
 
   it("is refused when it has a newer format version, or an unknown system", () => {
     for (const formatVersion of [2, "1", undefined]) {

@@ -6,6 +6,7 @@ import { foldText } from "../text/foldText";
 import { normaliseName } from "../text/name";
 import type { Character, RawFields } from "./character";
 import { nameLabel } from "./fallbacks";
+import { foreignRefusal } from "./foreign/refusal";
 import { readForeign, unwrapped } from "./nativeShape";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "./storedShape";
@@ -62,9 +63,7 @@ function recognise(content: unknown): RawFields {
     const known = content.format === FORMAT ? readOwn(content) : readForeign(content);
     if (known !== undefined) return known;
   }
-  throw refused(
-    "Ce fichier n'est ni un personnage exporté d'ici, ni un personnage de Foundry ou de D&D Beyond.",
-  );
+  throw refused(foreignRefusal(content));
 }
 
 /** As many whole characters as fit; lengths are counted as in the contract. */
@@ -74,8 +73,8 @@ const cut = (text: string, length: number): string =>
     .trim();
 
 /**
- * The character in a file: one of this product, a Foundry VTT dnd5e actor or a D&D Beyond character, as
- * `createCharacter` takes it. Throws `invalid-input` with a sentence for any other file, `unknown-system`,
+ * The character in a file: one of this product, a Foundry VTT actor of one of the four games, a D&D Beyond or
+ * a Progeny character, as `createCharacter` takes it. Throws `invalid-input` with a sentence for any other file, `unknown-system`,
  * and what `requireStorable` throws.
  */
 export function readCharacterFile(text: string): StoredShape {

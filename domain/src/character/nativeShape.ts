@@ -2,15 +2,16 @@ import { isRecord } from "../reading/fields";
 import type { RawFields } from "./character";
 import { readDndBeyond } from "./foreign/dndBeyond";
 import { readFoundryActor } from "./foreign/foundry";
+import { readOtherGame } from "./foreign/otherGames";
 
 /** The object itself, or the only one of a list. */
 export function unwrapped(raw: unknown): unknown {
   return Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
 }
 
-/** A Foundry VTT dnd5e actor or a D&D Beyond character in the product's own shape; undefined for anything else. */
+/** A character of a known tool in the product's own shape; undefined for anything else. */
 export function readForeign(raw: RawFields): RawFields | undefined {
-  return readFoundryActor(raw) ?? readDndBeyond(raw);
+  return readOtherGame(raw) ?? readFoundryActor(raw) ?? readDndBeyond(raw);
 }
 
 /**

@@ -1,0 +1,129 @@
+import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
+import { readList, readText } from "../../../reading/values";
+import { CTHULHU_SKILLS } from "../../../systems/cthulhu/traits";
+import type { RawFields } from "../../character";
+import { evaluateFormula } from "../foundry/formula";
+import type { FoundryItem } from "../foundry/items";
+import { plainText } from "../plainText";
+import { type ActorFile, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
+import { gearEntries, proseOf } from "./gear";
+
+const PERCENT = { min: 0, max: 999 };
+
+const skillKey = traitFinder(CTHULHU_SKILLS, {
+  artcraft: "artCraft",
+  drive: "driveAuto",
+  elecrepair: "electricalRepair",
+  firearmshandgun: "handguns",
+  firearmssubmachinegun: "submachineGuns",
+  submachinegun: "submachineGuns",
+  languageown: "ownLanguage",
+  languageother: "otherLanguage",
+  language: "otherLanguage",
+  mechrepair: "mechanicalRepair",
+  handgun: "handguns",
+  rifleshotgun: "rifles",
+});
+
+const GEAR = { weapon: "Arme", item: "Équipement", book: "Livre" };
+
+/** Whether the actor is an investigator of Call of Cthulhu 7. */
+export function isCthulhuActor({ core, type, systemId }: ActorFile): boolean {
+  if (systemId !== undefined) return systemId === "CoC7" && ["character", "npc"].includes(type);
+  const characteristics = fieldsAt(core, "characteristics");
+  return isRecord(characteristics.get("pow")) && isRecord(characteristics.get("siz"));
+}
+
+/** `25`, `"@DEX/2"`, `"1/2*@DEX"`. */
+const baseOf = (raw: unknown, characteristics: RawFields): number => {
+  const whole = wholeOf(raw, PERCENT);
+  if (whole !== undefined) return whole;
+  const value = evaluateFormula(readText(raw) ?? "", (name) => {
+    const key = name.toLowerCase();
+    const found = Object.hasOwn(characteristics, key) ? characteristics[key] : undefined;
+    return typeof found === "number" ? found : undefined;
+  });
+  return Math.floor(value ?? 0);
+};
+
+/** A skill's own value, else its base and the points that were spent on it. */
+const skillValue = ({ system }: FoundryItem, characteristics: RawFields): number => {
+  const adjustments = [...fieldsAt(system, "adjustments").values()].map((raw) => wholeOf(raw, PERCENT) ?? 0);
+  const spent = adjustments.reduce((sum, points) => sum + points, 0);
+  const own = wholeOf(pick(system, ["value"]), PERCENT);
+  return spent === 0 && own !== undefined ? own : baseOf(pick(system, ["base"]), characteristics) + spent;
+};
+
+/** `"Science (Chimie)"` for a skill of a specialisation. */
+const labelOf = ({ name, system }: FoundryItem): string => {
+  const special = readText(pick(system, ["specialization"]));
+  const skill = readText(pick(system, ["skillName"])) ?? name;
+  return special === undefined ? skill : `${special} (${skill})`;
+};
+
+const skillsOf = (items: readonly FoundryItem[], characteristics: RawFields): Record<string, number> =>
+  highest(
+    items
+      .filter(({ type }) => type === "skill")
+      .map((item) => {
+        const label = labelOf(item);
+        const key =
+          skillKey(item.name) ??
+          skillKey(label) ??
+          skillKey(readText(pick(item.system, ["skillName"])) ?? "");
+        return [key ?? label, Math.min(999, skillValue(item, characteristics))] as const;
+      }),
+  );
+
+const gauge = (raw: unknown): RawFields | undefined => {
+  const fields = fieldsOf(raw);
+  const current = wholeOf(pick(fields, ["value"]), PERCENT);
+  const max = wholeOf(pick(fields, ["max"]), PERCENT);
+  if (current === undefined) return undefined;
+  return { current, ...(max !== undefined && max >= current && { max }) };
+};
+
+/** The sections of the story that have a name: `"Traits : Curieux."`. */
+const storyOf = (core: Fields): string | undefined => {
+  const sections = readList(pick(core, ["biography"])).flatMap((raw) => {
+    const section = fieldsOf(raw);
+    const text = plainText(pick(section, ["value"]));
+    const title = readText(pick(section, ["title"]));
+    return text === undefined ? [] : [title === undefined ? text : `${title} : ${text}`];
+  });
+  const story = proseOf(core, "backstory") ?? proseOf(core, "biography", "personalDescription");
+  return [...sections, ...(story === undefined ? [] : [story])].join("\n") || undefined;
+};
+
+/** A Foundry actor of CoC7 in the product's own shape. */
+export function readCthulhuActor({ raw, core, items }: ActorFile): RawFields {
+  const characteristics = wholesIn(fieldsAt(core, "characteristics"), PERCENT);
+  const attributes = fieldsAt(core, "attribs");
+  const about = (name: string) => readText(valueAt(core, "infos", name));
+  const occupation = items.find(({ type }) => type === "occupation")?.name ?? about("occupation");
+  const names = (kind: string) => items.filter(({ type }) => type === kind).map(({ name }) => name);
+  return {
+    id: pick(raw, ["_id", "id"]),
+    name: pick(raw, ["name"]),
+    system: "cthulhu",
+    stats: {
+      characteristics,
+      skills: skillsOf(items, characteristics),
+      hp: gauge(pick(attributes, ["hp"])),
+      mp: gauge(pick(attributes, ["mp"])),
+      san: gauge(pick(attributes, ["san"])),
+      luck: wholeOf(pick(attributes, ["lck"]), PERCENT),
+      inventoryItems: gearEntries(items, GEAR),
+    },
+    data: {
+      occupation,
+      age: about("age"),
+      residence: about("residence"),
+      birthplace: about("birthplace"),
+      tomes: [...names("book"), ...names("spell")],
+      avatarUrl: pick(raw, ["img"]),
+      description: storyOf(core),
+      notes: proseOf(core, "notes") ?? proseOf(core, "description", "keeper"),
+    },
+  };
+}
