@@ -11,9 +11,22 @@ export type Fields = ReadonlyMap<string, unknown>;
 const MAX_FIELDS = 1000;
 const MAX_NAME_LENGTH = 80;
 
+/** Names that were folded before, since a file of 2,000 entries has the same few names in each. */
+const folded = new Map<string, string>();
+const MAX_FOLDED = 4000;
+
+const fold = (text: string): string =>
+  /^[a-zA-Z0-9]*$/.test(text) ? text.toLowerCase() : foldText(text).replace(/[^a-z0-9]/g, "");
+
 /** The form in which names are compared: `fieldName("Dextérité ") === fieldName("dexterite")`. */
 export function fieldName(text: string): string {
-  return foldText(text.slice(0, MAX_NAME_LENGTH)).replace(/[^a-z0-9]/g, "");
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const name = fold(text.slice(0, MAX_NAME_LENGTH));
+  if (text.length > MAX_NAME_LENGTH) return name;
+  if (folded.size >= MAX_FOLDED) folded.clear();
+  folded.set(text, name);
+  return name;
 }
 
 /** Whether a value counts as present: not `undefined`, `null`, blank text or NaN. */
@@ -33,9 +46,14 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
 export function fieldsOf(raw: unknown): Fields {
   const fields = new Map<string, unknown>();
   if (!isRecord(raw)) return fields;
-  for (const [key, value] of Object.entries(raw).slice(0, MAX_FIELDS)) {
+  const keys = Object.keys(raw);
+  const end = Math.min(keys.length, MAX_FIELDS);
+  for (let index = 0; index < end; index += 1) {
+    const key = keys[index] ?? "";
+    const value = raw[key];
+    if (!isPresent(value)) continue;
     const name = fieldName(key);
-    if (isPresent(value) && !fields.has(name)) fields.set(name, value);
+    if (!fields.has(name)) fields.set(name, value);
   }
   return fields;
 }

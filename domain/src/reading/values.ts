@@ -14,7 +14,9 @@ const FALSE_WORDS = new Set(["false", "0", "no", "non", "faux", "off"]);
 
 /** The object without its undefined fields, for shapes where unreadable values are absent. */
 export function withoutAbsent<Facts extends object>(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+  const known: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(facts)) if (value !== undefined) known[key] = value;
+  return known as Facts;
 }
 
 /** A text or a number as trimmed text; undefined for anything else and for blank text. */

@@ -25,7 +25,9 @@ export function countBytes(text: string): number {
 
 /** The first `length` UTF-16 units; a character that would be cut in half is left out. */
 export function cutText(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+  const cut = text.slice(0, length);
+  const last = cut.charCodeAt(cut.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? cut.slice(0, -1) : cut;
 }
 
 /** The first `max` characters, without cutting one in half. */

@@ -4,7 +4,7 @@ import { readNumber } from "../../../text/readNumber";
 import { ABILITY_KEYS } from "../../abilities";
 import type { RawFields } from "../../character";
 import { classReferences } from "./advancement";
-import { activeChanges } from "./changes";
+import { activeChanges, borneChanges, type Change } from "./changes";
 import { effectTarget } from "./effectTarget";
 import {
   type FoundryClass,
@@ -28,6 +28,8 @@ export interface FoundryActor {
   readonly worn: FoundryValues;
   /** Without what its carried items add, which the product adds from the inventory. */
   readonly own: FoundryValues;
+  /** What a carried item changes once it is worn. */
+  readonly borne: (item: FoundryItem) => readonly Change[];
 }
 
 /**
@@ -126,6 +128,7 @@ export function readActor(file: RawFields): FoundryActor | undefined {
     level: parts.classes.reduce((sum, { level }) => sum + level, 0),
     worn: foundryValues(core, changes, derived),
     own: foundryValues(core, kept, derived),
+    borne: borneChanges(raw, items),
   };
 }
 

@@ -118,15 +118,21 @@ export function copiesEffects(actor: Fields): boolean {
   return major === undefined ? fieldsAt(actor, "data").size > 0 : Number(major) < 3;
 }
 
-const copiesOf = (actor: Fields, item: FoundryItem): Fields[] =>
-  readList(pick(actor, ["effects"]))
-    .map(fieldsOf)
-    .filter((effect) => originItem(effect, [item]) === item);
-
-/** The changes that a carried item brings once it is worn: its own, or the copies that the actor has of them. */
-export function borneChanges(actor: Fields, item: FoundryItem): Change[] {
-  const copies = copiesEffects(actor) ? copiesOf(actor, item) : [];
-  return copies.length > 0 ? copies.flatMap(changesOf) : transferredChanges(item);
+/**
+ * The changes that each carried item brings once it is worn: its own, or the copies that the actor has of
+ * them.
+ */
+export function borneChanges(
+  actor: Fields,
+  items: readonly FoundryItem[],
+): (item: FoundryItem) => readonly Change[] {
+  const copies = new Map<FoundryItem, Change[]>();
+  for (const raw of copiesEffects(actor) ? readList(pick(actor, ["effects"])) : []) {
+    const effect = fieldsOf(raw);
+    const item = originItem(effect, items);
+    if (item !== undefined) copies.set(item, [...(copies.get(item) ?? []), ...changesOf(effect)]);
+  }
+  return (item) => copies.get(item) ?? transferredChanges(item);
 }
 
 /** Every change that acts on the actor, in the order in which Foundry applies them. */

@@ -1,5 +1,5 @@
 import type { FoundryActor } from "./actor";
-import { borneChanges, type Change } from "./changes";
+import type { Change } from "./changes";
 import { effectTarget } from "./effectTarget";
 import type { FoundryItem } from "./items";
 
@@ -39,7 +39,7 @@ export function itemEffects(
 ): { ability: Record<string, Bonus>; stats: Record<string, Bonus> } {
   const ability: Record<string, Bonus> = {};
   const stats: Record<string, Bonus> = {};
-  for (const change of borneChanges(actor.raw, item)) {
+  for (const change of actor.borne(item)) {
     const target = effectTarget(change.path);
     const bonus = target && bonusOf(change, actor);
     if (target === undefined || bonus === undefined || bonus === 0) continue;

@@ -48,7 +48,11 @@ const changed = (current: Value, { mode, value }: Change, { evaluate }: FoundryV
 
 const grouped = (changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> => {
   const byPath = new Map<string, Change[]>();
-  for (const change of changes) byPath.set(change.path, [...(byPath.get(change.path) ?? []), change]);
+  for (const change of changes) {
+    const known = byPath.get(change.path);
+    if (known === undefined) byPath.set(change.path, [change]);
+    else known.push(change);
+  }
   return byPath;
 };
 
