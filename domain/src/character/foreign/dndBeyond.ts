@@ -8,6 +8,7 @@ import { customEntry, dndBeyondActions, dndBeyondEntry } from "./dndBeyond/items
 import { hitPointsOf, initiativeOf, raceName, scoresOf, speedsOf } from "./dndBeyond/numbers";
 import { readBeyondSheet } from "./dndBeyond/sheet";
 import { proficienciesOf, savingThrowsOf, skillsOf } from "./dndBeyond/trained";
+import { beyondExtras } from "./extras";
 import { plainText } from "./plainText";
 
 const backgroundOf = (fields: Fields): string | undefined => {
@@ -55,6 +56,7 @@ export function readDndBeyond(raw: RawFields): RawFields | undefined {
       notes: plainText(pick(notes, ["otherNotes"])),
       traits: pick(fields, ["traits"]),
       proficiencies: proficienciesOf(sheet),
+      ...beyondExtras(sheet),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Fields, fieldsAt, pick } from "../../reading/fields";
 import { readList, readNames, readText } from "../../reading/values";
 import type { RawFields } from "../character";
+import { foundryExtras } from "./extras";
 import { classLevelsOf, foundryActions } from "./foundry/actions";
 import { readActor } from "./foundry/actor";
 import { armorClassOf } from "./foundry/armor";
@@ -79,6 +80,7 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
         tools: toolNames(core),
         languages: proficiencyNames(fieldsAt(traits, "languages")),
       },
+      ...foundryExtras(actor),
     },
   };
 }
