@@ -1,4 +1,5 @@
 import { requireStorable } from "../documents/storable";
+import type { Item } from "../equipment/item";
 import { AppError } from "../errors";
 import { isRecord } from "../reading/fields";
 import { isSystemId } from "../systems/systemIds";
@@ -6,6 +7,7 @@ import { foldText } from "../text/foldText";
 import { normaliseName } from "../text/name";
 import type { Character, RawFields } from "./character";
 import { nameLabel } from "./fallbacks";
+import { foundryActor } from "./foreign/foundry/exportActor";
 import { foreignRefusal } from "./foreign/refusal";
 import { readForeign, unwrapped } from "./nativeShape";
 import { normaliseCharacter } from "./normaliseCharacter";
@@ -37,6 +39,12 @@ const fileName = (name: string): string => {
 export function characterFile(character: Character): CharacterFile {
   const content = { format: FORMAT, formatVersion: FORMAT_VERSION, ...toStoredShape(character) };
   return { name: fileName(nameLabel(character)), text: `${JSON.stringify(content, null, 2)}\n` };
+}
+
+/** The same for Foundry VTT, for a dnd5e character; `items` are those of its inventory that could be loaded. */
+export function foundryFile(character: Character, items: readonly Item[]): CharacterFile {
+  const name = `foundry-${fileName(nameLabel(character))}`;
+  return { name, text: `${JSON.stringify(foundryActor(character, items), null, 2)}\n` };
 }
 
 const refused = (sentence: string) => new AppError("invalid-input", { sentence });

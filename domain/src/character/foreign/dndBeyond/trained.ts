@@ -29,7 +29,8 @@ const trained = (modifiers: readonly Modifier[], isAbout: (subType: string) => b
 
 interface Roll {
   readonly proficiency: Proficiency;
-  readonly modifier: number;
+  /** Undefined when the ability is unknown: the roll stays unknown too. */
+  readonly modifier: number | undefined;
   readonly bonus: number;
   /** Typed over everything. */
   readonly whole?: number | undefined;
@@ -39,7 +40,8 @@ interface Roll {
 
 const trainingOf = ({ proficiency, modifier, bonus, whole, isPlain }: Roll, sheet: BeyondSheet) => {
   if (whole !== undefined) return { bonus: whole, proficiency };
-  if (bonus === 0 && isPlain) return proficiency === "none" ? undefined : { proficiency };
+  if (modifier === undefined || (bonus === 0 && isPlain))
+    return proficiency === "none" ? undefined : { proficiency };
   const share = Math.floor(PROFICIENCY_FACTORS[proficiency] * proficiencyOf(sheet));
   return { bonus: modifier + share + bonus, proficiency };
 };
@@ -61,6 +63,9 @@ const bonusOf = (sheet: BeyondSheet, scores: Scores, ...subTypes: string[]): num
     0,
   );
 
+const knownModifier = (scores: Scores, ability: AbilityKey): number | undefined =>
+  scores[ability] === undefined ? undefined : modifierIn(scores, ability);
+
 const SAVE_ENDING = "-saving-throws";
 
 /** The saving throws that are more than the ability's modifier. */
@@ -73,12 +78,12 @@ export function savingThrowsOf(sheet: BeyondSheet, scores: Scores): RawFields {
     return trainingOf(
       {
         proficiency: typedProficiency(sheet, TYPED.saveProficiency, valueId) ?? trained(sheet.own, isAbout),
-        modifier: modifierIn(scores, key),
+        modifier: knownModifier(scores, key),
         bonus:
           bonusOf(sheet, scores, ...new Set(own)) +
           typedSum(sheet, valueId, TYPED.saveMagic, TYPED.saveOther),
         whole: typedFor(sheet, TYPED.save, valueId),
-        isPlain: scores[key] !== undefined,
+        isPlain: true,
       },
       sheet,
     );
@@ -133,13 +138,13 @@ export function skillsOf(sheet: BeyondSheet, scores: Scores): RawFields {
     return trainingOf(
       {
         proficiency,
-        modifier: modifierIn(scores, ability),
+        modifier: knownModifier(scores, ability),
         bonus:
           up +
           bonusOf(sheet, scores, ...new Set([...about, ...checks])) +
           typedSum(sheet, valueId, TYPED.skillMagic, TYPED.skillOther),
         whole: typedFor(sheet, TYPED.skill, valueId),
-        isPlain: ability === SKILLS[key].ability && scores[ability] !== undefined,
+        isPlain: ability === SKILLS[key].ability,
       },
       sheet,
     );

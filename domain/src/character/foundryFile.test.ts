@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyEquipment } from "../equipment/applyEquipment";
+import { actor, classOf, effect, suit } from "../testing/foundryActor";
+import { rawCharacters } from "../testing/rawCharacters";
+import { ABILITY_KEYS } from "./abilities";
+import type { Character } from "./character";
+import { characterFile, foundryFile, readCharacterFile } from "./characterFile";
+import { normaliseCharacter } from "./normaliseCharacter";
+import { initiativeBonusOf, proficiencyBonusOf, savingThrowBonusOf, skillBonusOf } from "./sheetRolls";
+import { SKILL_KEYS } from "./skills";
+
+/** What the sheet shows of a character, with what it wears. */
+const shown = (character: Character) => {
+  const worn = applyEquipment(character, character.inventoryItems, []).character;
+  const { name, classes, race, background, alignment, traits, hp, speeds, ac, abilityScores } = worn;
+  return {
+    ...{ name, classes, race, background, alignment, traits, hp, speeds, ac, abilityScores },
+    proficiency: proficiencyBonusOf(worn),
+    initiative: initiativeBonusOf(worn),
+    saves: ABILITY_KEYS.map((key) => savingThrowBonusOf(worn, key)),
+    skills: SKILL_KEYS.map((key) => skillBonusOf(worn, key)),
+    attacks: worn.actions.map(({ name: action, attackBonus, damage }) => ({ action, attackBonus, damage })),
+    items: worn.inventoryItems.map(({ quantity, equipped, attuned, snapshot }) => ({
+      ...{ quantity, equipped, attuned, name: snapshot?.name },
+    })),
+  };
+};
+
+const throughFoundry = (character: Character): Character =>
+  normaliseCharacter(readCharacterFile(foundryFile(character, []).text));
+
+const cloak = {
+  type: "equipment",
+  name: "Cape",
+  system: { equipped: true, attuned: true, attunement: "required", type: { value: "clothing" } },
+  effects: [
+    effect([
+      ["system.bonuses.abilities.save", 2, "1"],
+      ["system.attributes.ac.bonus", 2, "1"],
+      ["system.abilities.str.value", 4, "19"],
+      ["system.skills.ste.bonuses.check", 2, "5"],
+    ]),
+  ],
+};
+
+const sword = {
+  type: "weapon",
+  name: "Lame",
+  system: {
+    equipped: true,
+    type: { value: "martialM" },
+    properties: ["ver", "mgc", "fin"],
+    magicalBonus: "1",
+    damage: { base: { number: 1, denomination: 8, types: ["slashing"] }, versatile: {} },
+  },
+};
+
+describe("a character exported for Foundry", () => {
+  it("is the same once it is imported again", () => {
+    const items = [
+      classOf("fighter", 6, "d10", { 1: "max", 2: 5, 3: 5, 4: 5, 5: 5, 6: 5 }),
+      cloak,
+      sword,
+      suit("heavy", 16, 0),
+    ];
+    const raws = [
+      rawCharacters.foundry,
+      rawCharacters.dndBeyond,
+      actor({ scores: [14, 16, 12, 10, 13, 8], items }),
+      actor({ scores: [14, 16, 12, 10, 13, 8], items, attributes: { ac: { calc: "natural", flat: 14 } } }),
+      actor({
+        scores: [14, 16, 12, 10, 13, 8],
+        attributes: { ac: { calc: "unarmoredMonk" }, init: { bonus: "3" } },
+      }),
+    ];
+    for (const raw of raws) {
+      const character = normaliseCharacter(raw);
+      expect(shown(throughFoundry(character))).toEqual(shown(character));
+    }
+  });
+
+  it("stays the same through our own file and Foundry's, whatever its scores and bonuses are", () => {
+    const score = fc.integer({ min: 3, max: 24 });
+    const anActor = fc.record({
+      scores: fc.array(score, { minLength: 6, maxLength: 6 }),
+      level: fc.integer({ min: 1, max: 20 }),
+      calc: fc.constantFrom("default", "mage", "unarmoredBarb", "flat"),
+      bonus: fc.integer({ min: -2, max: 5 }),
+      gear: fc.subarray([cloak, sword, suit("medium", 14, 2), suit("shield", 2, null)]),
+    });
+    fc.assert(
+      fc.property(anActor, ({ scores, level, calc, bonus, gear }) => {
+        const raw = actor({
+          scores,
+          attributes: { hp: { value: 7, max: 30 }, ac: { calc, flat: 15 }, init: { bonus: String(bonus) } },
+          items: [classOf("druid", level), ...gear],
+          effects: [effect([["system.bonuses.abilities.save", 2, String(bonus)]])],
+        });
+        const character = normaliseCharacter(raw);
+        const stored = normaliseCharacter(readCharacterFile(characterFile(character).text));
+        expect(shown(stored)).toEqual(shown(character));
+        expect(shown(throughFoundry(stored))).toEqual(shown(character));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is named after it", () => {
+    expect(foundryFile(normaliseCharacter({ name: "Lorien" }), []).name).toBe("foundry-lorien.json");
+  });
+});
