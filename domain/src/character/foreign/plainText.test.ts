@@ -24,4 +24,20 @@ describe("prose from another tool", () => {
       "Un\n\nDeuxTrois\n''>",
     );
   });
+
+  it.each([
+    ["@UUID[Compendium.dnd5e.items.Item.abc]{Torche} allumée", "Torche allumée"],
+    ["Voir @UUID[Actor.x.Item.Bouclier]", "Voir Bouclier"],
+    ["[[/r 1d6 # feu]] dégâts, [[/damage 2d6 type=fire]]", "1d6 dégâts, 2d6"],
+    ["[[/check dex 15]]{un test}", "un test"],
+    ["&Reference[condition=prone]{à terre} ou &amp;Reference[Charmed]", "à terre ou Charmed"],
+    ["Bonus {{proficiency#signed}}", "Bonus proficiency"],
+    ["[spell]Fireball;12[/spell] et [condition]prone[/condition]", "Fireball et prone"],
+    [
+      "L&rsquo;&eacute;p&eacute;e &#8211; &#x27;1&#39; &#55296; &#9999999;",
+      "L’épée – '1' &#55296; &#9999999;",
+    ],
+  ])("shows what its markup shows: %s", (raw, text) => {
+    expect(plainText(raw)).toBe(text);
+  });
 });

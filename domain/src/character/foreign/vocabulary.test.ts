@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { frenchDamageType, frenchProperty } from "./vocabulary";
+import {
+  foundryCoin,
+  foundryDamageType,
+  foundryProperty,
+  foundrySkill,
+  frenchAlignment,
+  frenchCoin,
+  frenchDamageType,
+  frenchProficiency,
+  frenchProperty,
+  frenchRarity,
+} from "./vocabulary";
 
 describe("a term of another tool", () => {
   it.each([
@@ -38,5 +49,45 @@ describe("a term of another tool", () => {
     expect(frenchDamageType("constructor")).toBe("constructor");
     expect(frenchProperty("Two-Handed")).toBe("À deux mains");
     expect(frenchProperty("toString")).toBe("toString");
+  });
+
+  it.each([
+    ["sim", "Armes courantes"],
+    ["mar", "Armes de guerre"],
+    ["lgt", "Armures légères"],
+    ["med", "Armures intermédiaires"],
+    ["hvy", "Armures lourdes"],
+    ["shl", "Boucliers"],
+    ["common", "Commun"],
+    ["cant", "Argot des voleurs"],
+    ["Thieves' Tools", "Outils de voleur"],
+    ["Simple Weapons", "Armes courantes"],
+    ["Patois", "Patois"],
+  ])("for the proficiency %s is « %s »", (english, french) => {
+    expect(frenchProficiency(english)).toBe(french);
+  });
+
+  it("is French for properties, rarities, coins and alignments", () => {
+    expect(["foc", "ret", "stealthDisadvantage"].map(frenchProperty)).toEqual([
+      ...["Focaliseur", "Retour", "Désavantage en Discrétion"],
+    ]);
+    expect(["veryRare", "Uncommon", "artifact", "unique"].map(frenchRarity)).toEqual([
+      ...["Très rare", "Peu commun", "Artéfact", "unique"],
+    ]);
+    expect(["gp", "sp", "cp", "thalers"].map(frenchCoin)).toEqual(["po", "pa", "pc", "thalers"]);
+    expect(["Lawful Good", "cn", "True Neutral", "Fantasque"].map(frenchAlignment)).toEqual([
+      ...["Loyal bon", "Chaotique neutre", "Neutre", "Fantasque"],
+    ]);
+    expect(frenchAlignment(undefined)).toBeUndefined();
+    expect(frenchRarity("")).toBeUndefined();
+  });
+
+  it("has Foundry's code in an export", () => {
+    expect([foundryDamageType("tranchant"), foundryProperty("Légère"), foundryCoin("po")]).toEqual([
+      ...["slashing", "lgt", "gp"],
+    ]);
+    expect([foundryDamageType("magique"), foundryProperty("Maudite"), foundrySkill("stealth")]).toEqual([
+      ...["magique", "Maudite", "ste"],
+    ]);
   });
 });
