@@ -4,7 +4,7 @@ import { SKILL_KEYS, type SkillKey, skillKey } from "../character/skills";
 import { fieldName } from "../reading/fields";
 
 /** The stats that equipment can raise (product §4). */
-export const RAISED_VALUES = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
+const RAISED_VALUES = ["ac", "hp", "speed", "initiative", "proficiency"] as const;
 export type RaisedValue = (typeof RAISED_VALUES)[number];
 
 /** The rolls that equipment can help: all saving throws, all ability checks, all skills, or one of them. */

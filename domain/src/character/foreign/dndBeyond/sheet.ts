@@ -32,7 +32,7 @@ export interface BeyondClass {
 }
 
 /** A number that the player typed over a computed one, by D&D Beyond's number of the field. */
-export interface TypedValue {
+interface TypedValue {
   readonly typeId: number;
   readonly valueId: string | undefined;
   readonly value: number | undefined;
@@ -55,7 +55,7 @@ const OWN_SOURCES = ["race", "class", "background", "feat", "condition"];
 /** The ability of D&D Beyond's number, 1 to 6. */
 export const abilityOf = (id: unknown): AbilityKey | undefined => ABILITY_KEYS[(readNumber(id) ?? 0) - 1];
 
-export const readModifier = (raw: unknown): Modifier => {
+const readModifier = (raw: unknown): Modifier => {
   const fields = fieldsOf(raw);
   return {
     type: readText(pick(fields, ["type"])) ?? "",
@@ -115,7 +115,7 @@ const isReached = (raw: unknown, modifier: Modifier, classes: readonly BeyondCla
 };
 
 /** Whether an item's magic works: worn where it can be, attuned where it must be. */
-export function isWorking(entry: Fields): boolean {
+function isWorking(entry: Fields): boolean {
   const definition = fieldsAt(entry, "definition");
   const is = (fields: Fields, name: string) => readBoolean(pick(fields, [name])) === true;
   const mustBeWorn = readBoolean(pick(definition, ["canEquip"])) !== false;

@@ -5,7 +5,7 @@ import type { FoundryItem } from "./items";
 
 /** How a change acts on a value: Foundry's numbers, or since its version 14 their names. */
 const MODES = ["custom", "multiply", "add", "downgrade", "upgrade", "override", "subtract"] as const;
-export type ChangeMode = (typeof MODES)[number];
+type ChangeMode = (typeof MODES)[number];
 
 /** A change to one value of an actor or of an item. */
 export interface Change {
@@ -28,7 +28,7 @@ const MOVED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `"system.attributes.AC.bonus"` → `"attributes.ac.bonus"`. */
-export function changePath(key: string): string {
+function changePath(key: string): string {
   const path = key
     .slice(0, 200)
     .replace(/^(?:system|data)\./, "")
@@ -90,7 +90,7 @@ export function enchantments(item: FoundryItem): Change[] {
 const WORN_CONSUMABLES = new Set(["rod", "trinket", "wand"]);
 
 /** Whether an item's effects act: it is worn where it can be, and attuned where it must be. */
-export function isActive({ type, system }: FoundryItem): boolean {
+function isActive({ type, system }: FoundryItem): boolean {
   const kind = readText(valueAt(system, "type", "value")) ?? readText(pick(system, ["consumableType"])) ?? "";
   const mustBeWorn = type !== "consumable" || WORN_CONSUMABLES.has(kind);
   if (mustBeWorn && pick(system, ["equipped"]) === false) return false;
@@ -110,7 +110,7 @@ const withItem = (changes: readonly Change[], item: FoundryItem | undefined): Ch
  * Until version 3 of the system, the effects of an item were copied onto its bearer, and only the copies
  * acted.
  */
-export function copiesEffects(actor: Fields): boolean {
+function copiesEffects(actor: Fields): boolean {
   const version =
     readText(valueAt(actor, "_stats", "systemVersion")) ??
     readText(valueAt(actor, "flags", "exportSource", "systemVersion"));

@@ -57,7 +57,7 @@ const grouped = (changes: readonly Change[]): ReadonlyMap<string, readonly Chang
 };
 
 /** A path as changes name it: `"classes.blood-hunter.levels"` → `"classes.bloodhunter.levels"`. */
-export const foldPath = (path: string): string => path.split(".").map(fieldName).join(".");
+const foldPath = (path: string): string => path.split(".").map(fieldName).join(".");
 
 /**
  * Stored values under their changes, read on demand, since formulas refer to each other. A value that refers
