@@ -196,6 +196,19 @@ describe("the rolls of a Foundry character", () => {
     expect(worn(actor({ effects, items })).abilityScores.str).toBe(10);
   });
 
+  it("are changed by what an item has laid on its bearer, however it is worn", () => {
+    const potion = {
+      _id: "p",
+      type: "consumable",
+      name: "Potion",
+      system: { equipped: false },
+      effects: [effect([["system.abilities.str.value", 5, "21"]], { transfer: false })],
+    };
+    const applied = effect([["system.abilities.str.value", 5, "21"]], { origin: "Actor.a.Item.p" });
+    expect(worn(actor({ items: [potion], effects: [applied] })).abilityScores.str).toBe(21);
+    expect(worn(actor({ items: [potion] })).abilityScores.str).toBe(10);
+  });
+
   it("are changed once by the copies of older versions, while their item is worn", () => {
     const belt = (equipped: boolean) => ({
       _id: "belt",

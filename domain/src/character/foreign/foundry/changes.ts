@@ -145,8 +145,8 @@ export function activeChanges(actor: Fields, items: readonly FoundryItem[]): rea
       const item = originItem(effect, items);
       if (item === undefined) return changesOf(effect);
       // A copy that stayed behind: the item's own effect acts instead.
-      if (!copied && transferredChanges(item).length > 0) return [];
-      return isActive(item) || !copied ? withItem(changesOf(effect), item) : [];
+      if (!copied) return transferredChanges(item).length > 0 ? [] : changesOf(effect);
+      return isActive(item) ? withItem(changesOf(effect), item) : [];
     });
   const carried = copied
     ? []
