@@ -92,7 +92,7 @@ export function foundryValues(
 
   const values: FoundryValues = {
     number: (path) => evaluate(read(path)),
-    text: (path) => readText(read(path)),
+    text: (path) => readText(read(foldPath(path))),
     evaluate,
   };
   return values;
