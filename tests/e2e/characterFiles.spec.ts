@@ -19,7 +19,10 @@ const FOUNDRY_ACTOR = {
     abilities: { str: { value: 16 }, dex: { value: 12 } },
     attributes: { hp: { value: 24, max: 31 } },
   },
-  items: [{ type: "class", name: "Guerrière", system: { levels: 4 } }],
+  items: [
+    { type: "class", name: "Guerrière", system: { levels: 4 } },
+    { type: "spell", name: "Bouclier", system: { level: 1 } },
+  ],
 };
 
 const json = (content: unknown) => ({
@@ -53,6 +56,8 @@ test("a character leaves as a file, is deleted, comes back from the file, and fr
   const [download] = await Promise.all([page.waitForEvent("download"), menu(page, "Exporter")]);
   expect(download.suggestedFilename()).toBe("elowen.json");
   const file = await readFile(await download.path(), "utf8");
+  const [actor] = await Promise.all([page.waitForEvent("download"), menu(page, "Fichier pour Foundry")]);
+  expect(JSON.parse(await readFile(await actor.path(), "utf8"))).toMatchObject({ name: "Elowen", type: "character" });
   await menu(page, "Supprimer");
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page).toHaveURL(/\/game$/);
@@ -76,6 +81,7 @@ test("a character leaves as a file, is deleted, comes back from the file, and fr
   await page.getByRole("link", { name: "Retour au jeu" }).click();
   await choose(page, FOUNDRY_ACTOR);
   await expect(dialog(page).getByRole("status")).toContainText("Kara");
+  await expect(dialog(page).getByRole("listitem").filter({ hasText: "Sorts (1)" })).toContainText("Bouclier");
   await importIt(page);
   await expect(dialog(page).getByRole("alert")).toHaveText("Ton quota de personnages est atteint.");
   await page.keyboard.press("Escape");

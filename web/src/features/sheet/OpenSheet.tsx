@@ -73,7 +73,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
     <RollProvider value={rolls.roll}>
       <OfflineNotice connected={connected} />
       <SheetHeader character={equipped.character} table={table}>
-        <SheetMenu character={character} isOwner={isOwner} />
+        <SheetMenu character={character} isOwner={isOwner} items={items} />
       </SheetHeader>
       {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
       {system === "dnd5e" ? (

@@ -6,6 +6,7 @@ import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";
+import { Leftovers } from "./Leftovers";
 import { useImport } from "./useImport";
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
@@ -31,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="sm">
         <FileInput
           label="Fichier du personnage"
-          description={`Un fichier JSON exporté d'une fiche d'ici, d'un acteur Foundry (dnd5e) ou de D&D Beyond, de ${MEGABYTES} Mo au plus.`}
+          description={`Un fichier JSON exporté d'une fiche d'ici, d'un acteur Foundry d'un des quatre jeux, de D&D Beyond ou de Progeny, de ${MEGABYTES} Mo au plus.`}
           placeholder="Choisir un fichier"
           accept=".json,application/json"
           disabled={busy}
@@ -46,6 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 {shape.name}
               </Text>
               <Text>{[shape.class, SYSTEM_NAMES[shape.system]].filter(Boolean).join(" · ")}</Text>
+              <Leftovers shape={shape} />
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
-import { characterFile } from "domain/character/characterFile";
+import { characterFile, foundryFile } from "domain/character/characterFile";
+import type { Item } from "domain/equipment/item";
 import { paths } from "domain/links/paths";
 import { useNavigate } from "react-router-dom";
 import { saveFile } from "../../../browser/saveFile";
@@ -8,14 +9,18 @@ import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
 import { DeleteCharacter } from "./DeleteCharacter";
 import styles from "./SheetMenu.module.css";
 
+const JSON_TYPE = "application/json";
+
 interface SheetMenuProps {
   /** As it is stored, without what its equipment adds. */
   character: Character;
   isOwner: boolean;
+  /** Those of its inventory that could be loaded. */
+  items: readonly Item[];
 }
 
 /** What one can do with a whole sheet. */
-export function SheetMenu({ character, isOwner }: SheetMenuProps) {
+export function SheetMenu({ character, isOwner, items }: SheetMenuProps) {
   const [deleting, { open: askDelete, close }] = useDisclosure();
   const navigate = useNavigate();
   const reopen = (copy: boolean) => {
@@ -30,7 +35,15 @@ export function SheetMenu({ character, isOwner }: SheetMenuProps) {
         ]
       : []),
     { label: "Imprimer", onSelect: () => window.print() },
-    { label: "Exporter", onSelect: () => saveFile(characterFile(character), "application/json") },
+    { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },
+    ...(character.system === "dnd5e"
+      ? [
+          {
+            label: "Fichier pour Foundry",
+            onSelect: () => saveFile(foundryFile(character, items), JSON_TYPE),
+          },
+        ]
+      : []),
     ...(isOwner ? [{ label: "Supprimer", onSelect: askDelete }] : []),
   ];
   return (
