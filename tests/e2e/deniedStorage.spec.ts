@@ -34,7 +34,11 @@ for (const [what, deny] of Object.entries(DENIALS)) {
       settings: settingsWith({ useVtt: true }),
       vttStatus: { status: "online", active: true },
     });
-    const elowen = await characterOf(nina, { campaignId: table.id, name: "Elowen" });
+    const elowen = await characterOf(nina, {
+      campaignId: table.id,
+      name: "Elowen",
+      stats: { abilityScores: { dex: 14 } },
+    });
     await page.addInitScript(deny);
     await page.goto("/login");
     await fillLogin(page, nina.email, PASSWORD);
