@@ -20,9 +20,10 @@ const DENIALS: Record<string, () => void> = {
     });
   },
   "IndexedDB is denied": () => {
-    IDBFactory.prototype.open = () => {
+    const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
+    Object.assign(IDBFactory.prototype, { open: deny, deleteDatabase: deny });
   },
 };
 

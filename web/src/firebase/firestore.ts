@@ -5,6 +5,7 @@ import {
   type Firestore,
   getDocFromCache,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentSingleTabManager,
   terminate,
@@ -12,6 +13,16 @@ import {
 import { emulators, firebaseApp } from "./app";
 
 let firestore: Firestore | undefined;
+
+/** Whether the browser lets this page store anything: where it denies it outright, the client would stop for good. */
+function mayStore(): boolean {
+  try {
+    indexedDB.deleteDatabase("des-et-heros:nothing");
+    return window.localStorage !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Firestore's client. What was read stays on the device, so that a lost connection still shows it. One tab at a time
@@ -21,7 +32,9 @@ let firestore: Firestore | undefined;
 export function liveFirestore(): Firestore {
   if (firestore === undefined) {
     firestore = initializeFirestore(firebaseApp(), {
-      localCache: persistentLocalCache({ tabManager: persistentSingleTabManager(undefined) }),
+      localCache: mayStore()
+        ? persistentLocalCache({ tabManager: persistentSingleTabManager(undefined) })
+        : memoryLocalCache(),
     });
     if (emulators.firestore) {
       const [host = "127.0.0.1", port] = emulators.firestore.split(":");
