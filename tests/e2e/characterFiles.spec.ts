@@ -57,7 +57,10 @@ test("a character leaves as a file, is deleted, comes back from the file, and fr
   expect(download.suggestedFilename()).toBe("elowen.json");
   const file = await readFile(await download.path(), "utf8");
   const [actor] = await Promise.all([page.waitForEvent("download"), menu(page, "Fichier pour Foundry")]);
-  expect(JSON.parse(await readFile(await actor.path(), "utf8"))).toMatchObject({ name: "Elowen", type: "character" });
+  expect(JSON.parse(await readFile(await actor.path(), "utf8"))).toMatchObject({
+    name: "Elowen",
+    type: "character",
+  });
   await menu(page, "Supprimer");
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page).toHaveURL(/\/game$/);
