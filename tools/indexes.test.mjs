@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PAGED } from "../functions/src/store/pages";
-import { QUERIES } from "../functions/src/store/queries";
+import { QUERIES } from "../functions/src/store/queryShapes";
 import { root } from "./launcher/places.mjs";
 
 /**
@@ -18,7 +18,7 @@ const declared = JSON.parse(readFileSync(join(root, "firestore.indexes.json"), "
 const written = (scope, collection, fields) => `${scope} ${collection}: ${fields.filter(Boolean).join(", ")}`;
 
 const askedByServer = Object.values(QUERIES).map((query) => {
-  /** @type {import("../functions/src/store/queries").QueryShape} */
+  /** @type {import("../functions/src/store/queryShapes").QueryShape} */
   const { scope, collection, contains, equal = [], newestBy, before, since } = query;
   const fields = [contains, ...equal, newestBy, before, since];
   return written(scope === "group" ? "COLLECTION_GROUP" : "COLLECTION", collection, fields);

@@ -11,11 +11,11 @@ import {
   deleteIfPresent,
   GuardedBatch,
   inBatches,
-  missingDocuments,
   readIfValid,
   retryOnConflict,
   withoutMember,
 } from "../store/firestore";
+import { missingDocuments } from "../store/missingDocuments";
 import { removeOwnDocuments } from "../store/personalData";
 import {
   campaignRefsPlayedBy,

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { notifications } from "domain/documents/notification";
 import { users } from "domain/documents/user";
 import type { Notice } from "domain/notifications/notices";
-import { alreadyExists, GuardedBatch, missingDocuments } from "../store/firestore";
+import { alreadyExists, GuardedBatch } from "../store/firestore";
+import { missingDocuments } from "../store/missingDocuments";
 
 /**
  * Creates the notifications of an event once: their ids come from the event's, so that a trigger that runs

@@ -1,3 +1,4 @@
+import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { AppError } from "domain/errors";
@@ -8,7 +9,7 @@ import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import { alreadyExists, GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
+import { alreadyExists, GuardedBatch, isGone, readDocument, retryOnConflict } from "../store/firestore";
 import { cryptoSource } from "./cryptoSource";
 
 type RollKind = typeof rolls | typeof mjRolls;
@@ -58,11 +59,13 @@ function redo(
     }
     const roll = asStored(redoRoll(earlier?.data, uid, spec, cryptoSource));
     await new GuardedBatch()
+      .requirePresent(campaigns, [campaignId])
       .create(kind, [campaignId, requestId], roll)
       .update(kind, [campaignId, spec.redo], { redoneBy: requestId }, earlier?.version)
       .commit();
     return roll;
   }).catch((error) => {
+    if (isGone(error)) throw new AppError("campaign-not-found");
     throw alreadyExists(error) ? new AppError("roll-already-made") : error;
   });
 }

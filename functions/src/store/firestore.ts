@@ -61,20 +61,6 @@ export const documentToFirestore = <Data extends object>(
   ...(kind.version !== undefined && { [SCHEMA_VERSION_FIELD]: kind.version }),
 });
 
-/** `id` is the same when the trigger runs again for the same event; `time` in epoch milliseconds. */
-type TriggerEvent = { id: string; time: number };
-
-/** A document that was created or deleted. */
-export interface DocumentEvent extends TriggerEvent {
-  snapshot: FirebaseFirestore.DocumentSnapshot;
-}
-
-/** A document that was changed. */
-export interface ChangeEvent extends TriggerEvent {
-  before: FirebaseFirestore.DocumentSnapshot;
-  after: FirebaseFirestore.DocumentSnapshot;
-}
-
 /** What a snapshot holds. Absent and invalid are never the same: an invalid document belongs to somebody. */
 function stateOf<Data extends object>(
   kind: ReadableKind<Data>,
@@ -134,7 +120,7 @@ export async function readDocument<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   ...ids: Ids
 ): Promise<Stored<Data> | undefined> {
-  return ids.every(isDocumentId) ? requireValid(kind, await snapshotOf(kind, ids)) : undefined;
+  return takeDocument(undefined, kind, ...ids);
 }
 
 /** The same, of a document that may have been read with the session already. */
@@ -306,17 +292,4 @@ export async function retryOnConflict<Result>(attempt: () => Promise<Result>): P
       await pause(tries * 15 * (0.5 + Math.random()));
     }
   }
-}
-
-/**
- * Which of these top-level documents do not exist (one read each, without contents). Invalid documents exist.
- */
-export async function missingDocuments<Data extends object>(
-  kind: DocumentKind<Data, [string]>,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const references = ids.map((id) => database().doc(kind.path(id)));
-  const snapshots = await database().getAll(...references, { fieldMask: [] });
-  return snapshots.filter((snapshot) => !snapshot.exists).map((snapshot) => snapshot.id);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { QUERIES, type QueryShape } from "./queries";
+import { QUERIES, type QueryShape } from "./queryShapes";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

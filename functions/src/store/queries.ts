@@ -2,94 +2,19 @@ import { campaignRosters, campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters, deletedCharacters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
-import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { type ItemDocument, items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
-import { messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
-import { mjRolls, rolls } from "domain/documents/roll";
 import { users } from "domain/documents/user";
 import type { SystemId } from "domain/systems/systemIds";
 import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { database, fromSnapshot, requireValid, type Stored } from "./firestore";
-
-/** A query in terms of the Firestore index it needs. */
-export interface QueryShape {
-  readonly collection: string;
-  /** `group`: every collection of that name, under any document. */
-  readonly scope: "collection" | "group";
-  readonly equal?: readonly string[];
-  readonly contains?: string;
-  readonly newestBy?: string;
-  /** A timestamp field that must be earlier than the given moment. */
-  readonly before?: string;
-  /** A timestamp field that must not be earlier than the given moment; newest first. */
-  readonly since?: string;
-}
-
-/**
- * Every query of the server. The emulator runs any query; production refuses one without its index. One test
- * compares this table with firestore.indexes.json, another one checks that no query is made elsewhere.
- */
-export const QUERIES = {
-  campaignsRunBy: { collection: campaigns.name, scope: "collection", equal: ["mj.uid", "system"] },
-  campaignsPlayedBy: {
-    collection: campaigns.name,
-    scope: "collection",
-    contains: "memberIds",
-    equal: ["system"],
-  },
-  everyCampaignPlayedBy: { collection: campaigns.name, scope: "collection", contains: "memberIds" },
-  everyCampaignRunBy: { collection: campaigns.name, scope: "collection", equal: ["mj.uid"] },
-  joinRequestsOf: { collection: joinRequests.name, scope: "group", equal: ["uid"] },
-  membershipsOf: { collection: members.name, scope: "group", equal: ["uid"] },
-  presenceOf: { collection: presence.name, scope: "collection", equal: ["uid"] },
-  charactersAtTable: { collection: characters.name, scope: "collection", equal: ["campaignId"] },
-  charactersOf: { collection: characters.name, scope: "collection", equal: ["userId", "system"] },
-  everyCharacterOf: { collection: characters.name, scope: "collection", equal: ["userId"] },
-  charactersDeleted: { collection: characters.name, scope: "collection", before: "deletedAt" },
-  charactersDeletedSince: {
-    collection: characters.name,
-    scope: "collection",
-    equal: ["userId"],
-    since: "deletedAt",
-  },
-  itemsOf: { collection: items.name, scope: "collection", equal: ["ownerId"] },
-  portraitsOf: { collection: portraits.name, scope: "collection", equal: ["ownerId"] },
-  charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
-  invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },
-  admins: { collection: users.name, scope: "collection", equal: ["role"] },
-  everyPresenceOf: { collection: presence.name, scope: "group", equal: ["uid"] },
-  rollsOf: { collection: rolls.name, scope: "group", equal: ["uid"] },
-  mjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"] },
-  messagesOf: { collection: messages.name, scope: "group", equal: ["uid"] },
-  whispersOf: { collection: whispers.name, scope: "group", equal: ["uid"] },
-  whispersWith: { collection: whispers.name, scope: "group", equal: ["playerUid"] },
-  forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
-  newestRollsOf: { collection: rolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
-  newestMjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
-  newestMessagesOf: { collection: messages.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
-  newestWhispersOf: { collection: whispers.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
-  newestWhispersWith: {
-    collection: whispers.name,
-    scope: "group",
-    equal: ["playerUid"],
-    newestBy: "createdAt",
-  },
-  invitesUsedBy: { collection: invites.name, scope: "collection", equal: ["usedBy.uid"] },
-  invitesForRequest: { collection: invites.name, scope: "collection", equal: ["requestId"] },
-  inviteRequestsDecidedBy: {
-    collection: inviteRequests.name,
-    scope: "collection",
-    equal: ["processedBy.uid"],
-  },
-  newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
-} as const satisfies Record<string, QueryShape>;
+import { QUERIES, type QueryShape } from "./queryShapes";
 
 /** A document's id, and the id of the document above its collection, if there is one. */
 export interface DocumentRef {

@@ -2,7 +2,8 @@ import { campaigns } from "domain/documents/campaign";
 import { campaignDeletedNotices } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { removeCampaignContents } from "../store/campaignContents";
-import { type DocumentEvent, fromSnapshot } from "../store/firestore";
+import { fromSnapshot } from "../store/firestore";
+import type { DocumentEvent } from "./events";
 
 /**
  * Removes presence and other documents that were written during the deletion, however the campaign was

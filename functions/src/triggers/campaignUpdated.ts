@@ -4,14 +4,9 @@ import { users } from "domain/documents/user";
 import { campaignChangeNotices, departedMembers } from "domain/notifications/notices";
 import { removeMemberTraces } from "../campaigns/removeMemberTraces";
 import { deliver } from "../notifications/deliver";
-import {
-  type ChangeEvent,
-  fromSnapshot,
-  GuardedBatch,
-  readIfValid,
-  retryOnConflict,
-} from "../store/firestore";
+import { fromSnapshot, GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";
 import { joinRequestsTo } from "../store/queries";
+import type { ChangeEvent } from "./events";
 
 /**
  * Removes what departed members leave behind, notifies the people whom a change of the campaign concerns, and

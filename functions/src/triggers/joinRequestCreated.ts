@@ -2,7 +2,8 @@ import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { joinRequestedNotice } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
-import { type DocumentEvent, fromSnapshot, readIfValid } from "../store/firestore";
+import { fromSnapshot, readIfValid } from "../store/firestore";
+import type { DocumentEvent } from "./events";
 
 /** Notifies the MJ of a new request only: a repeated request updates the document and creates none. */
 export async function joinRequestCreated(campaignId: string, event: DocumentEvent): Promise<void> {

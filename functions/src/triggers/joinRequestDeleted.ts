@@ -2,7 +2,8 @@ import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { joinRefusedNotice } from "domain/notifications/notices";
 import { deliver } from "../notifications/deliver";
-import { type DocumentEvent, fromSnapshot, readDocument } from "../store/firestore";
+import { fromSnapshot, readDocument } from "../store/firestore";
+import type { DocumentEvent } from "./events";
 
 /**
  * An approval deletes the request and adds the player in the same batch; any other deletion is a refusal.

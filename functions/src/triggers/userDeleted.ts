@@ -1,5 +1,5 @@
 import { removeMemberContents } from "../members/removeMemberContents";
-import type { DocumentEvent } from "../store/firestore";
+import type { DocumentEvent } from "./events";
 
 /** Completes the removal of a member's documents, however they were deleted, and whether valid or not. */
 export async function userDeleted(uid: string, event: DocumentEvent): Promise<void> {

@@ -3,14 +3,9 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { type UserDocument, users } from "domain/documents/user";
 import { syncRoleClaim } from "../admin/syncRoleClaim";
-import {
-  type ChangeEvent,
-  fromSnapshot,
-  GuardedBatch,
-  readIfValid,
-  retryOnConflict,
-} from "../store/firestore";
+import { fromSnapshot, GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";
 import { campaignRefsRunBy, joinRequestRefs, membershipRefs } from "../store/queries";
+import type { ChangeEvent } from "./events";
 
 /** The fields that campaigns copy from a member. */
 const shownOf = ({ name, pronouns, photoURL }: UserDocument) => ({ name, pronouns, photoURL });

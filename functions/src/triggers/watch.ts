@@ -1,5 +1,5 @@
 import { onDocumentUpdated, onDocumentWritten } from "firebase-functions/firestore";
-import type { ChangeEvent, DocumentEvent } from "../store/firestore";
+import type { ChangeEvent, DocumentEvent } from "./events";
 
 /** A document of a collection or of a subcollection; `{id}` is passed to the reactions. */
 type Watched = `${string}/{id}` | `${string}/{id}/${string}`;
