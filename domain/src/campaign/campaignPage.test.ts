@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { campaignOf } from "../testing/campaigns";
+import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { readCampaignPage, withLiveParts } from "./campaignPage";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
 
@@ -98,5 +98,29 @@ describe("the campaign's page", () => {
     expect(live.characters).toEqual(page.characters);
     expect(live.inviteToken).toBe("jeton");
     expect(withLiveParts(page, { inviteToken: "neuf" }).inviteToken).toBe("neuf");
+  });
+
+  it("shows the documents of players and characters by name, with the replacements of an answer", () => {
+    const page = withLiveParts(readCampaignPage(answer, "c", "dnd5e"), {
+      players: [
+        { uid: "z", name: "Zoé", pronouns: "elle", joinedAt: NOW, photoURL: "javascript:alert(1)" },
+        { uid: "e", name: " ", pronouns: "", joinedAt: NOW },
+      ],
+      characters: [
+        { ...characterOf({ data: { portrait: "https://img.example/l" }, offTableDice: true }), id: "c1" },
+        { ...characterOf({ name: " ", class: "", data: { avatarUrl: "http://img.example/c" } }), id: "c2" },
+        { ...characterOf({ name: "Élowen" }), id: "c3" },
+      ],
+    });
+    expect(page.players).toEqual([
+      { uid: "e", name: "Pseudo non renseigné", pronouns: "", photoURL: undefined },
+      { uid: "z", name: "Zoé", pronouns: "elle", photoURL: undefined },
+    ]);
+    expect(page.characters).toEqual([
+      expect.objectContaining({ id: "c3", name: "Élowen", class: "Rôdeuse", offTableDice: false }),
+      expect.objectContaining({ id: "c1", avatarUrl: "https://img.example/l", offTableDice: true }),
+      expect.objectContaining({ id: "c2", name: "Personnage sans nom", class: "Classe inconnue" }),
+    ]);
+    expect(page.characters[2]?.avatarUrl).toBeUndefined();
   });
 });

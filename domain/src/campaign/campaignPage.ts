@@ -4,6 +4,8 @@ import { readAvatarUrl } from "../character/avatar";
 import { FALLBACKS } from "../character/fallbacks";
 import type { CampaignDocument, CampaignSettings, VttStatus } from "../documents/campaign";
 import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
+import type { CharacterDocument } from "../documents/character";
+import type { MemberDocument } from "../documents/member";
 import { safeLink } from "../links/safeLink";
 import { fieldsAt, fieldsOf, isRecord, pick } from "../reading/fields";
 import { PROSE_LENGTH, readList, readText } from "../reading/values";
@@ -118,11 +120,29 @@ export function readCampaignPage(raw: unknown, id: string, system: SystemId): Ca
   };
 }
 
-/** The data of the page's listeners; undefined until each has delivered. */
+const memberPlayer = ({ uid, name, pronouns, photoURL }: MemberDocument): CampaignPlayer => ({
+  uid,
+  name: readText(name) ?? MISSING_NICKNAME,
+  pronouns: readText(pronouns) ?? "",
+  photoURL: safeLink(photoURL)?.href,
+});
+
+type LinkedCharacter = CharacterDocument & { readonly id: string };
+
+const linkedCharacter = (character: LinkedCharacter): CampaignCharacter => ({
+  id: character.id,
+  userId: character.userId,
+  name: readText(character.name) ?? FALLBACKS.name,
+  class: readText(character.class) ?? FALLBACKS.class,
+  avatarUrl: readAvatarUrl([fieldsOf(character.data)]),
+  offTableDice: character.offTableDice === true,
+});
+
+/** The documents of the page's listeners; undefined until each has delivered. */
 export interface LiveCampaignParts {
   readonly campaign?: CampaignDocument | undefined;
-  readonly players?: unknown;
-  readonly characters?: unknown;
+  readonly players?: readonly MemberDocument[] | undefined;
+  readonly characters?: readonly LinkedCharacter[] | undefined;
   readonly inviteToken?: string | undefined;
 }
 
@@ -141,8 +161,8 @@ export function withLiveParts(page: CampaignPage, live: LiveCampaignParts): Camp
       commandPanelUrl: campaign.commandPanelUrl,
       links: campaign.links,
     }),
-    ...(live.players !== undefined && { players: readPlayers(live.players) }),
-    ...(live.characters !== undefined && { characters: readCharacters(live.characters) }),
+    ...(live.players && { players: byName(live.players.map(memberPlayer)) }),
+    ...(live.characters && { characters: byName(live.characters.map(linkedCharacter)) }),
     inviteToken: live.inviteToken ?? page.inviteToken,
   };
 }

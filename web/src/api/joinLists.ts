@@ -1,7 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { AnsweredQuery } from "./useLiveQuery";
 
 /** The lists of several systems as one. */
 export interface JoinedLists<Entry> {
+  /** What has come so far. */
   readonly entries: readonly Entry[];
   /** Some list is still on its way. */
   readonly loading: boolean;
@@ -9,10 +11,21 @@ export interface JoinedLists<Entry> {
   readonly failed: boolean;
 }
 
-export function joinLists<Entry>(lists: readonly UseQueryResult<Entry[]>[]): JoinedLists<Entry> {
+/** The same as one query; `data` is there once each list has come or failed. */
+type JoinedQuery<Entry> = JoinedLists<Entry> & AnsweredQuery<readonly Entry[]>;
+
+export function joinLists<Entry>(lists: readonly UseQueryResult<Entry[]>[]): JoinedQuery<Entry> {
+  const entries = lists.flatMap(({ data }) => data ?? []);
+  const loading = lists.some(({ isPending }) => isPending);
+  const missing = lists.find(({ isError, data }) => isError && data === undefined);
   return {
-    entries: lists.flatMap(({ data }) => data ?? []),
-    loading: lists.some(({ isPending }) => isPending),
-    failed: lists.some(({ isError, data }) => isError && data === undefined),
+    entries,
+    loading,
+    failed: missing !== undefined,
+    data: loading ? undefined : entries,
+    error: missing?.error ?? null,
+    fetchStatus: lists.find(({ fetchStatus }) => fetchStatus !== "idle")?.fetchStatus ?? "idle",
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(lists.map(({ refetch }) => refetch())),
   };
 }

@@ -11,6 +11,15 @@ export interface AnsweredQuery<Answer> {
   readonly refetch: () => Promise<unknown>;
 }
 
+/** For a screen that follows a listener alone. */
+export const NO_QUERY: AnsweredQuery<never> = {
+  data: undefined,
+  error: null,
+  fetchStatus: "idle",
+  isFetching: false,
+  refetch: () => Promise.resolve(),
+};
+
 /** What is known of something that a call answers and a listener follows. */
 export interface LiveQuery<Answer, LiveData> {
   /** What the call answered, or undefined. */

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { CampaignSummary } from "domain/api/campaigns";
 import { mergeCampaigns } from "domain/campaign/campaignList";
 import { useMemo } from "react";
-import { dataOf } from "../live/liveSource";
 import { useConnection } from "../live/useConnection";
 import { useLiveCampaigns } from "../live/useLiveCampaigns";
 import { useOwnJoinRequests } from "../live/useOwnJoinRequests";
@@ -10,6 +9,7 @@ import { useMember } from "../session/SessionProvider";
 import { useAllCampaignsQuery } from "./campaigns";
 import { queryKeys } from "./keys";
 import { refreshEverywhere } from "./otherTabs";
+import { useLiveQuery } from "./useLiveQuery";
 
 export type OwnCampaigns =
   | { readonly status: "loading" }
@@ -25,19 +25,19 @@ export type OwnCampaigns =
 /** The member's campaigns of every system, pending ones included: from the API first, then as they change. */
 export function useOwnCampaigns(): OwnCampaigns {
   const { uid } = useMember();
-  const { entries, loading, failed } = useAllCampaignsQuery();
-  const live = dataOf(useLiveCampaigns());
-  const requests = dataOf(useOwnJoinRequests());
+  const lists = useAllCampaignsQuery();
+  const joined = useLiveQuery(lists, useLiveCampaigns());
+  const pending = useLiveQuery(lists, useOwnJoinRequests());
   const campaigns = useMemo(
-    () => mergeCampaigns({ uid, listed: entries, live, requests }),
-    [uid, entries, live, requests],
+    () => mergeCampaigns({ uid, listed: lists.entries, live: joined.live, requests: pending.live }),
+    [uid, lists.entries, joined.live, pending.live],
   );
   const connected = useConnection();
-  const allLive = live !== undefined && requests !== undefined;
+  const live = joined.live !== undefined && pending.live !== undefined;
   // Without a connection, what the device keeps is all that will come.
-  const enough = allLive || (!connected && live !== undefined);
-  if (loading && !enough) return { status: "loading" };
-  return { status: "ready", campaigns, live: allLive, incomplete: failed && !enough };
+  const enough = live || (!connected && joined.live !== undefined);
+  if (lists.loading && !enough) return { status: "loading" };
+  return { status: "ready", campaigns, live, incomplete: lists.failed && !enough };
 }
 
 /** Asks for every list again. */

@@ -2,30 +2,37 @@ import { type CampaignPage, readCampaignPage, withLiveParts } from "domain/campa
 import { type ViewerRole, viewerRole } from "domain/campaign/viewerRole";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
+import { type AnsweredQuery, type LiveQuery, useLiveQuery } from "../api/useLiveQuery";
 import { dataOf } from "../live/liveSource";
 import { useCampaignCharacters } from "../live/useCampaignCharacters";
 import { useCampaignInvite } from "../live/useCampaignInvite";
-import { useLiveCampaign } from "../live/useLiveCampaign";
+import { type LiveCampaign, useLiveCampaign } from "../live/useLiveCampaign";
 import { useLiveMembers } from "../live/useLiveMembers";
 import { useMember } from "../session/SessionProvider";
 
-export interface CampaignParts {
+export interface CampaignParts
+  extends Pick<LiveQuery<unknown, LiveCampaign>, "lost" | "refused" | "unreachable" | "retry" | "retrying"> {
   /** Undefined while neither the call nor a listener has answered. */
   readonly page: CampaignPage | undefined;
   readonly role: ViewerRole;
-  /** The listener was refused: the campaign was deleted, or the member is no longer in it. */
-  readonly lost: boolean;
 }
 
-/** The call's answer with what the listeners know better (design: two ways in). */
-export function useCampaignParts(id: string, system: SystemId, answer: unknown): CampaignParts {
+/**
+ * The call's answer with what the listeners know better (docs/architecture.md "Two ways in"). `lost`: the campaign was
+ * deleted, or the member is no longer in it. Each listener replaces its own part as soon as it has answered: the page
+ * does not wait for the slowest.
+ */
+export function useCampaignParts(id: string, system: SystemId, query: AnsweredQuery<unknown>): CampaignParts {
   const { uid } = useMember();
-  const live = useLiveCampaign(id);
+  const { answer, live, lost, refused, unreachable, retry, retrying } = useLiveQuery(
+    query,
+    useLiveCampaign(id),
+  );
   const answered = useMemo(
     () => (answer === undefined ? undefined : readCampaignPage(answer, id, system)),
     [answer, id, system],
   );
-  const campaign = dataOf(live) ?? undefined;
+  const campaign = live ?? undefined;
   const mjUid = campaign?.mj.uid ?? answered?.mj.uid;
   const isMj = mjUid === uid;
   const players = dataOf(useLiveMembers(id));
@@ -38,9 +45,6 @@ export function useCampaignParts(id: string, system: SystemId, answer: unknown):
   }, [answered, campaign, players, characters, invite, id, system]);
 
   const memberIds = campaign?.memberIds ?? answered?.players.map((player) => player.uid) ?? [];
-  return {
-    page,
-    role: viewerRole(uid, { mj: { uid: mjUid ?? "", name: "" }, memberIds }),
-    lost: live.status === "failed" && live.reason === "permission-denied",
-  };
+  const role = viewerRole(uid, { mj: { uid: mjUid ?? "", name: "" }, memberIds });
+  return { page, role, lost, refused, unreachable, retry, retrying };
 }

@@ -3,6 +3,7 @@ import type { ViewerRole } from "domain/campaign/viewerRole";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ReactNode, useCallback, useState } from "react";
 import { useCampaignQuery } from "../../api/campaigns";
+import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { isRefusal } from "../../http/failureMessage";
 import { CampaignSkeleton } from "../../table/access/CampaignSkeleton";
 import { CampaignLost, LoadFailure, NotAdmitted } from "../../table/access/NotAdmitted";
@@ -24,7 +25,8 @@ interface CampaignAccessProps {
 
 /** Shows the campaign to its members; to anybody else what they may know, and a way on. */
 export function CampaignAccess({ id, system, children }: CampaignAccessProps) {
-  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
+  const query = useCampaignQuery(system, id);
+  const { data, error, fetchStatus, isFetching, refetch } = query;
   const retry = useCallback(() => void refetch(), [refetch]);
   // A retry clears the query's error; what stands on the screen meanwhile must not change.
   const failure = useLastKnown(error);
@@ -37,20 +39,20 @@ export function CampaignAccess({ id, system, children }: CampaignAccessProps) {
   // Without an answer, what this device has read before may still be shown.
   const fallback = offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />;
   return (
-    <LiveCampaignAccess id={id} system={system} answer={data} fallback={fallback}>
+    <LiveCampaignAccess id={id} system={system} query={query} fallback={fallback}>
       {children}
     </LiveCampaignAccess>
   );
 }
 
 interface LiveCampaignAccessProps extends CampaignAccessProps {
-  answer: unknown;
+  query: AnsweredQuery<unknown>;
   /** While there is nothing to show. */
   fallback: ReactNode;
 }
 
-function LiveCampaignAccess({ id, system, answer, fallback, children }: LiveCampaignAccessProps) {
-  const { page, role: currentRole, lost } = useCampaignParts(id, system, answer);
+function LiveCampaignAccess({ id, system, query, fallback, children }: LiveCampaignAccessProps) {
+  const { page, role: currentRole, lost } = useCampaignParts(id, system, query);
   const [leaving, onLeaving] = useState(false);
   const role = useLastKnown(currentRole === "none" ? undefined : currentRole) ?? "none";
 

@@ -4,7 +4,6 @@ import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
 import type { ReactNode } from "react";
 import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useCampaignQuery } from "../../api/campaigns";
-import { isRefusal } from "../../http/failureMessage";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { ErrorState } from "../../ui/EmptyState";
 import { Loading } from "../../ui/Spinner";
@@ -19,19 +18,18 @@ export default function MjPanelScreen() {
 }
 
 function Panel({ id, system }: { id: string; system: SystemId }) {
-  const { data, error, fetchStatus, isFetching, refetch } = useCampaignQuery(system, id);
-  const { page, role, lost } = useCampaignParts(id, system, data);
+  const query = useCampaignQuery(system, id);
+  const { page, role, lost, refused, unreachable, retry, retrying } = useCampaignParts(id, system, query);
 
   // A player has no business here: the server and the rules hold what matters, this spares a screen that does nothing.
   if (role === "player") return <Navigate to={paths.campaign(id, page?.system ?? system)} replace />;
   if (page !== undefined && role === "mj" && !lost) {
-    return <OpenPanel key={page.system} campaign={page} answer={data} />;
+    return <OpenPanel key={page.system} campaign={page} query={query} />;
   }
-  if (error === null && fetchStatus !== "paused" && !lost)
-    return <Loading>Chargement de la campagne...</Loading>;
-  const away = isRefusal(error) || lost;
+  if (!refused && !unreachable && !lost) return <Loading>Chargement de la campagne...</Loading>;
+  const away = refused || lost;
   return (
-    <Failure retry={() => void refetch()} retrying={isFetching}>
+    <Failure retry={retry} retrying={retrying}>
       <Button component={Link} to={away ? paths.game : paths.campaign(id, system)}>
         {away ? "Retour au jeu" : "Retour à la campagne"}
       </Button>

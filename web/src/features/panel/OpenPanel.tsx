@@ -6,6 +6,7 @@ import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
 import { PRESETS } from "domain/systems/presets";
 import { type ReactNode, useRef, useState } from "react";
+import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { usePresence } from "../../live/usePresence";
@@ -32,17 +33,17 @@ import { usePanelRoster } from "./usePanelRoster";
 
 interface OpenPanelProps {
   campaign: CampaignPage;
-  /** What the call said of it, unread. */
-  answer: unknown;
+  /** The campaign's call; what it answered is not read yet. */
+  query: AnsweredQuery<unknown>;
 }
 
 const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 
 /** The command panel of a campaign, for the MJ who runs it. */
-export function OpenPanel({ campaign, answer }: OpenPanelProps) {
+export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, waiting, participants } = usePanelRoster(id, system, answer);
+  const { roster, waiting, participants } = usePanelRoster(id, system, query);
   const panel = usePanelSession({ campaignId: id, system, roster: participants, rollDie: rollFair });
   const { state, initiative, act, undo } = panel;
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });

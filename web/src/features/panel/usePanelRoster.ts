@@ -1,4 +1,5 @@
 import type { Participant } from "domain/initiative/initiativeState";
+import { livePlayersWithoutCharacter, liveRoster } from "domain/roster/liveRoster";
 import {
   deriveRoster,
   playersWithoutCharacter,
@@ -9,15 +10,15 @@ import { initiativeValueOf } from "domain/systems/initiativeValue";
 import type { SystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import { useMemo } from "react";
+import { type AnsweredQuery, useLiveQuery } from "../../api/useLiveQuery";
 import { dataOf } from "../../live/liveSource";
-import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
-import { useLiveMembers } from "../../live/useLiveMembers";
+import { useLiveTable } from "../../live/useLiveTable";
 import { useStableValue } from "../../live/useStableValue";
 
 interface PanelRoster {
   readonly roster: readonly RosterEntry[];
-  /** Players at the table who have linked no character, by name. */
+  /** The names of the players at the table who have linked no character. */
   readonly waiting: readonly string[];
   /**
    * The roster as it enters an initiative; the same as long as nobody comes, goes or is renamed. Undefined until the
@@ -29,28 +30,28 @@ interface PanelRoster {
 const haveSameContent = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The table's characters by name and who of their players is here, as they change; before that, as the call said. */
-export function usePanelRoster(campaignId: string, system: SystemId, answer: unknown): PanelRoster {
-  const characters = dataOf(useCampaignCharacters(campaignId));
-  const players = dataOf(useLiveMembers(campaignId));
+export function usePanelRoster(
+  campaignId: string,
+  system: SystemId,
+  query: AnsweredQuery<unknown>,
+): PanelRoster {
+  const { answer, live } = useLiveQuery(query, useLiveTable(campaignId));
   const online = dataOf(useCampaignPresence(campaignId));
-
-  const source = useMemo(
-    () => ({
-      ...(typeof answer === "object" ? answer : undefined),
-      ...(characters && { characters }),
-      ...(players && { players }),
-    }),
-    [answer, characters, players],
-  );
   const roster = useMemo(
-    () => deriveRoster(source, online).sort((a, b) => compareFrench(a.name, b.name)),
-    [source, online],
+    () =>
+      (live ? liveRoster(live, online) : deriveRoster(answer, online)).toSorted((a, b) =>
+        compareFrench(a.name, b.name),
+      ),
+    [live, answer, online],
   );
-  const waiting = useMemo(() => playersWithoutCharacter(source), [source]);
+  const waiting = useMemo(
+    () => (live ? livePlayersWithoutCharacter(live) : playersWithoutCharacter(answer)),
+    [live, answer],
+  );
   const ownValues = new Map(
-    characters?.map((character) => [character.id, initiativeValueOf(system, character)]),
+    live?.characters.map((character) => [character.id, initiativeValueOf(system, character)]),
   );
   const known = rosterParticipants(roster).map((one) => ({ ...one, ownValue: ownValues.get(one.id) }));
   const participants = useStableValue(known, haveSameContent);
-  return { roster, waiting, participants: characters && participants };
+  return { roster, waiting, participants: live && participants };
 }

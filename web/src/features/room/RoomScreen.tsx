@@ -1,6 +1,7 @@
 import type { OnlinePlayer } from "domain/presence/heartbeats";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { NO_QUERY } from "../../api/useLiveQuery";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useConnection } from "../../live/useConnection";
 import { useLiveMembers } from "../../live/useLiveMembers";
@@ -37,7 +38,7 @@ function Room({ campaign, open }: OpenRoom) {
   const { uid } = useMember();
   const { id, system } = campaign;
   const isMj = campaign.mj.uid === uid;
-  const { page } = useCampaignParts(id, system, undefined);
+  const { page } = useCampaignParts(id, system, NO_QUERY);
   const members = useLiveMembers(id);
   const presence = useCampaignPresence(id);
   const connected = useConnection();

@@ -1,0 +1,75 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { campaignOf } from "domain/testing/campaigns";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { forgetAll, ready, say } from "../live/testing/scriptedLive";
+import { joinLists } from "./joinLists";
+import { useOwnCampaigns } from "./useOwnCampaigns";
+
+const { asked, network } = vi.hoisted(() => ({ asked: { lists: [] as unknown[] }, network: { up: true } }));
+vi.mock("../live/useLive", async () => ({
+  useLive: (await import("../live/testing/scriptedLive")).useScriptedLive,
+}));
+vi.mock("../live/useConnection", () => ({ useConnection: () => network.up }));
+vi.mock("../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
+vi.mock("./campaigns", () => ({ useAllCampaignsQuery: () => joinLists(asked.lists as never) }));
+
+const list = (title: string) => [
+  { id: title, title, game: "dnd5e", role: "player", membershipStatus: "member", dm: "Morgane" },
+];
+const answered = (title: string) => ({ data: list(title), isPending: false, fetchStatus: "idle" });
+const failed = {
+  data: undefined,
+  isPending: false,
+  isError: true,
+  error: new Error("no"),
+  fetchStatus: "idle",
+};
+const onItsWay = { data: undefined, isPending: true, fetchStatus: "fetching" };
+
+const open = (...lists: unknown[]) => {
+  asked.lists = lists;
+  return renderHook(() => useOwnCampaigns()).result;
+};
+const saysCampaigns = (name: string) =>
+  say("alice:campaigns", ready([{ ...campaignOf({ name }), id: name }]));
+const titles = (own: ReturnType<typeof useOwnCampaigns>) =>
+  own.status === "ready" ? own.campaigns.map(({ title }) => title) : own.status;
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  network.up = true;
+});
+
+describe("one's own campaigns", () => {
+  it("wait for every list, or for both listeners", () => {
+    const result = open(answered("Brumes"), onItsWay);
+    expect(titles(result.current)).toBe("loading");
+    act(() => saysCampaigns("Cendres"));
+    expect(titles(result.current)).toBe("loading");
+    act(() => say("alice:joinRequests", ready([])));
+    expect(result.current).toMatchObject({ status: "ready", live: true, incomplete: false });
+    expect(titles(result.current)).toEqual(["Cendres"]);
+  });
+
+  it("are the lists' until the listeners speak, and incomplete where a list failed", () => {
+    const result = open(answered("Brumes"), failed);
+    expect(titles(result.current)).toEqual(["Brumes"]);
+    expect(result.current).toMatchObject({ live: false, incomplete: true });
+    act(() => {
+      saysCampaigns("Cendres");
+      say("alice:joinRequests", ready([]));
+    });
+    expect(result.current).toMatchObject({ live: true, incomplete: false });
+    expect(titles(result.current)).toEqual(["Cendres"]);
+  });
+
+  it("are those that the device keeps, without a connection", () => {
+    network.up = false;
+    const result = open({ ...onItsWay, fetchStatus: "paused" });
+    expect(titles(result.current)).toBe("loading");
+    act(() => saysCampaigns("Cendres"));
+    expect(titles(result.current)).toEqual(["Cendres"]);
+    expect(result.current).toMatchObject({ live: false, incomplete: false });
+  });
+});

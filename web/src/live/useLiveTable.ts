@@ -1,0 +1,29 @@
+import type { LiveTable } from "domain/roster/liveRoster";
+import { useMemo } from "react";
+import type { Live } from "./liveSource";
+import { type LiveCharacter, useCampaignCharacters } from "./useCampaignCharacters";
+import { type LiveMember, useLiveMembers } from "./useLiveMembers";
+
+const NOBODY: readonly LiveMember[] = [];
+
+function joined(
+  characters: Live<readonly LiveCharacter[]>,
+  players: Live<readonly LiveMember[]>,
+): Live<LiveTable & { readonly characters: readonly LiveCharacter[] }> {
+  if (characters.status !== "ready") return characters;
+  if (players.status === "ready")
+    return { status: "ready", data: { characters: characters.data, players: players.data } };
+  // Without a network an empty list is never told: a table of the MJ's own characters has no players.
+  if (players.status === "failed" || navigator.onLine) return players;
+  return { status: "ready", data: { characters: characters.data, players: NOBODY } };
+}
+
+/**
+ * A campaign's characters and players, once both are known. It stands on the two hooks rather than on a listener of its
+ * own (`mergedListener`): the screens that show the one or the other alone have opened theirs already.
+ */
+export function useLiveTable(campaignId: string) {
+  const characters = useCampaignCharacters(campaignId);
+  const players = useLiveMembers(campaignId);
+  return useMemo(() => joined(characters, players), [characters, players]);
+}
