@@ -6,7 +6,7 @@ import { useCampaignQuery } from "../../api/campaigns";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { isRefusal } from "../../http/failureMessage";
 import { CampaignSkeleton } from "../../table/access/CampaignSkeleton";
-import { CampaignLost, LoadFailure, NotAdmitted } from "../../table/access/NotAdmitted";
+import { CampaignFailure, CampaignLost, NotAdmitted } from "../../table/access/NotAdmitted";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { useLastKnown } from "../../ui/useLastKnown";
 
@@ -37,7 +37,7 @@ export function CampaignAccess({ id, system, children }: CampaignAccessProps) {
     return <NotAdmitted campaignId={id} retry={retry} retrying={isFetching} />;
   }
   // Without an answer, what this device has read before may still be shown.
-  const fallback = offline ? <LoadFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />;
+  const fallback = offline ? <CampaignFailure retry={retry} retrying={isFetching} /> : <CampaignSkeleton />;
   return (
     <LiveCampaignAccess id={id} system={system} query={query} fallback={fallback}>
       {children}

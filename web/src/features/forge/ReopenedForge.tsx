@@ -1,10 +1,7 @@
-import { Button } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
-import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
-import { Link } from "react-router-dom";
 import { useMember } from "../../session/SessionProvider";
-import { ErrorState } from "../../ui/EmptyState";
+import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { CopyForge } from "./CopyForge";
 import { EditForge } from "./EditForge";
@@ -22,22 +19,9 @@ export function ReopenedForge({ system, characterId, purpose }: ReopenedForgePro
   const { data, isError, isFetching, refetch } = useFreshCharacter(system, characterId);
   if (isError || (data !== undefined && data.userId !== uid)) {
     return (
-      <ErrorState
-        action={
-          <>
-            <Button component={Link} to={paths.game} variant="primary">
-              Retour au jeu
-            </Button>
-            {isError && (
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                Réessayer
-              </Button>
-            )}
-          </>
-        }
-      >
+      <LoadFailure retry={isError ? () => void refetch() : undefined} retrying={isFetching}>
         {isError ? "Impossible de charger le personnage." : "Seul son joueur peut ouvrir ce personnage ici."}
-      </ErrorState>
+      </LoadFailure>
     );
   }
   if (data === undefined) return <Loading>Chargement du personnage...</Loading>;

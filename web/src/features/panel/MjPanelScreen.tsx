@@ -1,11 +1,10 @@
-import { Button, Group } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
-import type { ReactNode } from "react";
-import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
+import type { ComponentProps } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useCampaignQuery } from "../../api/campaigns";
 import { useCampaignParts } from "../../table/useCampaignParts";
-import { ErrorState } from "../../ui/EmptyState";
+import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { OpenPanel } from "./OpenPanel";
@@ -29,35 +28,15 @@ function Panel({ id, system }: { id: string; system: SystemId }) {
   if (!refused && !unreachable && !lost) return <Loading>Chargement de la campagne...</Loading>;
   const away = refused || lost;
   return (
-    <Failure retry={retry} retrying={retrying}>
-      <Button component={Link} to={away ? paths.game : paths.campaign(id, system)}>
-        {away ? "Retour au jeu" : "Retour à la campagne"}
-      </Button>
-    </Failure>
+    <Failure
+      back={away ? BACK_TO_GAME : { to: paths.campaign(id, system), text: "Retour à la campagne" }}
+      retry={retry}
+      retrying={retrying}
+    />
   );
 }
 
-interface FailureProps {
-  retry: () => void;
-  retrying: boolean;
-  /** Another way on. */
-  children: ReactNode;
-}
-
-function Failure({ retry, retrying, children }: FailureProps) {
+function Failure(ways: Omit<ComponentProps<typeof LoadFailure>, "children">) {
   usePageTitle("Commandes MJ");
-  return (
-    <ErrorState
-      action={
-        <Group justify="center" gap={10}>
-          <Button loading={retrying} onClick={retry}>
-            Réessayer
-          </Button>
-          {children}
-        </Group>
-      }
-    >
-      Impossible de charger la campagne.
-    </ErrorState>
-  );
+  return <LoadFailure {...ways}>Impossible de charger la campagne.</LoadFailure>;
 }

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, Stack, VisuallyHidden } from "@mantine/core";
+import { Anchor, Stack, VisuallyHidden } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { ErrorState } from "../../ui/EmptyState";
+import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { OpenSheet } from "./OpenSheet";
@@ -57,20 +57,9 @@ function Failure({ retry, retrying }: { retry: () => void; retrying: boolean }) 
   return (
     <>
       <VisuallyHidden component="h1">Fiche de personnage</VisuallyHidden>
-      <ErrorState
-        action={
-          <Group justify="center" gap={10}>
-            <Button component={Link} to={paths.game} variant="primary">
-              Retour au jeu
-            </Button>
-            <Button loading={retrying} onClick={retry}>
-              Réessayer
-            </Button>
-          </Group>
-        }
-      >
+      <LoadFailure retry={retry} retrying={retrying}>
         Impossible de charger le personnage.
-      </ErrorState>
+      </LoadFailure>
     </>
   );
 }

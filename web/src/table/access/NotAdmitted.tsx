@@ -1,9 +1,9 @@
-import { Button, Group } from "@mantine/core";
-import { paths } from "domain/links/paths";
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";
 import { ErrorState } from "../../ui/EmptyState";
+import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -16,8 +16,8 @@ interface NotAdmittedProps {
 }
 
 const BackToGame = () => (
-  <Button component={Link} to={paths.game}>
-    Retour au jeu
+  <Button component={Link} to={BACK_TO_GAME.to}>
+    {BACK_TO_GAME.text}
   </Button>
 );
 
@@ -48,24 +48,11 @@ export function NotAdmitted({ campaignId, retry, retrying }: NotAdmittedProps) {
     );
   }
   if (answered) return <AccessRefused>Le MJ n'a pas retenu votre demande.</AccessRefused>;
-  return <LoadFailure retry={retry} retrying={retrying} />;
+  return <CampaignFailure retry={retry} retrying={retrying} />;
 }
 
-export function LoadFailure({ retry, retrying }: Pick<NotAdmittedProps, "retry" | "retrying">) {
-  return (
-    <ErrorState
-      action={
-        <Group justify="center" gap={6}>
-          <Button loading={retrying} onClick={retry}>
-            Réessayer
-          </Button>
-          <BackToGame />
-        </Group>
-      }
-    >
-      Impossible de récupérer les informations de la campagne.
-    </ErrorState>
-  );
+export function CampaignFailure(attempt: Pick<NotAdmittedProps, "retry" | "retrying">) {
+  return <LoadFailure {...attempt}>Impossible de récupérer les informations de la campagne.</LoadFailure>;
 }
 
 function AccessRefused({ children }: { children: ReactNode }) {
