@@ -60,7 +60,7 @@ export const mantineTheme = createTheme({
     fontWeight: "580",
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "var(--size-2xl)", lineHeight: "1.16" },
+      h1: { fontSize: "clamp(1.9rem, 1.4rem + 2vw, 2.6rem)", lineHeight: "1.16" },
       h2: { fontSize: "var(--size-xl)", lineHeight: "1.16" },
       h3: { fontSize: "var(--size-l)", lineHeight: "1.16" },
       h4: { fontSize: "var(--size-m)", lineHeight: "1.16" },

@@ -28,9 +28,7 @@ function Administration() {
   return (
     <Stack gap="lg" pb="xl">
       <Group component="header" justify="space-between" gap="sm">
-        <Title order={1} fz="clamp(1.9rem, 1.4rem + 2vw, 2.6rem)">
-          Administration
-        </Title>
+        <Title order={1}>Administration</Title>
         <Group component="nav" gap={8} aria-label="Sur cette page">
           {SECTIONS.map(({ anchor, label }) => (
             <Button key={anchor} component="a" size="sm" href={`#${anchor}`}>

@@ -29,7 +29,7 @@ export function CampaignHeader({ campaign, role, editing, onToggleEditing }: Cam
           <Badge color="system">{role === "mj" ? "MJ" : "Joueur"}</Badge>
           {editing && <Badge color="accent">Mode édition</Badge>}
         </Group>
-        <Title order={1} id="campaign-name" fz="clamp(1.9rem, 1.4rem + 2vw, 2.6rem)">
+        <Title order={1} id="campaign-name">
           {name}
         </Title>
         {role !== "mj" && <Text c="var(--ink-2)">MJ : {mj.name}</Text>}

@@ -58,7 +58,9 @@ export function ForgeFrame(props: ForgeFrameProps) {
           <Text size="sm" fw={600} c="var(--sys-ink)">
             {SYSTEM_NAMES[system]}
           </Text>
-          <Title order={1}>{title}</Title>
+          <Title order={1} fz="var(--size-2xl)">
+            {title}
+          </Title>
         </div>
         <Group gap={8}>{tools}</Group>
       </Group>

@@ -44,9 +44,7 @@ export function ForgeHall({ system, hasDraft }: ForgeHallProps) {
     <Stack gap="xl" pb="xl">
       <header className={styles.head}>
         <div>
-          <Title order={1} fz="clamp(1.9rem, 1.4rem + 2vw, 2.8rem)">
-            Que veux-tu forger ?
-          </Title>
+          <Title order={1}>Que veux-tu forger ?</Title>
           <Text size="lg" c="var(--ink-2)" maw="56ch" mt={8}>
             Choisis un jeu, puis laisse-toi guider. Rien n'est définitif, et ton brouillon t'attend.
           </Text>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { Avatar } from "../../../ui/Avatar";
 import { EmptyState } from "../../../ui/EmptyState";
-import { TITLE_SIZE } from "../titleSize";
 import { Shortcuts } from "./Shortcuts";
 
 interface DashboardUser {
@@ -27,9 +26,7 @@ export function Dashboard({ user, children }: DashboardProps) {
       <Group gap="md" wrap="nowrap">
         <Avatar name={user.name} photoURL={user.photoURL} size={62} />
         <div>
-          <Title order={1} size={TITLE_SIZE}>
-            Mon espace
-          </Title>
+          <Title order={1}>Mon espace</Title>
           <Text c="var(--ink-2)">
             {user.name}
             {user.pronouns && <span> · {user.pronouns}</span>}

@@ -6,7 +6,6 @@ import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { ExternalButton } from "../../../ui/ExternalButton";
 import { CampaignCard, type ListedCampaignCard } from "../CampaignCard";
-import { TITLE_SIZE } from "../titleSize";
 import { CampaignList } from "./CampaignList";
 import type { ListedCharacter } from "./CharacterCard";
 import { CharacterList } from "./CharacterList";
@@ -47,7 +46,7 @@ export function GameSpace({
     <Stack gap="clamp(28px, 5vw, 44px)" pb="xl">
       <Stack gap="md">
         <Group justify="space-between" gap="md">
-          <Title order={1} size={TITLE_SIZE}>
+          <Title order={1}>
             Espace de jeu
           </Title>
           <Group gap="sm" className={styles.actions}>
