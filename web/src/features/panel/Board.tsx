@@ -22,7 +22,7 @@ export function Board({ title, aside, className, reading = false, children }: Bo
       aria-labelledby={id}
     >
       <Group justify="space-between" gap="2px 12px" mih={32} flex="none">
-        <Title id={id} fz="1.12rem">
+        <Title id={id} size="h3">
           {title}
         </Title>
         {aside}

@@ -69,7 +69,7 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
       aria-label="Initiative"
     >
       <Group gap="4px 12px">
-        <Title order={2} size={strip ? "h3" : "h2"}>
+        <Title order={2} size="h3">
           Initiative
         </Title>
         <Text span size="sm" c="dimmed">

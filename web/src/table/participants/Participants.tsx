@@ -35,6 +35,7 @@ export function Participants({ campaign, viewerUid, role, editing, online }: Par
   return (
     <TitledCard
       title="Participants"
+      titleSize="h3"
       gap="sm"
       aside={
         <Text size="sm" c="dimmed">

@@ -28,7 +28,7 @@ export function TableCharacters({ campaign, viewerUid, role, editing }: TableCha
   const owners = new Map([mj, ...players].map(({ uid, name }) => [uid, name]));
 
   return (
-    <TitledCard title="Personnages" gap="sm">
+    <TitledCard title="Personnages" titleSize="h3" gap="sm">
       {characters.length === 0 && (
         <Text size="sm" c="dimmed">
           Aucun personnage à cette table.
