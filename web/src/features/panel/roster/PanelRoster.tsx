@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text } from "@mantine/core";
+import { Badge, Flex, Group, Stack, Text } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
@@ -65,7 +65,7 @@ function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
       style={{ "--sys": color } as CSSProperties}
     >
       <Avatar name={name} size={36} online={connected} />
-      <Stack gap={2} miw={0} flex={1} align="flex-start">
+      <Flex gap="2px 8px" miw={0} flex={1} className={styles.lines}>
         <div className={styles.who}>
           <Group wrap="nowrap" gap={6} align="baseline">
             <Text inherit truncate fw={600} title={name}>
@@ -88,7 +88,7 @@ function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
           </Text>
         </div>
         <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
-      </Stack>
+      </Flex>
     </Group>
   );
 }
