@@ -53,7 +53,7 @@ function Room({ campaign, open }: OpenRoom) {
   };
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
   return (
-    <div className={styles.room} data-system={system} data-part={part}>
+    <div className={styles.room} data-wide data-system={system} data-part={part}>
       <RoomHeader campaign={campaign} isMj={isMj} open={open} />
       <div className={styles.turns}>
         <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
