@@ -30,7 +30,8 @@ export function Shortcuts({ admin, forgeUrl }: { admin: boolean; forgeUrl: strin
       <Title id="dashboard-shortcuts" mb="md">
         Raccourcis
       </Title>
-      <AutoGrid component="ul" min={240}>
+      {/* Two rows of two; an admin's five stand in rows of three. */}
+      <AutoGrid component="ul" min={admin ? 240 : "max(240px, 34%)"}>
         {shortcuts(admin, forgeUrl).map((shortcut) => (
           <li key={shortcut.title}>
             <ShortcutLink {...shortcut} />
