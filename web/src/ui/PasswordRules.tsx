@@ -13,7 +13,7 @@ export function PasswordRules({ password }: { password: string }) {
     <ul className={styles.rules} aria-label="Règles du mot de passe">
       {rules.map(({ id, hint, met }) => (
         <li key={id} data-kept={met || undefined}>
-          <span aria-hidden="true">{met ? "✓ " : "· "}</span>
+          <span aria-hidden="true">{met ? "✓" : "·"}</span>
           {hint}
           <span className="visuallyHidden">{met ? " : respectée" : " : à respecter"}</span>
         </li>

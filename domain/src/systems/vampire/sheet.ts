@@ -207,7 +207,7 @@ function poolsBlock({ humanity, stains, willpower }: VampireReading): PoolsBlock
       {
         id: "remorse",
         label: "Remords",
-        detail: "cases d'Humanité ni remplies ni souillées, 1 dé au moins",
+        detail: "Cases d'Humanité ni remplies ni souillées, 1 dé au moins",
         roll: poolRoll(Math.max(1, HUMANITY_RANGE.max - humanity - stains), 0),
       },
     ],

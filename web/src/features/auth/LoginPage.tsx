@@ -57,6 +57,7 @@ export default function LoginPage() {
             state={{ email: form.values.email }}
             size="sm"
             ml="auto"
+            py={4}
           >
             Mot de passe oublié ?
           </Anchor>

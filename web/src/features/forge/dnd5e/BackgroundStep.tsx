@@ -14,7 +14,7 @@ const OPTIONS = BACKGROUNDS.map(({ id, name, summary, skills, feature }) => ({
   id,
   name,
   text: summary,
-  facts: [skills.map((key) => SKILLS[key].name).join(" et "), `« ${feature} »`],
+  facts: [skills.map((key) => SKILLS[key].name).join(" et "), `«\u00a0${feature}\u00a0»`],
 }));
 
 export function BackgroundStep({ draft, change, rules }: DraftStepProps<Dnd5eDraft>) {
