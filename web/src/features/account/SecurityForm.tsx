@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { canSubmitNewPassword, checkNewPassword } from "domain/account/password";
@@ -9,7 +9,7 @@ import { signInWithEmail } from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useMember } from "../../session/SessionProvider";
 import { FormError } from "../../ui/FormError";
-import { PasswordRules } from "../../ui/PasswordRules";
+import { NewPasswordFields } from "../../ui/NewPasswordFields";
 import { TitledCard } from "../../ui/TitledCard";
 import { toast } from "../../ui/toast";
 
@@ -60,22 +60,14 @@ export function SecurityForm({ reauthenticate }: SecurityFormProps) {
       <form onSubmit={form.onSubmit((fields) => mutate(fields.password), reset)} noValidate>
         <Stack gap="lg" align="start">
           <input type="hidden" autoComplete="username" value={email} readOnly />
-          <Stack gap="xs" w="100%">
-            <PasswordInput
-              label="Nouveau mot de passe"
-              name="new-password"
-              autoComplete="new-password"
-              {...form.getInputProps("password")}
-            />
-            <PasswordRules password={password} />
-          </Stack>
-          <PasswordInput
-            w="100%"
-            label="Confirmation du mot de passe"
-            name="confirmation"
-            autoComplete="new-password"
-            {...form.getInputProps("confirmation")}
-            error={differ && checkNewPassword(password, confirmation)}
+          <NewPasswordFields
+            label="Nouveau mot de passe"
+            password={password}
+            passwordProps={form.getInputProps("password")}
+            confirmationProps={{
+              ...form.getInputProps("confirmation"),
+              error: differ && checkNewPassword(password, confirmation),
+            }}
           />
           <FormError>{isError && "Impossible de mettre a jour le mot de passe"}</FormError>
           <Button

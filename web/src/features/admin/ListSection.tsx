@@ -1,30 +1,13 @@
 import { Button, Group, NativeSelect, Paper, Skeleton, Stack, Text, TextInput, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import type { PagedList } from "../../api/usePagedList";
 import { EmptyState, ErrorState } from "../../ui/EmptyState";
 import { Spinner } from "../../ui/Spinner";
 import { type Column, DataTable } from "./DataTable";
 import styles from "./ListSection.module.css";
 
-type Direction = "asc" | "desc";
-
-/** A list of the server's as `api/usePagedList` gives it. */
-export interface ListedPage<Row, Sort extends string> {
-  readonly rows: readonly Row[] | undefined;
-  readonly failed: boolean;
-  readonly total: number | undefined;
-  readonly isPartial: boolean;
-  readonly busy: boolean;
-  readonly search: string;
-  readonly sorting: { readonly sort: Sort; readonly direction: Direction };
-  readonly firstRow: number;
-  readonly hasPrevious: boolean;
-  readonly hasNext: boolean;
-  readonly searchFor: (search: string) => void;
-  readonly sortBy: (sorting: { sort: Sort; direction: Direction }) => void;
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly refresh: () => void;
-}
+/** What is shown of a list of the server's; changing its rows is up to each list. */
+export type ListedPage<Row, Sort extends string> = Omit<PagedList<Row, Sort>, "replace">;
 
 interface ListSectionProps<Row, Sort extends string> {
   /** Where a link within the page leads to it. */

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button, PasswordInput, Stack } from "@mantine/core";
 import { checkEmail } from "domain/account/email";
 import { checkLoginPassword } from "domain/account/password";
 import { paths } from "domain/links/paths";
@@ -7,6 +7,7 @@ import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { EmailField } from "./EmailField";
 import { GoogleButton } from "./GoogleButton";
 import { useSignIn } from "./useSignIn";
 
@@ -37,14 +38,7 @@ export default function LoginPage() {
       )}
       <form onSubmit={form.onSubmit((fields) => signIn({ by: "email", ...fields }), clearFailure)} noValidate>
         <Stack gap="lg">
-          <TextInput
-            label="Adresse email"
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.getInputProps("email")}
-          />
+          <EmailField {...form.getInputProps("email")} />
           <PasswordInput
             label="Mot de passe"
             name="password"

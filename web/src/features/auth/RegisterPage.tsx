@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Stack, TextInput } from "@mantine/core";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { canRegisterWith, inviteCodeMessage } from "domain/invitations/inviteCodeState";
 import { paths } from "domain/links/paths";
@@ -6,9 +6,10 @@ import { lazy, Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
-import { PasswordRules } from "../../ui/PasswordRules";
+import { NewPasswordFields } from "../../ui/NewPasswordFields";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { EmailField } from "./EmailField";
 import { GoogleButton } from "./GoogleButton";
 import { InviteCodeField } from "./InviteCodeField";
 import { checkRegistration, NO_REGISTRATION_FIELDS } from "./registrationFields";
@@ -50,34 +51,18 @@ export default function RegisterPage() {
       <form onSubmit={form.onSubmit(registration.registerWithEmail, registration.clearFailure)} noValidate>
         <Stack gap="lg">
           <InviteCodeField invite={invite} insist={blocked !== undefined} />
-          <TextInput
-            label="Adresse email"
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.getInputProps("email")}
-          />
+          <EmailField {...form.getInputProps("email")} />
           <TextInput
             label="Pseudo"
             name="nickname"
             autoComplete="nickname"
             {...form.getInputProps("nickname")}
           />
-          <Stack gap="xs">
-            <PasswordInput
-              label="Mot de passe"
-              name="password"
-              autoComplete="new-password"
-              {...form.getInputProps("password")}
-            />
-            <PasswordRules password={form.values.password} />
-          </Stack>
-          <PasswordInput
-            label="Confirmation du mot de passe"
-            name="confirmation"
-            autoComplete="new-password"
-            {...form.getInputProps("confirmation")}
+          <NewPasswordFields
+            label="Mot de passe"
+            password={form.values.password}
+            passwordProps={form.getInputProps("password")}
+            confirmationProps={form.getInputProps("confirmation")}
           />
           <FormError>{failure ?? (allowed ? undefined : blocked)}</FormError>
           <Button type="submit" variant="primary" loading={busy === "email"}>

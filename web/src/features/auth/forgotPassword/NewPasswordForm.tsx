@@ -1,9 +1,9 @@
-import { Anchor, Button, PasswordInput, Stack } from "@mantine/core";
+import { Anchor, Button, Stack } from "@mantine/core";
 import { checkConfirmation, checkRegistrationPassword } from "domain/account/password";
 import { paths } from "domain/links/paths";
 import { Link } from "react-router-dom";
 import { FormError } from "../../../ui/FormError";
-import { PasswordRules } from "../../../ui/PasswordRules";
+import { NewPasswordFields } from "../../../ui/NewPasswordFields";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 
 interface NewPasswordFormProps {
@@ -28,20 +28,11 @@ export function NewPasswordForm({ email, busy, failed, onChoose, onRefused }: Ne
     <form onSubmit={form.onSubmit(({ password }) => onChoose(password), onRefused)} noValidate>
       <Stack gap="lg">
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <Stack gap="xs">
-          <PasswordInput
-            label="Nouveau mot de passe"
-            name="password"
-            autoComplete="new-password"
-            {...form.getInputProps("password")}
-          />
-          <PasswordRules password={form.values.password} />
-        </Stack>
-        <PasswordInput
-          label="Confirmation du mot de passe"
-          name="confirmation"
-          autoComplete="new-password"
-          {...form.getInputProps("confirmation")}
+        <NewPasswordFields
+          label="Nouveau mot de passe"
+          password={form.values.password}
+          passwordProps={form.getInputProps("password")}
+          confirmationProps={form.getInputProps("confirmation")}
         />
         <FormError>
           {failed && (

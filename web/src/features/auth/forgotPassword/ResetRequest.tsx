@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { checkEmail, normaliseEmail } from "domain/account/email";
 import { paths } from "domain/links/paths";
@@ -8,6 +8,7 @@ import { FormError } from "../../../ui/FormError";
 import { NarrowCard } from "../../../ui/NarrowCard";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { usePageTitle } from "../../../ui/usePageTitle";
+import { EmailField } from "../EmailField";
 
 const MAIL_FAILED = "Impossible d'envoyer l'email pour le moment. Réessaie dans quelques instants.";
 
@@ -56,14 +57,7 @@ export function ResetRequest() {
       {sent === undefined ? (
         <form onSubmit={form.onSubmit((fields) => mutate(fields.email), reset)} noValidate>
           <Stack gap="lg">
-            <TextInput
-              label="Adresse email"
-              type="email"
-              name="email"
-              autoComplete="username"
-              inputMode="email"
-              {...form.getInputProps("email")}
-            />
+            <EmailField {...form.getInputProps("email")} />
             <FormError>{isError && MAIL_FAILED}</FormError>
             <Button type="submit" variant="primary" loading={isPending}>
               Envoyer le lien

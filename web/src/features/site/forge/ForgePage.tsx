@@ -67,17 +67,7 @@ export default function ForgePage({ modules }: { modules: SystemsState }) {
         <p>Chaque jeu garde sa fiche, ses dés et ses couleurs, de la création à la dernière séance.</p>
         <SystemsList modules={modules} />
       </section>
-      <ClosingCall
-        title="L'enclume est chaude."
-        actions={
-          <>
-            <ButtonLink to={paths.requestInvite} variant="primary">
-              Demander une invitation
-            </ButtonLink>
-            <ButtonLink to={paths.landing}>Retour à l'accueil</ButtonLink>
-          </>
-        }
-      >
+      <ClosingCall title="L'enclume est chaude." other={{ to: paths.landing, text: "Retour à l'accueil" }}>
         La Forge s'ouvre aux comptes invités. Laissez une adresse&nbsp;: un code vous parviendra dès qu'une
         place se libère.
       </ClosingCall>

@@ -40,17 +40,7 @@ export default function LandingPage({ modules }: { modules: SystemsState }) {
         <p>Couleurs, fiches, dés et repères de jeu suivent le système de votre campagne.</p>
         <SystemsList modules={modules} />
       </section>
-      <ClosingCall
-        title="Il reste une chaise à la table."
-        actions={
-          <>
-            <ButtonLink to={paths.requestInvite} variant="primary">
-              Demander une invitation
-            </ButtonLink>
-            <ButtonLink to={paths.login}>Se connecter</ButtonLink>
-          </>
-        }
-      >
+      <ClosingCall title="Il reste une chaise à la table." other={{ to: paths.login, text: "Se connecter" }}>
         Le lancement se prépare avec un cercle de tables invitées. Laissez une adresse, un code vous
         parviendra&nbsp;; si vous en avez déjà un, entrez.
       </ClosingCall>

@@ -67,14 +67,7 @@ export default function VttPage() {
       </section>
       <ClosingCall
         title="La carte est prête, il manque la table."
-        actions={
-          <>
-            <ButtonLink to={paths.requestInvite} variant="primary">
-              Demander une invitation
-            </ButtonLink>
-            <ButtonLink to={paths.landing}>Retour à l'accueil</ButtonLink>
-          </>
-        }
+        other={{ to: paths.landing, text: "Retour à l'accueil" }}
       >
         Le VTT accompagne les campagnes des comptes invités. Demandez votre code, ou connectez-vous si vous
         l'avez déjà.
