@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { campaignOf } from "domain/testing/campaigns";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetAll, ready, say } from "../live/testing/scriptedLive";
+import { emit, forgetAll, ready } from "../live/testing/scriptedLive";
 import { joinLists } from "./joinLists";
 import { useOwnCampaigns } from "./useOwnCampaigns";
 
@@ -30,8 +30,8 @@ const open = (...lists: unknown[]) => {
   asked.lists = lists;
   return renderHook(() => useOwnCampaigns()).result;
 };
-const saysCampaigns = (name: string) =>
-  say("alice:campaigns", ready([{ ...campaignOf({ name }), id: name }]));
+const emitCampaigns = (name: string) =>
+  emit("alice:campaigns", ready([{ ...campaignOf({ name }), id: name }]));
 const titles = (own: ReturnType<typeof useOwnCampaigns>) =>
   own.status === "ready" ? own.campaigns.map(({ title }) => title) : own.status;
 
@@ -45,20 +45,20 @@ describe("one's own campaigns", () => {
   it("wait for every list, or for both listeners", () => {
     const result = open(answered("Brumes"), onItsWay);
     expect(titles(result.current)).toBe("loading");
-    act(() => saysCampaigns("Cendres"));
+    act(() => emitCampaigns("Cendres"));
     expect(titles(result.current)).toBe("loading");
-    act(() => say("alice:joinRequests", ready([])));
+    act(() => emit("alice:joinRequests", ready([])));
     expect(result.current).toMatchObject({ status: "ready", live: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
   });
 
-  it("are the lists' until the listeners speak, and incomplete where a list failed", () => {
+  it("are the lists' until the listeners have answered, and incomplete where a list failed", () => {
     const result = open(answered("Brumes"), failed);
     expect(titles(result.current)).toEqual(["Brumes"]);
     expect(result.current).toMatchObject({ live: false, incomplete: true });
     act(() => {
-      saysCampaigns("Cendres");
-      say("alice:joinRequests", ready([]));
+      emitCampaigns("Cendres");
+      emit("alice:joinRequests", ready([]));
     });
     expect(result.current).toMatchObject({ live: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
@@ -68,7 +68,7 @@ describe("one's own campaigns", () => {
     network.up = false;
     const result = open({ ...onItsWay, fetchStatus: "paused" });
     expect(titles(result.current)).toBe("loading");
-    act(() => saysCampaigns("Cendres"));
+    act(() => emitCampaigns("Cendres"));
     expect(titles(result.current)).toEqual(["Cendres"]);
     expect(result.current).toMatchObject({ live: false, incomplete: false });
   });

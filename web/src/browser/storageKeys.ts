@@ -24,8 +24,8 @@ export const isWorkOf = (uid: string, key: string): boolean =>
   [PANELS, draftsOf(uid), outboxesOf(uid)].some((start) => key.startsWith(start));
 
 /**
- * The keys of this device's storage that belong to members (`DEVICE_KEYS` are everybody's). They are what members' devices hold today: changing one forgets what is under
- * it. What belongs to a person carries their uid, so that two people on one device never see each other's.
+ * The keys of this device's storage that belong to members (`DEVICE_KEYS` are everybody's). They are what members'
+ * devices hold today: changing one forgets what is under it. What belongs to a person carries their uid, so that two people on one device never see each other's.
  */
 export const STORAGE_KEYS = {
   /** Whether a folded part of a sheet is open (product §2): one key per system, character and part. */

@@ -45,7 +45,7 @@ export function queryListener<Data extends object, Ids extends string[]>(
   return (next, fail) => onceHere((client) => client.listenToQuery(kind, selection, next, fail), fail);
 }
 
-/** Listens to whether the document at this path is heard from the server, or from this device's store alone. */
+/** Listens to whether the document at this path comes from the server, or from this device's store alone. */
 export function reachListener(path: string): Listen<boolean> {
   return (next, fail) => onceHere((client) => client.listenToReach(path, next, fail), fail);
 }

@@ -112,7 +112,7 @@ export function openSourceCount(): number {
 let reopenings = 0;
 const awaitingReopening = new Set<() => void>();
 
-/** Before signing out: a listener that outlives its session would be refused, and would say so in the console. */
+/** Before signing out: a listener that outlives its session would be refused, and log an error. */
 export function closeAllSources(): void {
   for (const source of [...sources.values()]) source.close();
 }

@@ -2,56 +2,56 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Listen } from "./liveSource";
 import { mergedListener } from "./mergedListener";
 
-/** A listener that the test speaks for. */
-function spoken() {
-  let tell: (text: string) => void = () => undefined;
-  let refuse: (error: unknown) => void = () => undefined;
+/** A listener whose values and failure the test gives. */
+function scriptedListener() {
+  let emit: (text: string) => void = () => undefined;
+  let failWith: (error: unknown) => void = () => undefined;
   const close = vi.fn();
   const listen: Listen<string> = (next, fail) => {
-    tell = next;
-    refuse = fail;
+    emit = next;
+    failWith = fail;
     return close;
   };
-  return { listen, close, tell: (text: string) => tell(text), refuse: (error: unknown) => refuse(error) };
+  return { listen, close, emit: (text: string) => emit(text), fail: (error: unknown) => failWith(error) };
 }
 
 function merge(options?: { partialOffline: boolean }) {
-  const [a, b] = [spoken(), spoken()];
-  const [told, failed] = [vi.fn(), vi.fn()];
-  const stop = mergedListener([a.listen, b.listen], (said) => said.join("+"), options)(told, failed);
-  return { a, b, told, failed, stop };
+  const [a, b] = [scriptedListener(), scriptedListener()];
+  const [emitted, failed] = [vi.fn(), vi.fn()];
+  const stop = mergedListener([a.listen, b.listen], (latest) => latest.join("+"), options)(emitted, failed);
+  return { a, b, emitted, failed, stop };
 }
 
 describe("several listeners merged into one", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("speak once all have spoken, then at each change", () => {
-    const { a, b, told } = merge();
-    a.tell("one");
-    expect(told).not.toHaveBeenCalled();
-    b.tell("two");
-    expect(told).toHaveBeenLastCalledWith("one+two");
-    a.tell("three");
-    expect(told).toHaveBeenLastCalledWith("three+two");
+  it("emit once all have a value, then at each change", () => {
+    const { a, b, emitted } = merge();
+    a.emit("one");
+    expect(emitted).not.toHaveBeenCalled();
+    b.emit("two");
+    expect(emitted).toHaveBeenLastCalledWith("one+two");
+    a.emit("three");
+    expect(emitted).toHaveBeenLastCalledWith("three+two");
   });
 
   it("fail with the first that fails, and close together", () => {
     const { a, b, failed, stop } = merge();
     const refusal = new Error("permission-denied");
-    b.refuse(refusal);
+    b.fail(refusal);
     expect(failed).toHaveBeenCalledWith(refusal);
     stop();
     expect(a.close).toHaveBeenCalledTimes(1);
     expect(b.close).toHaveBeenCalledTimes(1);
   });
 
-  it("tell what some of them said without a network, where that is asked for", () => {
+  it("emit a part of the values without a network, where that is asked for", () => {
     vi.stubGlobal("navigator", { onLine: false });
     const strict = merge();
-    strict.a.tell("one");
-    expect(strict.told).not.toHaveBeenCalled();
+    strict.a.emit("one");
+    expect(strict.emitted).not.toHaveBeenCalled();
     const partial = merge({ partialOffline: true });
-    partial.a.tell("one");
-    expect(partial.told).toHaveBeenLastCalledWith("one+");
+    partial.a.emit("one");
+    expect(partial.emitted).toHaveBeenLastCalledWith("one+");
   });
 });

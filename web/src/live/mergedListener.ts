@@ -10,28 +10,28 @@ const observed = <Data>(listen: Listen<Data>) =>
   );
 
 interface MergeOptions {
-  /** Without a network, tell what some listeners said although others may never speak. */
+  /** Without a network, emit once some listeners have a value: the others may never get one. */
   readonly partialOffline?: boolean;
 }
 
 /**
- * Several listeners as one: told whenever one of them speaks, once all have spoken; it fails with the first of them.
- * `merge` gets what each said last, in their order; undefined for one that has said nothing (`partialOffline`).
+ * Several listeners as one: it emits at each value of any of them once all have one, and fails with the first that
+ * fails. `merge` gets the latest value of each, in their order; undefined for one that has none (`partialOffline`).
  */
 export const mergedListener =
   <Data, Merged>(
     listeners: readonly Listen<Data>[],
-    merge: (said: readonly (Data | undefined)[]) => Merged,
+    merge: (latest: readonly (Data | undefined)[]) => Merged,
     { partialOffline = false }: MergeOptions = {},
   ): Listen<Merged> =>
   (next, fail) => {
-    const isTold = (said: readonly (Data | undefined)[]) => {
-      const spoken = said.filter((data) => data !== undefined).length;
-      return spoken === said.length || (partialOffline && spoken > 0 && !navigator.onLine);
+    const isEnough = (latest: readonly (Data | undefined)[]) => {
+      const known = latest.filter((data) => data !== undefined).length;
+      return known === latest.length || (partialOffline && known > 0 && !navigator.onLine);
     };
     const merged = combineLatest(listeners.map((listen) => observed(listen).pipe(startWith(undefined))));
     const subscription = merged
-      .pipe(filter(isTold))
-      .subscribe({ next: (said) => next(merge(said)), error: fail });
+      .pipe(filter(isEnough))
+      .subscribe({ next: (latest) => next(merge(latest)), error: fail });
     return () => subscription.unsubscribe();
   };

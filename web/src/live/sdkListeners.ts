@@ -19,7 +19,7 @@ import {
 import { liveFirestore } from "../firebase/firestore";
 import type { Selection, WithId } from "./selection";
 
-/** The server's answer that nothing is there equals what an empty cache said: without this it would not be told. */
+/** An empty answer of the server equals that of an empty cache: without this, Firestore would not emit it. */
 const METADATA_TOO = { includeMetadataChanges: true };
 
 type Fail = (error: unknown) => void;

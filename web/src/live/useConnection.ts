@@ -4,7 +4,7 @@ import { useMember } from "../session/SessionProvider";
 import { reachListener } from "./listeners";
 import { useLive } from "./useLive";
 
-/** Firestore reconnects by itself within moments; only a longer silence is worth a word. */
+/** Firestore reconnects by itself within moments: only a longer interruption is shown. */
 const GRACE_MS = 4_000;
 
 function subscribeToNetwork(notify: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribeToNetwork(notify: () => void): () => void {
 export function useConnection(): boolean {
   const { uid } = useMember();
   const network = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  // Rides on the listener to one's own user document.
+  // The user document is listened to anyway: this adds no read.
   const live = useLive(`${uid}:connection`, reachListener(users.path(uid)));
   const unreached = live.status === "ready" && !live.data;
   const [silent, setSilent] = useState(false);

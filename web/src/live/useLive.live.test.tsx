@@ -4,7 +4,7 @@ import { campaigns } from "domain/documents/campaign";
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { type UserDocument, users } from "domain/documents/user";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Account, newAccount, serverDeletes, serverPuts, serverPutsRaw } from "./testing/emulatedWorld";
+import { type Account, newAccount, serverDeletes, serverPuts, serverPutsRaw } from "./testing/emulatedServer";
 
 vi.hoisted(() => {
   process.env.VITE_FIREBASE_PROJECT_ID = process.env.GCLOUD_PROJECT;

@@ -13,7 +13,7 @@ function joined(
   if (characters.status !== "ready") return characters;
   if (players.status === "ready")
     return { status: "ready", data: { characters: characters.data, players: players.data } };
-  // Without a network an empty list is never told: a table of the MJ's own characters has no players.
+  // Without a network an empty list is never emitted: a table of the MJ's own characters has no players.
   if (players.status === "failed" || navigator.onLine) return players;
   return { status: "ready", data: { characters: characters.data, players: NOBODY } };
 }

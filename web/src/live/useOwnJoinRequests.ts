@@ -5,7 +5,7 @@ import type { Listen, Live } from "./liveSource";
 import { useLive } from "./useLive";
 import type { LiveJoinRequest } from "./usePendingJoinRequests";
 
-/** One's own request, and the campaign at whose door it waits. */
+/** One's own request, with the campaign that it asks to join. */
 export type OwnJoinRequest = LiveJoinRequest & { readonly campaignId: string };
 
 const ownRequests =
@@ -16,7 +16,7 @@ const ownRequests =
       fail,
     );
 
-/** All of one's own waiting requests, wherever they wait. */
+/** All of one's own pending requests, of every campaign. */
 export function useOwnJoinRequests(): Live<readonly OwnJoinRequest[]> {
   const { uid } = useMember();
   return useLive(`${uid}:joinRequests`, ownRequests(uid));

@@ -42,7 +42,7 @@ const codeOf = (error: unknown) =>
 
 /**
  * Creates the account, or signs in again to the one that an interrupted registration made with the same password.
- * The nickname rides in the account's display name, where the server reads it.
+ * The nickname is passed in the account's display name, where the server reads it.
  */
 export async function signUpWithEmail(email: string, password: string, nickname: string): Promise<void> {
   const auth = firebaseAuth();
@@ -131,7 +131,7 @@ export async function emailOfReset(code: string): Promise<string> {
   return verifyPasswordResetCode(firebaseAuth(), code);
 }
 
-/** Spends the reset link. */
+/** Sets the new password; the reset link is used up. */
 export async function resetPassword(code: string, password: string): Promise<void> {
   await confirmPasswordReset(firebaseAuth(), code, password);
 }

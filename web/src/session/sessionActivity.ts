@@ -12,7 +12,7 @@ export function registerSessionActivity(activity: SessionActivity): void {
   activities.add(activity);
 }
 
-/** Before the server is told: a listener that outlives its session would be refused, and would say so in the console. */
+/** Before the server is told: a listener that outlives its session would be refused, and log an error. */
 export function stopSessionActivities(): void {
   for (const { stop } of activities) stop();
 }

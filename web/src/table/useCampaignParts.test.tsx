@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { campaignOf, characterOf, NOW } from "domain/testing/campaigns";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AnsweredQuery, NO_QUERY } from "../api/useLiveQuery";
-import { forgetAll, ready, refused, say } from "../live/testing/scriptedLive";
+import { emit, forgetAll, ready, refused } from "../live/testing/scriptedLive";
 import { useCampaignParts } from "./useCampaignParts";
 
 vi.mock("../live/useLive", async () => ({
@@ -26,35 +26,35 @@ const open = (query: AnsweredQuery<unknown>) =>
   renderHook(() => useCampaignParts("c", "dnd5e", query)).result;
 
 describe("the parts of a campaign", () => {
-  it("are the call's, then what each listener says, without waiting for the others", () => {
+  it("are the call's, then each listener's, without waiting for the others", () => {
     const result = open(answered);
     expect(result.current).toMatchObject({ page: { name: "Les Brumes" }, role: "player", lost: false });
-    act(() => say("alice:campaigns/c/characters", ready([{ ...characterOf({ name: "Bran" }), id: "c2" }])));
+    act(() => emit("alice:campaigns/c/characters", ready([{ ...characterOf({ name: "Bran" }), id: "c2" }])));
     expect(result.current.page).toMatchObject({
       name: "Les Brumes",
       characters: [{ id: "c2", name: "Bran" }],
     });
-    act(() => say("alice:campaigns/c", ready(campaignOf({ name: "Renommée" }))));
+    act(() => emit("alice:campaigns/c", ready(campaignOf({ name: "Renommée" }))));
     expect(result.current.page).toMatchObject({ name: "Renommée", players: [{ name: "Alice" }] });
     const members = [{ uid: "bob", name: "Bob", pronouns: "", joinedAt: NOW }];
-    act(() => say("alice:campaigns/c/members", ready(members)));
+    act(() => emit("alice:campaigns/c/members", ready(members)));
     expect(result.current.page?.players).toMatchObject([{ uid: "bob" }]);
   });
 
   it("come from the listeners alone where no call is made", () => {
     const result = open(NO_QUERY);
     expect([result.current.page, result.current.role]).toEqual([undefined, "none"]);
-    act(() => say("alice:campaigns/c", ready(campaignOf({ mj: { uid: "alice", name: "Alice" } }))));
+    act(() => emit("alice:campaigns/c", ready(campaignOf({ mj: { uid: "alice", name: "Alice" } }))));
     expect(result.current).toMatchObject({ page: { name: "La Marche des Cendres" }, role: "mj" });
     expect(result.current.page?.inviteToken).toBeUndefined();
-    act(() => say("alice:campaigns/c/secrets/invite", ready({ token: "jeton" })));
+    act(() => emit("alice:campaigns/c/secrets/invite", ready({ token: "jeton" })));
     expect(result.current.page?.inviteToken).toBe("jeton");
   });
 
   it("are lost once the rules close the campaign, and unreachable without a network", () => {
     const result = open({ ...NO_QUERY, fetchStatus: "paused" });
     expect(result.current).toMatchObject({ unreachable: true, refused: false, lost: false });
-    act(() => say("alice:campaigns/c", refused));
+    act(() => emit("alice:campaigns/c", refused));
     expect(result.current.lost).toBe(true);
   });
 });

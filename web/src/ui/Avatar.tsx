@@ -13,7 +13,7 @@ interface AvatarProps {
   system?: SystemId;
   /** Pixels. */
   size?: number;
-  /** A light at its corner. */
+  /** A dot at its corner says that they are online. */
   online?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { characterOf, NOW } from "domain/testing/campaigns";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NO_QUERY } from "../../api/useLiveQuery";
-import { forgetAll, ready, say } from "../../live/testing/scriptedLive";
+import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
 import { usePanelRoster } from "./usePanelRoster";
 
 vi.mock("../../live/useLive", async () => ({
@@ -27,9 +27,9 @@ const answer = {
   characters: [{ id: "c1", userId: "alice", name: "Lorien", class: "Rôdeuse" }],
 };
 const alice = { uid: "alice", name: "Alice", pronouns: "elle", joinedAt: NOW };
-const saysCharacters = (...names: string[]) =>
-  say("mj:campaigns/c/characters", ready(names.map((name) => ({ ...characterOf({ name }), id: name }))));
-const saysPlayers = () => say("mj:campaigns/c/members", ready([alice]));
+const emitCharacters = (...names: string[]) =>
+  emit("mj:campaigns/c/characters", ready(names.map((name) => ({ ...characterOf({ name }), id: name }))));
+const emitPlayers = () => emit("mj:campaigns/c/members", ready([alice]));
 
 const open = (query = { ...NO_QUERY, data: answer }) =>
   renderHook(() => usePanelRoster("c", "dnd5e", query)).result;
@@ -40,9 +40,9 @@ describe("the roster of the panel", () => {
     const result = open();
     expect([names(result.current), result.current.waiting]).toEqual([["Lorien"], ["Bob"]]);
     expect(result.current.participants).toBeUndefined();
-    act(() => saysCharacters("Zéphyr", "Élowen"));
+    act(() => emitCharacters("Zéphyr", "Élowen"));
     expect(names(result.current)).toEqual(["Lorien"]);
-    act(saysPlayers);
+    act(emitPlayers);
     expect([names(result.current), result.current.waiting]).toEqual([["Élowen", "Zéphyr"], []]);
     expect(result.current.roster.map(({ tag, connected }) => [tag, connected])).toEqual([
       ["Alice", true],
@@ -54,20 +54,20 @@ describe("the roster of the panel", () => {
   it("keeps its participants while nobody comes, goes or is renamed", () => {
     const result = open();
     act(() => {
-      saysPlayers();
-      saysCharacters("Lorien");
+      emitPlayers();
+      emitCharacters("Lorien");
     });
     const before = result.current.participants;
-    act(() => saysCharacters("Lorien"));
+    act(() => emitCharacters("Lorien"));
     expect(result.current.participants).toBe(before);
-    act(() => saysCharacters("Lorien", "Bran"));
+    act(() => emitCharacters("Lorien", "Bran"));
     expect(result.current.participants?.map(({ id }) => id)).toEqual(["Bran", "Lorien"]);
   });
 
   it("without a network shows the characters of a table whose players the device does not know", () => {
     vi.stubGlobal("navigator", { onLine: false });
     const result = open({ ...NO_QUERY, data: undefined as never });
-    act(() => saysCharacters("Lorien"));
+    act(() => emitCharacters("Lorien"));
     expect(names(result.current)).toEqual(["Lorien"]);
   });
 });

@@ -1,6 +1,6 @@
 import { type ClockSample, clockOffset, serverNow } from "domain/presence/serverClock";
 
-/** Enough to have one that travelled fast, few enough to forget a clock that was set right meanwhile. */
+/** Enough for one with little latency, few enough to forget a clock that was set right meanwhile. */
 const KEPT_SAMPLES = 10;
 
 let samples: readonly ClockSample[] = [];

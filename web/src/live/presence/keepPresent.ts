@@ -20,7 +20,7 @@ export interface PresenceTarget {
   readonly page: PresencePage;
 }
 
-/** A Web Lock makes the tabs of one device take turns; where there is none, each speaks. */
+/** A Web Lock lets one tab of a device write at a time; in a browser without locks, each of them writes. */
 function queueForLock(name: string, take: () => void): () => void {
   if (!("locks" in navigator)) {
     take();
@@ -82,19 +82,19 @@ export function keepPresent(target: PresenceTarget): () => void {
   };
 }
 
-function end(key: string, stay: PresenceEntry): void {
+function end(key: string, entry: PresenceEntry): void {
   entries.delete(key);
-  stay.writer.stop();
+  entry.writer.stop();
 }
 
 /** This device's heartbeat is not among those that the table sees. */
-export function missedPresence(place: Pick<PresenceTarget, "uid" | "campaignId">): void {
-  entries.get(entryKey(place))?.writer.wasRemoved();
+export function missedPresence(target: Pick<PresenceTarget, "uid" | "campaignId">): void {
+  entries.get(entryKey(target))?.writer.wasRemoved();
 }
 
 /** Before signing out, while the server still knows who is leaving. */
 function leaveEverywhere(): void {
-  for (const [key, stay] of entries) end(key, stay);
+  for (const [key, entry] of entries) end(key, entry);
 }
 
 registerSessionActivity({ stop: leaveEverywhere });

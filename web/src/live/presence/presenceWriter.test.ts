@@ -4,11 +4,11 @@ import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
 
 const started: PresenceWriter[] = [];
 
-/** The world around a writer: what it wrote, and whose turn it is. */
-class World implements PresenceAdapter {
+/** Records what a writer wrote, and hands out the lock. */
+class FakeAdapter implements PresenceAdapter {
   readonly written: PresencePage[] = [];
   left = 0;
-  inLine = 0;
+  waiting = 0;
   answers: (() => Promise<void>) | undefined;
   #take: (() => void) | undefined;
 
@@ -24,21 +24,21 @@ class World implements PresenceAdapter {
   }
 
   requestLock(take: () => void): () => void {
-    this.inLine += 1;
+    this.waiting += 1;
     if (this.busy) this.#take = take;
     else take();
     return () => {
-      this.inLine -= 1;
+      this.waiting -= 1;
     };
   }
 
-  turnComes(): void {
+  giveLock(): void {
     this.#take?.();
   }
 }
 
-function arrive(world: World, page: PresencePage = "campaign"): PresenceWriter {
-  const writer = new PresenceWriter(world, page);
+function arrive(adapter: FakeAdapter, page: PresencePage = "campaign"): PresenceWriter {
+  const writer = new PresenceWriter(adapter, page);
   started.push(writer);
   return writer;
 }
@@ -61,129 +61,129 @@ afterEach(() => {
 
 describe("a device that is present", () => {
   it("says so at once, then every 30 seconds", async () => {
-    const world = new World();
-    arrive(world);
-    expect(world.written).toEqual(["campaign"]);
+    const adapter = new FakeAdapter();
+    arrive(adapter);
+    expect(adapter.written).toEqual(["campaign"]);
     await pass(29_999);
-    expect(world.written).toHaveLength(1);
+    expect(adapter.written).toHaveLength(1);
     await pass(60_001);
-    expect(world.written).toHaveLength(4);
+    expect(adapter.written).toHaveLength(4);
   });
 
   it("says at once that it moved, but not sooner than the rules allow", async () => {
-    const world = new World();
-    const writer = arrive(world);
+    const adapter = new FakeAdapter();
+    const writer = arrive(adapter);
     await pass(10_000);
     writer.moveTo("sheet");
-    expect(world.written).toEqual(["campaign", "sheet"]);
+    expect(adapter.written).toEqual(["campaign", "sheet"]);
     writer.moveTo("panel");
     await pass(1_299);
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
     await pass(1);
-    expect(world.written).toEqual(["campaign", "sheet", "panel"]);
+    expect(adapter.written).toEqual(["campaign", "sheet", "panel"]);
   });
 
   it("says nothing while it is hidden, and speaks again when it is seen", async () => {
-    const world = new World();
-    arrive(world);
+    const adapter = new FakeAdapter();
+    arrive(adapter);
     turnPage("hidden");
     await pass(120_000);
-    expect(world.written).toHaveLength(1);
-    expect(world.inLine).toBe(0);
+    expect(adapter.written).toHaveLength(1);
+    expect(adapter.waiting).toBe(0);
     turnPage("visible");
-    expect(world.written).toHaveLength(2);
-    expect(world.left).toBe(0);
+    expect(adapter.written).toHaveLength(2);
+    expect(adapter.left).toBe(0);
   });
 
   it("waits for its turn among the tabs", async () => {
-    const world = new World(true);
-    arrive(world);
+    const adapter = new FakeAdapter(true);
+    arrive(adapter);
     await pass(60_000);
-    expect(world.written).toEqual([]);
-    world.turnComes();
-    expect(world.written).toEqual(["campaign"]);
+    expect(adapter.written).toEqual([]);
+    adapter.giveLock();
+    expect(adapter.written).toEqual(["campaign"]);
   });
 
   it("has one write under way at most, however long the answer takes", async () => {
-    const world = new World();
+    const adapter = new FakeAdapter();
     let answer: () => void = () => undefined;
-    world.answers = () => new Promise((resolve) => (answer = resolve));
-    const writer = arrive(world);
+    adapter.answers = () => new Promise((resolve) => (answer = resolve));
+    const writer = arrive(adapter);
     await pass(600_000);
     writer.moveTo("panel");
-    expect(world.written).toEqual(["campaign"]);
+    expect(adapter.written).toEqual(["campaign"]);
     answer();
     await pass(1_300);
-    expect(world.written).toEqual(["campaign", "panel"]);
+    expect(adapter.written).toEqual(["campaign", "panel"]);
   });
 
   it("writes nothing without a network, and at once when it is back", async () => {
-    const world = new World();
-    arrive(world);
+    const adapter = new FakeAdapter();
+    arrive(adapter);
     const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await pass(120_000);
-    expect(world.written).toHaveLength(1);
+    expect(adapter.written).toHaveLength(1);
     network.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
   });
 
   it("tries again six seconds after a refusal, and then as usual", async () => {
-    const world = new World();
-    world.answers = () => Promise.reject(new Error("permission-denied"));
-    arrive(world);
+    const adapter = new FakeAdapter();
+    adapter.answers = () => Promise.reject(new Error("permission-denied"));
+    arrive(adapter);
     await pass(5_999);
-    expect(world.written).toHaveLength(1);
-    world.answers = undefined;
+    expect(adapter.written).toHaveLength(1);
+    adapter.answers = undefined;
     await pass(1);
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
     await pass(29_999);
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
   });
 
   it("speaks again when its heartbeat was taken away by another tab's farewell", async () => {
-    const world = new World();
-    const writer = arrive(world);
+    const adapter = new FakeAdapter();
+    const writer = arrive(adapter);
     await pass(2_000);
     writer.wasRemoved();
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
   });
 
   it("does not answer a refusal with a flood", async () => {
-    const world = new World();
-    world.answers = () => Promise.reject(new Error("permission-denied"));
-    const writer = arrive(world);
+    const adapter = new FakeAdapter();
+    adapter.answers = () => Promise.reject(new Error("permission-denied"));
+    const writer = arrive(adapter);
     await pass(100);
     for (let time = 0; time < 20; time += 1) writer.wasRemoved();
-    expect(world.written).toHaveLength(1);
+    expect(adapter.written).toHaveLength(1);
   });
 });
 
 describe("a device that leaves", () => {
   it("says so once, and gives up its turn", async () => {
-    const world = new World();
-    const writer = arrive(world);
+    const adapter = new FakeAdapter();
+    const writer = arrive(adapter);
     writer.stop();
     writer.stop();
-    expect(world.left).toBe(1);
-    expect(world.inLine).toBe(0);
+    expect(adapter.left).toBe(1);
+    expect(adapter.waiting).toBe(0);
     await pass(120_000);
-    expect(world.written).toHaveLength(1);
+    expect(adapter.written).toHaveLength(1);
   });
 
   it("says nothing when another tab speaks for it", () => {
-    const world = new World(true);
-    arrive(world).stop();
-    expect(world.left).toBe(0);
+    const adapter = new FakeAdapter(true);
+    arrive(adapter).stop();
+    expect(adapter.left).toBe(0);
   });
 
   it("says so when its page closes, and is back when the page is shown again", async () => {
-    const world = new World();
-    arrive(world);
+    const adapter = new FakeAdapter();
+    arrive(adapter);
     window.dispatchEvent(new Event("pagehide"));
-    expect(world.left).toBe(1);
+    expect(adapter.left).toBe(1);
     window.dispatchEvent(new Event("pageshow"));
     await pass(0);
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
   });
 });

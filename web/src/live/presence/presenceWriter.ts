@@ -1,24 +1,24 @@
 import type { PresencePage } from "domain/documents/presence";
 import { HEARTBEAT_MS } from "domain/presence/heartbeats";
 
-/** The rules refuse a device that beats sooner (firestore.rules, isUnhurried), with some slack for the journey. */
+/** The rules refuse a heartbeat that comes sooner (firestore.rules, isUnhurried); with some slack for latency. */
 const PAUSE_MS = { samePage: 5_500, otherPage: 1_300 };
-/** After a refusal, by which time none can be for hurry. */
+/** After a refusal: the longest of those pauses is over by then. */
 const RETRY_MS = 6_000;
 
-/** What the writer needs of the world: the document it keeps alive, and the tabs it shares this device with. */
+/** What the writer acts through: the heartbeat's document, and the lock among the tabs of this device. */
 export interface PresenceAdapter {
   write(page: PresencePage): Promise<void>;
   /** Tells the server that this device is gone; must get through while the page closes. */
   leave(): void;
-  /** Waits for its turn among the tabs of this device, then calls `take`; the returned function gives the turn back. */
+  /** Calls `take` once this tab holds the lock; the returned function releases it, or stops waiting. */
   requestLock(take: () => void): () => void;
 }
 
 /**
- * Says that this device is here, in one campaign: at once on arrival and on a change of page, then every 30 s, while
- * the page is visible and it is this tab's turn. A write that has no answer yet is the only one under way, so that an
- * hour without network leaves one heartbeat behind and not 120.
+ * Writes this device's heartbeat in one campaign: at once on arrival and on a change of page, then every 30 s, while
+ * the page is visible and this tab holds the lock. Only one write is under way at a time, so that an hour without
+ * network queues one heartbeat and not 120.
  */
 export class PresenceWriter {
   readonly #adapter: PresenceAdapter;
@@ -46,14 +46,14 @@ export class PresenceWriter {
     this.#beat();
   }
 
-  /** The heartbeat is gone although nobody here took it away: another tab's farewell arrived late. */
+  /** The heartbeat was deleted by a late `leave` of another tab: it is written again. */
   wasRemoved(): void {
     if (this.#last === undefined || this.#writing || this.#refused) return;
     this.#last = undefined;
     this.#beat();
   }
 
-  /** Leaves the campaign, and says so if this tab was the one that spoke for the device. */
+  /** Ends the heartbeats, and deletes the last one if this tab holds the lock. */
   stop(): void {
     document.removeEventListener("visibilitychange", this.#requestLock);
     window.removeEventListener("pageshow", this.#requestLock);
@@ -62,7 +62,7 @@ export class PresenceWriter {
     this.#release();
   }
 
-  /** A hidden page gives its turn to one that is seen; nothing is said, for it may be back in a moment. */
+  /** A hidden page releases the lock to a visible one; its heartbeat stays, for it may be back in a moment. */
   readonly #requestLock = (): void => {
     if (document.visibilityState === "hidden") this.#releaseLock();
     else

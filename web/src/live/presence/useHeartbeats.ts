@@ -9,7 +9,7 @@ import { deviceId } from "./deviceId";
 
 export type Heartbeat = WithId<PresenceDocument>;
 
-/** This device's heartbeat comes back with the server's time on it: the moment it arrives tells one clock by the other. */
+/** This device's heartbeat comes back with the server's time on it: on arrival, the two clocks are compared. */
 const heartbeatsOf =
   (campaignId: string, ownId: string): Listen<readonly Heartbeat[]> =>
   (next, fail) => {

@@ -5,8 +5,8 @@ const LOADING = { status: "loading" } as const;
 const values = new Map<string, Live<unknown>>();
 const watching = new Set<() => void>();
 
-/** What a listener says from now on, by its key (`alice:campaigns/c`). */
-export function say(key: string, live: Live<unknown>): void {
+/** Sets the state of the listener with this key (`alice:campaigns/c`). */
+export function emit(key: string, live: Live<unknown>): void {
   values.set(key, live);
   for (const notify of watching) notify();
 }
@@ -22,7 +22,7 @@ const subscribe = (notify: () => void) => {
   return () => watching.delete(notify);
 };
 
-/** In place of `useLive`: no listener is opened, the test speaks for each. */
+/** In place of `useLive`: opens no listener, and gives the states that `emit` has set. */
 export function useScriptedLive(key: string | undefined): Live<unknown> {
   return useSyncExternalStore(subscribe, () => values.get(key ?? "") ?? LOADING);
 }

@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import styles from "./CampaignSkeleton.module.css";
 
-/** The campaign page's places, while it loads. */
+/** The campaign page's skeleton, while it loads. */
 export function CampaignSkeleton() {
   return (
     <Stack role="status" pb="xl">

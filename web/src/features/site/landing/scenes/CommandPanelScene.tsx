@@ -5,7 +5,7 @@ const TRACKS = [
   { name: "Inspiration", filled: 2, of: 6 },
 ] as const;
 
-/** Two tracks and a prompt, as the MJ has them under the hand. */
+/** Two tracks and a prompt of the MJ panel. */
 export function CommandPanelScene() {
   return (
     <div className={styles.panel}>
