@@ -3,7 +3,7 @@ import { member } from "../support/cast";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
-import { expect, type Page, test } from "./support/test";
+import { expect, type Locator, type Page, test } from "./support/test";
 
 const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
 
@@ -62,6 +62,13 @@ const GAMES = [
   },
 ] as const;
 
+/** How many pixels of a board are to be scrolled to. */
+const hiddenHeight = (board: Locator) =>
+  board
+    .locator("> div")
+    .last()
+    .evaluate((body) => body.scrollHeight - body.clientHeight);
+
 test("each game brings its own panel, in its colours, to tables of none, one, six and thirty", async ({
   browser,
 }) => {
@@ -90,6 +97,10 @@ test("each game brings its own panel, in its colours, to tables of none, one, si
     await expect(region(page, "Compétences").getByRole("button", { name: game.skill })).toBeVisible();
     await expect(region(page, "Conduite du jeu").getByText(game.track)).toBeAttached();
     expect(await page.evaluate(() => document.scrollingElement?.scrollHeight), system).toBe(900);
+    if (party <= 1) {
+      for (const board of ["Actions rapides", "Commandes MJ"])
+        expect(await hiddenHeight(region(page, board)), `${system}, ${board}`).toBe(0);
+    }
 
     await page.keyboard.press("r");
     const rolled = await rows(page)

@@ -1,4 +1,4 @@
-import { Badge, Flex, Group, Stack, Text } from "@mantine/core";
+import { Badge, Group, Stack, Text } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
@@ -65,7 +65,7 @@ function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
       style={{ "--sys": color } as CSSProperties}
     >
       <Avatar name={name} size={36} online={connected} />
-      <Flex gap="2px 8px" miw={0} flex={1} className={styles.lines}>
+      <Group gap="2px 8px" miw={0} flex={1}>
         <div className={styles.who}>
           <Group wrap="nowrap" gap={6} align="baseline">
             <Text inherit truncate fw={600} title={name}>
@@ -87,8 +87,10 @@ function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
             {about}
           </Text>
         </div>
-        <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
-      </Flex>
+        <Badge flex="none" color={connected ? "ok" : "neutral"}>
+          {connected ? "En ligne" : "Hors ligne"}
+        </Badge>
+      </Group>
     </Group>
   );
 }
