@@ -97,7 +97,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
       <Area name="initiative">
         <Initiative
           preset={preset}
-          roster={participants ?? []}
+          roster={participants}
           state={state}
           initiative={initiative}
           act={act}

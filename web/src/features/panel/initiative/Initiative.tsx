@@ -16,7 +16,8 @@ import { TurnActions } from "./TurnActions";
 
 interface InitiativeProps {
   preset: SystemPreset;
-  roster: readonly Participant[];
+  /** Undefined until it is known. */
+  roster: readonly Participant[] | undefined;
   state: PanelState;
   /** The order that is shown and played. */
   initiative: InitiativeState;
@@ -59,7 +60,7 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
   const active = activeEntry(initiative);
   const following = nextUp(initiative);
   const rolled = state.initiative.order.length > 0;
-  const missing = missingFromOrder(state.initiative, roster);
+  const missing = missingFromOrder(state.initiative, roster ?? []);
   return (
     <Board
       title="Initiative"
@@ -94,9 +95,11 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
         {following && ` Ensuite : ${following.name}.`}
       </p>
       {order.length === 0 ? (
-        <Text bd="1px dashed var(--line)" bdrs="md" p={18} fz="sm" c="var(--ink-2)" ta="center">
-          Personne dans l'ordre : ajoute un participant.
-        </Text>
+        roster && (
+          <Text bd="1px dashed var(--line)" bdrs="md" p={18} fz="sm" c="var(--ink-2)" ta="center">
+            Personne dans l'ordre : ajoute un participant.
+          </Text>
+        )
       ) : (
         <ol className={styles.order}>
           {order.map((entry) => (
