@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         ]}
       >
         <Avatar name={user.name} photoURL={user.photoURL} size={36} />
-        <Box component="span" display="grid" miw={0} lh={1.25}>
+        <Box component="span" miw={0} lh={1.25} className={styles.words}>
           <Text span truncate inherit fw={600} className={styles.name}>
             {user.name}
           </Text>

@@ -33,7 +33,7 @@ export function OngoingCampaigns(props: OngoingCampaignsProps) {
     <section aria-labelledby="dashboard-campaigns">
       <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
         <Title id="dashboard-campaigns">Campagnes en cours</Title>
-        <Button component={Link} to={paths.game} size="sm">
+        <Button component={Link} to={paths.game} size="sm" flex="none">
           Tout voir
         </Button>
       </Group>

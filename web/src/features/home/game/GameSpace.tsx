@@ -46,9 +46,7 @@ export function GameSpace({
     <Stack gap="clamp(28px, 5vw, 44px)" pb="xl">
       <Stack gap="md">
         <Group justify="space-between" gap="md">
-          <Title order={1}>
-            Espace de jeu
-          </Title>
+          <Title order={1}>Espace de jeu</Title>
           <Group gap="sm" className={styles.actions}>
             <ExternalButton href={forgeUrl({ make: "campaign", system })} onClick={onForge}>
               Nouvelle campagne
