@@ -19,7 +19,7 @@ export function PanelDice({ campaignId, system, onClose }: PanelDiceProps) {
   const { last } = dice;
   return (
     <ModalWindow title="Dés de la table" onClose={onClose}>
-      <Stack gap="sm">
+      <Stack gap="sm" data-system={system}>
         <TableDice dice={dice} connected={connected} />
         <Box component="ul" role="list" aria-label="Dernier jet" aria-live="polite">
           {last && <RollLine key={last.id} roll={last} rolling />}
