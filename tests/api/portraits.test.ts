@@ -67,6 +67,18 @@ describe("portraits", () => {
     for (const id of hidden) expect(await read(portraits, id)).toBeUndefined();
   });
 
+  it("stay for a day although no character shows them: they may stand in a draft", async () => {
+    const ana = await seat("Ana");
+    const drafted = String((await bring(ana, picture())).body?.address);
+    const earlier = Array.from({ length: MAX_PORTRAITS - 1 }, () => unique("portrait"));
+    for (const id of earlier) {
+      await put(portraits, [id], { ownerId: ana.uid, type: "image/jpeg", image: "/9j/", createdAt: 1 });
+    }
+    expect((await bring(ana, picture())).status).toBe(200);
+    expect((await look(drafted, ana.browser)).status).toBe(200);
+    expect(await read(portraits, earlier[0] ?? "")).toBeUndefined();
+  });
+
   it("are refused beyond what a member may keep", async () => {
     const ana = await seat("Ana");
     for (let made = 0; made < MAX_PORTRAITS; made += 1) {

@@ -1,6 +1,8 @@
 import type { Route } from "@playwright/test";
 import { type ApiProcess, startApi } from "../support/apiProcess";
+import { characterOf } from "../support/campaigns";
 import { member, PASSWORD } from "../support/cast";
+import { storePortrait } from "../support/portraits";
 import { fillLogin } from "./support/journeys";
 import { expect, type Page, test } from "./support/test";
 
@@ -55,6 +57,7 @@ test("a member signs in, comes back and signs out where the API is on another si
   });
 
   const ana = await member("Ana");
+  await characterOf(ana, { name: "Elowen", data: { avatarUrl: (await storePortrait(ana)).address } });
   await page.goto("/login");
   await fillLogin(page, ana.email, PASSWORD);
   await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
@@ -63,6 +66,10 @@ test("a member signs in, comes back and signs out where the API is on another si
   expect(await context.cookies(backend)).toMatchObject([
     { name: "__session", sameSite: "None", secure: true, httpOnly: true },
   ]);
+
+  await page.goto("/game");
+  const portrait = page.getByRole("main").locator(`img[src^="${backend}/api/portraits/"]`);
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 
   await page.getByRole("button", { name: /^Menu/ }).click();
   await page.getByRole("menuitem", { name: "Se déconnecter" }).click();

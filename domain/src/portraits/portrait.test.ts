@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOwnPortrait, portraitAddress, portraitTypeOf } from "./portrait";
+import { isOwnPortrait, portraitAddress, portraitTypeOf, unusedPortraits } from "./portrait";
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -22,6 +22,16 @@ describe("portraits", () => {
       expect(portraitTypeOf(bytes(...ascii(text)))).toBeUndefined();
     }
     expect(portraitTypeOf(bytes(0xff, 0xd8))).toBeUndefined();
+  });
+
+  it("are unused a day after they were brought, where no character shows them", () => {
+    const [now, day] = [1e12, 86_400_000];
+    const brought = [
+      { id: "old", createdAt: now - day - 1 },
+      { id: "of-a-draft", createdAt: now - day },
+      { id: "shown", createdAt: 1 },
+    ];
+    expect(unusedPortraits(brought, new Set([portraitAddress("shown")]), now)).toEqual(["old"]);
   });
 
   it("have addresses of their own", () => {

@@ -6,6 +6,7 @@ import {
   MAX_PORTRAITS,
   portraitAddress,
   portraitTypeOf,
+  unusedPortraits,
 } from "domain/portraits/portrait";
 import type { Handler } from "../http/handler";
 import { inBatches } from "../store/firestore";
@@ -38,15 +39,15 @@ export const createPortrait: Handler<"createPortrait"> = async ({ body, caller, 
       return true;
     });
   if (!(await keep())) {
-    await deleteUnused(caller.uid);
+    await deleteUnused(caller.uid, now);
     if (!(await keep())) throw new AppError("portrait-quota-reached");
   }
   return { address: portraitAddress(id) };
 };
 
-/** Deletes the member's portraits that none of their characters shows, deleted characters included. */
-async function deleteUnused(uid: string): Promise<void> {
-  const { ids, shown } = await portraitsInUse(uid);
-  const unused = ids.filter((id) => !shown.has(portraitAddress(id)));
+/** Deletes the member's portraits that none of their characters shows, deleted characters included, nor a draft. */
+async function deleteUnused(uid: string, now: number): Promise<void> {
+  const { own, shown } = await portraitsInUse(uid);
+  const unused = unusedPortraits(own, shown, now);
   await inBatches(unused, (batch, id) => batch.delete(portraits, [id]));
 }

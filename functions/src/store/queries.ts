@@ -110,14 +110,25 @@ export function charactersDeletedSince(uid: string, moment: number) {
 export const portraitsOwnedBy = (uid: string): Query =>
   shaped(collectionOf(portraits), QUERIES.portraitsOf, [uid]);
 
-/** The portraits that a member brought, without the pictures, and the addresses that their characters show. */
-export async function portraitsInUse(uid: string): Promise<{ ids: string[]; shown: Set<unknown> }> {
+/**
+ * The portraits that a member brought, without the pictures, and the addresses that their characters show. A portrait
+ * without a readable moment counts as brought just now: it is not deleted for that.
+ */
+export async function portraitsInUse(
+  uid: string,
+): Promise<{ own: { id: string; createdAt: number }[]; shown: Set<unknown> }> {
   const [own, sheets] = await Promise.all([
-    portraitsOwnedBy(uid).select().get(),
+    portraitsOwnedBy(uid).select("createdAt").get(),
     shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]).select("data.avatarUrl").get(),
   ]);
   return {
-    ids: own.docs.map(({ id }) => id),
+    own: own.docs.map((portrait) => {
+      const createdAt: unknown = portrait.get("createdAt");
+      return {
+        id: portrait.id,
+        createdAt: createdAt instanceof Timestamp ? createdAt.toMillis() : Number.POSITIVE_INFINITY,
+      };
+    }),
     shown: new Set(sheets.docs.map((sheet): unknown => sheet.get("data.avatarUrl"))),
   };
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hosts } from "../http/hosts";
 import { MantineTestRoot } from "../testing/MantineTestRoot";
 import { Avatar } from "./Avatar";
 
@@ -19,6 +20,15 @@ describe("an avatar", () => {
     if (photo) fireEvent.error(photo);
     expect(container.querySelector("img")).toBeNull();
     expect(container.textContent).toBe("LD");
+  });
+
+  it("comes from the API's host where it is kept by us", () => {
+    const own = `/api/portraits/${"a".repeat(22)}`;
+    expect(photoOf(own).photo?.getAttribute("src")).toBe(own);
+    vi.spyOn(hosts, "backend", "get").mockReturnValue("https://api.example");
+    expect(photoOf(own).photo?.getAttribute("src")).toBe(`https://api.example${own}`);
+    expect(photoOf("/portraits/ana.png").photo?.getAttribute("src")).toBe("/portraits/ana.png");
+    vi.restoreAllMocks();
   });
 
   it("never asks for a picture at an address that is not safe", () => {
