@@ -7,7 +7,7 @@ import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
-import { read, remove } from "../support/database";
+import { putRaw, read, remove } from "../support/database";
 import { type Seat, seat, type TestTable, table } from "./support/seats";
 
 type Order = Omit<CallBody<typeof publishInitiative>, "revision">;
@@ -69,6 +69,12 @@ describe("publishInitiative", () => {
     expect(await stored(at)).toMatchObject({ revision: 6, shared: { round: 6 } });
     expect((await publish(mj, at, 6, { ...order, round: 9 })).body).toEqual({ written: false, revision: 6 });
     expect(await stored(at)).toMatchObject({ shared: { round: 6 } });
+  });
+
+  it("says so where the stored revision is none that another one could exceed", async () => {
+    const { mj, at, order } = await play();
+    await putRaw(sharedInitiatives.path(at.id), { revision: 1e308, updatedAt: new Date() });
+    expect(refusal(await publish(mj, at, 7, order))).toEqual([503, "document-invalid"]);
   });
 
   it("is allowed to the MJ only", async () => {

@@ -19,7 +19,8 @@ export const sharedInitiatives = documentKind({
   name: "live",
   path: (campaignId: string) => `campaigns/${campaignId}/live/initiative`,
   schema: z.object({
-    revision: z.number(),
+    /** Whole, and small enough for another one to exceed it. */
+    revision: z.int(),
     shared: z.optional(publicOrderSchema),
     updatedAt: momentSchema,
   }),
