@@ -91,8 +91,12 @@ async function readersOf(documentNow: () => StoredDocument): Promise<CallName[]>
   return readers;
 }
 
+/** The accounts of all but the newcomer, whose registration is undone when it fails, for whatever reason. */
 const accountsNow = async () =>
-  (await identityProvider.listUsers(1000)).users.map(({ uid }) => uid).toSorted();
+  (await identityProvider.listUsers(1000)).users
+    .map(({ uid }) => uid)
+    .filter((uid) => uid !== world.newcomer.uid)
+    .toSorted();
 const pathsOf = (documents: readonly StoredDocument[]) =>
   documents.filter(({ path }) => !NOT_TRIED.includes(path.split("/")[0] ?? "")).map(({ path }) => path);
 
@@ -135,6 +139,7 @@ const chosen = (): Record<string, (world: World) => string> => ({
   "a scene": ({ table }) => `campaigns/${table.id}/live/scene`,
   "a character": ({ hero }) => `characters/${hero}`,
   "a deleted character": ({ deletedHero }) => `characters/${deletedHero}`,
+  "a portrait": ({ portrait }) => `portraits/${portrait}`,
   "an item": ({ item }) => `items/${item}`,
   "an invite code": ({ code }) => `invites/${code}`,
   "an invitation request": ({ request }) => `inviteRequests/${request}`,

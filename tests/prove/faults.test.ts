@@ -6,6 +6,7 @@ import { lifeOf, tracesOf } from "../api/support/life";
 import { type TestTable, table } from "../api/support/seats";
 import { type Answer, Browser } from "../support/apiClient";
 import { type ApiProcess, startApi } from "../support/apiProcess";
+import { FAR } from "../support/belongings";
 import { characterOf, storedCampaign, storedCharacter } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { type Dangling, danglingDocuments } from "../support/danglingDocuments";
@@ -19,7 +20,6 @@ import { signedIn, tokenOf } from "./support/world";
 /** When to kill, in parts of the time that the deletion takes undisturbed. */
 const MOMENTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const CHARACTERS = 30;
-const FAR = 4e12;
 
 /** A deletion, what it is about, and what must hold at its end. */
 interface Deletion {

@@ -5,15 +5,12 @@ import { characters } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
-import { notifications } from "domain/documents/notification";
-import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
-import { defineItem } from "domain/equipment/item";
+import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
 import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
 import { exists, put, read } from "../../support/database";
@@ -34,23 +31,6 @@ export interface Life {
   friendsCharacter: string;
 }
 
-const FAR = 4e12;
-
-const roll = (uid: string, audience: "table" | "mj") => ({
-  uid,
-  name: "Ana",
-  label: "Discrétion",
-  audience,
-  notation: "1d20",
-  die: 20,
-  roll: 12,
-  modifier: 0,
-  total: 12,
-  dice: [{ sides: 20, value: 12, kept: true, sign: 1 as const }],
-  createdAt: 1,
-  expiresAt: FAR,
-});
-
 /** A campaign that Ana runs and a friend plays in, and one of the friend's in which she plays. */
 async function seatAtBothTables(ana: Person, friend: Person) {
   const run = await campaignRunBy(ana, { players: [friend], name: "La table d'Ana" });
@@ -60,8 +40,8 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(joinRequests, [asked.id, ana.uid], { uid: ana.uid, name: "Ana", ...request });
   const device = `${ana.uid}~phone`;
   await put(presence, [played.id, device], { uid: ana.uid, lastSeen: 1, page: "campaign" });
-  await put(rolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "table"));
-  await put(mjRolls, [played.id, `roll-${ana.uid}`], roll(ana.uid, "mj"));
+  await put(rolls, [played.id, `roll-${ana.uid}`], earlierRoll(ana.uid, "table"));
+  await put(mjRolls, [played.id, `roll-${ana.uid}`], earlierRoll(ana.uid, "mj"));
   const spoken = { text: "Psst", createdAt: 1, expiresAt: FAR };
   const said = { uid: ana.uid, name: "Ana", playerUid: ana.uid, ...spoken };
   const heard = { uid: friend.uid, name: "Bob", playerUid: ana.uid, ...spoken };
@@ -86,37 +66,11 @@ async function seatAtBothTables(ana: Person, friend: Person) {
 }
 
 async function ownThings(ana: Person): Promise<string[]> {
-  const itemId = unique("objet");
-  const { id: _, ...item } = defineItem({ id: itemId, name: "Lame des brumes", systems: ["dnd5e"] });
-  await put(items, [itemId], { ...item, ownerId: ana.uid, createdAt: 1, updatedAt: 1 });
-  const portraitId = unique("portrait");
-  await put(portraits, [portraitId], {
-    ownerId: ana.uid,
-    type: "image/webp",
-    image: "UklGRg==",
-    createdAt: 1,
-  });
-  const notice = { title: "Bienvenue", message: "", type: "info" as const, read: false };
-  await put(notifications, [ana.uid, "welcome"], { ...notice, createdAt: 1, expiresAt: FAR });
+  const { paths } = await storeBelongings(ana);
   const requestId = createHash("sha256").update(ana.email).digest("base64url").slice(0, 24);
-  await put(inviteRequests, [requestId], wishOf(ana.email));
-  return [
-    items.path(itemId),
-    portraits.path(portraitId),
-    notifications.path(ana.uid, "welcome"),
-    inviteRequests.path(requestId),
-  ];
+  await put(inviteRequests, [requestId], earlierRequest(ana.email));
+  return [...paths, inviteRequests.path(requestId)];
 }
-
-const wishOf = (email: string) => ({
-  email,
-  status: "pending" as const,
-  requestCount: 1,
-  createdAt: 1,
-  updatedAt: 1,
-  lastRequestAt: 1,
-  expiresAt: FAR,
-});
 
 export async function lifeOf(ana: Person): Promise<Life> {
   const friend = await member("Bob");
@@ -130,13 +84,13 @@ export async function lifeOf(ana: Person): Promise<Life> {
   const usedBy = { uid: ana.uid, name: "Ana", email: ana.email };
   const decidedRequest = unique("demande");
   await put(inviteRequests, [decidedRequest], {
-    ...wishOf(`${decidedRequest}@example.fr`),
+    ...earlierRequest(`${decidedRequest}@example.fr`),
     status: "processed",
     processedBy: usedBy,
   });
   const asked = unique("autre-adresse");
   await put(inviteRequests, [asked], {
-    ...wishOf(`${asked}@example.fr`),
+    ...earlierRequest(`${asked}@example.fr`),
     status: "processed",
     adminNote: "vue au club",
     processedBy: { uid: friend.uid, name: "Bob", email: friend.email },

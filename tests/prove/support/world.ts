@@ -3,24 +3,21 @@ import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { auditLog } from "domain/documents/auditEntry";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { memberSessions } from "domain/documents/memberSessions";
 import { messages, whispers } from "domain/documents/message";
-import { notifications } from "domain/documents/notification";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
 import { tableScenes } from "domain/documents/tableScene";
-import { defineItem } from "domain/equipment/item";
 import { Browser } from "../../support/apiClient";
+import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { idTokenWith, invite, member, newcomer, type Person, unique } from "../../support/cast";
 import { identityProvider, put, read } from "../../support/database";
 import type { Role } from "../authority/rules";
 
-const FAR = 4e12;
 const SESSION_CHECK_MS = 11 * 60_000;
 
 /** One campaign with its people and at least one document of every kind. */
@@ -35,6 +32,7 @@ export interface World {
   freeHero: string;
   deletedHero: string;
   item: string;
+  portrait: string;
   code: string;
   request: string;
   requestEmail: string;
@@ -64,29 +62,14 @@ async function signInThenDisable(person: Person): Promise<Browser> {
   return browser;
 }
 
-const rollOf = (uid: string, audience: "table" | "mj") => ({
-  uid,
-  name: "Ana",
-  label: "Discrétion",
-  audience,
-  notation: "1d20",
-  die: 20,
-  roll: 12,
-  modifier: 0,
-  total: 12,
-  dice: [{ sides: 20, value: 12, kept: true, sign: 1 as const }],
-  createdAt: 1,
-  expiresAt: FAR,
-});
-
 /** What hangs on the table and belongs to this player. */
 async function fillTable({ id }: Table, { uid }: Person, hero: string): Promise<void> {
   const said = { uid, name: "Ana", text: "Psst", createdAt: 1, expiresAt: FAR };
   const entry = { id: hero, name: "Lyra", pronouns: "", role: "", value: 12 };
   await Promise.all([
     put(presence, [id, `${uid}~phone`], { uid, lastSeen: 1, page: "campaign", expiresAt: FAR }),
-    put(rolls, [id, "roll-of-before"], rollOf(uid, "table")),
-    put(mjRolls, [id, "roll-of-before"], rollOf(uid, "mj")),
+    put(rolls, [id, "roll-of-before"], earlierRoll(uid, "table")),
+    put(mjRolls, [id, "roll-of-before"], earlierRoll(uid, "mj")),
     put(messages, [id, "message-of-before"], said),
     put(whispers, [id, "whisper-of-before"], { ...said, playerUid: uid }),
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
@@ -99,24 +82,6 @@ async function fillTable({ id }: Table, { uid }: Person, hero: string): Promise<
   ]);
 }
 
-async function ownThings({ uid }: Person): Promise<string> {
-  const item = unique("objet");
-  const { id: _, ...made } = defineItem({ id: item, name: "Lame des brumes", systems: ["dnd5e"] });
-  await Promise.all([
-    put(items, [item], { ...made, ownerId: uid, createdAt: 1, updatedAt: 1 }),
-    put(notifications, [uid, "welcome"], {
-      title: "Bienvenue",
-      message: "",
-      type: "info",
-      cta: { label: "Voir", href: "/dashboard" },
-      read: false,
-      createdAt: 1,
-      expiresAt: FAR,
-    }),
-  ]);
-  return item;
-}
-
 async function inviteThings(by: Person): Promise<Pick<World, "code" | "request" | "requestEmail">> {
   const request = unique("demande");
   const requestEmail = `${request}@example.fr`;
@@ -124,16 +89,7 @@ async function inviteThings(by: Person): Promise<Pick<World, "code" | "request" 
   const [code] = await Promise.all([
     invite({ note: "Pour le club" }),
     invite({ used: true, usedAt: 1, usedBy: processedBy }),
-    put(inviteRequests, [request], {
-      email: requestEmail,
-      status: "pending",
-      note: "Je joue depuis dix ans.",
-      requestCount: 1,
-      createdAt: 1,
-      updatedAt: 1,
-      lastRequestAt: 1,
-      expiresAt: FAR,
-    }),
+    put(inviteRequests, [request], { ...earlierRequest(requestEmail), note: "Je joue depuis dix ans." }),
     put(auditLog, [unique("acte")], {
       at: 1,
       expiresAt: FAR,
@@ -174,11 +130,11 @@ export async function makeWorld(): Promise<World> {
     name: "Les Brumes",
   });
   const asked = { uid: applicant.uid, name: "Cleo", campaignName: "Les Brumes", system: "dnd5e" as const };
-  const [hero, freeHero, deletedHero, item, invitations] = await Promise.all([
+  const [hero, freeHero, deletedHero, { item, portrait }, invitations] = await Promise.all([
     characterOf(player, { campaignId: table.id, stats: STATS }),
     characterOf(player),
     characterOf(player, { deletedAt: Date.now() }),
-    ownThings(player),
+    storeBelongings(player),
     inviteThings(admin),
     put(joinRequests, [table.id, applicant.uid], { ...asked, requestedAt: 1 }),
   ]);
@@ -201,6 +157,7 @@ export async function makeWorld(): Promise<World> {
     freeHero,
     deletedHero,
     item,
+    portrait,
     ...invitations,
     browserOf,
   };

@@ -1,0 +1,67 @@
+import type { InviteRequestDocument } from "domain/documents/inviteRequest";
+import { items } from "domain/documents/item";
+import { notifications } from "domain/documents/notification";
+import { portraits } from "domain/documents/portrait";
+import type { RollDocument } from "domain/documents/roll";
+import { defineItem } from "domain/equipment/item";
+import { type Person, unique } from "./cast";
+import { put } from "./database";
+import { storePortrait } from "./portraits";
+
+/** A moment that no test reaches, epoch milliseconds. */
+export const FAR = 4e12;
+
+/** A roll of long ago by a member named Ana. */
+export const earlierRoll = (uid: string, audience: RollDocument["audience"]): RollDocument => ({
+  uid,
+  name: "Ana",
+  label: "Discrétion",
+  audience,
+  notation: "1d20",
+  die: 20,
+  roll: 12,
+  modifier: 0,
+  total: 12,
+  dice: [{ sides: 20, value: 12, kept: true, sign: 1 }],
+  createdAt: 1,
+  expiresAt: FAR,
+});
+
+/** A request of long ago, not processed. */
+export const earlierRequest = (email: string): InviteRequestDocument => ({
+  email,
+  status: "pending",
+  requestCount: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  lastRequestAt: 1,
+  expiresAt: FAR,
+});
+
+interface Belongings {
+  item: string;
+  portrait: string;
+  /** Where all of it stands. */
+  paths: string[];
+}
+
+/** Stores an item, a portrait and a notification of a member. */
+export async function storeBelongings(owner: Person): Promise<Belongings> {
+  const item = unique("objet");
+  const { id: _, ...made } = defineItem({ id: item, name: "Lame des brumes", systems: ["dnd5e"] });
+  const [{ id: portrait }] = await Promise.all([
+    storePortrait(owner),
+    put(items, [item], { ...made, ownerId: owner.uid, createdAt: 1, updatedAt: 1 }),
+    put(notifications, [owner.uid, "welcome"], {
+      title: "Bienvenue",
+      message: "",
+      type: "info",
+      cta: { label: "Voir", href: "/dashboard" },
+      read: false,
+      createdAt: 1,
+      expiresAt: FAR,
+    }),
+  ]);
+  const paths = [items.path(item), portraits.path(portrait), notifications.path(owner.uid, "welcome")];
+  return { item, portrait, paths };
+}
