@@ -2,26 +2,14 @@
  * `npm run prove`: tries what `npm test` takes for granted, for minutes, on emulators of its own, and prints the figures
  * (docs/reliability.md).
  *
- *   npm run prove -- api races   these parts alone (api, documents, races, faults)
+ *   npm run prove -- api races   these parts alone (tools/testing/proofs.mjs)
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 import { cacheDir } from "./launcher/places.mjs";
 import { requireNode } from "./launcher/requirements.mjs";
-
-/**
- * What each part runs. Parts that compare whole databases have a project of their own, for which no trigger runs; the
- * others need the triggers, which the emulator runs for the demo project alone.
- *
- * @type {Record<string, { project: string, files: string, isAlone: boolean }>}
- */
-const PARTS = {
-  api: { project: "api", files: "tests/prove/api/", isAlone: true },
-  documents: { project: "prove", files: "tests/prove/documents", isAlone: true },
-  races: { project: "prove", files: "tests/prove/races", isAlone: false },
-  faults: { project: "prove", files: "tests/prove/faults", isAlone: false },
-};
+import { PROOFS } from "./testing/proofs.mjs";
 
 /** @param {string} name */
 const aloneIn = (name) => {
@@ -29,32 +17,49 @@ const aloneIn = (name) => {
   return { GCLOUD_PROJECT: project, GOOGLE_CLOUD_PROJECT: project };
 };
 
+/**
+ * @param {string} name
+ * @param {import("./testing/steps.mjs").RunningSuite} suite
+ */
+async function proveOne(name, suite) {
+  const { playwright, suiteVariables, vitest } = await import("./testing/steps.mjs");
+  const {
+    project,
+    config,
+    files,
+    isAlone = false,
+  } = /** @type {import("./testing/proofs.mjs").Proof} */ (PROOFS[name]);
+  const figures = join(cacheDir, "reports", "prove.txt");
+  mkdirSync(join(cacheDir, "reports"), { recursive: true });
+  rmSync(figures, { force: true });
+  const start = performance.now();
+  const env = { PROVE_FIGURES: figures, ...(isAlone && aloneIn(name)) };
+  const { ok, output, counts } = config
+    ? await playwright(`prove-${name}`, files, suite, { config, env })
+    : await vitest(`prove-${name}`, [`--project=${project}`, ...files], { ...suiteVariables(suite), ...env });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const proven = ok && (counts?.passed ?? 0) > 0;
+  console.log(
+    `${proven ? "✔" : "✘"} ${name} (${seconds} s, ${counts?.passed} held, ${counts?.failed} broken)`,
+  );
+  if (!proven) console.log(output.trimEnd().replace(/^/gm, "    "));
+  if (existsSync(figures)) console.log(readFileSync(figures, "utf8").trimEnd().replace(/^/gm, "    "));
+  return proven;
+}
+
 /** @param {readonly string[]} names */
 async function prove(names) {
   const { onOwnSuite } = await import("./launcher/ownSuite.mjs");
-  const { suiteVariables, vitest } = await import("./testing/steps.mjs");
-  const figures = join(cacheDir, "reports", "prove.txt");
-  mkdirSync(join(cacheDir, "reports"), { recursive: true });
-  return onOwnSuite({ name: "prove", withBrowser: false, withClient: false }, async (suite) => {
+  const possible = names.filter((name) => {
+    const problem = PROOFS[name]?.checkMachine?.(process.env);
+    if (problem !== undefined) console.log(`– ${name} ${problem}`);
+    return problem === undefined;
+  });
+  if (possible.length === 0) return true;
+  const inBrowser = possible.some((name) => PROOFS[name]?.config !== undefined);
+  return onOwnSuite({ name: "prove", withBrowser: inBrowser, withClient: inBrowser }, async (suite) => {
     let held = true;
-    for (const name of names) {
-      const { project, files, isAlone } = /** @type {(typeof PARTS)[string]} */ (PARTS[name]);
-      rmSync(figures, { force: true });
-      const start = performance.now();
-      const { ok, output, counts } = await vitest(`prove-${name}`, [`--project=${project}`, files], {
-        ...suiteVariables(suite),
-        ...(isAlone && aloneIn(name)),
-        PROVE_FIGURES: figures,
-      });
-      const seconds = Math.round((performance.now() - start) / 1000);
-      const proven = ok && (counts?.passed ?? 0) > 0;
-      held &&= proven;
-      console.log(
-        `${proven ? "✔" : "✘"} ${name} (${seconds} s, ${counts?.passed} held, ${counts?.failed} broken)`,
-      );
-      if (!proven) console.log(output.trimEnd().replace(/^/gm, "    "));
-      if (existsSync(figures)) console.log(readFileSync(figures, "utf8").trimEnd().replace(/^/gm, "    "));
-    }
+    for (const name of possible) held = (await proveOne(name, suite)) && held;
     return held;
   });
 }
@@ -63,13 +68,13 @@ let held = false;
 try {
   requireNode();
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in PARTS));
+  const unknown = asked.filter((name) => !(name in PROOFS));
   if (unknown.length > 0) {
-    throw new LaunchError(`Unknown part: ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.`);
+    throw new LaunchError(`Unknown part: ${unknown.join(", ")}. Parts: ${Object.keys(PROOFS).join(", ")}.`);
   }
   const { ensureInstalled } = await import("./launcher/install.mjs");
   await ensureInstalled();
-  held = await prove(asked.length > 0 ? asked : Object.keys(PARTS));
+  held = await prove(Object.keys(PROOFS).filter((name) => asked.length === 0 || asked.includes(name)));
 } catch (error) {
   report(error);
 }

@@ -8,7 +8,8 @@ const functionsFolder = fileURLToPath(new URL("../../functions", import.meta.url
 
 const MAX_TRIES = 300;
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();

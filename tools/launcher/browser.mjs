@@ -16,8 +16,29 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+const firefoxPrograms = ["firefox", "firefox-esr"];
+
+const usualFirefoxPlaces = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
 /** A Chromium that npm carries, for a machine without one and without the right to install one. */
 const chromiumFromNpm = "@sparticuz/chromium@147";
+
+/**
+ * The program that this variable names.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} variable
+ * @param {(path: string) => boolean} exists
+ * @throws {LaunchError} when there is no such file
+ */
+function namedBy(env, variable, exists) {
+  const path = env[variable];
+  if (path && !exists(path)) throw new LaunchError(`${variable} names a file that does not exist: ${path}`);
+  return path || undefined;
+}
 
 /**
  * A browser that is already here.
@@ -27,11 +48,26 @@ const chromiumFromNpm = "@sparticuz/chromium@147";
  * @returns {string | undefined} its program
  */
 export function findBrowser(env = process.env, exists = existsSync) {
-  if (env.CHROMIUM_PATH) {
-    if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new LaunchError(`CHROMIUM_PATH names a file that does not exist: ${env.CHROMIUM_PATH}`);
-  }
-  return programs.map((name) => which(name, env)).find(Boolean) ?? usualPlaces.find(exists);
+  return (
+    namedBy(env, "CHROMIUM_PATH", exists) ??
+    programs.map((name) => which(name, env)).find(Boolean) ??
+    usualPlaces.find(exists)
+  );
+}
+
+/**
+ * Mozilla's Firefox, where it is installed: nothing installs it.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string | undefined} its program
+ */
+export function findFirefox(env = process.env, exists = existsSync) {
+  return (
+    namedBy(env, "FIREFOX_PATH", exists) ??
+    firefoxPrograms.map((name) => which(name, env)).find(Boolean) ??
+    usualFirefoxPlaces.find(exists)
+  );
 }
 
 /**

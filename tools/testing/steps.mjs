@@ -109,6 +109,30 @@ export const suiteVariables = ({ ports, origin }) => ({
   RULES_PROJECT_ID: rulesProject,
 });
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {RunningSuite} suite
+ * @param {{ config?: string, env?: Record<string, string> }} [options] the configuration, from the root
+ * @returns {Promise<StepResult>}
+ */
+export async function playwright(
+  name,
+  args,
+  suite,
+  { config = "tests/playwright.config.ts", env = {} } = {},
+) {
+  const report = freshReport(name);
+  const result = await check([program("@playwright/test/cli.js"), "test", "--config", config, ...args], {
+    ...suiteVariables(suite),
+    E2E_BASE_URL: suite.origin,
+    E2E_REPORT: report,
+    ...(suite.browser && { CHROMIUM_PATH: suite.browser }),
+    ...env,
+  });
+  return { ...result, counts: readCounts(report, countPlaywright) };
+}
+
 /** @param {string} name */
 const vitestOnSuite = (name) => ({
   name,
@@ -129,18 +153,5 @@ export const suiteSteps = [
   },
   vitestOnSuite("api"),
   vitestOnSuite("live"),
-  {
-    name: "e2e",
-    run: async (suite) => {
-      const report = freshReport("e2e");
-      const config = join("tests", "playwright.config.ts");
-      const result = await check([program("@playwright/test/cli.js"), "test", "--config", config], {
-        ...suiteVariables(suite),
-        E2E_BASE_URL: suite.origin,
-        E2E_REPORT: report,
-        ...(suite.browser && { CHROMIUM_PATH: suite.browser }),
-      });
-      return { ...result, counts: readCounts(report, countPlaywright) };
-    },
-  },
+  { name: "e2e", run: (suite) => playwright("e2e", [], suite) },
 ];

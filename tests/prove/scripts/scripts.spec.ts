@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { updateProfile } from "domain/api/account";
+import { createInvites, updateInviteRequest } from "domain/api/admin";
+import { type Call, type CallInput, type CallParts, callUrl } from "domain/api/call";
+import { updateCampaignInfo } from "domain/api/campaigns";
+import { createCharacter } from "domain/api/characters";
+import { requestInvite } from "domain/api/invitations";
+import { createItem } from "domain/api/items";
+import { sendMessage } from "domain/api/messages";
+import { rollForTable } from "domain/api/rolls";
+import { auditLog } from "domain/documents/auditEntry";
+import { inviteRequests } from "domain/documents/inviteRequest";
+import { joinRequests } from "domain/documents/joinRequest";
+import { defineItem } from "domain/equipment/item";
+import { paths } from "domain/links/paths";
+import { SYSTEM_IDS } from "domain/systems/systemIds";
+import { openAs } from "../../e2e/support/openAs";
+import { region } from "../../e2e/support/region";
+import { expect, type Page, test } from "../../e2e/support/test";
+import { earlierRequest } from "../../support/belongings";
+import { campaignRunBy, settingsWith, type Table } from "../../support/campaigns";
+import { member, unique } from "../../support/cast";
+import { put } from "../../support/database";
+import { storeSharedInitiative } from "../../support/initiative";
+import { everyDocument } from "../../support/wholeDatabase";
+import { noteFigure } from "../support/figures";
+import { attempt, poisoned, RAN } from "./attempts";
+
+const written = { count: 0 };
+const refused: string[] = [];
+let opened = 0;
+
+/** Makes a call of the contract as the member whose page this is; a refusal is as good as a text that does nothing. */
+async function write<C extends Call>(page: Page, call: C, input: CallInput<C>): Promise<unknown> {
+  const { params, query, body } = input as CallParts;
+  const { origin } = new URL(page.url());
+  const answer = await page.request.fetch(callUrl(call, { params, query }), {
+    method: call.method,
+    headers: { "content-type": "application/json", origin },
+    data: JSON.stringify(body ?? {}),
+    // A connection that was idle may be closed just then.
+    maxRetries: 3,
+  });
+  expect(answer.status(), `${call.path}: ${await answer.text()}`).toBeLessThan(500);
+  if (!answer.ok()) refused.push(call.path);
+  else written.count += 1;
+  return answer.ok() && answer.status() === 200 ? answer.json() : undefined;
+}
+
+/** What no page may show, whatever was typed. */
+async function expectInert(page: Page): Promise<void> {
+  opened += 1;
+  const found = await page.evaluate((ran) => {
+    const handlers = [...document.querySelectorAll("*")].filter((element) =>
+      [...element.attributes].some(({ name }) => name.startsWith("on")),
+    );
+    const addresses = [...document.querySelectorAll("[href], [src], [action]")].filter((element) =>
+      ["href", "src", "action"].some((name) => /^\s*javascript:/i.test(element.getAttribute(name) ?? "")),
+    );
+    const pictures = [...document.querySelectorAll('img[src="x"]')];
+    const markup = [...handlers, ...addresses, ...pictures].map(({ outerHTML }) => outerHTML.slice(0, 200));
+    return ran in window ? [...markup, "a script ran"] : markup;
+  }, RAN);
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Opens a screen, then each of its tabs. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expectInert(page);
+  const tabs = await page.getByRole("tab").all();
+  for (const tab of tabs) {
+    await tab.click();
+    await expectInert(page);
+  }
+}
+
+function watchDialogs(page: Page, dialogs: string[]): Page {
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return page;
+}
+
+/** A character of each game as the demo has it, with an attempt in place of each of its texts. */
+async function poisonedCharacters(page: Page, tables: readonly Table[]): Promise<Map<string, string>> {
+  const stored = (await everyDocument()).filter(({ path }) => path.startsWith("characters/"));
+  const made = new Map<string, string>();
+  for (const { id, system } of tables) {
+    const fullest = stored
+      .filter(({ data }) => data.system === system)
+      .toSorted((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
+    const { stats, data } = poisoned({ stats: fullest?.data.stats, data: fullest?.data.data }, written) as {
+      stats: Record<string, unknown>;
+      data: Record<string, unknown>;
+    };
+    const body = { name: attempt(), class: attempt(), pronoun: attempt(), stats, data, campaignId: id };
+    const answer = await write(page, createCharacter, {
+      params: { system },
+      body: { ...body, requestId: randomUUID() },
+    });
+    const character = (answer as { id?: string } | undefined)?.id;
+    if (character !== undefined) made.set(system, character);
+  }
+  return made;
+}
+
+test("no text of the product runs a script, breaks the policy or opens a dialog, wherever it is shown", async ({
+  browser,
+  page: visitor,
+}) => {
+  const dialogs: string[] = [];
+  const [mj, nina, admin, zoe] = [
+    await member("Morgane"),
+    await member("Nina"),
+    await member("Zeus", { role: "admin" }),
+    await member("Zoé"),
+  ];
+  const settings = settingsWith({ useVtt: true });
+  const tables = await Promise.all(
+    SYSTEM_IDS.map((system) =>
+      campaignRunBy(mj, {
+        players: [nina],
+        system,
+        settings,
+        vttStatus: { status: "online", active: true, joinUrl: attempt() },
+        commandPanelUrl: attempt(),
+      }),
+    ),
+  );
+  const [mjPage, ninaPage, adminPage] = [
+    watchDialogs(await openAs(browser, mj), dialogs),
+    watchDialogs(await openAs(browser, nina), dialogs),
+    watchDialogs(await openAs(browser, admin), dialogs),
+  ];
+  watchDialogs(visitor, dialogs);
+
+  for (const page of [mjPage, ninaPage]) {
+    await write(page, updateProfile, { body: { name: attempt(), pronouns: attempt() } });
+  }
+  const heroes = await poisonedCharacters(ninaPage, tables);
+  const { id: _, ...item } = defineItem({ id: "x", name: "Lanterne", systems: ["dnd5e"] });
+  const texts = poisoned(
+    { ...item, name: "x", description: "x", properties: ["x"], tags: ["x"] },
+    written,
+  ) as typeof item;
+  await write(ninaPage, createItem, { body: { ...texts, systems: ["dnd5e"], requestId: randomUUID() } });
+  for (const table of tables) {
+    const params = { system: table.system, id: table.id };
+    await write(mjPage, updateCampaignInfo, { params, body: { name: attempt(), description: attempt() } });
+    for (let turn = 0; turn < 7; turn += 1) {
+      await write(ninaPage, sendMessage, { params, body: { requestId: randomUUID(), text: attempt() } });
+    }
+    await write(ninaPage, rollForTable, {
+      params,
+      body: { requestId: randomUUID(), label: attempt(), roll: "1d20", audience: "table" },
+    });
+    await storeSharedInitiative(table, { order: [{ name: attempt() }, { name: attempt() }] });
+    const asked = { uid: zoe.uid, name: attempt(), campaignName: attempt(), system: table.system };
+    await put(joinRequests, [table.id, zoe.uid], { ...asked, requestedAt: Date.now() });
+  }
+  await write(adminPage, createInvites, { body: { count: 1, note: attempt() } });
+  const request = unique("demande");
+  await put(inviteRequests, [request], { ...earlierRequest(`${request}@example.fr`), note: attempt() });
+  await write(adminPage, updateInviteRequest, {
+    params: { id: request },
+    body: { status: "refused", adminNote: attempt() },
+  });
+  const label = attempt();
+  await put(auditLog, [unique("acte")], {
+    at: Date.now(),
+    expiresAt: Date.now() + 1e9,
+    actor: { uid: admin.uid, name: attempt() },
+    action: "createInvites",
+    target: { id: "", label },
+    actorKey: "zeus",
+    targetKey: label,
+  });
+  await visitor.goto(paths.requestInvite);
+  await write(visitor, requestInvite, {
+    body: { email: `${unique("visite")}@example.fr`, note: attempt(), receipt: "a-receipt-of-a-client" },
+  });
+
+  for (const path of [paths.dashboard, paths.game, paths.account, paths.market]) {
+    await visit(ninaPage, path);
+    await visit(mjPage, path);
+  }
+  for (const { id, system, token } of tables) {
+    await visit(ninaPage, paths.campaign(id, system));
+    await visit(ninaPage, paths.room(id, system));
+    const hero = heroes.get(system);
+    if (hero !== undefined) {
+      await visit(ninaPage, paths.character(hero, system));
+      await visit(ninaPage, paths.forgeWorkshop({ character: hero, system, copy: true }));
+    }
+    await visit(mjPage, paths.campaign(id, system));
+    await mjPage.getByRole("button", { name: "Modifier la campagne" }).click();
+    await expectInert(mjPage);
+    await visit(mjPage, paths.mjPanel(id, system));
+    await visit(adminPage, paths.join(token, system));
+  }
+  await visit(adminPage, paths.admin);
+
+  const [first] = tables;
+  if (first === undefined) throw new Error("no table");
+  await ninaPage.goto(paths.room(first.id, first.system));
+  await ninaPage.getByRole("textbox", { name: "Message" }).fill(attempt());
+  await ninaPage.keyboard.press("Enter");
+  await expectInert(ninaPage);
+  await mjPage.goto(paths.mjPanel(first.id, first.system));
+  await mjPage.getByRole("textbox", { name: "Message à la table" }).fill(attempt());
+  await mjPage.getByRole("button", { name: "Diffuser" }).click();
+  await mjPage.getByRole("button", { name: "Ajouter un participant" }).click();
+  await mjPage.getByLabel("Nom du participant").fill(attempt());
+  await mjPage.getByLabel("Nom du participant").press("Enter");
+  await expect(region(mjPage, "Historique").getByRole("listitem").first()).toBeVisible();
+  await expectInert(mjPage);
+  written.count += 3;
+
+  for (const path of [
+    "/register?code=",
+    "/join?token=",
+    "/login?from=",
+    "/character/",
+    "/forgot-password?oobCode=",
+  ]) {
+    await visit(visitor, path + encodeURIComponent(attempt()));
+  }
+  expect(dialogs).toEqual([]);
+  noteFigure(
+    `${written.count} texts written (refused: ${[...new Set(refused)].join(", ") || "none"}); ${opened} looks at screens and their tabs`,
+  );
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { getCampaign, setVttStatus } from "domain/api/campaigns";
+import { changeHitPoints } from "domain/api/characters";
+import { publishInitiative } from "domain/api/initiative";
+import { sendMessage } from "domain/api/messages";
+import { rollForTable } from "domain/api/rolls";
+import type { Answer } from "../../support/apiClient";
+import type { VirtualMember } from "./virtualMember";
+
+/** A table with its members, the MJ first, and what its acts go on from. */
+export interface VirtualTable {
+  members: readonly VirtualMember[];
+  /** The character of the first player. */
+  hero: string;
+  revision: number;
+  isOpen: boolean;
+}
+
+export interface Act {
+  name: string;
+  /** How often a table does it, in milliseconds: an evening's pace when all are awake. */
+  every: number;
+  /** Answers the API's answer; `arrival` is the path of the document that the others will see. */
+  perform: (table: VirtualTable, by: VirtualMember) => Promise<{ answer: Answer; arrival?: string }>;
+  byMj?: boolean;
+}
+
+const at = ({ table }: VirtualMember) => ({ params: { system: table.system, id: table.id } });
+
+/** What a table does in an evening. Heartbeats are each member's own, every 30 s. */
+export const ACTS: readonly Act[] = [
+  {
+    name: "roll",
+    every: 20_000,
+    perform: async (_, by) => {
+      const requestId = randomUUID();
+      const body = { requestId, label: "Attaque", roll: "1d20+5", audience: "table" as const };
+      const answer = await by.browser.call(rollForTable, { ...at(by), body });
+      return { answer, arrival: `campaigns/${by.table.id}/rolls/${answer.body?.id}` };
+    },
+  },
+  {
+    name: "message",
+    every: 20_000,
+    perform: async (_, by) => {
+      const body = { requestId: randomUUID(), text: "On avance prudemment." };
+      const answer = await by.browser.call(sendMessage, { ...at(by), body });
+      return { answer, arrival: `campaigns/${by.table.id}/messages/${answer.body?.id}` };
+    },
+  },
+  {
+    name: "turn",
+    every: 30_000,
+    byMj: true,
+    perform: async (table, by) => {
+      table.revision += 1;
+      const order = ["Gobelin", "Loup", "Elowen"].map((name, index) => ({
+        id: `creature-${index + 1}`,
+        name,
+        pronouns: "",
+        role: "",
+        value: 20 - index,
+      }));
+      const body = {
+        revision: table.revision,
+        order,
+        activeIndex: table.revision % 3,
+        round: table.revision,
+      };
+      return { answer: await by.browser.call(publishInitiative, { ...at(by), body }) };
+    },
+  },
+  {
+    name: "hit points",
+    every: 30_000,
+    byMj: true,
+    perform: async (table, by) => {
+      const kind = table.revision % 2 === 0 ? ("damage" as const) : ("healing" as const);
+      const params = { system: by.table.system, id: table.hero };
+      return { answer: await by.browser.call(changeHitPoints, { params, body: { kind, amount: 1 } }) };
+    },
+  },
+  {
+    name: "VTT",
+    every: 300_000,
+    byMj: true,
+    perform: async (table, by) => {
+      table.isOpen = !table.isOpen;
+      const joinUrl = `/session/${by.table.id}`;
+      const body = table.isOpen ? { status: "online" as const, joinUrl } : { status: "offline" as const };
+      return { answer: await by.browser.call(setVttStatus, { ...at(by), body }) };
+    },
+  },
+  {
+    name: "campaign read",
+    every: 12_000,
+    perform: async (_, by) => ({ answer: await by.browser.call(getCampaign, at(by)) }),
+  },
+];

@@ -1,0 +1,42 @@
+import { findFirefox } from "../launcher/browser.mjs";
+
+/**
+ * A part of `npm run prove`: files of a vitest project, or of a configuration of browser tests.
+ *
+ * @typedef {object} Proof
+ * @property {string} [project]
+ * @property {string} [config] from the root
+ * @property {string[]} files
+ * @property {boolean} [isAlone] in a Firebase project of its own, for which no trigger runs: it compares whole
+ *   databases, or counts what is read and written. The others need the triggers, which the emulator runs for the demo
+ *   project alone.
+ * @property {(env: NodeJS.ProcessEnv) => string | undefined} [checkMachine] why it cannot run here
+ */
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(path: string) => boolean} [exists]
+ * @returns {string | undefined} the sentence with which the journeys in Firefox are skipped
+ */
+export const checkFirefox = (env, exists) =>
+  findFirefox(env, exists) === undefined
+    ? "skipped: Firefox is not installed here; install it, or name yours with FIREFOX_PATH."
+    : undefined;
+
+const browserProofs = "tests/prove/playwright.config.ts";
+
+/**
+ * In the order in which they run. `outage` comes last: it takes the triggers with it.
+ *
+ * @type {Readonly<Record<string, Proof>>}
+ */
+export const PROOFS = {
+  api: { project: "api", files: ["tests/prove/api/"], isAlone: true },
+  documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
+  races: { project: "prove", files: ["tests/prove/races"] },
+  faults: { project: "prove", files: ["tests/prove/faults"] },
+  load: { project: "prove", files: ["tests/prove/load"], isAlone: true },
+  scripts: { config: browserProofs, files: ["scripts/"] },
+  firefox: { config: "tests/prove/firefox.config.ts", files: [], checkMachine: checkFirefox },
+  outage: { config: browserProofs, files: ["outage/"] },
+};
