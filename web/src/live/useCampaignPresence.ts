@@ -1,8 +1,9 @@
+import { countedHeartbeats, NO_HEARTBEATS, nextDeparture } from "domain/presence/departures";
 import { nextExpiry, type OnlinePlayer, whoIsOnline } from "domain/presence/heartbeats";
 import { useEffect, useState } from "react";
 import type { Live } from "./liveSource";
 import { serverTime } from "./presence/deviceClock";
-import { type Heartbeat, useHeartbeats } from "./presence/useHeartbeats";
+import { useHeartbeats } from "./presence/useHeartbeats";
 import { useStableValue } from "./useStableValue";
 
 export type OnlinePlayers = ReadonlyMap<string, OnlinePlayer>;
@@ -11,7 +12,6 @@ const isSame = (one: OnlinePlayers, other: OnlinePlayers): boolean =>
   one.size === other.size &&
   [...one].every(([uid, { pages }]) => other.get(uid)?.pages.join() === pages.join());
 
-const NO_HEARTBEATS: readonly Heartbeat[] = [];
 /** Between two looks at the clock: at least so long, and so long where no heartbeat can expire. */
 const LOOK_MS = { min: 250, idle: 60_000 };
 
@@ -29,12 +29,13 @@ export function useCampaignPresence(campaignId: string | undefined): Live<Online
     const look = () => {
       const time = serverTime();
       setNow(time);
-      timer = setTimeout(look, Math.max(LOOK_MS.min, nextExpiry(heartbeats, time) ?? LOOK_MS.idle));
+      const next = [nextExpiry(heartbeats.present, time), nextDeparture(heartbeats, time), LOOK_MS.idle];
+      timer = setTimeout(look, Math.max(LOOK_MS.min, Math.min(...next.filter((ms) => ms !== undefined))));
     };
     look();
     return () => clearTimeout(timer);
   }, [heartbeats]);
 
-  const online = useStableValue(whoIsOnline(heartbeats, now), isSame);
+  const online = useStableValue(whoIsOnline(countedHeartbeats(heartbeats, now), now), isSame);
   return live.status === "ready" ? { status: "ready", data: online } : live;
 }

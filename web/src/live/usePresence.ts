@@ -23,7 +23,7 @@ export function usePresence(campaignId: string | undefined, page: PresencePage):
   }, [uid, campaignId, system, page]);
 
   const own = presenceId(uid, deviceId());
-  const missing = heartbeats.status === "ready" && !heartbeats.data.some(({ id }) => id === own);
+  const missing = heartbeats.status === "ready" && !heartbeats.data.present.some(({ id }) => id === own);
   useEffect(() => {
     if (missing && campaignId !== undefined) missedPresence({ uid, campaignId });
   }, [missing, uid, campaignId]);

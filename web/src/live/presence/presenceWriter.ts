@@ -5,6 +5,8 @@ import { HEARTBEAT_MS } from "domain/presence/heartbeats";
 const PAUSE_MS = { samePage: 5_500, otherPage: 1_300 };
 /** After a refusal: the longest of those pauses is over by then. */
 const RETRY_MS = 6_000;
+/** After a refusal beside a heartbeat that is gone since: where there is none, no write is in a hurry. */
+const REMOVED_MS = 250;
 
 /** What the writer acts through: the heartbeat's document, and the lock among the tabs of this device. */
 export interface PresenceAdapter {
@@ -27,6 +29,7 @@ export class PresenceWriter {
   #hasLock = false;
   #writing = false;
   #refused = false;
+  #removed = false;
   #last: { page: PresencePage; at: number } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,9 +51,13 @@ export class PresenceWriter {
 
   /** The heartbeat was deleted by a late `leave` of another tab: it is written again. */
   wasRemoved(): void {
-    if (this.#last === undefined || this.#writing || this.#refused) return;
-    this.#last = undefined;
-    this.#beat();
+    if (this.#last === undefined) return;
+    if (this.#writing) this.#removed = true;
+    else if (this.#refused) this.#beatIn(REMOVED_MS);
+    else {
+      this.#last = undefined;
+      this.#beat();
+    }
   }
 
   /** Ends the heartbeats, and deletes the last one if this tab holds the lock. */
@@ -96,13 +103,15 @@ export class PresenceWriter {
 
   async #write(page: PresencePage, now: number): Promise<void> {
     this.#writing = true;
+    this.#removed = false;
     this.#last = { page, at: now };
     this.#refused = await this.#adapter.write(page).then(
       () => false,
       () => true,
     );
     this.#writing = false;
-    const next = this.#refused ? RETRY_MS : HEARTBEAT_MS;
+    const retry = this.#removed ? REMOVED_MS : RETRY_MS;
+    const next = this.#refused ? retry : HEARTBEAT_MS;
     const current = this.#last !== undefined && page === this.#page;
     if (this.#hasLock) this.#beatIn(current ? next : 0);
   }
@@ -113,7 +122,7 @@ export class PresenceWriter {
   }
 
   #earliest(): number {
-    if (this.#last === undefined) return 0;
+    if (this.#last === undefined || this.#refused) return 0;
     const { page, at } = this.#last;
     return at + (page === this.#page ? PAUSE_MS.samePage : PAUSE_MS.otherPage);
   }

@@ -1,19 +1,21 @@
 import { type PresenceDocument, presence } from "domain/documents/presence";
+import { type FollowedHeartbeats, followHeartbeats, NO_HEARTBEATS } from "domain/presence/departures";
 import { MAX_HEARTBEATS, presenceId } from "domain/presence/heartbeats";
 import { useMember } from "../../session/SessionProvider";
 import { queryListener, type WithId } from "../listeners";
 import type { Listen, Live } from "../liveSource";
 import { useLive } from "../useLive";
-import { observeServerTime } from "./deviceClock";
+import { observeServerTime, serverTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
 
-export type Heartbeat = WithId<PresenceDocument>;
+type Heartbeat = WithId<PresenceDocument>;
 
 /** This device's heartbeat comes back with the server's time on it: on arrival, the two clocks are compared. */
 const heartbeatsOf =
-  (campaignId: string, ownId: string): Listen<readonly Heartbeat[]> =>
+  (campaignId: string, ownId: string): Listen<FollowedHeartbeats<Heartbeat>> =>
   (next, fail) => {
     let earlier: number | undefined;
+    let followed: FollowedHeartbeats<Heartbeat> = NO_HEARTBEATS;
     return queryListener(presence, {
       from: `campaigns/${campaignId}/presence`,
       order: ["lastSeen", "desc"],
@@ -24,12 +26,16 @@ const heartbeatsOf =
         if (earlier !== undefined && own.lastSeen > earlier) observeServerTime(own.lastSeen);
         earlier = own.lastSeen;
       } else earlier ??= 0;
-      next(heartbeats);
+      followed = followHeartbeats(followed, heartbeats, serverTime());
+      next(followed);
     }, fail);
   };
 
-/** The heartbeats at a table, newest first, stale ones included. Without an id it waits. */
-export function useHeartbeats(campaignId: string | undefined): Live<readonly Heartbeat[]> {
+/**
+ * The heartbeats at a table, newest first, stale ones included, and those that were removed a moment ago. Without an id
+ * it waits.
+ */
+export function useHeartbeats(campaignId: string | undefined): Live<FollowedHeartbeats<Heartbeat>> {
   const { uid } = useMember();
   return useLive(
     campaignId ? `${uid}:campaigns/${campaignId}/presence` : undefined,
