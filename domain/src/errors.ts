@@ -64,6 +64,7 @@ const ERRORS = {
   "item-not-found": { status: 404, sentence: "Objet introuvable." },
   "user-not-found": { status: 404, sentence: "Utilisateur introuvable." },
   "invite-request-not-found": { status: 404, sentence: "Demande d'invitation introuvable." },
+  "operation-refused": { status: 409, sentence: "Ce n'est pas possible maintenant." },
   "already-registered": { status: 409, sentence: "Ce compte est déjà inscrit. Connecte-toi." },
   "already-member": { status: 409, sentence: "Tu fais déjà partie de cette campagne." },
   "stale-version": { status: 409, sentence: "Quelqu'un d'autre a modifié ce document entre-temps." },
