@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normaliseCharacter } from "../character/normaliseCharacter";
+import { applyEquipment, type EquippedCharacter } from "../equipment/applyEquipment";
+import { AppError } from "../errors";
+import { applyOperations } from "../play/applyOperations";
+import type { Applied, PlaySystem } from "../play/playSystem";
+import type { SystemId } from "../systems/systemIds";
+import { fromSchema } from "./fromSchema";
+
+const RUNS = { numRuns: 400 };
+
+/** A stored character as its play state reads it, with the official items that it wears. */
+export function equippedOf(system: SystemId, stats: object, data: object = {}): EquippedCharacter {
+  const character = normaliseCharacter({ system, stats, data });
+  return applyEquipment(character, character.inventoryItems, []);
+}
+
+/** The sentence of a refusal; fails for any other outcome. */
+export function refusedSentence(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "operation-refused") return error.message;
+    throw error;
+  }
+  throw new Error("It was not refused");
+}
+
+export const textsOf = ({ events }: Pick<Applied<unknown, unknown>, "events">): string[] =>
+  events.map(({ text }) => text);
+
+interface Laws<State, Operation, Limits> {
+  readonly id: SystemId;
+  readonly system: PlaySystem<State, Operation, Limits>;
+  readonly limits: fc.Arbitrary<Limits>;
+  /** Texts for the fields of operations and states that are texts; the state's fields are among them anyway. */
+  readonly texts: readonly string[];
+  /** Keys of `stats` that the first state reads. */
+  readonly statKeys: readonly string[];
+}
+
+/** What holds for the state of every game. */
+export function describePlayLaws<State extends object, Operation, Limits>({
+  id,
+  system,
+  limits,
+  texts,
+  statKeys,
+}: Laws<State, Operation, Limits>): void {
+  const { stateSchema, operationSchema, apply, limitsOf, firstState } = system;
+  const fields = Object.keys(firstState(equippedOf(id, {}), limitsOf(equippedOf(id, {}))));
+  const state = fromSchema(stateSchema, [...texts, ...fields]);
+  const operation = fromSchema(operationSchema, [...texts, ...fields]);
+
+  const tried = (before: State, act: Operation, allowed: Limits) => {
+    try {
+      return apply(before, act, allowed);
+    } catch (error) {
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code: "operation-refused" });
+      expect((error as AppError).message).toMatch(/^\p{Lu}.*\.$/u);
+      return undefined;
+    }
+  };
+
+  describe("whatever the state, the operation and the limits", () => {
+    it("an operation is refused with a sentence or leads to a valid state, and says so", () => {
+      fc.assert(
+        fc.property(state, operation, limits, (before, act, allowed) => {
+          const applied = tried(before, act, allowed);
+          if (applied === undefined) return;
+          expect(stateSchema.parse(applied.state)).toEqual(applied.state);
+          expect(applied.events.length).toBeGreaterThan(0);
+          for (const { text } of applied.events) expect(text).not.toMatch(/undefined|NaN|null|\[object|^$/);
+          for (const inverse of applied.inverse) expect(operationSchema.parse(inverse)).toEqual(inverse);
+        }),
+        RUNS,
+      );
+    });
+
+    it("its inverse restores the state exactly, and can be taken back itself", () => {
+      fc.assert(
+        fc.property(state, operation, limits, (before, act, allowed) => {
+          const applied = tried(before, act, allowed);
+          if (applied === undefined) return;
+          const undo = (from: Applied<State, Operation>) =>
+            from.inverse.reduce<Applied<State, Operation>>(
+              (last, inverse) => apply(last.state, inverse, allowed),
+              { ...from, inverse: [] },
+            );
+          const undone = undo(applied);
+          expect(undone.state).toEqual(before);
+          expect(undo(undone).state).toEqual(applied.state);
+        }),
+        RUNS,
+      );
+    });
+
+    it("a batch is applied as its operations one by one, the refused ones left out", () => {
+      fc.assert(
+        fc.property(state, fc.array(operation, { maxLength: 8 }), limits, (before, acts, allowed) => {
+          const pressed = acts.map((act, index) => ({ id: `press-${index}`, operation: act }));
+          const { state: after, done, refused } = applyOperations(system, before, pressed, allowed);
+          const expected = acts.reduce((last, act) => tried(last, act, allowed)?.state ?? last, before);
+          expect(after).toEqual(expected);
+          expect(done.length + refused.length).toBe(acts.length);
+        }),
+        RUNS,
+      );
+    });
+
+    it("limits that shrink and grow again leave the state as it was", () => {
+      fc.assert(
+        fc.property(state, operation, limits, limits, (before, act, allowed, later) => {
+          const applied = tried(before, act, allowed);
+          if (applied === undefined) return;
+          const undone = applied.inverse.reduce(
+            (last, inverse) => apply(last, inverse, later).state,
+            applied.state,
+          );
+          expect(undone).toEqual(before);
+        }),
+        RUNS,
+      );
+    });
+  });
+
+  it("has a valid first state for whatever the stats carry", () => {
+    const points = fc.oneof(fc.integer({ min: -5, max: 120 }), fc.constant(1e9));
+    const value = fc.oneof(
+      points,
+      fc.tuple(points, points).map(([current, max]) => `${current} / ${max}`),
+      fc.record({ current: points, max: points }),
+      fc.anything(),
+    );
+    const stats = fc.record(Object.fromEntries(statKeys.map((key) => [key, value])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(stats, operation, (carried, act) => {
+        const equipped = equippedOf(id, carried);
+        const first = firstState(equipped, limitsOf(equipped));
+        expect(stateSchema.parse(first)).toEqual(first);
+        tried(first, act, limitsOf(equipped));
+      }),
+      { numRuns: 200 },
+    );
+  });
+}
