@@ -20,6 +20,24 @@ const row = (
   bane: number,
 ): BloodPotency => ({ surge, mended, powerBonus, rerolledLevel, bane });
 
+/** How blood feeds a vampire, which the old find harder. */
+export interface Feeding {
+  /** The share of the Hunger that blood of animals and of bags slakes: 1, a half, or none. */
+  readonly poorBlood: 0 | 0.5 | 1;
+  /** How much less a living human slakes. */
+  readonly less: number;
+  /** The Hunger below which only a human who is drained and killed leads. */
+  readonly least: number;
+}
+
+/** What Blood Potency from 0 to 10 makes of feeding. */
+export function feedingOf(potency: number): Feeding {
+  const poorBlood = potency >= 3 ? 0 : potency === 2 ? 0.5 : 1;
+  const less = [4, 6, 10].filter((from) => potency >= from).length;
+  const least = 1 + [5, 8].filter((from) => potency >= from).length;
+  return { poorBlood, less, least };
+}
+
 /** From 0, the thin-bloods', to 10. */
 const BLOOD_POTENCIES: readonly BloodPotency[] = [
   row(1, 1, 0, 0, 0),

@@ -29,7 +29,7 @@ const BLOOD_POTENCY: Trait = {
 const HUNGER_RANGE = { min: 0, max: 5 };
 const HUMANITY_RANGE = { min: 0, max: 10 };
 
-const RESONANCE: Trait = { key: "resonance", label: "Résonance" };
+export const RESONANCE: Trait = { key: "resonance", label: "Résonance" };
 
 const PROFILE: readonly Trait[] = [
   { key: "clan", label: "Clan" },
@@ -48,7 +48,7 @@ const PROFILE: readonly Trait[] = [
  * The values of a Vampire character; gauges are always known, from the game's rules when the character gives
  * none.
  */
-interface VampireReading {
+export interface VampireReading {
   readonly layers: readonly Fields[];
   readonly attributes: Readonly<Record<AttributeKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;
@@ -57,16 +57,19 @@ interface VampireReading {
   readonly humanity: number;
   readonly stains: number;
   readonly bloodPotency: number;
+  readonly health: DamageGauge;
   readonly willpower: DamageGauge;
 }
 
-function readVampire(raw: unknown): VampireReading {
+/** The values of a Vampire character as its `stats` and `data` carry them; never throws. */
+export function readVampire(raw: unknown): VampireReading {
   const layers = sheetLayers(raw);
   const attributes = readTraitValues(
     [...blockLayers(layers, ["attributes", "attributs", "caracteristiques"]), ...layers],
     ATTRIBUTES,
     DOTS,
   );
+  const health = healthMax(attributes.stamina ?? 1);
   const willpower = willpowerMax(attributes.composure ?? 1, attributes.resolve ?? 1);
   return {
     layers,
@@ -88,6 +91,7 @@ function readVampire(raw: unknown): VampireReading {
     bloodPotency:
       readTrait([...layers, ...blockLayers(layers, ["blood", "sang"])], BLOOD_POTENCY, BLOOD_POTENCY_RANGE) ??
       FIRST_BLOOD_POTENCY,
+    health: readDamageGauge(layers, { key: "health", label: "Santé", aliases: ["hp"] }, health),
     willpower: readDamageGauge(layers, { key: "willpower", label: "Volonté" }, willpower),
   };
 }
@@ -121,9 +125,7 @@ function poolRoll(size: number, hunger: number): VampireRoll {
 }
 
 function trackersBlock(character: VampireReading): TrackersBlock {
-  const { layers, attributes, hunger, humanity, stains, bloodPotency, willpower } = character;
-  const whole = healthMax(attributes.stamina ?? 1);
-  const health = readDamageGauge(layers, { key: "health", label: "Santé", aliases: ["hp"] }, whole);
+  const { hunger, humanity, stains, bloodPotency, health, willpower } = character;
   const soiled = stains > 0 ? `${stains} ${plural(stains, "souillure", "souillures")}` : undefined;
   const trackers: SheetTracker[] = [
     gaugeTracker("health", "Santé", "life", health, damageText(health, "Torpeur")),

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { amountSchema, clampTo, wholeSchema } from "../../../play/range";
+import { bad, good, type Handlers, neutral, type Step } from "../../../play/reducer";
+import { refuse } from "../../../play/refuse";
+import { bloodPotencyOf, feedingOf } from "../bloodPotency";
+import { healMarks } from "./damage";
+import { RANGES, type VampireLimits, type VampireState } from "./state";
+
+const SUCCESS_FROM = 6;
+const MAX_HUNGER = RANGES.hunger.max;
+const PURPOSES = ["power", "surge", "waking"] as const;
+type Purpose = (typeof PURPOSES)[number];
+
+const faces = (most: number) =>
+  z.array(wholeSchema({ min: 1, max: 10 })).check(z.minLength(1), z.maxLength(most));
+
+export const bloodOperations = [
+  /**
+   * A rouse check with the faces that its dice show; two dice where Blood Potency lets the power of this
+   * level have them. Waking for the night is the one that Hunger 5 does not forbid.
+   */
+  z.object({
+    kind: z.literal("rouse"),
+    faces: faces(2),
+    purpose: z.enum(PURPOSES),
+    level: z.optional(wholeSchema({ min: 1, max: 5 })),
+  }),
+  /** A rouse check that mends superficial damage to Health. */
+  z.object({ kind: z.literal("mend"), faces: faces(1) }),
+  /** What was drunk, in points of Hunger before Blood Potency counts; `killed` is who was drained to death. */
+  z.object({
+    kind: z.literal("feed"),
+    source: z.enum(["human", "vampire", "animal", "bag"]),
+    amount: amountSchema(MAX_HUNGER),
+    killed: z.boolean(),
+  }),
+  z.object({ kind: z.literal("setHunger"), value: wholeSchema(RANGES.hunger) }),
+] as const;
+type BloodOperation = z.output<(typeof bloodOperations)[number]>;
+
+const hungerText = (hunger: number) => `Faim ${hunger} / ${MAX_HUNGER}`;
+
+function failedRouse(state: VampireState, purpose: Purpose): Step<VampireState> {
+  if (state.hunger >= MAX_HUNGER) {
+    const fall = purpose === "waking" ? "tu restes en torpeur" : "jet de frénésie de Faim";
+    return { state, events: [bad(`Exaltation ratée à Faim ${MAX_HUNGER} : ${fall}`)] };
+  }
+  const hunger = state.hunger + 1;
+  return { state: { ...state, hunger }, events: [bad(`Exaltation ratée : ${hungerText(hunger)}`)] };
+}
+
+/** A rouse check: without a 6 or more, Hunger rises. Throws `operation-refused` at Hunger 5, but for waking. */
+function rouse(state: VampireState, rolled: readonly number[], purpose: Purpose): Step<VampireState> {
+  if (state.hunger >= MAX_HUNGER && purpose !== "waking") {
+    refuse(`À Faim ${MAX_HUNGER}, tu ne peux plus exalter ton sang.`);
+  }
+  if (!rolled.some((face) => face >= SUCCESS_FROM)) return failedRouse(state, purpose);
+  return { state, events: [good(`Exaltation réussie : ${hungerText(state.hunger)}`)] };
+}
+
+/** The Hunger that a meal leaves, by what Blood Potency makes of it. */
+function hungerAfter(
+  { hunger }: VampireState,
+  { source, amount, killed }: Extract<BloodOperation, { kind: "feed" }>,
+  limits: VampireLimits,
+): number {
+  const { poorBlood, less, least } = feedingOf(limits.bloodPotency);
+  const isHuman = source === "human";
+  if (isHuman && killed) return Math.max(0, hunger - amount);
+  const slaked = source === "animal" || source === "bag" ? Math.floor(amount * poorBlood) : amount;
+  const drunk = Math.max(0, slaked - (isHuman ? less : 0));
+  if (drunk === 0) return refuse("Ce sang ne te nourrit plus.");
+  if (hunger <= least)
+    return refuse(`Ta Faim ne descend sous ${least} que si tu vides un humain de son sang.`);
+  return Math.max(least, hunger - drunk);
+}
+
+export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits> = {
+  rouse: (state, { faces, purpose, level }, { bloodPotency }) => {
+    const { surge, rerolledLevel } = bloodPotencyOf(bloodPotency);
+    if (faces.length > 1 && (level === undefined || level > rerolledLevel)) {
+      refuse("Ta Puissance du sang ne te donne pas de second dé pour ce pouvoir.");
+    }
+    const { state: after, events } = rouse(state, faces, purpose);
+    return {
+      state: after,
+      events: purpose === "surge" ? [good(`Coup de sang : +${surge} dés`), ...events] : events,
+    };
+  },
+  mend: (state, { faces }, limits) => {
+    const { mended } = bloodPotencyOf(limits.bloodPotency);
+    const healed = healMarks(state, "health", { superficial: mended, aggravated: 0 }, limits);
+    const roused = rouse(healed.state, faces, "power");
+    return { state: roused.state, events: [...healed.events, ...roused.events] };
+  },
+  feed: (state, operation, limits) => {
+    if (state.hunger === 0) refuse("Tu n'as plus Faim.");
+    const hunger = clampTo(RANGES.hunger, hungerAfter(state, operation, limits));
+    return { state: { ...state, hunger }, events: [good(hungerText(hunger))] };
+  },
+  setHunger: (state, { value }) => ({
+    state: { ...state, hunger: value },
+    events: [neutral(hungerText(value))],
+  }),
+};

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { earnedPoints } from "../../../play/earnedPoints";
+import { amountSchema } from "../../../play/range";
+import type { Handlers } from "../../../play/reducer";
+import { nameRules } from "../../../text/name";
+import { nameSchema } from "../../../text/nameSchema";
+import { RANGES, type VampireLimits, type VampireState } from "./state";
+
+const amount = amountSchema(999);
+
+export const experienceOperations = [
+  z.object({ kind: z.literal("gainExperience"), amount }),
+  z.object({
+    kind: z.literal("spendExperience"),
+    amount,
+    on: nameSchema(nameRules("Ce que tu achètes", 80)),
+  }),
+] as const;
+type ExperienceOperation = z.output<(typeof experienceOperations)[number]>;
+
+const experience = earnedPoints({
+  gained: "experienceGained",
+  spent: "experienceSpent",
+  unit: "XP",
+  max: RANGES.experienceGained.max,
+});
+
+export const experienceHandlers: Handlers<ExperienceOperation, VampireState, VampireLimits> = {
+  gainExperience: (state, { amount }) => experience.gain(state, amount),
+  spendExperience: (state, { amount, on }) => experience.spend(state, amount, on),
+};

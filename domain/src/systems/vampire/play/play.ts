@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import type { PlaySystem } from "../../../play/playSystem";
+import { reducerOf } from "../../../play/reducer";
+import { revertSchema } from "../../../play/revert";
+import { firstState, limitsOf } from "./begin";
+import { bloodHandlers, bloodOperations } from "./blood";
+import { damageHandlers, damageOperations } from "./damage";
+import { experienceHandlers, experienceOperations } from "./experience";
+import { humanityHandlers, humanityOperations } from "./humanity";
+import { resonanceHandlers, resonanceOperations } from "./resonance";
+import { revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
+
+const operationSchema = z.discriminatedUnion("kind", [
+  ...damageOperations,
+  ...bloodOperations,
+  ...humanityOperations,
+  ...resonanceOperations,
+  ...experienceOperations,
+  revertSchema,
+]);
+export type VampireOperation = z.output<typeof operationSchema>;
+
+/** Vampire V5 in play: both tracks, Hunger, Humanity, resonance and experience. */
+export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimits> = {
+  stateSchema,
+  operationSchema,
+  limitsOf,
+  firstState,
+  apply: reducerOf(revertible, {
+    ...damageHandlers,
+    ...bloodHandlers,
+    ...humanityHandlers,
+    ...resonanceHandlers,
+    ...experienceHandlers,
+  }),
+};
