@@ -21,11 +21,18 @@ const ARMOUR_RANGE = { min: 0, max: 99 };
 /** The stat assumed for the trackers of a character that has none. */
 const ORDINARY_STAT = 5;
 
-const ARMOUR: readonly Trait[] = [
+export const ARMOUR_LOCATIONS = ["head", "body", "shield"] as const;
+export type ArmourLocation = (typeof ARMOUR_LOCATIONS)[number];
+
+const ARMOUR: readonly Trait<ArmourLocation>[] = [
   { key: "head", label: "Tête" },
   { key: "body", label: "Corps", aliases: ["torso", "torse"] },
   { key: "shield", label: "Bouclier" },
 ];
+
+const HIT_POINTS: Trait = { key: "hp", label: "Points de vie", aliases: ["hitPoints", "pv", "health"] };
+const LUCK_POINTS: Trait = { key: "luckPoints", label: "Points de chance" };
+const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
 
 const PROFILE: readonly Trait[] = [
   { key: "role", label: "Rôle", aliases: ["class"] },
@@ -38,18 +45,36 @@ const PROFILE: readonly Trait[] = [
   { key: "reputation", label: "Réputation" },
 ];
 
-interface CyberpunkReading {
+/** Gauges are always known, from the game's rules when the character gives none. */
+export interface CyberpunkReading {
   readonly layers: readonly Fields[];
   readonly stats: Readonly<Record<StatKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;
+  readonly hitPoints: Gauge;
+  readonly luck: Gauge;
+  readonly humanity: Gauge;
+  /** Stopping power by location; undefined where the character has none. */
+  readonly armour: Readonly<Record<ArmourLocation, number | undefined>>;
 }
 
-function readCyberpunk(raw: unknown): CyberpunkReading {
+/** The stat that trackers count with. */
+export const trackedStat = ({ stats }: Pick<CyberpunkReading, "stats">, key: StatKey): number =>
+  stats[key] ?? ORDINARY_STAT;
+
+/** The values of an edgerunner as its `stats` and `data` carry them; never throws. */
+export function readCyberpunk(raw: unknown): CyberpunkReading {
   const layers = sheetLayers(raw);
   const blocks = (names: readonly string[]) => [...blockLayers(layers, names), ...layers];
+  const stats = readTraitValues(blocks(["stats", "attributes", "caracteristiques"]), STATS, STAT_RANGE);
+  const stat = (key: StatKey) => trackedStat({ stats }, key);
+  const hitPoints = whole(hitPointsMax(stat("body"), stat("will")));
   return {
     layers,
-    stats: readTraitValues(blocks(["stats", "attributes", "caracteristiques"]), STATS, STAT_RANGE),
+    stats,
+    hitPoints: readGauge(layers, HIT_POINTS, hitPoints),
+    luck: readGauge(layers, LUCK_POINTS, whole(stat("luck"))),
+    humanity: readGauge(layers, HUMANITY, whole(humanityMax(stat("emp")))),
+    armour: readArmour(layers),
     skills: readTraitValues(blocks(["skills", "competences"]), CYBERPUNK_SKILLS, SKILL_RANGE),
   };
 }
@@ -78,15 +103,7 @@ const check = (modifier: number): CyberpunkRoll => ({ game: "cyberpunk", modifie
 
 const whole = (max: number): Gauge => ({ current: max, max });
 
-function trackersBlock({ layers, stats }: CyberpunkReading): TrackersBlock {
-  const stat = (key: StatKey) => stats[key] ?? ORDINARY_STAT;
-  const hitPoints = readGauge(
-    layers,
-    { key: "hp", label: "Points de vie", aliases: ["hitPoints", "pv", "health"] },
-    whole(hitPointsMax(stat("body"), stat("will"))),
-  );
-  const humanity = readGauge(layers, { key: "humanity", label: "Humanité" }, whole(humanityMax(stat("emp"))));
-  const luck = readGauge(layers, { key: "luckPoints", label: "Points de chance" }, whole(stat("luck")));
+function trackersBlock({ hitPoints, luck, humanity }: CyberpunkReading): TrackersBlock {
   const trackers: SheetTracker[] = [
     { id: "hp", label: "Points de vie", ...hitPoints, tone: "life", detail: woundDetail(hitPoints) },
     { id: "luckPoints", label: "Points de chance", ...luck, tone: "resource" },
@@ -122,28 +139,25 @@ function statsBlock({ stats }: CyberpunkReading): ScoresBlock {
 }
 
 /** Stopping power by location; stored as a block by location or as one number for the body. */
-function armourBlock({ layers }: CyberpunkReading): ScoresBlock {
-  const names = ["armor", "armour", "armure", "sp"];
-  const pieces = blockLayers(layers, names);
+function readArmour(layers: readonly Fields[]): CyberpunkReading["armour"] {
+  const pieces = blockLayers(layers, ["armor", "armour", "armure", "sp"]);
   const overall = readTrait(
     layers,
     { key: "sp", label: "Armure", aliases: ["armor", "armour"] },
     ARMOUR_RANGE,
   );
+  const power = readTraitValues(pieces, ARMOUR, ARMOUR_RANGE);
+  return { ...power, body: power.body ?? overall };
+}
+
+function armourBlock({ armour }: CyberpunkReading): ScoresBlock {
   return {
     kind: "scores",
     id: "armour",
     title: "Armure (SP)",
     display: "number",
     max: 18,
-    scores: ARMOUR.map((location) => {
-      const piece = readTrait(pieces, location, ARMOUR_RANGE);
-      return {
-        id: location.key,
-        label: location.label,
-        value: piece ?? (location.key === "body" ? overall : undefined),
-      };
-    }),
+    scores: ARMOUR.map(({ key, label }) => ({ id: key, label, value: armour[key] })),
   };
 }
 

@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { amountSchema, clampTo, wholeSchema } from "../../../play/range";
+import { bad, good, type Handlers, neutral } from "../../../play/reducer";
+import { refuse } from "../../../play/refuse";
+import { withEntry } from "../../../play/revert";
+import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
+import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
+import { loseHitPoints, requireAlive } from "./wounds";
+
+const location = z.enum(ARMOUR_LOCATIONS);
+
+export const armourOperations = [
+  /** Damage against the armour of the head or of the body; `armour` is how much of it counts. */
+  z.object({
+    kind: z.literal("hit"),
+    location: z.enum(["head", "body"]),
+    damage: amountSchema(999),
+    armour: z.enum(["whole", "half", "none"]),
+  }),
+  z.object({ kind: z.literal("ablate"), location, amount: amountSchema(99) }),
+  z.object({ kind: z.literal("repairArmour"), location }),
+  z.object({ kind: z.literal("setArmour"), location, value: wholeSchema(RANGES.ablation) }),
+] as const;
+type ArmourOperation = z.output<(typeof armourOperations)[number]>;
+
+const NAMES: Readonly<Record<ArmourLocation, string>> = { head: "Tête", body: "Corps", shield: "Bouclier" };
+/** How much damage to the head counts once it is through the armour. */
+const HEAD_FACTOR = 2;
+
+/** What is left of the stopping power at a location. */
+export const stoppingPowerOf = (
+  { ablation }: CyberpunkState,
+  location: ArmourLocation,
+  { armour }: CyberpunkLimits,
+): number => Math.max(0, armour[location] - (ablation[location] ?? 0));
+
+const withPower = (
+  state: CyberpunkState,
+  location: ArmourLocation,
+  power: number,
+  { armour }: CyberpunkLimits,
+): CyberpunkState => ({
+  ...state,
+  ablation: withEntry(state.ablation, location, Math.max(0, armour[location] - power)),
+});
+
+const powerText = (state: CyberpunkState, location: ArmourLocation, limits: CyberpunkLimits) =>
+  `${NAMES[location]} : SP ${stoppingPowerOf(state, location, limits)} / ${limits.armour[location]}`;
+
+function requireArmour(location: ArmourLocation, { armour }: CyberpunkLimits): void {
+  if (armour[location] === 0) refuse("Tu ne portes pas d'armure à cet endroit.");
+}
+
+/** The stopping power that counts: half of it is rounded up. */
+const SHARES = {
+  whole: (power: number) => power,
+  half: (power: number) => Math.ceil(power / 2),
+  none: () => 0,
+} as const;
+
+export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, CyberpunkLimits> = {
+  hit: (state, { location, damage, armour }, limits) => {
+    requireAlive(state);
+    const power = stoppingPowerOf(state, location, limits);
+    const through = damage - SHARES[armour](power);
+    if (through <= 0) return { state, events: [good(`Ton armure arrête les ${damage} dégâts`)] };
+    const isWorn = power > 0 && armour !== "none";
+    const ablated = isWorn ? withPower(state, location, power - 1, limits) : state;
+    const hurt = loseHitPoints(ablated, location === "head" ? through * HEAD_FACTOR : through, limits);
+    const worn = isWorn ? [bad(powerText(ablated, location, limits))] : [];
+    return { state: hurt.state, events: [...hurt.events, ...worn] };
+  },
+  ablate: (state, { location, amount }, limits) => {
+    requireArmour(location, limits);
+    const power = stoppingPowerOf(state, location, limits);
+    if (power === 0) refuse(`${NAMES[location]} : ton armure n'arrête déjà plus rien.`);
+    const after = withPower(state, location, Math.max(0, power - amount), limits);
+    return { state: after, events: [bad(powerText(after, location, limits))] };
+  },
+  repairArmour: (state, { location }, limits) => {
+    requireArmour(location, limits);
+    if (stoppingPowerOf(state, location, limits) >= limits.armour[location]) {
+      refuse(`${NAMES[location]} : ton armure est intacte.`);
+    }
+    const after = withPower(state, location, limits.armour[location], limits);
+    return { state: after, events: [good(powerText(after, location, limits))] };
+  },
+  setArmour: (state, { location, value }, limits) => {
+    requireArmour(location, limits);
+    const after = withPower(
+      state,
+      location,
+      clampTo({ min: 0, max: limits.armour[location] }, value),
+      limits,
+    );
+    return { state: after, events: [neutral(powerText(after, location, limits))] };
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { equippedOf } from "../../../testing/playLaws";
+import { cyberpunkPlay } from "./play";
+
+const weapon = "cyberpunk-pistolet-lourd";
+const whole = {
+  hitPointsLost: 0,
+  stabilised: false,
+  dead: false,
+  deathSavePenalty: 0,
+  injuries: {},
+  ablation: {},
+  luckSpent: 0,
+  humanityLost: 0,
+  shotsFired: {},
+  eddies: 0,
+  improvementGained: 0,
+  improvementSpent: 0,
+};
+
+describe("the state of an edgerunner that has none yet", () => {
+  const first = (stats: object, data: object = {}) => {
+    const equipped = equippedOf("cyberpunk", stats, data);
+    const limits = cyberpunkPlay.limitsOf(equipped);
+    return { limits, state: cyberpunkPlay.firstState(equipped, limits) };
+  };
+
+  it("is what its stats carry, in all the shapes that the sheet reads", () => {
+    const { state, limits } = first(
+      {
+        attributes: { COR: 6, VOL: 4, empathy: 6, LUCK: 7 },
+        pv: { actuel: 12, max: 35 },
+        luckPoints: 2,
+        humanity: "44/60",
+        armure: { tête: 7, torse: { sp: 11 } },
+        improvementPoints: "20 / 100",
+        inventoryItems: [{ itemId: weapon }, { itemId: "cyberpunk-katana" }],
+      },
+      { equipment: ["1 200 eb", "Une clé"], injuries: ["Broken Leg", "Œil perdu", "Brûlure"] },
+    );
+    expect(limits).toMatchObject({
+      hitPoints: 35,
+      luck: 7,
+      humanity: 60,
+      body: 6,
+      empathy: 6,
+      armour: { head: 7, body: 11, shield: 0 },
+      magazines: { [weapon]: { name: "Pistolet lourd", size: 8 } },
+    });
+    expect(Object.keys(limits.magazines)).toEqual([weapon]);
+    expect(state).toEqual({
+      ...whole,
+      hitPointsLost: 23,
+      luckSpent: 5,
+      humanityLost: 16,
+      eddies: 1200,
+      injuries: { brokenLeg: "open", lostEye: "open", Brûlure: "open" },
+      improvementGained: 100,
+      improvementSpent: 80,
+    });
+  });
+
+  it("is whole where the stats say nothing", () => {
+    expect(first({}).state).toEqual(whole);
+    expect(first({}, { eurobucks: 300 }).state.eddies).toBe(300);
+  });
+});

@@ -1,0 +1,106 @@
+import type { EquippedCharacter } from "../../../equipment/applyEquipment";
+import type { Item } from "../../../equipment/item";
+import { carriedItems } from "../../../inventory/tabs";
+import { clampTo } from "../../../play/range";
+import { type Fields, fieldName, readFirst } from "../../../reading/fields";
+import { readNameList } from "../../../reading/values";
+import { type Range, readWhole } from "../../../text/readNumber";
+import { readExperience } from "../../experience";
+import type { Gauge } from "../../sheetReading";
+import { cyberpunkItems } from "../catalogue/items";
+import { CRITICAL_INJURIES } from "../criticalInjuries";
+import { readCyberpunk, trackedStat } from "../sheet";
+import {
+  type CyberpunkLimits,
+  type CyberpunkState,
+  injurySchema,
+  MAX_INJURIES,
+  MAX_WEAPONS,
+  type Magazine,
+  RANGES,
+  weaponSchema,
+} from "./state";
+
+const MONEY_NAMES = ["eddies", "eurobucks", "eurodollars", "eb", "money", "argent", "cash", "wealth"];
+const INJURY_NAMES = ["criticalInjuries", "injuries", "blessuresCritiques", "blessures"];
+const MAGAZINE: Range = { min: 1, max: 999 };
+
+const reading = ({ character: { stats, data } }: EquippedCharacter) => readCyberpunk({ stats, data });
+
+/** The magazines of the weapons that are carried; unknown where the item could not be loaded. */
+function magazinesOf({ character }: EquippedCharacter, items: readonly Item[]): CyberpunkLimits["magazines"] {
+  const known = carriedItems(character.inventoryItems, items, "cyberpunk").flatMap(
+    ({ item: { id, name, fields } }): (readonly [string, Magazine])[] => {
+      const size = readWhole(fields.Chargeur, MAGAZINE);
+      return size === undefined || !weaponSchema.safeParse(id).success ? [] : [[id, { name, size }]];
+    },
+  );
+  return Object.fromEntries(known.slice(0, MAX_WEAPONS));
+}
+
+/** Maxima of the build, whole armour, and the magazines of the weapons that are carried. */
+export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
+  const read = reading(equipped);
+  const { head = 0, body = 0, shield = 0 } = read.armour;
+  return {
+    hitPoints: read.hitPoints.max,
+    luck: read.luck.max,
+    humanity: read.humanity.max,
+    body: trackedStat(read, "body"),
+    empathy: trackedStat(read, "emp"),
+    armour: { head, body, shield },
+    magazines: magazinesOf(equipped, cyberpunkItems),
+  };
+}
+
+/** A number, or a line of the equipment: `"1 200 eb"`. */
+function readMoney(layers: readonly Fields[], equipment: readonly string[]): number {
+  const money = readFirst(layers, MONEY_NAMES, (raw) => readWhole(raw, RANGES.eddies));
+  if (money !== undefined) return money;
+  const lines = equipment.map((line) => /^([\d\s]{1,16})(?:eb|eddies|eurodollars)$/iu.exec(line.trim())?.[1]);
+  const found = lines.flatMap((amount) => readWhole(amount, RANGES.eddies) ?? []);
+  return clampTo(
+    RANGES.eddies,
+    found.reduce((sum, amount) => sum + amount, 0),
+  );
+}
+
+/** The key of an injury of the table, by its French or English name; else the name itself. */
+function injuryKey(name: string): string {
+  const named = CRITICAL_INJURIES.find(({ key, label }) =>
+    [key, label].some((one) => fieldName(one) === fieldName(name)),
+  );
+  return named?.key ?? name;
+}
+
+function readInjuries(layers: readonly Fields[]): CyberpunkState["injuries"] {
+  const names = readFirst(layers, INJURY_NAMES, (raw) => {
+    const list = readNameList(raw);
+    return list.length > 0 ? list : undefined;
+  });
+  const keyed = (names ?? []).map(injuryKey);
+  const known = keyed.filter((name) => injurySchema.safeParse(name).success).slice(0, MAX_INJURIES);
+  return Object.fromEntries(known.map((name) => [name, "open" as const]));
+}
+
+const lost = ({ current, max }: Gauge): number => max - current;
+
+/** The losses of an edgerunner that has no state yet, as `stats` and `data` tell them. */
+export function firstState(equipped: EquippedCharacter): CyberpunkState {
+  const { layers, hitPoints, luck, humanity } = reading(equipped);
+  const { gained, spent } = readExperience(layers, RANGES.improvementGained);
+  return {
+    hitPointsLost: lost(hitPoints),
+    stabilised: false,
+    dead: false,
+    deathSavePenalty: 0,
+    injuries: readInjuries(layers),
+    ablation: {},
+    luckSpent: lost(luck),
+    humanityLost: lost(humanity),
+    shotsFired: {},
+    eddies: readMoney(layers, equipped.character.equipment),
+    improvementGained: gained,
+    improvementSpent: spent,
+  };
+}

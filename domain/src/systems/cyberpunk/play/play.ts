@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { PlaySystem } from "../../../play/playSystem";
+import { reducerOf } from "../../../play/reducer";
+import { revertSchema } from "../../../play/revert";
+import { ammunitionHandlers, ammunitionOperations } from "./ammunition";
+import { armourHandlers, armourOperations } from "./armour";
+import { firstState, limitsOf } from "./begin";
+import { healthHandlers, healthOperations } from "./health";
+import { injuryHandlers, injuryOperations } from "./injuries";
+import { moneyHandlers, moneyOperations } from "./money";
+import { poolHandlers, poolOperations } from "./pools";
+import { type CyberpunkLimits, type CyberpunkState, revertible, stateSchema } from "./state";
+
+const operationSchema = z.discriminatedUnion("kind", [
+  ...healthOperations,
+  ...armourOperations,
+  ...injuryOperations,
+  ...poolOperations,
+  ...ammunitionOperations,
+  ...moneyOperations,
+  revertSchema,
+]);
+export type CyberpunkOperation = z.output<typeof operationSchema>;
+
+/** Cyberpunk RED in play: wounds, armour, critical injuries, Luck, Humanity, ammunition, money, improvement. */
+export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, CyberpunkLimits> = {
+  stateSchema,
+  operationSchema,
+  limitsOf,
+  firstState,
+  apply: reducerOf(revertible, {
+    ...healthHandlers,
+    ...armourHandlers,
+    ...injuryHandlers,
+    ...poolHandlers,
+    ...ammunitionHandlers,
+    ...moneyHandlers,
+  }),
+};
