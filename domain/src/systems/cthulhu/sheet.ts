@@ -3,6 +3,7 @@ import type { ScoresBlock, SheetBlock, SheetTracker, TextBlock, TrackersBlock } 
 import {
   blockLayers,
   findGauge,
+  type Gauge,
   readGauge,
   readLines,
   readTrait,
@@ -36,23 +37,38 @@ const PROFILE: readonly Trait[] = [
   { key: "tomes", label: "Ouvrages occultes et sorts", aliases: ["sorts", "spells"] },
 ];
 
-interface CthulhuReading {
+/** Gauges are always known, from the game's rules when the character gives none. */
+export interface CthulhuReading {
   readonly layers: readonly Fields[];
   readonly characteristics: Readonly<Record<CharacteristicKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;
+  readonly hitPoints: Gauge;
+  readonly sanity: Gauge;
+  readonly magicPoints: Gauge;
+  readonly luck: number | undefined;
 }
 
-function readCthulhu(raw: unknown): CthulhuReading {
+/** The values of an investigator as its `stats` and `data` carry them; never throws. */
+export function readCthulhu(raw: unknown): CthulhuReading {
   const layers = sheetLayers(raw);
   const blocks = (names: readonly string[]) => [...blockLayers(layers, names), ...layers];
+  const characteristics = readTraitValues(
+    blocks(["characteristics", "caracteristiques", "attributes", "abilityScores"]),
+    CHARACTERISTICS,
+    PERCENT,
+  );
+  const skills = readTraitValues(blocks(["skills", "competences"]), CTHULHU_SKILLS, PERCENT);
+  const of = (key: CharacteristicKey) => characteristics[key] ?? ORDINARY;
+  const gauge = (trait: Trait, max: number, current = max) => readGauge(layers, trait, { current, max });
+  const sanity = sanityMax(mythosOf({ skills }));
   return {
     layers,
-    characteristics: readTraitValues(
-      blocks(["characteristics", "caracteristiques", "attributes", "abilityScores"]),
-      CHARACTERISTICS,
-      PERCENT,
-    ),
-    skills: readTraitValues(blocks(["skills", "competences"]), CTHULHU_SKILLS, PERCENT),
+    characteristics,
+    skills,
+    hitPoints: gauge(HIT_POINTS, hitPointsMax(of("con"), of("siz"))),
+    sanity: gauge(SANITY, sanity, Math.min(sanity, of("pow"))),
+    magicPoints: gauge(MAGIC_POINTS, magicPointsMax(of("pow"))),
+    luck: readTrait(layers, LUCK, PERCENT),
   };
 }
 
@@ -89,24 +105,14 @@ function percentScore(id: string, label: string, value: number | undefined) {
   return { id, label, value, detail: `½ ${hard} · ⅕ ${extreme}`, roll: percentRoll(value) };
 }
 
-const mythosOf = ({ skills }: CthulhuReading) => skills.cthulhuMythos ?? 0;
+const mythosOf = ({ skills }: Pick<CthulhuReading, "skills">) => skills.cthulhuMythos ?? 0;
 
-function trackersBlock(investigator: CthulhuReading): TrackersBlock {
-  const { layers, characteristics } = investigator;
-  const of = (key: CharacteristicKey) => characteristics[key] ?? ORDINARY;
-  const gauge = (trait: Trait, max: number, current = max) => readGauge(layers, trait, { current, max });
-  const hitPoints = gauge(HIT_POINTS, hitPointsMax(of("con"), of("siz")));
-  const max = sanityMax(mythosOf(investigator));
+function trackersBlock({ hitPoints, sanity, magicPoints }: CthulhuReading): TrackersBlock {
   const wound = `Blessure grave dès ${majorWoundThreshold(hitPoints.max)} d'un coup`;
   const trackers: SheetTracker[] = [
     { id: HIT_POINTS.key, label: HIT_POINTS.label, ...hitPoints, tone: "life", detail: wound },
-    { id: SANITY.key, label: SANITY.label, ...gauge(SANITY, max, Math.min(max, of("pow"))), tone: "mind" },
-    {
-      id: MAGIC_POINTS.key,
-      label: MAGIC_POINTS.label,
-      ...gauge(MAGIC_POINTS, magicPointsMax(of("pow"))),
-      tone: "resource",
-    },
+    { id: SANITY.key, label: SANITY.label, ...sanity, tone: "mind" },
+    { id: MAGIC_POINTS.key, label: MAGIC_POINTS.label, ...magicPoints, tone: "resource" },
   ];
   return { kind: "tracker", id: "trackers", title: "État", trackers };
 }
@@ -124,7 +130,7 @@ function characteristicsBlock({ characteristics }: CthulhuReading): ScoresBlock 
 
 /** Sanity and Luck are rolled at their current values. */
 function fatesBlock(investigator: CthulhuReading): ScoresBlock {
-  const { layers, characteristics } = investigator;
+  const { layers, characteristics, luck } = investigator;
   const sanity = findGauge(layers, SANITY, sanityMax(mythosOf(investigator)))?.current;
   return {
     kind: "scores",
@@ -134,7 +140,7 @@ function fatesBlock(investigator: CthulhuReading): ScoresBlock {
     max: 99,
     scores: [
       percentScore("sanRoll", "SAN", sanity ?? characteristics.pow),
-      percentScore(LUCK.key, LUCK.label, readTrait(layers, LUCK, PERCENT)),
+      percentScore(LUCK.key, LUCK.label, luck),
     ],
   };
 }

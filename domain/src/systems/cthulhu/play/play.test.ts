@@ -1,0 +1,263 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describePlayLaws, equippedOf, refusedSentence, textsOf } from "../../../testing/playLaws";
+import { type CthulhuOperation, cthulhuPlay } from "./play";
+import { magicOf } from "./pools";
+import { lostToday } from "./sanity";
+import { skillOf } from "./skills";
+import type { CthulhuLimits, CthulhuState } from "./state";
+
+const limits: CthulhuLimits = {
+  hitPoints: 12,
+  magic: 10,
+  sanity: 94,
+  skills: { spotHidden: 50, dodge: 88, cthulhuMythos: 5, creditRating: 20 },
+};
+const whole: CthulhuState = {
+  hitPointsLost: 0,
+  majorWound: false,
+  unconscious: false,
+  dying: false,
+  dead: false,
+  magicSpent: 0,
+  sanity: 50,
+  sanityAtDawn: 50,
+  insanity: "none",
+  bout: false,
+  luck: 40,
+  ticks: {},
+  skillGains: {},
+};
+
+const act = (
+  change: Partial<CthulhuState>,
+  operation: CthulhuOperation,
+  allowed: Partial<CthulhuLimits> = {},
+) => cthulhuPlay.apply({ ...whole, ...change }, operation, { ...limits, ...allowed });
+
+describePlayLaws({
+  id: "cthulhu",
+  system: cthulhuPlay,
+  limits: fc.record({
+    hitPoints: fc.nat(999),
+    magic: fc.nat(999),
+    sanity: fc.nat(99),
+    skills: fc.constantFrom(limits.skills, {}, { spotHidden: 200 }),
+  }),
+  texts: ["", "ticked", "spotHidden", "constructor"],
+  statKeys: ["hp", "san", "mp", "luck", "characteristics", "skills", "pow", "con"],
+});
+
+describe("the wounds of an investigator", () => {
+  const damage = (amount: number): CthulhuOperation => ({ kind: "damage", amount });
+
+  it("are major from half of the maximum in one blow", () => {
+    expect(act({}, damage(5)).state).toMatchObject({ hitPointsLost: 5, majorWound: false });
+    const major = act({}, damage(6));
+    expect(major.state).toMatchObject({ hitPointsLost: 6, majorWound: true, unconscious: false });
+    expect(textsOf(major)).toEqual([
+      "−6 PV : 6 / 12 PV",
+      "Blessure grave : tu tombes, jet de CON ou tu perds connaissance",
+    ]);
+  });
+
+  it("at 0 points leave unconscious, or dying with a major wound", () => {
+    expect(act({ hitPointsLost: 9 }, damage(4)).state).toMatchObject({
+      hitPointsLost: 12,
+      unconscious: true,
+      dying: false,
+    });
+    expect(act({ hitPointsLost: 9, majorWound: true }, damage(4)).state).toMatchObject({
+      unconscious: true,
+      dying: true,
+    });
+  });
+
+  it("kill when one blow is more than all points", () => {
+    expect(act({}, damage(12)).state).toMatchObject({ dead: false, dying: true });
+    expect(act({}, damage(13)).state).toMatchObject({ dead: true, dying: false });
+    expect(refusedSentence(() => act({ dead: true }, damage(1)))).toBe("Cet investigateur est mort.");
+  });
+
+  it("of the dying kill when a CON roll fails, until first aid", () => {
+    const dying = { hitPointsLost: 12, majorWound: true, unconscious: true, dying: true };
+    expect(act(dying, { kind: "dyingRoll", passed: true }).state).toEqual({ ...whole, ...dying });
+    expect(act(dying, { kind: "dyingRoll", passed: false }).state).toMatchObject({
+      dead: true,
+      dying: false,
+    });
+    expect(act(dying, { kind: "stabilise" }).state).toMatchObject({ hitPointsLost: 11, dying: false });
+    expect(refusedSentence(() => act(dying, { kind: "heal", amount: 1 }))).toBe(
+      "Mourant : il faut d'abord des premiers soins.",
+    );
+    expect(refusedSentence(() => act({}, { kind: "stabilise" }))).toBe("Tu n'es pas mourant.");
+  });
+
+  it("heal: awake above 0, without major wound from half", () => {
+    const down = { hitPointsLost: 12, majorWound: true, unconscious: true };
+    expect(act(down, { kind: "heal", amount: 1 }).state).toMatchObject({
+      unconscious: false,
+      majorWound: true,
+    });
+    expect(act(down, { kind: "heal", amount: 6 }).state).toMatchObject({
+      hitPointsLost: 6,
+      majorWound: false,
+    });
+    expect(refusedSentence(() => act({}, { kind: "heal", amount: 1 }))).toBe("Tu as déjà tous tes PV.");
+  });
+});
+
+describe("the Sanity of an investigator", () => {
+  const lose = (amount: number): CthulhuOperation => ({ kind: "loseSanity", amount });
+
+  it("asks for an INT roll when 5 or more are lost at once", () => {
+    expect(textsOf(act({}, lose(4)))).toEqual(["SAN −4 : 46 / 94"]);
+    expect(textsOf(act({}, lose(5)))).toEqual([
+      "SAN −5 : 45 / 94",
+      "Jet d'INT : si tu le réussis, folie temporaire",
+    ]);
+  });
+
+  it("warns of indefinite insanity once a fifth of it is lost in a day", () => {
+    const warning = "Un cinquième de ta SAN perdu en un jour : folie indéterminée";
+    expect(textsOf(act({ sanity: 44 }, lose(3)))).not.toContain(warning);
+    expect(textsOf(act({ sanity: 44 }, lose(4)))).toContain(warning);
+    const nextDay = act({ sanity: 44 }, { kind: "newDay" }).state;
+    expect(lostToday(nextDay, limits)).toBe(0);
+    expect(textsOf(cthulhuPlay.apply(nextDay, lose(4), limits))).not.toContain(warning);
+  });
+
+  it("is gone for good at 0", () => {
+    expect(act({ sanity: 3 }, lose(9)).state).toMatchObject({ sanity: 0, insanity: "permanent" });
+    expect(refusedSentence(() => act({ sanity: 0 }, lose(1)))).toBe("Il ne te reste plus de SAN.");
+  });
+
+  it("breaks in bouts, in which no more of it is lost", () => {
+    const insane = act({}, { kind: "goInsane", insanity: "temporary" }).state;
+    expect(insane).toMatchObject({ insanity: "temporary", bout: true });
+    expect(refusedSentence(() => cthulhuPlay.apply(insane, lose(1), limits))).toBe(
+      "En pleine crise de folie, tu ne perds plus de SAN.",
+    );
+    const calm = cthulhuPlay.apply(insane, { kind: "endBout" }, limits).state;
+    expect(cthulhuPlay.apply(calm, lose(1), limits).state).toMatchObject({ bout: true, sanity: 49 });
+    expect(cthulhuPlay.apply(calm, { kind: "endInsanity" }, limits).state).toEqual(whole);
+    expect(refusedSentence(() => act({}, { kind: "endInsanity" }))).toBe("Tu as toute ta raison.");
+  });
+
+  it("indefinite is not lightened by a temporary one", () => {
+    const again: CthulhuOperation = { kind: "goInsane", insanity: "temporary" };
+    expect(act({ insanity: "indefinite" }, again).state.insanity).toBe("indefinite");
+  });
+
+  it("never goes above what the Mythos leaves", () => {
+    expect(act({ sanity: 90 }, { kind: "gainSanity", amount: 10 }).state.sanity).toBe(94);
+    expect(act({ sanity: 90 }, lose(1), { sanity: 60 }).state.sanity).toBe(59);
+    expect(refusedSentence(() => act({ sanity: 94 }, { kind: "gainSanity", amount: 1 }))).toBe(
+      "Ta SAN est déjà à son maximum, 94.",
+    );
+  });
+});
+
+describe("the magic and the Luck of an investigator", () => {
+  it("take what is missing of magic from hit points", () => {
+    expect(act({}, { kind: "spendMagic", amount: 4 }).state).toMatchObject({
+      magicSpent: 4,
+      hitPointsLost: 0,
+    });
+    const bled = act({ magicSpent: 7 }, { kind: "spendMagic", amount: 5 }).state;
+    expect(magicOf(bled, limits)).toBe(0);
+    expect(bled.hitPointsLost).toBe(2);
+    expect(refusedSentence(() => act({}, { kind: "spendMagic", amount: 23 }))).toContain("n'y suffisent");
+  });
+
+  it("spend Luck point by point, and regain it by a roll above it", () => {
+    expect(act({}, { kind: "spendLuck", amount: 12 }).state.luck).toBe(28);
+    expect(refusedSentence(() => act({}, { kind: "spendLuck", amount: 41 }))).toBe(
+      "Pas assez : il te reste 40 points de Chance.",
+    );
+    expect(act({}, { kind: "recoverLuck", roll: 41, gain: 7 }).state.luck).toBe(47);
+    expect(act({}, { kind: "recoverLuck", roll: 40, gain: 7 }).state.luck).toBe(40);
+    expect(act({ luck: 95 }, { kind: "recoverLuck", roll: 99, gain: 10 }).state.luck).toBe(99);
+  });
+});
+
+describe("the skills of an investigator", () => {
+  const check = (skill: string, roll: number): CthulhuOperation => ({
+    kind: "checkSkill",
+    skill,
+    roll,
+    gain: 6,
+  });
+  const ticks = { spotHidden: "ticked", dodge: "ticked" } as const;
+
+  it("are ticked once, but for the Mythos and Credit", () => {
+    expect(act({}, { kind: "tickSkill", skill: "dodge" }).state.ticks).toEqual({ dodge: "ticked" });
+    expect(refusedSentence(() => act({ ticks }, { kind: "tickSkill", skill: "dodge" }))).toBe(
+      "Esquive est déjà cochée.",
+    );
+    expect(refusedSentence(() => act({}, { kind: "tickSkill", skill: "cthulhuMythos" }))).toBe(
+      "Mythe de Cthulhu ne se coche pas.",
+    );
+  });
+
+  it("improve by a roll above them, or above 95, and lose their tick", () => {
+    const better = act({ ticks }, check("spotHidden", 51)).state;
+    expect(skillOf(better, "spotHidden", limits)).toBe(56);
+    expect(better.ticks).toEqual({ dodge: "ticked" });
+    const same = act({ ticks }, check("spotHidden", 50)).state;
+    expect(skillOf(same, "spotHidden", limits)).toBe(50);
+    expect(same.ticks).toEqual({ dodge: "ticked" });
+    expect(act({ ticks }, check("spotHidden", 96), { skills: { spotHidden: 99 } }).state.skillGains).toEqual({
+      spotHidden: 6,
+    });
+    expect(refusedSentence(() => act({}, check("dodge", 99)))).toBe("Esquive n'est pas cochée.");
+  });
+
+  it("give Sanity back when they reach 90", () => {
+    expect(textsOf(act({ ticks }, check("dodge", 95)))).toEqual([
+      "Esquive +6 : 94 %",
+      "90 % atteints : +2d6 SAN",
+    ]);
+  });
+});
+
+describe("the state of an investigator that has none yet", () => {
+  const first = (stats: object) => {
+    const equipped = equippedOf("cthulhu", stats);
+    const limits = cthulhuPlay.limitsOf(equipped);
+    return { limits, state: cthulhuPlay.firstState(equipped, limits) };
+  };
+
+  it("is what its stats carry, in all the shapes that the sheet reads", () => {
+    const { state, limits } = first({
+      caracteristiques: { CON: 55, TAI: 64, POU: 60, DEX: 70, EDU: 65 },
+      competences: { mythe: 6, TOC: 45 },
+      pv: "9 / 11",
+      sanity: { current: 41 },
+      magic: 7,
+      Chance: 35,
+    });
+    expect(limits).toMatchObject({
+      hitPoints: 11,
+      magic: 12,
+      sanity: 93,
+      skills: { spotHidden: 45, cthulhuMythos: 6, dodge: 35, ownLanguage: 65, listen: 20 },
+    });
+    expect(state).toEqual({
+      ...whole,
+      hitPointsLost: 2,
+      magicSpent: 5,
+      sanity: 41,
+      sanityAtDawn: 41,
+      luck: 35,
+    });
+  });
+
+  it("is whole where the stats say nothing", () => {
+    expect(first({}).state).toEqual({ ...whole, luck: 0 });
+    expect(first({ hp: { current: 0, max: 10 } }).state).toMatchObject({
+      hitPointsLost: 10,
+      unconscious: true,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { PlaySystem } from "../../../play/playSystem";
+import { reducerOf } from "../../../play/reducer";
+import { revertSchema } from "../../../play/revert";
+import { firstState, limitsOf } from "./begin";
+import { poolHandlers, poolOperations } from "./pools";
+import { sanityHandlers, sanityOperations } from "./sanity";
+import { skillHandlers, skillOperations } from "./skills";
+import { type CthulhuLimits, type CthulhuState, revertible, stateSchema } from "./state";
+import { woundHandlers, woundOperations } from "./wounds";
+
+const operationSchema = z.discriminatedUnion("kind", [
+  ...woundOperations,
+  ...sanityOperations,
+  ...poolOperations,
+  ...skillOperations,
+  revertSchema,
+]);
+export type CthulhuOperation = z.output<typeof operationSchema>;
+
+/** Call of Cthulhu 7 in play: wounds, Sanity, magic, Luck, and the skills to check. */
+export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimits> = {
+  stateSchema,
+  operationSchema,
+  limitsOf,
+  firstState,
+  apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
+};

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { wholeSchema } from "../../../play/range";
+import type { FieldLabels, Revertible } from "../../../play/revert";
+import { CTHULHU_SKILLS } from "../traits";
+
+const COUNT = { min: 0, max: 999 };
+const PERCENT = { min: 0, max: 99 };
+
+/** The bounds of each number of the state; entries of skills are never 0. */
+export const RANGES = {
+  hitPointsLost: COUNT,
+  magicSpent: COUNT,
+  sanity: PERCENT,
+  sanityAtDawn: PERCENT,
+  luck: PERCENT,
+  skillGains: PERCENT,
+} as const;
+
+const SKILL_KEYS = CTHULHU_SKILLS.map(({ key }) => key);
+export const skillSchema = z.enum(SKILL_KEYS);
+
+export const INSANITIES = ["none", "temporary", "indefinite", "permanent"] as const;
+
+/** What an adventure does to an investigator. Sanity and Luck are what they are; the others count losses. */
+export const stateSchema = z.object({
+  hitPointsLost: wholeSchema(RANGES.hitPointsLost),
+  majorWound: z.boolean(),
+  unconscious: z.boolean(),
+  /** At 0 hit points with a major wound: a CON roll each round. */
+  dying: z.boolean(),
+  dead: z.boolean(),
+  magicSpent: wholeSchema(RANGES.magicSpent),
+  sanity: wholeSchema(RANGES.sanity),
+  /** Sanity when the day of the story began: losing a fifth of it in a day is indefinite insanity. */
+  sanityAtDawn: wholeSchema(RANGES.sanityAtDawn),
+  insanity: z.enum(INSANITIES),
+  /** A bout of madness, in which no more Sanity is lost. */
+  bout: z.boolean(),
+  luck: wholeSchema(RANGES.luck),
+  /** Skills that were used with success since they were last checked. */
+  ticks: z.partialRecord(skillSchema, z.literal("ticked")),
+  /** Percentage points that checks have added to the skills of the build. */
+  skillGains: z.partialRecord(skillSchema, wholeSchema({ min: 1, max: RANGES.skillGains.max })),
+});
+export type CthulhuState = z.output<typeof stateSchema>;
+
+const labels: FieldLabels<CthulhuState> = {
+  hitPointsLost: { label: "PV", sign: -1 },
+  majorWound: { label: "Blessure grave" },
+  unconscious: { label: "Inconscience" },
+  dying: { label: "Agonie" },
+  dead: { label: "Mort" },
+  magicSpent: { label: "PM", sign: -1 },
+  sanity: { label: "SAN" },
+  sanityAtDawn: { label: "SAN au début du jour" },
+  insanity: { label: "Folie" },
+  bout: { label: "Crise de folie" },
+  luck: { label: "Chance" },
+  ticks: { label: "Coche de compétence" },
+  skillGains: { label: "Compétence" },
+};
+
+export const revertible: Revertible<CthulhuState> = { stateSchema, ranges: RANGES, labels };
+
+/** What the build of an investigator allows. */
+export interface CthulhuLimits {
+  readonly hitPoints: number;
+  readonly magic: number;
+  /** 99 less the Cthulhu Mythos. */
+  readonly sanity: number;
+  /** The percentages of the build, bases included; without those that are not known. */
+  readonly skills: Readonly<Record<string, number>>;
+}
