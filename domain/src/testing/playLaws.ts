@@ -38,15 +38,18 @@ interface Laws<State, Operation, Limits> {
   readonly texts: readonly string[];
   /** Keys of `stats` that the first state reads. */
   readonly statKeys: readonly string[];
+  /** Kinds of operations by tracker: those of different trackers do not depend on each other. */
+  readonly trackers: readonly (readonly string[])[];
 }
 
 /** What holds for the state of every game. */
-export function describePlayLaws<State extends object, Operation, Limits>({
+export function describePlayLaws<State extends object, Operation extends { readonly kind: string }, Limits>({
   id,
   system,
   limits,
   texts,
   statKeys,
+  trackers,
 }: Laws<State, Operation, Limits>): void {
   const { stateSchema, operationSchema, apply, limitsOf, firstState } = system;
   const fields = Object.keys(firstState(equippedOf(id, {}), limitsOf(equippedOf(id, {}))));
@@ -120,6 +123,20 @@ export function describePlayLaws<State extends object, Operation, Limits>({
             applied.state,
           );
           expect(undone).toEqual(before);
+        }),
+        RUNS,
+      );
+    });
+
+    it("operations on different trackers lead to the same state in either order", () => {
+      const trackerOf = ({ kind }: Operation) => trackers.find((kinds) => kinds.includes(kind));
+      fc.assert(
+        fc.property(state, operation, operation, limits, (before, one, other, allowed) => {
+          const [first, second] = [trackerOf(one), trackerOf(other)];
+          fc.pre(first !== undefined && second !== undefined && first !== second);
+          const afterBoth = (acts: readonly Operation[]) =>
+            acts.reduce((last, act) => tried(last, act, allowed)?.state ?? last, before);
+          expect(afterBoth([one, other])).toEqual(afterBoth([other, one]));
         }),
         RUNS,
       );

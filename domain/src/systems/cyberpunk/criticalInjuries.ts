@@ -8,7 +8,14 @@ export interface CriticalInjury {
   readonly effect: string;
   /** Whether it adds 1 to the penalty of death saves. */
   readonly deathSave: boolean;
+  /** What it takes from every action, and from MOVE: 0 or less. */
+  readonly actions: number;
+  readonly move: number;
 }
+
+/** What some take from every action, and from MOVE. */
+const ON_ACTIONS: Readonly<Record<string, number>> = { brainInjury: -2, concussion: -2 };
+const ON_MOVE: Readonly<Record<string, number>> = { collapsedLung: -2, brokenLeg: -4, dismemberedLeg: -6 };
 
 type Row = readonly [key: string, label: string, effect: string, deathSave?: true];
 
@@ -20,6 +27,8 @@ const table = (location: CriticalInjury["location"], rows: readonly Row[]): Crit
     roll: 2 + index,
     effect,
     deathSave,
+    actions: ON_ACTIONS[key] ?? 0,
+    move: ON_MOVE[key] ?? 0,
   }));
 
 /** The two tables, each from 2 to 12. */

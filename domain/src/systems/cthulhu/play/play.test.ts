@@ -46,6 +46,22 @@ describePlayLaws({
   }),
   texts: ["", "ticked", "spotHidden", "constructor"],
   statKeys: ["hp", "san", "mp", "luck", "characteristics", "skills", "pow", "con"],
+  trackers: [
+    [
+      "damage",
+      "heal",
+      "setHitPoints",
+      "stabilise",
+      "dyingRoll",
+      "setMajorWound",
+      "setUnconscious",
+      "setDead",
+    ],
+    ["loseSanity", "gainSanity", "setSanity", "goInsane", "endBout", "endInsanity", "newDay"],
+    ["recoverMagic", "setMagic"],
+    ["spendLuck", "recoverLuck", "setLuck"],
+    ["tickSkill", "untickSkill", "checkSkill"],
+  ],
 });
 
 describe("the wounds of an investigator", () => {

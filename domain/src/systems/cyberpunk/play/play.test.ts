@@ -7,7 +7,14 @@ import { stoppingPowerOf } from "./armour";
 import { type CyberpunkOperation, cyberpunkPlay } from "./play";
 import { empathyOf, luckOf } from "./pools";
 import type { CyberpunkLimits, CyberpunkState } from "./state";
-import { deathSavePenaltyOf, hitPointsOf, woundPenaltyOf, woundStateOf } from "./wounds";
+import {
+  actionPenaltyOf,
+  deathSavePenaltyOf,
+  hitPointsOf,
+  movePenaltyOf,
+  woundPenaltyOf,
+  woundStateOf,
+} from "./wounds";
 
 const limits: CyberpunkLimits = {
   hitPoints: 40,
@@ -55,6 +62,16 @@ describePlayLaws({
   }),
   texts: ["", weapon, "constructor", "brokenArm", "lostEye", "Brûlure (main)"],
   statKeys: ["hp", "luckPoints", "humanity", "armor", "sp", "eddies", "injuries", "ip", "stats", "equipment"],
+  trackers: [
+    ["damage", "heal", "setHitPoints", "stabilise", "setDead"],
+    ["ablate", "repairArmour", "setArmour"],
+    ["easeInjury", "reopenInjury", "treatInjury"],
+    ["spendLuck", "refillLuck", "setLuck"],
+    ["loseHumanity", "regainHumanity", "setHumanity"],
+    ["fire", "reload"],
+    ["earnEddies", "spendEddies"],
+    ["gainImprovement", "spendImprovement"],
+  ],
 });
 
 describe("the wounds of an edgerunner", () => {
@@ -184,6 +201,19 @@ describe("critical injuries", () => {
     const injured = act({}, { kind: "addInjury", injury: "brokenLeg", bonusDamage: true });
     expect(injured.state).toMatchObject({ hitPointsLost: 5, injuries: { brokenLeg: "open" } });
     expect(textsOf(injured)[0]).toBe("Blessure critique : Jambe cassée (−4 en MOVE)");
+  });
+
+  it("take from every action and from MOVE while they are open", () => {
+    const hurt = {
+      ...whole,
+      hitPointsLost: 25,
+      injuries: { concussion: "open", brokenLeg: "open" },
+    } as const;
+    expect(actionPenaltyOf(hurt, limits)).toBe(-4);
+    expect(movePenaltyOf(hurt, limits)).toBe(-4);
+    const eased = { ...hurt, hitPointsLost: 40, injuries: { concussion: "eased" } } as const;
+    expect(actionPenaltyOf(eased, limits)).toBe(-4);
+    expect(movePenaltyOf(eased, limits)).toBe(-6);
   });
 
   it("are eased, open again and are treated, once each", () => {

@@ -3,7 +3,7 @@ import { clampTo } from "../../../play/range";
 import { bad, good, type Step } from "../../../play/reducer";
 import { refuse } from "../../../play/refuse";
 import { seriousWoundThreshold } from "../creation";
-import { criticalInjury } from "../criticalInjuries";
+import { type CriticalInjury, criticalInjury } from "../criticalInjuries";
 import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
 
 export type WoundState = "unhurt" | "light" | "serious" | "mortal" | "dead";
@@ -19,6 +19,7 @@ const WOUNDS: Readonly<Record<WoundState, { penalty: number; sentence: string }>
   },
   dead: { penalty: 0, sentence: "Mort" },
 };
+const DYING_MOVE = -6;
 const SEVERITY: readonly WoundState[] = ["unhurt", "light", "serious", "mortal", "dead"];
 
 /** The hit points that are lost, as far as the maximum reaches. */
@@ -40,10 +41,24 @@ export function woundStateOf(state: CyberpunkState, limits: CyberpunkLimits): Wo
 export const woundPenaltyOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
   WOUNDS[woundStateOf(state, limits)].penalty;
 
+/** The critical injuries of the tables that act: those that nobody has eased. */
+const openInjuries = ({ injuries }: CyberpunkState): readonly CriticalInjury[] =>
+  Object.entries(injuries).flatMap(([key, is]) => (is === "open" ? (criticalInjury(key) ?? []) : []));
+
+const sumOf = (injuries: readonly CriticalInjury[], part: "actions" | "move"): number =>
+  injuries.reduce((sum, injury) => sum + injury[part], 0);
+
+/** What wounds and critical injuries take from every action. */
+export const actionPenaltyOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
+  woundPenaltyOf(state, limits) + sumOf(openInjuries(state), "actions");
+
+/** What they take from MOVE. */
+export const movePenaltyOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
+  (woundStateOf(state, limits) === "mortal" ? DYING_MOVE : 0) + sumOf(openInjuries(state), "move");
+
 /** What is added to the die of a death save: saves before, damage at 0 HP, and open critical injuries. */
-export const deathSavePenaltyOf = ({ deathSavePenalty, injuries }: CyberpunkState): number =>
-  deathSavePenalty +
-  Object.entries(injuries).filter(([key, is]) => is === "open" && criticalInjury(key)?.deathSave).length;
+export const deathSavePenaltyOf = (state: CyberpunkState): number =>
+  state.deathSavePenalty + openInjuries(state).filter(({ deathSave }) => deathSave).length;
 
 const hitPointsText = (state: CyberpunkState, limits: CyberpunkLimits) =>
   `${hitPointsOf(state, limits)} / ${limits.hitPoints} PV`;

@@ -49,6 +49,13 @@ describePlayLaws({
   }),
   texts: ["", "Obsession du regard", "constructor", "Présence 3"],
   statKeys: ["health", "willpower", "hunger", "humanity", "stains", "resonance", "experience", "attributes"],
+  trackers: [
+    ["damage", "heal", "setTrack", "spendWillpower", "recoverWillpower"],
+    ["rouse", "feed", "setHunger"],
+    ["setHumanity", "setStains", "remorse"],
+    ["setResonance"],
+    ["gainExperience", "spendExperience"],
+  ],
 });
 
 describe("damage to a vampire", () => {
