@@ -14,14 +14,14 @@ type Entries = Readonly<Record<string, Value | undefined>>;
 export type PlayFields = Readonly<Record<string, Value | Entries>>;
 
 /** What undoing says of a field. `sign` is -1 for what counts losses: « Annulé : PV +7 ». */
-export interface FieldLabel {
+interface FieldLabel {
   readonly label: string;
   readonly sign?: -1;
 }
 
 export type FieldLabels<State> = Readonly<Record<keyof State & string, FieldLabel>>;
 /** The bounds of each field that is a number, or whose entries are numbers. */
-export type FieldRanges = Readonly<Record<string, Range>>;
+type FieldRanges = Readonly<Record<string, Range>>;
 
 const MAX_CHANGES = 24;
 const KEY_LENGTH = 128;

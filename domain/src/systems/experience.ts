@@ -7,7 +7,7 @@ const TOTAL_NAMES = ["total", "gained", "gagnes", "max", "earned"];
 const SPENT_NAMES = ["spent", "depenses", "used"];
 
 /** Points that were gained, and those of them that were spent. */
-export interface Experience {
+interface Experience {
   readonly gained: number;
   readonly spent: number;
 }

@@ -38,7 +38,7 @@ const PROFILE: readonly Trait[] = [
 ];
 
 /** Gauges are always known, from the game's rules when the character gives none. */
-export interface CthulhuReading {
+interface CthulhuReading {
   readonly layers: readonly Fields[];
   readonly characteristics: Readonly<Record<CharacteristicKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;

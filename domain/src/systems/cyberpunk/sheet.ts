@@ -46,7 +46,7 @@ const PROFILE: readonly Trait[] = [
 ];
 
 /** Gauges are always known, from the game's rules when the character gives none. */
-export interface CyberpunkReading {
+interface CyberpunkReading {
   readonly layers: readonly Fields[];
   readonly stats: Readonly<Record<StatKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;

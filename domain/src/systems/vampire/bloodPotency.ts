@@ -21,7 +21,7 @@ const row = (
 ): BloodPotency => ({ surge, mended, powerBonus, rerolledLevel, bane });
 
 /** How blood feeds a vampire, which the old find harder. */
-export interface Feeding {
+interface Feeding {
   /** The share of the Hunger that blood of animals and of bags slakes: 1, a half, or none. */
   readonly poorBlood: 0 | 0.5 | 1;
   /** How much less a living human slakes. */

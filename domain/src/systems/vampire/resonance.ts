@@ -2,7 +2,7 @@ import { foldText } from "../../text/foldText";
 import { DISCIPLINES } from "./traits";
 
 export const HUMOURS = ["choleric", "melancholic", "phlegmatic", "sanguine", "animal", "empty"] as const;
-export type Humour = (typeof HUMOURS)[number];
+type Humour = (typeof HUMOURS)[number];
 
 /** The humour of the blood that was drunk: intense, it adds a die to the rolls of its disciplines. */
 interface Resonance {

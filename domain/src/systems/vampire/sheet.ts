@@ -48,7 +48,7 @@ const PROFILE: readonly Trait[] = [
  * The values of a Vampire character; gauges are always known, from the game's rules when the character gives
  * none.
  */
-export interface VampireReading {
+interface VampireReading {
   readonly layers: readonly Fields[];
   readonly attributes: Readonly<Record<AttributeKey, number | undefined>>;
   readonly skills: Readonly<Record<string, number | undefined>>;

@@ -19,7 +19,7 @@ export const RANGES = {
 const SKILL_KEYS = CTHULHU_SKILLS.map(({ key }) => key);
 export const skillSchema = z.enum(SKILL_KEYS);
 
-export const INSANITIES = ["none", "temporary", "indefinite", "permanent"] as const;
+const INSANITIES = ["none", "temporary", "indefinite", "permanent"] as const;
 
 /** What an adventure does to an investigator. Sanity and Luck are what they are; the others count losses. */
 export const stateSchema = z.object({

@@ -7,10 +7,10 @@ import { plural } from "../../../text/plural";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
 
 const TRACKS = ["health", "willpower"] as const;
-export type Track = (typeof TRACKS)[number];
+type Track = (typeof TRACKS)[number];
 
 /** The marked boxes of a track, by the kind of damage. */
-export interface Marks {
+interface Marks {
   readonly superficial: number;
   readonly aggravated: number;
 }
