@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { limits, played, refusalOf, withPoints } from "../../../testing/dnd5ePlay";
+import { concentrationDifficulty } from "./concentration";
+
+const concentrating = (current = 25, saves: number[] = []) =>
+  withPoints(current, { concentration: { spell: "Bénédiction", level: 1, saves } });
+
+describe("concentration", () => {
+  it("is on one spell", () => {
+    const { state, texts } = played(concentrating(), { kind: "concentrate", spell: "Toile", level: 2 });
+    expect(state.concentration).toEqual({ spell: "Toile", level: 2, saves: [] });
+    expect(texts).toEqual(["Concentration terminée : Bénédiction.", "Tu te concentres : Toile."]);
+  });
+
+  it.each([
+    [1, 10],
+    [21, 10],
+    [22, 11],
+    [45, 22],
+  ])("is threatened by %d damage with a difficulty of %d", (damage, difficulty) => {
+    expect(concentrationDifficulty(damage)).toBe(difficulty);
+  });
+
+  it("asks for a save for each damage, also where temporary hit points take it", () => {
+    const shielded = {
+      ...concentrating(),
+      hitPoints: { lost: 0, temporary: 24, reduction: 0 },
+    };
+    const { state, texts } = played(shielded, [
+      { kind: "damage", amount: 24 },
+      { kind: "damage", amount: 3 },
+    ]);
+    expect(state.concentration?.saves).toEqual([12, 10]);
+    expect(texts).toContain("Concentration à sauver (Bénédiction) : DD 12");
+  });
+
+  it("is kept or broken by the save", () => {
+    const threatened = concentrating(20, [12, 10]);
+    const kept = played(threatened, { kind: "saveConcentration", total: 12 });
+    expect(kept.state.concentration?.saves).toEqual([10]);
+    expect(kept.texts).toEqual(["Concentration tenue : Bénédiction (12 contre DD 12)."]);
+    const broken = played(threatened, { kind: "saveConcentration", total: 11 });
+    expect(broken.state.concentration).toBeNull();
+    expect(broken.texts).toEqual(["Concentration rompue : Bénédiction (11 contre DD 12)."]);
+    expect(refusalOf(concentrating(), { kind: "saveConcentration", total: 12 })).toBe(
+      "Ta concentration n'est pas menacée.",
+    );
+  });
+
+  it.each([
+    [{ kind: "damage", amount: 25 } as const],
+    [{ kind: "setHitPoints", current: 0 } as const],
+    [{ kind: "addCondition", condition: "stunned" } as const],
+    [{ kind: "addCondition", condition: "incapacitated" } as const],
+    [{ kind: "gainExhaustion", levels: 6 } as const],
+    [{ kind: "reduceMaximum", amount: 30 } as const],
+  ])("is broken by %j", (operation) => {
+    const { state, texts } = played(concentrating(), operation);
+    expect(state.concentration).toBeNull();
+    expect(texts.at(-1)).toBe("Concentration rompue : Bénédiction.");
+  });
+
+  it("is ended at will, and does not begin while helpless", () => {
+    const { state, texts } = played(concentrating(), { kind: "endConcentration" });
+    expect(state.concentration).toBeNull();
+    expect(texts).toEqual(["Concentration terminée : Bénédiction."]);
+    expect(refusalOf(state, { kind: "endConcentration" })).toBe("Tu ne te concentres sur aucun sort.");
+    expect(refusalOf(withPoints(0), { kind: "concentrate", spell: "Toile", level: 2 }, limits)).toBe(
+      "Tu ne peux pas te concentrer dans cet état.",
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { MAX_PENDING_SAVES, MAX_POINTS } from "./bounds";
+import { hasRule } from "./conditionRules";
+import type { Dnd5eLimits } from "./limits";
+import type { Dnd5eState } from "./state";
+import { type Act, bad, good, neutral, refused, type Step } from "./step";
+import { isDead } from "./vitality";
+
+/** The difficulty of the save that keeps concentration: half the damage, at least 10. */
+export function concentrationDifficulty(damage: number): number {
+  return Math.min(MAX_POINTS, Math.max(10, Math.floor(damage / 2)));
+}
+
+/** A save to roll after this damage; none without concentration. */
+export function saveAfterDamage(step: Step, damage: number): Step {
+  const { concentration } = step.state;
+  if (concentration === null) return step;
+  const difficulty = concentrationDifficulty(damage);
+  const saves = [...concentration.saves, difficulty].slice(-MAX_PENDING_SAVES);
+  return {
+    state: { ...step.state, concentration: { ...concentration, saves } },
+    events: [...step.events, bad(`Concentration à sauver (${concentration.spell}) : DD ${difficulty}`)],
+  };
+}
+
+/** Ends the concentration of who can take no actions: unconscious, stunned… or dead. */
+export function breakIfHelpless(step: Step, limits: Dnd5eLimits): Step {
+  const { state, events } = step;
+  const isHelpless = isDead(state, limits) || hasRule(state, limits, "helpless");
+  if (state.concentration === null || !isHelpless) return step;
+  return {
+    state: { ...state, concentration: null },
+    events: [...events, bad(`Concentration rompue : ${state.concentration.spell}.`)],
+  };
+}
+
+const requireConcentration = ({ concentration }: Dnd5eState) => {
+  if (concentration === null) throw refused("Tu ne te concentres sur aucun sort.");
+  return concentration;
+};
+
+const concentrate: Act<"concentrate"> = (state, { spell, level }, limits) => {
+  if (isDead(state, limits) || hasRule(state, limits, "helpless")) {
+    throw refused("Tu ne peux pas te concentrer dans cet état.");
+  }
+  const ended = withoutConcentration(state);
+  return {
+    state: { ...ended.state, concentration: { spell, level, saves: [] } },
+    events: [...ended.events, good(`Tu te concentres : ${spell}.`)],
+  };
+};
+
+const saveConcentration: Act<"saveConcentration"> = (state, { total }) => {
+  const concentration = requireConcentration(state);
+  const [difficulty, ...saves] = concentration.saves;
+  if (difficulty === undefined) throw refused("Ta concentration n'est pas menacée.");
+  if (total < difficulty) {
+    return {
+      state: { ...state, concentration: null },
+      events: [bad(`Concentration rompue : ${concentration.spell} (${total} contre DD ${difficulty}).`)],
+    };
+  }
+  return {
+    state: { ...state, concentration: { ...concentration, saves } },
+    events: [good(`Concentration tenue : ${concentration.spell} (${total} contre DD ${difficulty}).`)],
+  };
+};
+
+/** The state without concentration, and the event of its end if there was one. */
+export function withoutConcentration(state: Dnd5eState): Step {
+  if (state.concentration === null) return { state, events: [] };
+  return {
+    state: { ...state, concentration: null },
+    events: [neutral(`Concentration terminée : ${state.concentration.spell}.`)],
+  };
+}
+
+const endConcentration: Act<"endConcentration"> = (state) => {
+  requireConcentration(state);
+  return withoutConcentration(state);
+};
+
+export const concentrationActs = { concentrate, saveConcentration, endConcentration };

@@ -1,0 +1,51 @@
+import type { PlaySystem } from "../../../play/playSystem";
+import { concentrationActs } from "./concentration";
+import { conditionActs } from "./conditionTrackers";
+import { deathSaveActs } from "./deathSaves";
+import { firstState } from "./firstState";
+import { hitDieActs } from "./hitDice";
+import { hitPointActs } from "./hitPoints";
+import { type Dnd5eLimits, limitsOf } from "./limits";
+import { type Dnd5eOperation, operationSchema } from "./operations";
+import { purseActs } from "./purse";
+import { resourceActs } from "./resources";
+import { restActs } from "./rests";
+import { slotActs } from "./slots";
+import { type Dnd5eState, stateSchema } from "./state";
+import type { Act, OperationKind, Step } from "./step";
+import { inverseOf, takeBackActs } from "./takeBack";
+
+const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
+  ...hitPointActs,
+  ...deathSaveActs,
+  ...hitDieActs,
+  ...slotActs,
+  ...resourceActs,
+  ...conditionActs,
+  ...concentrationActs,
+  ...purseActs,
+  ...restActs,
+  ...takeBackActs,
+};
+
+/** The operation is of the act's own kind, which the compiler cannot follow through the table. */
+function act(state: Dnd5eState, operation: Dnd5eOperation, limits: Dnd5eLimits): Step {
+  const one = ACTS[operation.kind] as (
+    state: Dnd5eState,
+    operation: Dnd5eOperation,
+    limits: Dnd5eLimits,
+  ) => Step;
+  return one(state, operation, limits);
+}
+
+/** How D&D characters change during play: the SRD's rules of 2014. */
+export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
+  stateSchema,
+  operationSchema,
+  limitsOf,
+  firstState,
+  apply(state, operation, limits) {
+    const step = act(state, operation, limits);
+    return { ...step, inverse: inverseOf(state, step.state) };
+  },
+};

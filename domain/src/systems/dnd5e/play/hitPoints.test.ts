@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { limits, played, refusalOf, stateWith, withPoints } from "../../../testing/dnd5ePlay";
+import type { Dnd5eOperation } from "./operations";
+import { currentHitPointsOf, isDead, maxHitPointsOf } from "./vitality";
+
+const pointsAfter = (state: Parameters<typeof played>[0], operation: Dnd5eOperation | Dnd5eOperation[]) =>
+  currentHitPointsOf(played(state, operation).state, limits);
+
+describe("damage", () => {
+  it("is lost, and said with its type", () => {
+    const { state, texts } = played(withPoints(20), { kind: "damage", amount: 7, type: "fire" });
+    expect(currentHitPointsOf(state, limits)).toBe(13);
+    expect(texts).toEqual(["−7 PV (feu)"]);
+  });
+
+  it("takes the temporary hit points first", () => {
+    const state = stateWith({ hitPoints: { lost: 10, temporary: 5, reduction: 0 } });
+    expect(played(state, { kind: "damage", amount: 3 }).state.hitPoints).toMatchObject({
+      lost: 10,
+      temporary: 2,
+    });
+    expect(played(state, { kind: "damage", amount: 8 }).state.hitPoints).toMatchObject({
+      lost: 13,
+      temporary: 0,
+    });
+  });
+
+  it("leaves its target unconscious at 0", () => {
+    const { state, texts } = played(withPoints(5), { kind: "damage", amount: 12 });
+    expect(state.hitPoints.lost).toBe(30);
+    expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
+    expect(texts).toEqual(["−12 PV", "Tu tombes inconscient, à 0 PV."]);
+  });
+
+  it.each([
+    [5, 34, false],
+    [5, 35, true],
+    [0, 29, false],
+    [0, 30, true],
+  ])("from %d hit points, %d of it kill at once: %s", (current, amount, dies) => {
+    const { state } = played(withPoints(current), { kind: "damage", amount });
+    expect(isDead(state, limits)).toBe(dies);
+  });
+
+  it("is refused for the dead, and where there are no hit points", () => {
+    const dead = withPoints(0, { deathSaves: { successes: 0, failures: 3 } });
+    const hit: Dnd5eOperation = { kind: "damage", amount: 1 };
+    expect(refusalOf(dead, hit)).toBe("Ce personnage est mort : il faut d'abord le ramener à la vie.");
+    expect(refusalOf(withPoints(5), hit, { ...limits, hitPoints: undefined })).toBe(
+      "Ce personnage n'a pas de points de vie renseignés.",
+    );
+  });
+});
+
+describe("healing", () => {
+  it("stops at the maximum, and says what it gave", () => {
+    const { state, texts } = played(withPoints(25), { kind: "heal", amount: 12 });
+    expect(state.hitPoints.lost).toBe(0);
+    expect(texts).toEqual(["+5 PV"]);
+    expect(refusalOf(state, { kind: "heal", amount: 1 })).toBe("Tes PV sont déjà au maximum.");
+  });
+
+  it("wakes up who is at 0, without its death saves", () => {
+    const down = withPoints(0, { deathSaves: { successes: 2, failures: 2 } });
+    const { state, texts } = played(down, { kind: "heal", amount: 4 });
+    expect(state.deathSaves).toEqual({ successes: 0, failures: 0 });
+    expect(texts).toEqual(["+4 PV", "Tu reprends connaissance."]);
+  });
+
+  it("counts from 0 where the maximum has shrunk below what was lost", () => {
+    const shrunk = { ...limits, hitPoints: 12 };
+    const { state } = played(withPoints(5), { kind: "heal", amount: 4 }, shrunk);
+    expect(currentHitPointsOf(state, shrunk)).toBe(4);
+  });
+
+  it("does not wake the dead", () => {
+    const dead = withPoints(0, { deathSaves: { successes: 0, failures: 3 } });
+    expect(refusalOf(dead, { kind: "heal", amount: 4 })).toContain("mort");
+  });
+});
+
+describe("temporary hit points", () => {
+  it("do not add up", () => {
+    const state = played(withPoints(20), { kind: "grantTemporary", amount: 6 }).state;
+    expect(refusalOf(state, { kind: "grantTemporary", amount: 5 })).toBe(
+      "Tu as déjà 6 PV temporaires, qui ne s'ajoutent pas.",
+    );
+    expect(played(state, { kind: "grantTemporary", amount: 8 }).state.hitPoints.temporary).toBe(8);
+  });
+
+  it("are lost down to none", () => {
+    const state = stateWith({ hitPoints: { lost: 0, temporary: 4, reduction: 0 } });
+    const { state: bare, texts } = played(state, { kind: "loseTemporary", amount: 9 });
+    expect(bare.hitPoints.temporary).toBe(0);
+    expect(texts).toEqual(["−4 PV temporaires"]);
+    expect(refusalOf(bare, { kind: "loseTemporary", amount: 1 })).toBe("Tu n'as pas de PV temporaires.");
+  });
+});
+
+describe("the MJ's word on hit points", () => {
+  it("stands, at most at the maximum", () => {
+    expect(pointsAfter(withPoints(20), { kind: "setHitPoints", current: 3 })).toBe(3);
+    expect(pointsAfter(withPoints(20), { kind: "setHitPoints", current: 999 })).toBe(30);
+    expect(refusalOf(withPoints(20), { kind: "setHitPoints", current: 20 })).toBe("Tu as déjà 20 PV.");
+  });
+});
+
+describe("a reduced maximum", () => {
+  it("takes only the hit points above it, and gives none back", () => {
+    const { state } = played(withPoints(20), { kind: "reduceMaximum", amount: 5 });
+    expect([currentHitPointsOf(state, limits), maxHitPointsOf(state, limits)]).toEqual([20, 25]);
+    const lower = played(state, { kind: "reduceMaximum", amount: 10 }).state;
+    expect([currentHitPointsOf(lower, limits), maxHitPointsOf(lower, limits)]).toEqual([15, 15]);
+    const restored = played(lower, { kind: "restoreMaximum", amount: 99 }).state;
+    expect([currentHitPointsOf(restored, limits), maxHitPointsOf(restored, limits)]).toEqual([15, 30]);
+    expect(refusalOf(restored, { kind: "restoreMaximum", amount: 1 })).toBe(
+      "Ton maximum de PV n'est pas réduit.",
+    );
+  });
+
+  it("of 0 is death", () => {
+    const { state, texts } = played(withPoints(20), { kind: "reduceMaximum", amount: 30 });
+    expect(isDead(state, limits)).toBe(true);
+    expect(texts).toEqual(["Maximum de PV : 0", "Ton maximum de PV tombe à 0 : tu meurs."]);
+  });
+});

@@ -1,0 +1,53 @@
+import { abilityModifierOf } from "../../../character/sheetRolls";
+import type { EquippedCharacter } from "../../../equipment/applyEquipment";
+import { CLASSES } from "../classes";
+import { clamp, MAX_HIT_DICE, MAX_POINTS } from "./bounds";
+import { type KnownClass, knownClasses } from "./classNames";
+import { type ClassResource, classResourcesOf } from "./classResources";
+import { type PactSlots, pactSlotsOf, spellSlotsOf } from "./spellSlots";
+import type { HitDie } from "./state";
+
+/** What a D&D character's build and worn equipment allow at most. */
+export interface Dnd5eLimits {
+  /** Maximum hit points before what reduces them; undefined when the sheet has none. */
+  readonly hitPoints: number | undefined;
+  /** The modifier, which each hit die adds. */
+  readonly constitution: number;
+  readonly hitDice: Readonly<Record<HitDie, number>>;
+  /** Slots of spell levels 1 to 9. */
+  readonly spellSlots: readonly number[];
+  readonly pactSlots: PactSlots;
+  readonly resources: readonly ClassResource[];
+  readonly level: number | undefined;
+}
+
+/** The hit die of a class that the product does not know. */
+const ORDINARY_HIT_DIE = 8;
+
+function hitDiceOf(classes: readonly KnownClass[]): Record<HitDie, number> {
+  const dice: Record<HitDie, number> = { d12: 0, d10: 0, d8: 0, d6: 0 };
+  for (const { id, level } of classes) {
+    const die = `d${CLASSES.find((one) => one.id === id)?.hitDie ?? ORDINARY_HIT_DIE}` as HitDie;
+    dice[die] = clamp(dice[die] + level, 0, MAX_HIT_DICE);
+  }
+  return dice;
+}
+
+/** A sheet that gives its hit points without a maximum has those as its maximum. */
+export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
+  const { level, hp, abilityScores } = character;
+  const classes = knownClasses(
+    character.classes.length > 0 || level === undefined ? character.classes : [{ name: "", level }],
+    level,
+  );
+  const max = hp?.max ?? hp?.current ?? 0;
+  return {
+    hitPoints: max > 0 ? clamp(max, 1, MAX_POINTS) : undefined,
+    constitution: abilityModifierOf(character, "con") ?? 0,
+    hitDice: hitDiceOf(classes),
+    spellSlots: spellSlotsOf(classes),
+    pactSlots: pactSlotsOf(classes),
+    resources: classResourcesOf(classes, abilityScores),
+    level,
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { limits, played, refusalOf, withPoints } from "../../../testing/dnd5ePlay";
+import { dnd5ePlay } from "./dnd5ePlay";
+import type { Dnd5eOperation } from "./operations";
+import { currentHitPointsOf } from "./vitality";
+
+const inverseOf = (state: ReturnType<typeof withPoints>, operation: Dnd5eOperation) =>
+  dnd5ePlay.apply(state, operation, limits);
+
+describe("taking an operation back", () => {
+  it("says what it gives back", () => {
+    const { state, inverse } = inverseOf(withPoints(20), { kind: "damage", amount: 7 });
+    expect(inverse).toEqual([{ kind: "takeBack", hitPoints: { lost: -7 } }]);
+    expect(played(state, inverse).texts).toEqual(["Annulé : +7 PV"]);
+    const healing = inverseOf(withPoints(20), { kind: "heal", amount: 3 });
+    expect(played(healing.state, healing.inverse).texts).toEqual(["Annulé : −3 PV"]);
+  });
+
+  it("leaves what somebody else changed since", () => {
+    const hit = inverseOf(withPoints(20), { kind: "damage", amount: 7 });
+    const after = played(hit.state, [
+      { kind: "damage", amount: 2 },
+      { kind: "spendSlot", level: 1 },
+    ]).state;
+    const { state } = played(after, hit.inverse);
+    expect(currentHitPointsOf(state, limits)).toBe(18);
+    expect(state.slots["1"]).toBe(1);
+  });
+
+  it("leaves a concentration that is another by now", () => {
+    const first = inverseOf(withPoints(20), { kind: "concentrate", spell: "Toile", level: 2 });
+    const other = played(first.state, { kind: "concentrate", spell: "Hâte", level: 3 }).state;
+    expect(refusalOf(other, first.inverse[0] as Dnd5eOperation)).toBe("Il n'y a plus rien à annuler.");
+    expect(played(first.state, first.inverse).texts).toEqual(["Annulé."]);
+  });
+
+  it("revives who died of it", () => {
+    const { state, inverse } = inverseOf(withPoints(5), { kind: "damage", amount: 50 });
+    expect(played(state, inverse).state).toEqual(withPoints(5));
+  });
+
+  it("needs no inverse where nothing changed", () => {
+    expect(inverseOf(withPoints(5), { kind: "endTurn" }).inverse).toEqual([]);
+  });
+});
