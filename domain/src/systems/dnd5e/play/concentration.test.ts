@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limits, played, refusalOf, withPoints } from "../../../testing/dnd5ePlay";
+import { MAX_PENDING_SAVES } from "./bounds";
 import { concentrationDifficulty } from "./concentration";
 
 const concentrating = (current = 25, saves: number[] = []) =>
@@ -32,6 +33,13 @@ describe("concentration", () => {
     ]);
     expect(state.concentration?.saves).toEqual([12, 10]);
     expect(texts).toContain("Concentration à sauver (Bénédiction) : DD 12");
+  });
+
+  it("keeps the newest of more saves than anybody rolls", () => {
+    const threatened = concentrating(25, [99, ...Array.from({ length: MAX_PENDING_SAVES - 1 }, () => 10)]);
+    const saves = played(threatened, { kind: "damage", amount: 24 }).state.concentration?.saves ?? [];
+    expect(saves).toHaveLength(MAX_PENDING_SAVES);
+    expect([saves[0], saves.at(-1)]).toEqual([10, 12]);
   });
 
   it("is kept or broken by the save", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limits, played, refusalOf, stateWith } from "../../../testing/dnd5ePlay";
-import { MAX_OWN_RESOURCES } from "./bounds";
+import { MAX_OWN_RESOURCES, MAX_RESOURCES } from "./bounds";
 import { knownClasses } from "./classNames";
 import { classResourcesOf } from "./classResources";
 import { resourcesOf } from "./resources";
@@ -65,6 +65,30 @@ describe("the resources of a class", () => {
   });
 });
 
+describe("the classes of a character", () => {
+  it("have the character's level where there is one alone, else their own or the first, and 20 at most", () => {
+    const levels = (names: string[], level?: number) =>
+      knownClasses(
+        names.map((name) => ({ name })),
+        level,
+      ).map((one) => one.level);
+    expect(levels(["Moine"], 7)).toEqual([7]);
+    expect(levels(["Moine"], 42)).toEqual([20]);
+    expect(levels(["Moine"])).toEqual([1]);
+    expect(levels(["Moine", "Barde"], 7)).toEqual([1, 1]);
+  });
+
+  it("are known by their French and English names, whatever the case, or not", () => {
+    const names = ["RÔDEUSE", "ranger", "Prêtresse", "sorcière", "Sorcerer", "Chaman"];
+    expect(
+      knownClasses(
+        names.map((name) => ({ name })),
+        undefined,
+      ).map(({ id }) => id),
+    ).toEqual(["rodeur", "rodeur", "clerc", "occultiste", "ensorceleur", ""]);
+  });
+});
+
 describe("a resource", () => {
   it("is spent and comes back, within its uses", () => {
     const { state, texts } = played(FRESH_STATE, { kind: "spendResource", id: "layOnHands", uses: 12 });
@@ -83,6 +107,14 @@ describe("a resource", () => {
   it("that the character has not is refused", () => {
     expect(refusalOf(FRESH_STATE, { kind: "spendResource", id: "ki", uses: 1 })).toBe(
       "Ce personnage n'a pas cette ressource.",
+    );
+  });
+
+  it("is one of a bounded number that have something spent", () => {
+    const ids = Array.from({ length: MAX_RESOURCES }, (_, index) => `own-${index}`);
+    const full = stateWith({ resources: Object.fromEntries(ids.map((id) => [id, 1])) });
+    expect(refusalOf(full, { kind: "spendResource", id: "layOnHands", uses: 1 })).toBe(
+      "Trop de ressources sont entamées.",
     );
   });
 
