@@ -25,6 +25,14 @@ describe("damage", () => {
     });
   });
 
+  it("says how much of it the temporary hit points took", () => {
+    const state = stateWith({ hitPoints: { lost: 10, temporary: 5, reduction: 0 } });
+    expect(played(state, { kind: "damage", amount: 8, type: "cold" }).texts).toEqual([
+      "−8 PV (froid), dont 5 temporaires",
+    ]);
+    expect(played(state, { kind: "damage", amount: 1 }).texts).toEqual(["−1 PV, dont 1 temporaire"]);
+  });
+
   it("leaves its target unconscious at 0", () => {
     const { state, texts } = played(withPoints(5), { kind: "damage", amount: 12 });
     expect(state.hitPoints.lost).toBe(30);

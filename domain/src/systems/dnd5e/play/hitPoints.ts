@@ -1,8 +1,9 @@
+import { plural } from "../../../text/plural";
 import { clamp, MAX_POINTS } from "./bounds";
 import { breakIfHelpless, saveAfterDamage } from "./concentration";
 import { hurtAtZero, markFailures } from "./deathSaves";
 import type { Dnd5eLimits } from "./limits";
-import { DAMAGE_TYPES } from "./operations";
+import { DAMAGE_TYPES, type DamageType } from "./operations";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
 import {
@@ -33,7 +34,7 @@ const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits
   const rest = Math.max(0, amount - state.hitPoints.temporary);
   const shielded = withTemporary(state, state.hitPoints.temporary - amount);
   const hurt = withCurrent(shielded, limits, before - rest);
-  const event = bad(`−${amount} PV${type === undefined ? "" : ` (${DAMAGE_TYPES[type]})`}`);
+  const event = damageEvent(amount, Math.min(amount, state.hitPoints.temporary), type);
   const step: Step = { state: hurt, events: [event] };
   const isMassive = rest - before >= maxHitPointsOf(state, limits);
   if (isMassive) return breakIfHelpless(massiveDeath(step), limits);
@@ -45,6 +46,16 @@ const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits
   };
   return breakIfHelpless(fallen, limits);
 };
+
+/** « −7 PV (feu), dont 5 temporaires ». */
+const damageEvent = (amount: number, absorbed: number, type: DamageType | undefined) =>
+  bad(
+    [
+      `−${amount} PV`,
+      type === undefined ? "" : ` (${DAMAGE_TYPES[type]})`,
+      absorbed === 0 ? "" : `, dont ${absorbed} ${plural(absorbed, "temporaire", "temporaires")}`,
+    ].join(""),
+  );
 
 const massiveDeath = ({ state, events }: Step): Step => ({
   state: markFailures(state, 3),
