@@ -42,7 +42,7 @@ export function played(
 }
 
 /** The sentence with which an operation is refused; undefined when it is applied. */
-export function refusalOf(
+export function refusalSentence(
   state: Dnd5eState,
   operation: Dnd5eOperation,
   within: Dnd5eLimits = limits,

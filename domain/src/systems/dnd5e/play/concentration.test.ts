@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, withPoints } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
 import { MAX_PENDING_SAVES } from "./bounds";
 import { concentrationDifficulty } from "./concentration";
 
@@ -50,7 +50,7 @@ describe("concentration", () => {
     const broken = played(threatened, { kind: "saveConcentration", total: 11 });
     expect(broken.state.concentration).toBeNull();
     expect(broken.texts).toEqual(["Concentration rompue : Bénédiction (11 contre DD 12)."]);
-    expect(refusalOf(concentrating(), { kind: "saveConcentration", total: 12 })).toBe(
+    expect(refusalSentence(concentrating(), { kind: "saveConcentration", total: 12 })).toBe(
       "Ta concentration n'est pas menacée.",
     );
   });
@@ -72,8 +72,8 @@ describe("concentration", () => {
     const { state, texts } = played(concentrating(), { kind: "endConcentration" });
     expect(state.concentration).toBeNull();
     expect(texts).toEqual(["Concentration terminée : Bénédiction."]);
-    expect(refusalOf(state, { kind: "endConcentration" })).toBe("Tu ne te concentres sur aucun sort.");
-    expect(refusalOf(withPoints(0), { kind: "concentrate", spell: "Toile", level: 2 }, limits)).toBe(
+    expect(refusalSentence(state, { kind: "endConcentration" })).toBe("Tu ne te concentres sur aucun sort.");
+    expect(refusalSentence(withPoints(0), { kind: "concentrate", spell: "Toile", level: 2 }, limits)).toBe(
       "Tu ne peux pas te concentrer dans cet état.",
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, stateWith, withPoints } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, stateWith, withPoints } from "../../../testing/dnd5ePlay";
 import { activeConditions, activeRules } from "./conditionRules";
 import { CONDITION_IDS, CONDITIONS, EXHAUSTION } from "./conditions";
 import { FRESH_STATE } from "./state";
@@ -42,13 +42,13 @@ describe("a condition", () => {
   it("is added and removed once", () => {
     const { state, texts } = played(FRESH_STATE, { kind: "addCondition", condition: "prone" });
     expect(texts).toEqual(["À terre."]);
-    expect(refusalOf(state, { kind: "addCondition", condition: "prone" })).toBe(
+    expect(refusalSentence(state, { kind: "addCondition", condition: "prone" })).toBe(
       "L'état « À terre » y est déjà.",
     );
     const without = played(state, { kind: "removeCondition", condition: "prone" });
     expect(without.state).toEqual(FRESH_STATE);
     expect(without.texts).toEqual(["Fin de l'état « À terre »."]);
-    expect(refusalOf(without.state, { kind: "removeCondition", condition: "prone" })).toBe(
+    expect(refusalSentence(without.state, { kind: "removeCondition", condition: "prone" })).toBe(
       "L'état « À terre » n'y est plus.",
     );
   });
@@ -88,7 +88,7 @@ describe("exhaustion", () => {
     expect(state.exhaustion).toBe(6);
     expect(isDead(state, limits)).toBe(true);
     expect(texts).toEqual(["Épuisement 6.", "Tu meurs d'épuisement."]);
-    expect(refusalOf(state, { kind: "gainExhaustion", levels: 1 })).toBe(
+    expect(refusalSentence(state, { kind: "gainExhaustion", levels: 1 })).toBe(
       "L'épuisement est déjà au plus haut.",
     );
   });
@@ -97,7 +97,7 @@ describe("exhaustion", () => {
     const { state, texts } = played(stateWith({ exhaustion: 2 }), { kind: "loseExhaustion", levels: 4 });
     expect(state.exhaustion).toBe(0);
     expect(texts).toEqual(["Fin de l'épuisement."]);
-    expect(refusalOf(state, { kind: "loseExhaustion", levels: 1 })).toBe(
+    expect(refusalSentence(state, { kind: "loseExhaustion", levels: 1 })).toBe(
       "Tu n'as aucun niveau d'épuisement.",
     );
   });
@@ -107,9 +107,9 @@ describe("inspiration", () => {
   it("is had or not", () => {
     const { state, texts } = played(FRESH_STATE, { kind: "gainInspiration" });
     expect(state.inspiration).toBe(true);
-    expect(refusalOf(state, { kind: "gainInspiration" })).toBe("Tu as déjà l'inspiration.");
+    expect(refusalSentence(state, { kind: "gainInspiration" })).toBe("Tu as déjà l'inspiration.");
     const spent = played(state, { kind: "spendInspiration" });
     expect([...texts, ...spent.texts]).toEqual(["Tu reçois l'inspiration.", "Inspiration dépensée."]);
-    expect(refusalOf(spent.state, { kind: "spendInspiration" })).toBe("Tu n'as pas l'inspiration.");
+    expect(refusalSentence(spent.state, { kind: "spendInspiration" })).toBe("Tu n'as pas l'inspiration.");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, withPoints } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
 import { currentHitPointsOf, isDead, isDying } from "./vitality";
 
 const dying = (successes = 0, failures = 0) => withPoints(0, { deathSaves: { successes, failures } });
@@ -29,7 +29,7 @@ describe("a death save", () => {
     expect(isDying(state, limits)).toBe(false);
     expect(isDead(state, limits)).toBe(false);
     expect(texts).toEqual(["Succès contre la mort (3/3).", "Tu es stable."]);
-    expect(refusalOf(state, { kind: "deathSave", die: 15 })).toBe(
+    expect(refusalSentence(state, { kind: "deathSave", die: 15 })).toBe(
       "Tu es stable : aucun jet contre la mort à faire.",
     );
   });
@@ -44,7 +44,7 @@ describe("a death save", () => {
   });
 
   it("is rolled at 0 only", () => {
-    expect(refusalOf(withPoints(1), { kind: "deathSave", die: 9 })).toBe(
+    expect(refusalSentence(withPoints(1), { kind: "deathSave", die: 9 })).toBe(
       "Les jets contre la mort se font à 0 PV.",
     );
   });
@@ -76,7 +76,7 @@ describe("marks by hand", () => {
     expect(played(dying(), { kind, successes: 1, failures: 2 }).state.deathSaves.failures).toBe(2);
     expect(played(dying(), { kind, successes: 3, failures: 2 }).texts.at(-1)).toBe("Tu es stable.");
     expect(played(dying(), { kind, successes: 0, failures: 3 }).texts.at(-1)).toBe("Tu meurs.");
-    expect(refusalOf(withPoints(3), { kind, successes: 1, failures: 0 })).toContain("0 PV");
+    expect(refusalSentence(withPoints(3), { kind, successes: 1, failures: 0 })).toContain("0 PV");
   });
 });
 
@@ -96,9 +96,9 @@ describe("the dead", () => {
 
   it("stay so while their maximum is 0, and the living are not revived", () => {
     const drained = withPoints(0, { hitPoints: { lost: 0, temporary: 0, reduction: 30 } });
-    expect(refusalOf(drained, { kind: "revive", hitPoints: 1 })).toBe(
+    expect(refusalSentence(drained, { kind: "revive", hitPoints: 1 })).toBe(
       "Le maximum de PV est à 0 : rends d'abord ce qui l'a réduit.",
     );
-    expect(refusalOf(dying(), { kind: "revive", hitPoints: 1 })).toBe("Ce personnage n'est pas mort.");
+    expect(refusalSentence(dying(), { kind: "revive", hitPoints: 1 })).toBe("Ce personnage n'est pas mort.");
   });
 });

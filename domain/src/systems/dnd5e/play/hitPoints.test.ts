@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, stateWith, withPoints } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, stateWith, withPoints } from "../../../testing/dnd5ePlay";
 import type { Dnd5eOperation } from "./operations";
 import { currentHitPointsOf, isDead, maxHitPointsOf } from "./vitality";
 
@@ -53,8 +53,8 @@ describe("damage", () => {
   it("is refused for the dead, and where there are no hit points", () => {
     const dead = withPoints(0, { deathSaves: { successes: 0, failures: 3 } });
     const hit: Dnd5eOperation = { kind: "damage", amount: 1 };
-    expect(refusalOf(dead, hit)).toBe("Ce personnage est mort : il faut d'abord le ramener à la vie.");
-    expect(refusalOf(withPoints(5), hit, { ...limits, hitPoints: undefined })).toBe(
+    expect(refusalSentence(dead, hit)).toBe("Ce personnage est mort : il faut d'abord le ramener à la vie.");
+    expect(refusalSentence(withPoints(5), hit, { ...limits, hitPoints: undefined })).toBe(
       "Ce personnage n'a pas de points de vie renseignés.",
     );
   });
@@ -65,7 +65,7 @@ describe("healing", () => {
     const { state, texts } = played(withPoints(25), { kind: "heal", amount: 12 });
     expect(state.hitPoints.lost).toBe(0);
     expect(texts).toEqual(["+5 PV"]);
-    expect(refusalOf(state, { kind: "heal", amount: 1 })).toBe("Tes PV sont déjà au maximum.");
+    expect(refusalSentence(state, { kind: "heal", amount: 1 })).toBe("Tes PV sont déjà au maximum.");
   });
 
   it("wakes up who is at 0, without its death saves", () => {
@@ -83,14 +83,14 @@ describe("healing", () => {
 
   it("does not wake the dead", () => {
     const dead = withPoints(0, { deathSaves: { successes: 0, failures: 3 } });
-    expect(refusalOf(dead, { kind: "heal", amount: 4 })).toContain("mort");
+    expect(refusalSentence(dead, { kind: "heal", amount: 4 })).toContain("mort");
   });
 });
 
 describe("temporary hit points", () => {
   it("do not add up", () => {
     const state = played(withPoints(20), { kind: "grantTemporary", amount: 6 }).state;
-    expect(refusalOf(state, { kind: "grantTemporary", amount: 5 })).toBe(
+    expect(refusalSentence(state, { kind: "grantTemporary", amount: 5 })).toBe(
       "Tu as déjà 6 PV temporaires, qui ne s'ajoutent pas.",
     );
     expect(played(state, { kind: "grantTemporary", amount: 8 }).state.hitPoints.temporary).toBe(8);
@@ -101,7 +101,9 @@ describe("temporary hit points", () => {
     const { state: bare, texts } = played(state, { kind: "loseTemporary", amount: 9 });
     expect(bare.hitPoints.temporary).toBe(0);
     expect(texts).toEqual(["−4 PV temporaires"]);
-    expect(refusalOf(bare, { kind: "loseTemporary", amount: 1 })).toBe("Tu n'as pas de PV temporaires.");
+    expect(refusalSentence(bare, { kind: "loseTemporary", amount: 1 })).toBe(
+      "Tu n'as pas de PV temporaires.",
+    );
   });
 });
 
@@ -109,7 +111,7 @@ describe("the MJ's word on hit points", () => {
   it("stands, at most at the maximum", () => {
     expect(pointsAfter(withPoints(20), { kind: "setHitPoints", current: 3 })).toBe(3);
     expect(pointsAfter(withPoints(20), { kind: "setHitPoints", current: 999 })).toBe(30);
-    expect(refusalOf(withPoints(20), { kind: "setHitPoints", current: 20 })).toBe("Tu as déjà 20 PV.");
+    expect(refusalSentence(withPoints(20), { kind: "setHitPoints", current: 20 })).toBe("Tu as déjà 20 PV.");
   });
 });
 
@@ -121,7 +123,7 @@ describe("a reduced maximum", () => {
     expect([currentHitPointsOf(lower, limits), maxHitPointsOf(lower, limits)]).toEqual([15, 15]);
     const restored = played(lower, { kind: "restoreMaximum", amount: 99 }).state;
     expect([currentHitPointsOf(restored, limits), maxHitPointsOf(restored, limits)]).toEqual([15, 30]);
-    expect(refusalOf(restored, { kind: "restoreMaximum", amount: 1 })).toBe(
+    expect(refusalSentence(restored, { kind: "restoreMaximum", amount: 1 })).toBe(
       "Ton maximum de PV n'est pas réduit.",
     );
   });

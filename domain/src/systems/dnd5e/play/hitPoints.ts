@@ -1,9 +1,10 @@
+import { frenchDamageType } from "../../../character/foreign/vocabulary";
 import { plural } from "../../../text/plural";
 import { clamp, MAX_POINTS } from "./bounds";
 import { breakIfHelpless, saveAfterDamage } from "./concentration";
 import { hurtAtZero, markFailures } from "./deathSaves";
 import type { Dnd5eLimits } from "./limits";
-import { DAMAGE_TYPES, type DamageType } from "./operations";
+import type { DamageType } from "./operations";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
 import {
@@ -52,7 +53,7 @@ const damageEvent = (amount: number, absorbed: number, type: DamageType | undefi
   bad(
     [
       `−${amount} PV`,
-      type === undefined ? "" : ` (${DAMAGE_TYPES[type]})`,
+      type === undefined ? "" : ` (${frenchDamageType(type)})`,
       absorbed === 0 ? "" : `, dont ${absorbed} ${plural(absorbed, "temporaire", "temporaires")}`,
     ].join(""),
   );

@@ -21,23 +21,23 @@ import {
 } from "./state";
 import { takeBackSchema } from "./takeBackSchema";
 
-/** The damage types of the SRD and their French names. */
-export const DAMAGE_TYPES = {
-  acid: "acide",
-  bludgeoning: "contondant",
-  cold: "froid",
-  fire: "feu",
-  force: "force",
-  lightning: "foudre",
-  necrotic: "nécrotique",
-  piercing: "perforant",
-  poison: "poison",
-  psychic: "psychique",
-  radiant: "radiant",
-  slashing: "tranchant",
-  thunder: "tonnerre",
-} as const;
-export type DamageType = keyof typeof DAMAGE_TYPES;
+/** The damage types of the SRD. */
+export const DAMAGE_TYPES = [
+  "acid",
+  "bludgeoning",
+  "cold",
+  "fire",
+  "force",
+  "lightning",
+  "necrotic",
+  "piercing",
+  "poison",
+  "psychic",
+  "radiant",
+  "slashing",
+  "thunder",
+] as const;
+export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 const operation = <Kind extends string, Shape extends Record<string, z.ZodMiniType>>(
   kind: Kind,
@@ -59,7 +59,7 @@ export const operationSchema = z.discriminatedUnion("kind", [
   /** After resistances. `critical` counts two failures for who is at 0. */
   operation("damage", {
     amount: points,
-    type: z.optional(z.enum(Object.keys(DAMAGE_TYPES) as [DamageType, ...DamageType[]])),
+    type: z.optional(z.enum(DAMAGE_TYPES)),
     critical: z.optional(z.boolean()),
   }),
   operation("heal", { amount: points }),

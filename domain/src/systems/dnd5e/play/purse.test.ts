@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, stateWith } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, stateWith } from "../../../testing/dnd5ePlay";
 import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
 import { levelAt } from "./purse";
 import { FRESH_STATE } from "./state";
@@ -12,13 +12,13 @@ describe("coins", () => {
     ]);
     expect(state.coins.gp).toBe(11);
     expect(texts).toEqual(["+15 po", "−4 po"]);
-    expect(refusalOf(state, { kind: "spendCoins", coin: "gp", amount: 12 })).toBe("Tu n'as que 11 po.");
-    expect(refusalOf(state, { kind: "spendCoins", coin: "pp", amount: 1 })).toBe("Tu n'as que 0 pp.");
+    expect(refusalSentence(state, { kind: "spendCoins", coin: "gp", amount: 12 })).toBe("Tu n'as que 11 po.");
+    expect(refusalSentence(state, { kind: "spendCoins", coin: "pp", amount: 1 })).toBe("Tu n'as que 0 pp.");
   });
 
   it("are bounded", () => {
     expect(
-      refusalOf(stateWith({ coins: { ...FRESH_STATE.coins, cp: MAX_COINS } }), {
+      refusalSentence(stateWith({ coins: { ...FRESH_STATE.coins, cp: MAX_COINS } }), {
         kind: "gainCoins",
         coin: "cp",
         amount: 1,
@@ -51,8 +51,8 @@ describe("experience", () => {
   it("is taken back, and bounded", () => {
     const state = stateWith({ experience: 100 });
     expect(played(state, { kind: "loseExperience", amount: 40 }).state.experience).toBe(60);
-    expect(refusalOf(state, { kind: "loseExperience", amount: 101 })).toBe("Tu n'as que 100 XP.");
-    expect(refusalOf(state, { kind: "gainExperience", amount: MAX_EXPERIENCE })).toBe(
+    expect(refusalSentence(state, { kind: "loseExperience", amount: 101 })).toBe("Tu n'as que 100 XP.");
+    expect(refusalSentence(state, { kind: "gainExperience", amount: MAX_EXPERIENCE })).toBe(
       "Le total d'expérience serait trop grand.",
     );
   });

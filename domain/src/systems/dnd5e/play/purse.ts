@@ -1,31 +1,22 @@
+import { frenchCoin } from "../../../character/foreign/vocabulary";
 import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
-import type { Coin } from "./state";
 import { type Act, good, neutral, refused } from "./step";
-
-/** The letters of each coin on a French sheet. */
-export const COIN_LABELS: Readonly<Record<Coin, string>> = {
-  pp: "pp",
-  gp: "po",
-  ep: "pe",
-  sp: "pa",
-  cp: "pc",
-};
 
 const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
   const total = state.coins[coin] + amount;
   if (total > MAX_COINS) throw refused("Ta bourse ne peut pas en contenir autant.");
   return {
     state: { ...state, coins: { ...state.coins, [coin]: total } },
-    events: [good(`+${amount} ${COIN_LABELS[coin]}`)],
+    events: [good(`+${amount} ${frenchCoin(coin)}`)],
   };
 };
 
 const spendCoins: Act<"spendCoins"> = (state, { coin, amount }) => {
   const held = state.coins[coin];
-  if (held < amount) throw refused(`Tu n'as que ${held} ${COIN_LABELS[coin]}.`);
+  if (held < amount) throw refused(`Tu n'as que ${held} ${frenchCoin(coin)}.`);
   return {
     state: { ...state, coins: { ...state.coins, [coin]: held - amount } },
-    events: [neutral(`−${amount} ${COIN_LABELS[coin]}`)],
+    events: [neutral(`−${amount} ${frenchCoin(coin)}`)],
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, stateWith } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, stateWith } from "../../../testing/dnd5ePlay";
 import { MAX_OWN_RESOURCES, MAX_RESOURCES } from "./bounds";
 import { knownClasses } from "./classNames";
 import { classResourcesOf } from "./classResources";
@@ -93,19 +93,19 @@ describe("a resource", () => {
   it("is spent and comes back, within its uses", () => {
     const { state, texts } = played(FRESH_STATE, { kind: "spendResource", id: "layOnHands", uses: 12 });
     expect(texts).toEqual(["Imposition des mains : −12 (3/15)"]);
-    expect(refusalOf(state, { kind: "spendResource", id: "layOnHands", uses: 4 })).toBe(
+    expect(refusalSentence(state, { kind: "spendResource", id: "layOnHands", uses: 4 })).toBe(
       "Imposition des mains : il n'en reste que 3.",
     );
     const whole = played(state, { kind: "recoverResource", id: "layOnHands", uses: 99 });
     expect(whole.state).toEqual(FRESH_STATE);
     expect(whole.texts).toEqual(["Imposition des mains : +12 (15/15)"]);
-    expect(refusalOf(whole.state, { kind: "recoverResource", id: "layOnHands", uses: 1 })).toBe(
+    expect(refusalSentence(whole.state, { kind: "recoverResource", id: "layOnHands", uses: 1 })).toBe(
       "Imposition des mains : il n'y a rien à récupérer.",
     );
   });
 
   it("that the character has not is refused", () => {
-    expect(refusalOf(FRESH_STATE, { kind: "spendResource", id: "ki", uses: 1 })).toBe(
+    expect(refusalSentence(FRESH_STATE, { kind: "spendResource", id: "ki", uses: 1 })).toBe(
       "Ce personnage n'a pas cette ressource.",
     );
   });
@@ -113,14 +113,14 @@ describe("a resource", () => {
   it("is one of a bounded number that have something spent", () => {
     const ids = Array.from({ length: MAX_RESOURCES }, (_, index) => `own-${index}`);
     const full = stateWith({ resources: Object.fromEntries(ids.map((id) => [id, 1])) });
-    expect(refusalOf(full, { kind: "spendResource", id: "layOnHands", uses: 1 })).toBe(
+    expect(refusalSentence(full, { kind: "spendResource", id: "layOnHands", uses: 1 })).toBe(
       "Trop de ressources sont entamées.",
     );
   });
 
   it("counts from none where its maximum has shrunk", () => {
     const state = stateWith({ resources: { layOnHands: 40 } });
-    expect(refusalOf(state, { kind: "spendResource", id: "layOnHands", uses: 1 })).toBe(
+    expect(refusalSentence(state, { kind: "spendResource", id: "layOnHands", uses: 1 })).toBe(
       "Imposition des mains : il n'en reste plus.",
     );
     expect(played(state, { kind: "recoverResource", id: "layOnHands", uses: 5 }).state.resources).toEqual({
@@ -146,7 +146,7 @@ describe("a resource of one's own", () => {
     ]);
     const removed = played(state, { kind: "removeOwnResource", id: "own-1" });
     expect(removed.state).toEqual(FRESH_STATE);
-    expect(refusalOf(removed.state, { kind: "removeOwnResource", id: "own-1" })).toBe(
+    expect(refusalSentence(removed.state, { kind: "removeOwnResource", id: "own-1" })).toBe(
       "Cette ressource n'existe plus.",
     );
   });
@@ -154,9 +154,9 @@ describe("a resource of one's own", () => {
   it("is one of a bounded number", () => {
     const ids = Array.from({ length: MAX_OWN_RESOURCES }, (_, index) => `own-${index}`);
     const full = stateWith({ ownResources: Object.fromEntries(ids.map((id) => [id, luck])) });
-    expect(refusalOf(full, { kind: "putOwnResource", id: "own-x", resource: luck })).toBe(
+    expect(refusalSentence(full, { kind: "putOwnResource", id: "own-x", resource: luck })).toBe(
       "Tu as déjà 20 ressources à toi.",
     );
-    expect(refusalOf(full, { kind: "putOwnResource", id: "own-1", resource: luck })).toBeUndefined();
+    expect(refusalSentence(full, { kind: "putOwnResource", id: "own-1", resource: luck })).toBeUndefined();
   });
 });

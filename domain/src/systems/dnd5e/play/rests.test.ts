@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, stateWith, withPoints } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, stateWith, withPoints } from "../../../testing/dnd5ePlay";
 import { hitDiceLeft } from "./hitDice";
 import { resourcesOf } from "./resources";
 import { FRESH_STATE } from "./state";
@@ -35,20 +35,20 @@ describe("a hit die", () => {
   });
 
   it("has to be left, of that size, and shows no more than its sides", () => {
-    expect(refusalOf(withPoints(10), { kind: "spendHitDie", die: "d12", rolled: 1 })).toBe(
+    expect(refusalSentence(withPoints(10), { kind: "spendHitDie", die: "d12", rolled: 1 })).toBe(
       "Il ne te reste aucun dé de vie d12.",
     );
-    expect(refusalOf(withPoints(10), { kind: "spendHitDie", die: "d8", rolled: 9 })).toBe(
+    expect(refusalSentence(withPoints(10), { kind: "spendHitDie", die: "d8", rolled: 9 })).toBe(
       "Un d8 ne fait pas 9.",
     );
-    expect(refusalOf(withPoints(0), { kind: "spendHitDie", die: "d8", rolled: 8 })).toBe(
+    expect(refusalSentence(withPoints(0), { kind: "spendHitDie", die: "d8", rolled: 8 })).toBe(
       "Stabilise-toi avant de dépenser un dé de vie.",
     );
   });
 
   it("comes back as far as it was spent", () => {
     expect(played(tired, { kind: "recoverHitDice", die: "d8", count: 9 }).texts).toEqual(["+2 dés de vie"]);
-    expect(refusalOf(tired, { kind: "recoverHitDice", die: "d6", count: 1 })).toBe(
+    expect(refusalSentence(tired, { kind: "recoverHitDice", die: "d6", count: 1 })).toBe(
       "Aucun dé de vie d6 à récupérer.",
     );
   });
@@ -83,8 +83,10 @@ describe("a short rest", () => {
 
   it("is refused whole where a die is missing, and to the dying", () => {
     const dice = [1, 2].map((rolled) => ({ die: "d8" as const, rolled }));
-    expect(refusalOf(tired, { kind: "shortRest", hitDice: dice })).toBe("Il ne te reste aucun dé de vie d8.");
-    expect(refusalOf(withPoints(0), { kind: "shortRest", hitDice: [] })).toBe(
+    expect(refusalSentence(tired, { kind: "shortRest", hitDice: dice })).toBe(
+      "Il ne te reste aucun dé de vie d8.",
+    );
+    expect(refusalSentence(withPoints(0), { kind: "shortRest", hitDice: [] })).toBe(
       "Stabilise-toi avant de te reposer.",
     );
   });
@@ -126,7 +128,7 @@ describe("a long rest", () => {
 
   it("takes one hit point to benefit from", () => {
     const stable = withPoints(0, { deathSaves: { successes: 3, failures: 0 } });
-    expect(refusalOf(stable, { kind: "longRest" })).toBe(
+    expect(refusalSentence(stable, { kind: "longRest" })).toBe(
       "Il te faut au moins 1 PV pour profiter d'un repos long.",
     );
   });

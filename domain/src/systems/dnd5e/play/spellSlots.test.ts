@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, stateWith } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, stateWith } from "../../../testing/dnd5ePlay";
 import { knownClasses } from "./classNames";
 import { slotsLeft } from "./slots";
 import { pactSlotsOf, spellSlotsOf } from "./spellSlots";
@@ -74,17 +74,17 @@ describe("a slot", () => {
       "−1 emplacement de niveau 2 (0/1)",
       "−1 emplacement de pacte (niveau 2) (1/2)",
     ]);
-    expect(refusalOf(state, { kind: "spendSlot", level: 2 })).toBe(
+    expect(refusalSentence(state, { kind: "spendSlot", level: 2 })).toBe(
       "Il ne te reste aucun emplacement de niveau 2.",
     );
-    expect(refusalOf(state, { kind: "spendSlot", level: 9 })).toContain("niveau 9");
+    expect(refusalSentence(state, { kind: "spendSlot", level: 9 })).toContain("niveau 9");
   });
 
   it("comes back once spent", () => {
     const spent = played(FRESH_STATE, [{ kind: "spendSlot", level: 1 }, { kind: "spendPactSlot" }]).state;
     const { state } = played(spent, [{ kind: "recoverSlot", level: 1 }, { kind: "recoverPactSlot" }]);
     expect(state).toEqual(FRESH_STATE);
-    expect(refusalOf(state, { kind: "recoverPactSlot" })).toBe(
+    expect(refusalSentence(state, { kind: "recoverPactSlot" })).toBe(
       "Aucun emplacement de pacte (niveau 2) à récupérer.",
     );
   });

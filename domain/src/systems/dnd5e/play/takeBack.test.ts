@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limits, played, refusalOf, withPoints } from "../../../testing/dnd5ePlay";
+import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
 import { dnd5ePlay } from "./dnd5ePlay";
 import type { Dnd5eOperation } from "./operations";
 import { currentHitPointsOf } from "./vitality";
@@ -30,7 +30,7 @@ describe("taking an operation back", () => {
   it("leaves a concentration that is another by now", () => {
     const first = inverseOf(withPoints(20), { kind: "concentrate", spell: "Toile", level: 2 });
     const other = played(first.state, { kind: "concentrate", spell: "Hâte", level: 3 }).state;
-    expect(refusalOf(other, first.inverse[0] as Dnd5eOperation)).toBe("Il n'y a plus rien à annuler.");
+    expect(refusalSentence(other, first.inverse[0] as Dnd5eOperation)).toBe("Il n'y a plus rien à annuler.");
     expect(played(first.state, first.inverse).texts).toEqual(["Annulé."]);
   });
 
