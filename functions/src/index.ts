@@ -1,8 +1,10 @@
 import { setGlobalOptions } from "firebase-functions";
+import { onDocumentDeleted } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
 import { createApp } from "./http/app";
 import { guardFramework } from "./http/guardFramework";
+import { removeCharacterContents } from "./store/characterContents";
 import { campaignDeleted } from "./triggers/campaignDeleted";
 import { campaignUpdated } from "./triggers/campaignUpdated";
 import { joinRequestCreated } from "./triggers/joinRequestCreated";
@@ -35,6 +37,14 @@ export const onJoinRequest = watch("campaigns/{id}/joinRequests/{uid}", {
   deleted: joinRequestDeleted,
 });
 export const onUser = watch("users/{id}", { updated: userUpdated, deleted: userDeleted });
+
+/** Of deletions alone: characters change often. Runs until it succeeds. */
+export const onCharacter = onDocumentDeleted(
+  { document: "characters/{id}", retry: true },
+  async ({ params }) => {
+    await removeCharacterContents(params.id);
+  },
+);
 
 export const purgeCharacters = onSchedule(
   { schedule: "every day 04:30", timeZone: "Europe/Paris" },

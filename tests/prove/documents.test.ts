@@ -138,6 +138,8 @@ const chosen = (): Record<string, (world: World) => string> => ({
   "a turn order": ({ table }) => `campaigns/${table.id}/live/initiative`,
   "a scene": ({ table }) => `campaigns/${table.id}/live/scene`,
   "a character": ({ hero }) => `characters/${hero}`,
+  "a state in play": ({ hero }) => `characters/${hero}/play/state`,
+  "an operation": ({ hero }) => `characters/${hero}/playLog/operation-of-before`,
   "a deleted character": ({ deletedHero }) => `characters/${deletedHero}`,
   "a portrait": ({ portrait }) => `portraits/${portrait}`,
   "an item": ({ item }) => `items/${item}`,

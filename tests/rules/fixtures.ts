@@ -14,6 +14,7 @@ import { members } from "domain/documents/member";
 import { memberSessions } from "domain/documents/memberSessions";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
+import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
@@ -88,6 +89,28 @@ const characterOf = (change: Partial<CharacterDocument>): CharacterDocument => (
   ...change,
 });
 
+const playStateOf = (ownerId: Role): PlayStateDocument => ({
+  ownerId,
+  state: { exhaustion: 1 },
+  revision: 1,
+  operationIds: ["hurt-1"],
+  pace: { since: PAST, count: 1 },
+  updatedAt: PAST,
+});
+
+const playLogOf = (ownerId: Role, id: string, campaignId?: string): PlayLogDocument => ({
+  ownerId,
+  uid: ownerId,
+  role: "owner",
+  character: { id, name: "Lorien" },
+  ...(campaignId && { campaignId }),
+  operation: { kind: "gainExhaustion", levels: 1 },
+  events: [{ text: "Épuisement 1", tone: "bad" }],
+  inverse: [{ kind: "takeBack", exhaustion: -1 }],
+  createdAt: PAST,
+  expiresAt: PAST + 86_400_000,
+});
+
 const memberOf = (uid: Role) => ({ uid, name: uid, pronouns: "", joinedAt: PAST });
 
 const rollOf = (uid: Role, audience: RollDocument["audience"]): RollDocument => ({
@@ -132,6 +155,11 @@ export const PATHS = {
   deletedCharacter: characters.path("deleted"),
   orphanCharacter: characters.path("orphan"),
   strangersCharacter: characters.path("stranger"),
+  linkedPlay: playStates.path("linked"),
+  freePlay: playStates.path("free"),
+  deletedPlay: playStates.path("deleted"),
+  linkedPlayEntry: playLog.path("linked", "hurt-1"),
+  freePlayEntry: playLog.path("free", "hurt-1"),
   roll: rolls.path("brumes", "seen"),
   playersMjRoll: mjRolls.path("brumes", "whispered"),
   formerPlayersMjRoll: mjRolls.path("brumes", "old"),
@@ -229,6 +257,11 @@ export const FIXTURES: readonly Fixture[] = [
     actorKey: "admin",
     targetKey: "player",
   }),
+  fixture(playStates, ["linked"], playStateOf("player")),
+  fixture(playStates, ["free"], playStateOf("player")),
+  fixture(playStates, ["deleted"], playStateOf("player")),
+  fixture(playLog, ["linked", "hurt-1"], playLogOf("player", "linked", "brumes")),
+  fixture(playLog, ["free", "hurt-1"], playLogOf("player", "free")),
   fixture(serverSecrets, ["rateLimitSalt"], { value: "sel" }),
   fixture(portraits, ["face"], { ownerId: "player", type: "image/webp", image: "UklGRg==", createdAt: PAST }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),

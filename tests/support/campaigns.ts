@@ -1,11 +1,17 @@
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { type CampaignDocument, type CampaignSettings, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
+import { playStates } from "domain/documents/play";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
+import { applyEquipment } from "domain/equipment/applyEquipment";
 import { nothingShared } from "domain/initiative/shareInitiative";
+import { firstPlayState } from "domain/play/changePlayState";
+import { findOfficialItem } from "domain/systems/catalogue";
+import { playSystemOf } from "domain/systems/playSystems";
 import { type Person, unique } from "./cast";
 import { put, putRaw, read, remove } from "./database";
 
@@ -54,9 +60,13 @@ export async function campaignRunBy(
 /** The stored character. */
 export const storedCharacter = (id: string) => read(characters, id);
 
-export async function characterOf(owner: Person, changes: Partial<CharacterDocument> = {}): Promise<string> {
+/** A stored character with its state in play, unless `older`: made before there were states. */
+export async function characterOf(
+  owner: Person,
+  { older = false, ...changes }: Partial<CharacterDocument> & { older?: boolean } = {},
+): Promise<string> {
   const id = unique("personnage");
-  await put(characters, [id], {
+  const character: CharacterDocument = {
     userId: owner.uid,
     system: "dnd5e",
     name: `Héros ${id}`,
@@ -66,8 +76,18 @@ export async function characterOf(owner: Person, changes: Partial<CharacterDocum
     version: 1,
     updatedAt: 1,
     ...changes,
-  });
+  };
+  await put(characters, [id], character);
+  if (!older) await put(playStates, [id], firstStateOf(character));
   return id;
+}
+
+/** The state of a new character, which wears official items alone. */
+function firstStateOf(character: CharacterDocument) {
+  const read = normaliseCharacter(character);
+  const items = read.equippedItemIds.flatMap((id) => findOfficialItem(id) ?? []);
+  const equipped = applyEquipment(read, read.inventoryItems, items);
+  return firstPlayState(playSystemOf(character.system), character.userId, equipped, 1);
 }
 
 /** The stored campaign. */

@@ -76,6 +76,8 @@ const NEEDS: Record<string, Needs> = {
     text(campaignId) && `campaigns/${campaignId}`,
     text(campaignId) && seat(text(userId), String(campaignId), found),
   ],
+  "characters/play": ({ ownerId }) => [user(text(ownerId))],
+  "characters/playLog": ({ ownerId, uid }) => [user(text(ownerId)), user(text(uid))],
   items: ({ ownerId }) => [user(text(ownerId))],
   invites: ({ usedBy, requestId }) => [user(uidOf(usedBy)), text(requestId) && `inviteRequests/${requestId}`],
   inviteRequests: ({ processedBy }) => [user(uidOf(processedBy))],

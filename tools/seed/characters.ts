@@ -1,4 +1,6 @@
 import { characters } from "domain/documents/character";
+import { playStates } from "domain/documents/play";
+import { firstStateOf } from "../../functions/src/play/playStates";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { cthulhuCharacters } from "./characters/cthulhu";
 import { cyberpunkCharacters } from "./characters/cyberpunk";
@@ -10,7 +12,8 @@ export async function seedCharacters(now: number): Promise<void> {
   const batch = new GuardedBatch();
   const all = [...dnd5eCharacters, ...vampireCharacters, ...cyberpunkCharacters, ...cthulhuCharacters];
   for (const { id, ...character } of all) {
-    batch.set(characters, [id], { ...character, version: 1, updatedAt: now });
+    const document = { ...character, version: 1, updatedAt: now };
+    batch.set(characters, [id], document).set(playStates, [id], await firstStateOf(document, now));
   }
   await batch.commit();
 }

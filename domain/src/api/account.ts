@@ -59,6 +59,8 @@ const personalDataSchema = z.object({
   joinRequests: storedDocumentsSchema,
   presence: storedDocumentsSchema,
   rolls: storedDocumentsSchema,
+  /** The states in play of their characters, and what was done to these or by the member. */
+  play: storedDocumentsSchema,
   messages: storedDocumentsSchema,
   /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,

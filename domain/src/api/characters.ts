@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { PRONOUNS } from "../account/profile";
-import { hitPointsChangeSchema } from "../character/changeHitPoints";
 import { SHAPE_LENGTHS } from "../character/storedShape";
 import { systemIdSchema } from "../documents/fields";
 import { nameRules } from "../text/name";
@@ -8,7 +7,10 @@ import { nameSchema } from "../text/nameSchema";
 import { defineCall } from "./call";
 import { requestIdSchema } from "./requestId";
 
-/** Product §3 "Character"; `stats` and `data` are read with `character/normaliseCharacter`. */
+/**
+ * Product §3 "Character"; `stats` and `data` are read with `character/normaliseCharacter`. Hit points and what
+ * else play changes are those of the state in play.
+ */
 export const characterSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -39,7 +41,7 @@ export const getCharacter = defineCall({
 /**
  * Body: the stats fields to replace, and the version at which they were read. 409 `stale-version` when
  * another save came in between; nothing is written then, and `getCharacter` answers the newer version.
- * Changes of hit points do not change the version.
+ * What play changes (`changePlayState`) does not change the version.
  */
 export const updateCharacter = defineCall({
   method: "PUT",
@@ -101,16 +103,6 @@ export const listDeletedCharacters = defineCall({
   access: "user",
   summary: "The caller's deleted characters of every system that can still be restored, newest first",
   result: z.array(deletedCharacterSchema),
-});
-
-/** The change applies to the stored hit points, so that of two changes at the same moment none is lost. */
-export const changeHitPoints = defineCall({
-  method: "POST",
-  path: "/api/:system/character/:id/hit-points",
-  access: "user",
-  summary: "Apply damage, healing or temporary hit points (owner or MJ)",
-  body: hitPointsChangeSchema,
-  result: characterSchema,
 });
 
 export const deleteCharacter = defineCall({

@@ -35,7 +35,6 @@ import {
   updateCampaignSettings,
 } from "./campaigns";
 import {
-  changeHitPoints,
   createCharacter,
   deleteCharacter,
   getCharacter,
@@ -52,6 +51,7 @@ import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { sendMessage } from "./messages";
 import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
+import { changePlayState } from "./play";
 import { createPortrait } from "./portraits";
 import { rollForTable } from "./rolls";
 
@@ -82,7 +82,7 @@ export const contract = {
   reforgeCharacter,
   rollAbilityScores,
   rollHitDice,
-  changeHitPoints,
+  changePlayState,
   listCharacters,
   listDeletedCharacters,
   listItems,

@@ -27,7 +27,7 @@ export const CAMPAIGN_AUTHORITY = {
   linkCharacter: { player: "always" },
   removeCharacter: { mj: "editing", owner: "always" },
   deleteCharacter: { mj: "editing", owner: "always" },
-  changeHitPoints: { mj: "always", owner: "always" },
+  changePlayState: { mj: "always", owner: "always" },
   rollForTable: { mj: "always", player: "always" },
   sendMessage: { mj: "always", player: "always" },
   setVttStatus: { mj: "always" },

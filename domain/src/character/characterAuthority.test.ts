@@ -6,12 +6,12 @@ import { requireCharacterAuthority } from "./characterAuthority";
 describe("authority over a character", () => {
   const table = campaignOf();
   const refusal = (uid: string, at: typeof table | undefined = table) =>
-    refusalOf(() => requireCharacterAuthority("changeHitPoints", uid, characterOf(), at));
+    refusalOf(() => requireCharacterAuthority("changePlayState", uid, characterOf(), at));
 
   it("belongs to its owner, in a campaign or not, even if the owner is the campaign's MJ", () => {
     expect(refusal("alice")).toBeUndefined();
     expect(
-      refusalOf(() => requireCharacterAuthority("changeHitPoints", "alice", characterOf(), undefined)),
+      refusalOf(() => requireCharacterAuthority("changePlayState", "alice", characterOf(), undefined)),
     ).toBe(undefined);
     const ownTable = campaignOf({ mj: { uid: "alice", name: "Alice" } });
     expect(
@@ -30,7 +30,7 @@ describe("authority over a character", () => {
     expect(refusal("bob")).toBe("forbidden");
     expect(refusal("zoe")).toBe("character-not-found");
     expect(
-      refusalOf(() => requireCharacterAuthority("changeHitPoints", "mj", characterOf(), undefined)),
+      refusalOf(() => requireCharacterAuthority("changePlayState", "mj", characterOf(), undefined)),
     ).toBe("character-not-found");
   });
 });

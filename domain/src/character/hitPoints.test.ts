@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "../reading/fields";
-import { grantTemporary, heal, takeDamage } from "./changeHitPoints";
 import { type HitPoints, hitPointsFraction, readHitPoints } from "./hitPoints";
 
 const read = (raw: unknown) => readHitPoints([fieldsOf(raw)]);
@@ -67,54 +65,5 @@ describe("the hit point bar", () => {
     [{ current: 5, max: 0 }, undefined],
   ])("for %j is filled to %s", (hp, fraction) => {
     expect(hitPointsFraction(hp)).toBe(fraction);
-  });
-});
-
-describe("damage and healing", () => {
-  it("reduce the temporary hit points first", () => {
-    expect(takeDamage({ current: 12, max: 31, temporary: 5 }, 3)).toEqual({
-      current: 12,
-      max: 31,
-      temporary: 2,
-    });
-    expect(takeDamage({ current: 12, max: 31, temporary: 5 }, 5)).toEqual({ current: 12, max: 31 });
-    expect(takeDamage({ current: 12, max: 31, temporary: 5 }, 8)).toEqual({ current: 9, max: 31 });
-    expect(takeDamage({ current: 12, max: 31 }, 100)).toEqual({ current: 0, max: 31 });
-    expect(takeDamage({ max: 31 }, 4)).toEqual({ current: 0, max: 31 });
-  });
-
-  it("stop at the maximum and leave the temporary ones unchanged", () => {
-    expect(heal({ current: 12, max: 31, temporary: 5 }, 7)).toEqual({ current: 19, max: 31, temporary: 5 });
-    expect(heal({ current: 30, max: 31 }, 7)).toEqual({ current: 31, max: 31 });
-    expect(heal({ current: 3 }, 7)).toEqual({ current: 10 });
-    expect(heal({ max: 31 }, 7)).toEqual({ current: 7, max: 31 });
-    expect(heal({ current: 36, max: 31 }, 1)).toEqual({ current: 36, max: 31 });
-  });
-
-  it("keep the larger of two amounts of temporary hit points", () => {
-    expect(grantTemporary({ current: 1, max: 2, temporary: 5 }, 3).temporary).toBe(5);
-    expect(grantTemporary({ current: 1, max: 2, temporary: 5 }, 8).temporary).toBe(8);
-    expect(grantTemporary({ current: 1, max: 2 }, 0)).toEqual({ current: 1, max: 2 });
-  });
-
-  it("change nothing for a negative or an invalid amount", () => {
-    const hurt = { current: 12, max: 31, temporary: 2 };
-    for (const amount of [-5, Number.NaN, Number.POSITIVE_INFINITY, 0.9]) {
-      expect(takeDamage(hurt, amount)).toEqual(hurt);
-      expect(heal(hurt, amount)).toEqual(hurt);
-      expect(grantTemporary(hurt, amount)).toEqual(hurt);
-    }
-  });
-
-  it("never leave the range from 0 to the maximum", () => {
-    const points = fc.integer({ min: 0, max: 500 });
-    fc.assert(
-      fc.property(points, points, points, points, (max, wounds, damage, healing) => {
-        const hurt = { current: Math.max(0, max - wounds), max };
-        const after = heal(takeDamage(hurt, damage), healing).current ?? -1;
-        expect(after).toBeGreaterThanOrEqual(0);
-        expect(after).toBeLessThanOrEqual(max);
-      }),
-    );
   });
 });

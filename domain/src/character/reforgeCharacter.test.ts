@@ -45,18 +45,6 @@ describe("changing a character in the Forge", () => {
     });
   });
 
-  it("keeps the damage taken, except for the hit points that a level adds", () => {
-    expect(reforge().stats.hp).toEqual({ current: 12, max: 20, temporary: 3 });
-    expect(reforge({ stats: { hp: { current: 3, max: 3 } } }).stats.hp).toEqual({
-      current: 3,
-      max: 3,
-      temporary: 3,
-    });
-    expect(reforge({ stats: {} }).stats.hp).toEqual(stored.stats.hp);
-    expect(reforge({}, { stats: { hp: 12 } }).stats.hp).toEqual({ current: 20, max: 20 });
-    expect(reforge({ stats: { luck: 1 } }, { stats: {} }).stats).toEqual({ luck: 1 });
-  });
-
   it("is refused when the character was saved since", () => {
     expect(refusalOf(() => reforge({ version: 5 }))).toBe("stale-version");
   });

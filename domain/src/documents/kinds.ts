@@ -12,6 +12,7 @@ import { members } from "./member";
 import { memberSessions } from "./memberSessions";
 import { messages, whispers } from "./message";
 import { notifications } from "./notification";
+import { playLog, playStates } from "./play";
 import { portraits } from "./portrait";
 import { presence } from "./presence";
 import { rateLimits } from "./rateLimit";
@@ -45,6 +46,8 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(messages),
   asAny(whispers),
   asAny(notifications),
+  asAny(playLog),
+  asAny(playStates),
   asAny(portraits),
   asAny(presence),
   asAny(rateLimits),

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { RawFields } from "../character/character";
 import type { EquippedCharacter } from "../equipment/applyEquipment";
 
 /**
@@ -36,4 +37,17 @@ export interface PlaySystem<State, Operation, Limits> {
    * Throws `AppError("operation-refused")` with a sentence for an operation that makes no sense now.
    */
   readonly apply: (state: State, operation: Operation, limits: Limits) => Applied<State, Operation>;
+  /**
+   * The fields of `stats` that say what the state says, as the game's sheet reads them there: what else shows
+   * hit points (lists, the API) shows those of the state.
+   */
+  readonly statsOf: (state: State, limits: Limits) => RawFields;
 }
+
+/** The play of a game that is known at run time only. */
+export type AnyPlaySystem = PlaySystem<Readonly<Record<string, unknown>>, { readonly kind: string }, unknown>;
+
+const INVERSE_KINDS: ReadonlySet<string> = new Set(["revert", "takeBack"]);
+
+/** Whether an operation is an inverse: the server makes those, and takes none from a client. */
+export const isInverse = ({ kind }: { readonly kind: string }): boolean => INVERSE_KINDS.has(kind);

@@ -9,5 +9,8 @@ export const amountSchema = (max: number) => wholeSchema({ min: 1, max });
 
 export const clampTo = ({ min, max }: Range, value: number): number => Math.min(max, Math.max(min, value));
 
+/** What is left of `max` once so much is gone: `{ current, max }`, never below 0. */
+export const leftOf = (max: number, gone: number) => ({ current: Math.max(0, max - gone), max });
+
 /** With its sign, the minus of typography: `"+5"`, `"−5"`. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

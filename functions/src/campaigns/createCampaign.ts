@@ -34,10 +34,16 @@ export const createCampaign: Handler<"createCampaign"> = async ({
   } catch (error) {
     const earlier = alreadyExists(error) ? await readDocument(campaigns, id) : undefined;
     if (earlier === undefined) throw error;
-    return readCampaignView(earlier, caller.uid);
+    return readCampaignView(earlier, caller.uid, now);
   }
   return campaignView(
-    { campaign: { id, data: campaign }, members: [], characters: [], inviteToken: token },
+    {
+      campaign: { id, data: campaign },
+      members: [],
+      characters: [],
+      playStates: new Map(),
+      inviteToken: token,
+    },
     caller.uid,
   );
 };

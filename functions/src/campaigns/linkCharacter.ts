@@ -5,6 +5,7 @@ import { AppError } from "domain/errors";
 import { characterView } from "../characters/characterView";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
+import { readPlayState } from "../play/playStates";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
@@ -25,5 +26,6 @@ export const linkCharacter: Handler<"linkCharacter"> = async ({ params, body, ca
         .commit();
     }
     const data = { ...character.data, ...changes };
-    return { character: characterView({ ...character, data }, campaign.data.name) };
+    const state = await readPlayState(character, now);
+    return { character: characterView({ ...character, data }, campaign.data.name, state) };
   });

@@ -3,6 +3,7 @@ import { viewerRole } from "domain/campaign/viewerRole";
 import type { CampaignDocument } from "domain/documents/campaign";
 import { campaignSecrets } from "domain/documents/campaignInvite";
 import { AppError } from "domain/errors";
+import { readPlayStates } from "../play/playStates";
 import { type Identified, readIfValid } from "../store/firestore";
 import { charactersAtTable, membersOf } from "../store/queries";
 import { campaignView } from "./campaignView";
@@ -14,6 +15,7 @@ import { campaignView } from "./campaignView";
 export async function readCampaignView(
   campaign: Identified<CampaignDocument>,
   uid: string,
+  now: number,
 ): Promise<CampaignView> {
   const role = viewerRole(uid, campaign.data);
   if (role === "none") throw new AppError("campaign-not-found");
@@ -22,5 +24,6 @@ export async function readCampaignView(
     charactersAtTable(campaign.id),
     role === "mj" ? readIfValid(campaignSecrets, campaign.id) : undefined,
   ]);
-  return campaignView({ campaign, members, characters, inviteToken: secret?.data.token }, uid);
+  const playStates = await readPlayStates(characters, now);
+  return campaignView({ campaign, members, characters, playStates, inviteToken: secret?.data.token }, uid);
 }

@@ -1,16 +1,20 @@
 import type { CharacterView } from "domain/api/characters";
 import type { CharacterDocument } from "domain/documents/character";
+import type { PlayStateDocument } from "domain/documents/play";
+import { statsInPlay } from "domain/play/statsInPlay";
+import { playSystemOf } from "domain/systems/playSystems";
 import type { Identified } from "../store/firestore";
 
 /**
  * Product §3 "Character". `campaignName` is undefined when the character is in no campaign, or the campaign
- * is gone.
+ * is gone; without a state in play, the stats are those of the build.
  */
 export function characterView(
   { id, data }: Identified<CharacterDocument>,
   campaignName: string | undefined,
+  inPlay: PlayStateDocument | undefined,
 ): CharacterView {
-  const { userId, system, campaignId, name, pronoun, stats, version, updatedAt } = data;
+  const { userId, system, campaignId, name, pronoun, version, updatedAt } = data;
   const isLinked = campaignId !== undefined && campaignName !== undefined;
   return {
     id,
@@ -20,7 +24,7 @@ export function characterView(
     class: data.class,
     pronoun,
     campaign: isLinked ? { id: campaignId, name: campaignName } : undefined,
-    stats,
+    stats: inPlay === undefined ? data.stats : statsInPlay(playSystemOf(system), data, inPlay.state),
     data: data.data,
     offTableDice: isLinked ? data.offTableDice : undefined,
     version,

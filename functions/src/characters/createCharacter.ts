@@ -2,10 +2,12 @@ import { decideCreateCharacter } from "domain/character/createCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
+import { playStates } from "domain/documents/play";
 import { AppError } from "domain/errors";
 import { requireTableDice } from "domain/forge/requireTableDice";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
+import { firstStateOf, readPlayState } from "../play/playStates";
 import { idOfRequest } from "../store/idOfRequest";
 import { inTransaction } from "../store/transaction";
 import { characterView } from "./characterView";
@@ -30,15 +32,18 @@ export const createCharacter: Handler<"createCharacter"> = async ({
       readOwnership(transaction, caller.uid),
       campaignId === undefined ? undefined : transaction.read(campaigns, campaignId),
     ]);
-    if (earlier !== undefined) return characterView(earlier, campaign?.data.name);
+    if (earlier !== undefined) {
+      return characterView(earlier, campaign?.data.name, await readPlayState(earlier, now));
+    }
     const draft = { ...body, system };
     const character = decideCreateCharacter(caller.uid, draft, ownership, campaign?.data, now);
     if (campaign !== undefined) {
       const rolls = await transaction.read(forgeRolls, campaign.id, caller.uid);
       requireTableDice(campaign.data.settings, draft, rolls?.data);
     }
-    transaction.create(characters, [id], character);
+    const state = await firstStateOf(character, now);
+    transaction.create(characters, [id], character).create(playStates, [id], state);
     if (campaign !== undefined) transaction.update(campaigns, [campaign.id], { updatedAt: now });
-    return characterView({ id, data: character }, campaign?.data.name);
+    return characterView({ id, data: character }, campaign?.data.name, state);
   });
 };

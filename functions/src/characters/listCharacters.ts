@@ -3,21 +3,33 @@ import { AppError } from "domain/errors";
 import { isSystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import type { Handler } from "../http/handler";
+import { readPlayStates } from "../play/playStates";
 import { readIfValid } from "../store/firestore";
 import { charactersOf } from "../store/queries";
 import { characterView } from "./characterView";
 
-/** The caller's own characters, sorted by name. Reads each of their campaigns once, for its name. */
-export const listCharacters: Handler<"listCharacters"> = async ({ params: { system }, query, caller }) => {
+/** The caller's own characters, sorted by name. Reads their states in play, and each of
+ * their campaigns once, for its name. */
+export const listCharacters: Handler<"listCharacters"> = async ({
+  params: { system },
+  query,
+  caller,
+  now,
+}) => {
   if (query.userId !== undefined && query.userId !== caller.uid) throw new AppError("forbidden");
   if (!isSystemId(system)) return [];
   const undeleted = (await charactersOf(caller.uid, system)).filter(
     ({ data }) => data.deletedAt === undefined,
   );
   const campaignIds = new Set(undeleted.flatMap(({ data }) => data.campaignId ?? []));
-  const read = await Promise.all([...campaignIds].map((id) => readIfValid(campaigns, id)));
+  const [states, read] = await Promise.all([
+    readPlayStates(undeleted, now),
+    Promise.all([...campaignIds].map((id) => readIfValid(campaigns, id))),
+  ]);
   const names = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data.name]] : [])));
   return undeleted
-    .map((character) => characterView(character, names.get(character.data.campaignId ?? "")))
+    .map((character) =>
+      characterView(character, names.get(character.data.campaignId ?? ""), states.get(character.id)),
+    )
     .toSorted((a, b) => compareFrench(a.name, b.name));
 };

@@ -2,6 +2,7 @@ import { decideReforgeCharacter } from "domain/character/reforgeCharacter";
 import { characters } from "domain/documents/character";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
+import { readPlayState } from "../play/playStates";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
@@ -10,8 +11,11 @@ export const reforgeCharacter: Handler<"reforgeCharacter"> = ({ params, body, ca
   retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params);
     const decided = decideReforgeCharacter(caller.uid, character.data, campaign?.data, body, now);
+    // What was lost is read from the former stats, where it is not stored yet.
+    const state = await readPlayState(character, now);
     const mark = await offTableDice(campaign, { ...character.data, ...decided });
     const changes = { ...decided, offTableDice: mark };
     await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
-    return characterView({ ...character, data: { ...character.data, ...changes } }, campaign?.data.name);
+    const reforged = { ...character, data: { ...character.data, ...changes } };
+    return characterView(reforged, campaign?.data.name, state);
   });

@@ -1,8 +1,12 @@
 import { decideUpdateCharacter, isInventoryAlone } from "domain/character/updateCharacter";
-import { characters } from "domain/documents/character";
+import { type CharacterDocument, characters } from "domain/documents/character";
+import { type PlayStateDocument, playStates } from "domain/documents/play";
+import { decideFollowStats } from "domain/play/followStats";
+import { playSystemOf } from "domain/systems/playSystems";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { equippedOf, readPlayState, requirePlayState } from "../play/playStates";
+import { GuardedBatch, retryOnConflict, type Stored } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
 
@@ -14,6 +18,26 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     const changes = isInventoryAlone(body)
       ? decided
       : { ...decided, offTableDice: await offTableDice(campaign, saved) };
-    await new GuardedBatch().update(characters, [character.id], changes, character.version).commit();
-    return characterView({ ...character, data: { ...character.data, ...changes } }, campaign?.data.name);
+    const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
+    const state = isInventoryAlone(body)
+      ? await readPlayState(character, now)
+      : await followStats(batch, character, saved, now);
+    await batch.commit();
+    const view = { ...character, data: { ...character.data, ...changes } };
+    return characterView(view, campaign?.data.name, state);
   });
+
+/** A save that names hit points, or what else play counts, changes the state as well; answers the state. */
+async function followStats(
+  batch: GuardedBatch,
+  character: Stored<CharacterDocument>,
+  saved: CharacterDocument,
+  now: number,
+): Promise<PlayStateDocument> {
+  const { id, data } = character;
+  const former = await requirePlayState(character, now);
+  const [was, is] = await Promise.all([equippedOf(data), equippedOf(saved)]);
+  const state = decideFollowStats(playSystemOf(data.system), former.data, was, is, now);
+  if (state !== former.data) batch.update(playStates, [id], state, former.version);
+  return state;
+}

@@ -32,7 +32,6 @@ import { requestToJoin } from "../campaigns/requestToJoin";
 import { setVttStatus } from "../campaigns/setVttStatus";
 import { updateCampaignInfo } from "../campaigns/updateCampaignInfo";
 import { updateCampaignSettings } from "../campaigns/updateCampaignSettings";
-import { changeHitPoints } from "../characters/changeHitPoints";
 import { createCharacter } from "../characters/createCharacter";
 import { deleteCharacter } from "../characters/deleteCharacter";
 import { getCharacter } from "../characters/getCharacter";
@@ -61,6 +60,7 @@ import { updateItem } from "../items/updateItem";
 import { sendMessage } from "../messages/sendMessage";
 import { getModules } from "../modules/getModules";
 import { listNotifications } from "../notifications/listNotifications";
+import { changePlayState } from "../play/changePlayState";
 import { createPortrait } from "../portraits/createPortrait";
 import { rollForTable } from "../rolls/rollForTable";
 import type { Handler } from "./handler";
@@ -104,7 +104,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   rollAbilityScores,
   rollHitDice,
   restoreCharacter,
-  changeHitPoints,
+  changePlayState,
   listItems,
   createItem,
   updateItem,

@@ -13,7 +13,10 @@ interface Limit {
   readonly window: number;
 }
 
-/** How many calls one member may make; the others have no limit of their own. */
+/**
+ * How many calls one member may make; the others have no limit of their own. `changePlayState` counts with the
+ * state that it writes (`domain/play/changePlayState`).
+ */
 const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   exportMyData: { calls: 5, window: 3_600_000 },
   createCharacter: { calls: 60, window: 600_000 },
@@ -30,7 +33,6 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   // An evening's pace, ten times over: these follow what happens at the table.
   setVttStatus: { calls: 60, window: 600_000 },
   updateCharacter: { calls: 600, window: 600_000 },
-  changeHitPoints: { calls: 600, window: 600_000 },
   publishInitiative: { calls: 1_200, window: 600_000 },
 };
 

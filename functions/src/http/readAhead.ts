@@ -10,7 +10,7 @@ const READ_AHEAD: { readonly [Name in CallName]?: { path: (id: string) => string
   setVttStatus: campaigns,
   publishInitiative: campaigns,
   withdrawInitiative: campaigns,
-  changeHitPoints: characters,
+  changePlayState: characters,
   updateCharacter: characters,
 };
 

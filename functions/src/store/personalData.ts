@@ -1,4 +1,5 @@
 import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
 import { momentsToMillis } from "domain/documents/documentKind";
 import { users } from "domain/documents/user";
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -23,7 +24,7 @@ type PlainDocument = Record<string, unknown>;
 
 /**
  * The document as stored, valid or not, without the fields that serve searches only; `campaignId` where it
- * belongs to a campaign.
+ * belongs to a campaign, `characterId` where it belongs to a character.
  */
 function plain(snapshot: DocumentSnapshot): PlainDocument {
   const data = Object.entries(snapshot.data() ?? {}).filter(([field]) => !field.endsWith("Key"));
@@ -31,6 +32,7 @@ function plain(snapshot: DocumentSnapshot): PlainDocument {
   return {
     id: snapshot.id,
     ...(parent?.parent.id === campaigns.name && { campaignId: parent.id }),
+    ...(parent?.parent.id === characters.name && { characterId: parent.id }),
     ...(momentsToMillis(Object.fromEntries(data)) as PlainDocument),
   };
 }

@@ -273,6 +273,9 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.whispersOf, uid),
   groupOf(QUERIES.whispersWith, uid),
   groupOf(QUERIES.forgeRollsOf, uid),
+  groupOf(QUERIES.playStatesOf, uid),
+  groupOf(QUERIES.playLogOf, uid),
+  groupOf(QUERIES.playLogBy, uid),
 ];
 
 /**
@@ -288,6 +291,11 @@ export const personalDocumentsOf = (uid: string) => ({
   joinRequests: [groupOf(QUERIES.joinRequestsOf, uid)],
   presence: [groupOf(QUERIES.everyPresenceOf, uid)],
   rolls: [groupOf(QUERIES.newestRollsOf, uid), groupOf(QUERIES.newestMjRollsOf, uid)],
+  play: [
+    groupOf(QUERIES.playStatesOf, uid),
+    groupOf(QUERIES.newestPlayLogOf, uid),
+    groupOf(QUERIES.newestPlayLogBy, uid),
+  ],
   messages: [
     groupOf(QUERIES.newestMessagesOf, uid),
     groupOf(QUERIES.newestWhispersOf, uid),

@@ -9,6 +9,7 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
+import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
@@ -66,6 +67,11 @@ export const QUERIES = {
   messagesOf: { collection: messages.name, scope: "group", equal: ["uid"] },
   whispersOf: { collection: whispers.name, scope: "group", equal: ["uid"] },
   whispersWith: { collection: whispers.name, scope: "group", equal: ["playerUid"] },
+  playStatesOf: { collection: playStates.name, scope: "group", equal: ["ownerId"] },
+  playLogOf: { collection: playLog.name, scope: "group", equal: ["ownerId"] },
+  playLogBy: { collection: playLog.name, scope: "group", equal: ["uid"] },
+  newestPlayLogOf: { collection: playLog.name, scope: "group", equal: ["ownerId"], newestBy: "createdAt" },
+  newestPlayLogBy: { collection: playLog.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
   forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
   newestRollsOf: { collection: rolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
   newestMjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },

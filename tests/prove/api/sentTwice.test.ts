@@ -20,7 +20,6 @@ const COUNTERS = ["rateLimits", "sessions", "serverSecrets"];
  * itself, and ours does not.
  */
 const RELATIVE: Partial<Record<CallName, string>> = {
-  changeHitPoints: "two blows hurt twice",
   createInvites: "codes for two more",
   requestInvite: "counts how often somebody asked",
 };

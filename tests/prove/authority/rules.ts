@@ -51,7 +51,7 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   updateCharacter: byOwnerAtTable,
   reforgeCharacter: byOwnerAtTable,
   deleteCharacter: byCharacter("deleteCharacter"),
-  changeHitPoints: byCharacter("changeHitPoints"),
+  changePlayState: byCharacter("changePlayState"),
   restoreCharacter: byOwner("character-not-found"),
   updateItem: byOwner("item-not-found"),
   deleteItem: byOwner("item-not-found"),

@@ -51,7 +51,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   reforgeCharacter: (world, by) => ({ ...atHero(world, by), body: { name: "Lyra", version: 1 } }),
   rollAbilityScores: atTable,
   rollHitDice: (world, by) => ({ ...atTable(world, by), body: { sides: [8, 8] } }),
-  changeHitPoints: (world, by) => ({ ...atHero(world, by), body: { kind: "damage", amount: 2 } }),
+  changePlayState: ({ hero }) => ({
+    params: { id: hero },
+    body: { entries: [{ id: randomUUID(), operation: { kind: "damage", amount: 2 } }] },
+  }),
   listCharacters: () => ({ params: SYSTEM, query: {} }),
   listDeletedCharacters: nothing,
   listItems: () => ({ query: { system: "dnd5e", includeHomebrew: "all", cursor: "" } }),

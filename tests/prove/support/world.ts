@@ -6,6 +6,7 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
 import { memberSessions } from "domain/documents/memberSessions";
 import { messages, whispers } from "domain/documents/message";
+import { playLog } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
@@ -74,6 +75,18 @@ async function fillTable({ id }: Table, { uid }: Person, hero: string): Promise<
     put(whispers, [id, "whisper-of-before"], { ...said, playerUid: uid }),
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
     put(tableScenes, [id], { title: "La crypte", updatedAt: 1 }),
+    put(playLog, [hero, "operation-of-before"], {
+      ownerId: uid,
+      uid,
+      role: "owner",
+      character: { id: hero, name: "Lyra" },
+      campaignId: id,
+      operation: { kind: "damage", amount: 1 },
+      events: [{ text: "−1 PV", tone: "bad" }],
+      inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
+      createdAt: 1,
+      expiresAt: FAR,
+    }),
     put(sharedInitiatives, [id], {
       revision: 1,
       shared: { order: [entry], activeIndex: 0, round: 1 },

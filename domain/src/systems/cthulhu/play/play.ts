@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { PlaySystem } from "../../../play/playSystem";
+import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
@@ -24,5 +25,11 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   operationSchema,
   limitsOf,
   firstState,
+  statsOf: (state, limits) => ({
+    hp: leftOf(limits.hitPoints, state.hitPointsLost),
+    mp: leftOf(limits.magic, state.magicSpent),
+    san: { current: Math.min(limits.sanity, state.sanity), max: limits.sanity },
+    luck: state.luck,
+  }),
   apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { PlaySystem } from "../../../play/playSystem";
+import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
 import { ammunitionHandlers, ammunitionOperations } from "./ammunition";
@@ -28,6 +29,11 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
   operationSchema,
   limitsOf,
   firstState,
+  statsOf: (state, limits) => ({
+    hp: leftOf(limits.hitPoints, state.hitPointsLost),
+    luckPoints: leftOf(limits.luck, state.luckSpent),
+    humanity: leftOf(limits.humanity, state.humanityLost),
+  }),
   apply: reducerOf(revertible, {
     ...healthHandlers,
     ...armourHandlers,

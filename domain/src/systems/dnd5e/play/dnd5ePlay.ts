@@ -14,6 +14,7 @@ import { slotActs } from "./slots";
 import { type Dnd5eState, stateSchema } from "./state";
 import type { Act, OperationKind, Step } from "./step";
 import { inverseOf, takeBackActs } from "./takeBack";
+import { currentHitPointsOf } from "./vitality";
 
 const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
   ...hitPointActs,
@@ -44,6 +45,16 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   operationSchema,
   limitsOf,
   firstState,
+  statsOf: (state, limits) =>
+    limits.hitPoints === undefined
+      ? {}
+      : {
+          hp: {
+            current: currentHitPointsOf(state, limits),
+            max: limits.hitPoints,
+            temporary: state.hitPoints.temporary,
+          },
+        },
   apply(state, operation, limits) {
     const step = act(state, operation, limits);
     return { ...step, inverse: inverseOf(state, step.state) };

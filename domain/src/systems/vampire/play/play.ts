@@ -26,6 +26,21 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
   operationSchema,
   limitsOf,
   firstState,
+  statsOf: (state, limits) => ({
+    health: {
+      max: limits.health,
+      superficial: state.healthSuperficial,
+      aggravated: state.healthAggravated,
+    },
+    willpower: {
+      max: limits.willpower,
+      superficial: state.willpowerSuperficial,
+      aggravated: state.willpowerAggravated,
+    },
+    hunger: state.hunger,
+    humanity: state.humanity,
+    stains: state.stains,
+  }),
   apply: reducerOf(revertible, {
     ...damageHandlers,
     ...bloodHandlers,

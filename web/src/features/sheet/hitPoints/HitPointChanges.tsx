@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Fieldset, Group, NumberInput } from "@mantine/core";
-import type { HitPointsChange } from "domain/character/changeHitPoints";
+
 import type { Character } from "domain/character/character";
 import { useState } from "react";
 import styles from "./HitPointChanges.module.css";
+import type { HitPointChange } from "./hitPointOperation";
 import { useHitPoints } from "./useHitPoints";
 
-const CHANGES: readonly { readonly kind: HitPointsChange["kind"]; readonly label: string }[] = [
+const CHANGES: readonly { readonly kind: HitPointChange; readonly label: string }[] = [
   { kind: "damage", label: "Dégâts" },
   { kind: "healing", label: "Soins" },
   { kind: "temporary", label: "Temporaires" },

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { MAX_OPERATIONS_NAMED, playEventSchema } from "../documents/play";
+import { defineCall } from "./call";
+import { requestIdSchema } from "./requestId";
+
+/** How many operations one request may have. */
+export const MAX_ENTRIES = MAX_OPERATIONS_NAMED;
+
+const entryFields = {
+  /** Made by the client once for each press; an entry that is sent again answers what it did the first time. */
+  id: requestIdSchema,
+  /** The campaign in which it was pressed: refused once the character has left it. */
+  campaignId: z.optional(z.string().check(z.maxLength(128))),
+};
+
+/** An operation in the words of the character's game, which parses it, or one to take back. */
+const playEntrySchema = z.union([
+  z.object({ ...entryFields, operation: z.looseObject({ kind: z.string() }) }),
+  z.object({ ...entryFields, undo: requestIdSchema }),
+]);
+export type PlayEntry = z.infer<typeof playEntrySchema>;
+
+const playAnswerSchema = z.union([
+  z.object({ id: z.string(), events: z.array(playEventSchema) }),
+  /** The sentence it was refused with. */
+  z.object({ id: z.string(), refused: z.string() }),
+]);
+export type PlayAnswer = z.infer<typeof playAnswerSchema>;
+
+/**
+ * Applies operations in their order to the newest state of a character; what makes no sense now is refused
+ * alone. Undoing is for ten minutes, by who did it or the MJ.
+ */
+export const changePlayState = defineCall({
+  method: "POST",
+  path: "/api/characters/:id/play",
+  access: "user",
+  summary: "Change a character's state in play by operations, or take them back (owner or MJ)",
+  body: z.object({
+    entries: z.array(playEntrySchema).check(
+      z.minLength(1),
+      z.maxLength(MAX_ENTRIES),
+      z.refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {
+        error: "Une action figure deux fois dans la demande.",
+      }),
+    ),
+  }),
+  result: z.object({
+    state: z.record(z.string(), z.unknown()),
+    revision: z.number(),
+    /** In the order of the request. */
+    entries: z.array(playAnswerSchema),
+  }),
+});

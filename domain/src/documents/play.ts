@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/** How many of the latest operations a state names; a request has at most as many. */
+export const MAX_OPERATIONS_NAMED = 20;
+
+const operationSchema = z.looseObject({ kind: z.string() });
+
+export const playEventSchema = z.object({ text: z.string(), tone: z.enum(["good", "bad", "neutral"]) });
+
+/**
+ * `characters/{id}/play/state`: what play did to a character, apart from its build, so that a fight and an edit
+ * of the sheet never conflict. Read by whoever may read the character. The character's game parses `state`
+ * (`systems/playSystems`).
+ */
+export const playStates = documentKind({
+  name: "play",
+  path: (characterId: string) => `characters/${characterId}/play/state`,
+  schema: z.object({
+    /** The character's owner, who may read it without its campaign. */
+    ownerId: z.string(),
+    state: z.record(z.string(), z.unknown()),
+    /** Incremented by each write; 0 before the first operation. */
+    revision: z.number(),
+    /** The ids of the latest operations in it, the newest last: a device shows none of its own twice. */
+    operationIds: z.array(z.string()),
+    /** How many operations there were since this moment (epoch milliseconds): their limit costs no read. */
+    pace: z.object({ since: z.number(), count: z.number() }),
+    updatedAt: momentSchema,
+  }),
+  moments: ["updatedAt"],
+});
+
+/**
+ * `characters/{id}/playLog/{operationId}`: one operation, by the id that the client made for its press. Read by
+ * whoever may read the character, and by the members of the campaign in which it happened. Only `undoneBy`
+ * changes after its creation.
+ */
+export const playLog = documentKind({
+  name: "playLog",
+  path: (characterId: string, operationId: string) => `characters/${characterId}/playLog/${operationId}`,
+  schema: z.object({
+    ownerId: z.string(),
+    uid: z.string(),
+    /** Whether the MJ of its campaign did it, or the character's owner. */
+    role: z.enum(["mj", "owner"]),
+    character: z.object({ id: z.string(), name: z.string() }),
+    campaignId: z.optional(z.string()),
+    /** What was asked for; absent of an undo. */
+    operation: z.optional(operationSchema),
+    events: z.array(playEventSchema),
+    /** The operations that take it back, in order. */
+    inverse: z.array(operationSchema),
+    /** Of an undo: the id of the operation that it takes back. */
+    undoOf: z.optional(z.string()),
+    /** The id of the operation that took this one back. */
+    undoneBy: z.optional(z.string()),
+    createdAt: momentSchema,
+    expiresAt: momentSchema,
+  }),
+  moments: ["createdAt", "expiresAt"],
+});
+
+export type PlayStateDocument = DocumentData<typeof playStates>;
+export type PlayLogDocument = DocumentData<typeof playLog>;

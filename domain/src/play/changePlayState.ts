@@ -1,0 +1,191 @@
+import type { PlayAnswer, PlayEntry } from "../api/play";
+import { standingOf, type Table } from "../campaign/authority";
+import { requireCharacterAuthority } from "../character/characterAuthority";
+import type { CharacterDocument } from "../documents/character";
+import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } from "../documents/play";
+import type { EquippedCharacter } from "../equipment/applyEquipment";
+import { AppError } from "../errors";
+import { type AnyPlaySystem, isInverse, type PlayEvent } from "./playSystem";
+import { refuse } from "./refuse";
+import { checkUndo, type PlayActor } from "./undo";
+
+/** The log's entries expire after 30 days. */
+const PLAY_LOG_LASTS_MS = 30 * 24 * 60 * 60_000;
+
+/** So many operations of one character in so many milliseconds: an evening's pace, ten times over. */
+const PACE = { count: 600, window: 600_000 };
+
+type State = PlayStateDocument["state"];
+type Operation = { readonly kind: string };
+
+/**
+ * Who acts when `uid` changes the state of this character: its owner, or the MJ of its campaign. Throws
+ * `character-not-found` for a deleted one and for those who may not see it, `forbidden` for the other players
+ * and for an owner who has left the campaign that it is still linked to.
+ */
+export function requirePlayActor(
+  uid: string,
+  character: Pick<CharacterDocument, "userId" | "deletedAt">,
+  table: Table | undefined,
+): PlayActor {
+  if (character.deletedAt !== undefined) throw new AppError("character-not-found");
+  requireCharacterAuthority("changePlayState", uid, character, table);
+  const standing = table && standingOf(uid, table);
+  if (standing === "stranger") throw new AppError("forbidden");
+  return { uid, role: standing === "mj" ? "mj" : "owner" };
+}
+
+/** The state of a character that has none yet, from its stats. */
+export function firstPlayState(
+  play: AnyPlaySystem,
+  ownerId: string,
+  equipped: EquippedCharacter,
+  now: number,
+): PlayStateDocument {
+  const state = play.firstState(equipped, play.limitsOf(equipped));
+  return {
+    ownerId,
+    state: { ...state },
+    revision: 0,
+    operationIds: [],
+    pace: { since: now, count: 0 },
+    updatedAt: now,
+  };
+}
+
+/** The state as its game reads it. Throws `document-invalid`. */
+export function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument, "state">): State {
+  const read = play.stateSchema.safeParse(state);
+  if (!read.success) throw new AppError("document-invalid");
+  return { ...read.data };
+}
+
+/** Counts operations. Throws `too-many-requests` with the seconds to wait. */
+function counted({ since, count }: PlayStateDocument["pace"], added: number, now: number) {
+  if (now - since >= PACE.window) return { since: now, count: added };
+  if (count + added > PACE.count) {
+    throw new AppError("too-many-requests", { retryAfter: Math.ceil((since + PACE.window - now) / 1000) });
+  }
+  return { since, count: count + added };
+}
+
+/** What an operation is applied to. */
+interface PlaySubject {
+  readonly play: AnyPlaySystem;
+  readonly limits: unknown;
+  readonly character: {
+    readonly id: string;
+    readonly name: string;
+    readonly campaignId?: string | undefined;
+  };
+  readonly stored: PlayStateDocument;
+  /** The log's entries with the ids of the request, and those that it takes back, as far as they were read. */
+  readonly earlier: ReadonlyMap<string, PlayLogDocument>;
+}
+
+export interface PlayChange {
+  readonly document: PlayStateDocument;
+  readonly answers: readonly PlayAnswer[];
+  /** The log's new entries by their id. */
+  readonly created: ReadonlyMap<string, PlayLogDocument>;
+  /** Entries that were there before: by which operation each was taken back. */
+  readonly undone: ReadonlyMap<string, string>;
+}
+
+/**
+ * Applies the entries of a request in their order to the newest state, for who may (`requirePlayActor`). An
+ * entry that was done before answers what it did then; one that makes no sense now is refused alone. Throws
+ * `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the pace.
+ */
+export function decidePlayChange(
+  actor: PlayActor,
+  { play, limits, character, stored, earlier }: PlaySubject,
+  entries: readonly PlayEntry[],
+  now: number,
+): PlayChange {
+  let state = requirePlayState(play, stored);
+  const created = new Map<string, PlayLogDocument>();
+  const undone = new Map<string, string>();
+
+  const parsed = (operation: Operation): Operation => {
+    const read = play.operationSchema.safeParse(operation);
+    return read.success && !isInverse(read.data)
+      ? read.data
+      : refuse("Cette action n'existe pas dans ce jeu.");
+  };
+
+  const logged = (
+    id: string,
+    asked: Pick<PlayLogDocument, "operation" | "undoOf">,
+    done: readonly Operation[],
+  ) => {
+    let events: PlayEvent[] = [];
+    let inverse: Operation[] = [];
+    let next = state;
+    for (const operation of done) {
+      const applied = play.apply(next, operation, limits);
+      next = { ...applied.state };
+      events = [...events, ...applied.events];
+      inverse = [...applied.inverse, ...inverse];
+    }
+    state = next;
+    created.set(id, {
+      ownerId: stored.ownerId,
+      uid: actor.uid,
+      role: actor.role,
+      character: { id: character.id, name: character.name },
+      ...(character.campaignId !== undefined && { campaignId: character.campaignId }),
+      ...asked,
+      events,
+      inverse: inverse.map((operation) => ({ ...operation })),
+      createdAt: now,
+      expiresAt: now + PLAY_LOG_LASTS_MS,
+    });
+    return events;
+  };
+
+  const takeBack = (id: string, undo: string) => {
+    const entry = created.get(undo) ?? earlier.get(undo);
+    const problem = undone.has(undo) ? "Cette action est déjà annulée." : checkUndo(entry, actor, now);
+    if (problem !== undefined || entry === undefined) return refuse(problem ?? "");
+    const events = logged(id, { undoOf: undo }, entry.inverse);
+    if (created.has(undo)) created.set(undo, { ...entry, undoneBy: id });
+    else undone.set(undo, id);
+    return events;
+  };
+
+  const answer = (entry: PlayEntry): readonly PlayEvent[] => {
+    const before = earlier.get(entry.id);
+    if (before !== undefined) {
+      return before.uid === actor.uid ? before.events : refuse("Cette action a déjà été faite.");
+    }
+    if (entry.campaignId !== undefined && entry.campaignId !== character.campaignId) {
+      return refuse("Ce personnage n'est plus dans cette campagne.");
+    }
+    if ("undo" in entry) return takeBack(entry.id, entry.undo);
+    const operation = parsed(entry.operation);
+    return logged(entry.id, { operation: { ...operation } }, [operation]);
+  };
+
+  const answers = entries.map((entry): PlayAnswer => {
+    try {
+      return { id: entry.id, events: [...answer(entry)] };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "operation-refused") {
+        return { id: entry.id, refused: error.message };
+      }
+      throw error;
+    }
+  });
+  if (created.size === 0) return { document: stored, answers, created, undone };
+  const operationIds = [...stored.operationIds, ...created.keys()].slice(-MAX_OPERATIONS_NAMED);
+  const document = {
+    ownerId: stored.ownerId,
+    state,
+    revision: stored.revision + 1,
+    operationIds,
+    pace: counted(stored.pace, created.size, now),
+    updatedAt: now,
+  };
+  return { document, answers, created, undone };
+}

@@ -1,0 +1,105 @@
+import type { CallBody } from "domain/api/call";
+import type { Contract } from "domain/api/contract";
+import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { type CharacterDocument, characters } from "domain/documents/character";
+import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
+import { AppError } from "domain/errors";
+import { decidePlayChange, type PlayChange, requirePlayActor } from "domain/play/changePlayState";
+import { playSystemOf } from "domain/systems/playSystems";
+import type { Handler } from "../http/handler";
+import {
+  GuardedBatch,
+  readDocument,
+  requireValid,
+  retryOnConflict,
+  type Stored,
+  takeDocument,
+} from "../store/firestore";
+import { readEach } from "../store/readEach";
+import type { Caller } from "../store/sessions";
+import { equippedOf, firstStateOf } from "./playStates";
+
+type Entries = CallBody<Contract["changePlayState"]>["entries"];
+
+interface Subject {
+  readonly character: Stored<CharacterDocument>;
+  readonly campaign: Stored<CampaignDocument> | undefined;
+  /** Undefined for a character that was made before there were states. */
+  readonly state: Stored<PlayStateDocument> | undefined;
+}
+
+async function readSubject(id: string, caller: Caller): Promise<Subject> {
+  const [character, state] = await Promise.all([
+    takeDocument(caller.ahead, characters, id),
+    readDocument(playStates, id),
+  ]);
+  if (character === undefined) throw new AppError("character-not-found");
+  const { campaignId } = character.data;
+  const campaign = campaignId === undefined ? undefined : await readDocument(campaigns, campaignId);
+  return { character, campaign, state };
+}
+
+/** The log's entries with these ids, as far as there are any. Throws `document-invalid`. */
+async function readLog(characterId: string, ids: readonly string[]): Promise<Map<string, PlayLogDocument>> {
+  const snapshots = await readEach(
+    playLog,
+    ids.map((id): [string, string] => [characterId, id]),
+  );
+  const entries = snapshots.flatMap((snapshot) => requireValid(playLog, snapshot) ?? []);
+  return new Map(entries.map(({ id, data }) => [id, data]));
+}
+
+/**
+ * Operations apply to what others left at the same moment. Whether an entry was sent before is asked only where
+ * something says so (it is refused, or its log is there at the commit): a press costs five reads (with its
+ * session) and three writes, an undo one more of each.
+ */
+export const changePlayState: Handler<"changePlayState"> = ({
+  params: { id },
+  body: { entries },
+  caller,
+  now,
+}) => {
+  let asksForEarlier = false;
+  return retryOnConflict(async () => {
+    const subject = await readSubject(id, caller);
+    const { character, campaign, state } = subject;
+    const actor = requirePlayActor(caller.uid, character.data, campaign?.data);
+    const play = playSystemOf(character.data.system);
+    const limits = play.limitsOf(await equippedOf(character.data));
+    const stored = state?.data ?? (await firstStateOf(character.data, now));
+    const { name } = character.data;
+    const decide = async (): Promise<PlayChange> => {
+      const earlier = await readLog(id, idsToRead(entries, asksForEarlier));
+      const played = { id, name, campaignId: campaign?.id };
+      return decidePlayChange(actor, { play, limits, character: played, stored, earlier }, entries, now);
+    };
+    let change = await decide();
+    if (!asksForEarlier && change.answers.some((answer) => "refused" in answer)) {
+      asksForEarlier = true;
+      change = await decide();
+    }
+    asksForEarlier = true;
+    await store(subject, change);
+    return { state: change.document.state, revision: change.document.revision, entries: [...change.answers] };
+  });
+};
+
+const idsToRead = (entries: Entries, all: boolean): string[] => {
+  const undone = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
+  return [...new Set(all ? [...undone, ...entries.map(({ id }) => id)] : undone)];
+};
+
+async function store(
+  { character, state }: Subject,
+  { document, created, undone }: PlayChange,
+): Promise<void> {
+  if (created.size === 0) return;
+  const { id } = character;
+  const batch = new GuardedBatch().requireUnchanged(characters, [id], character.version);
+  if (state === undefined) batch.create(playStates, [id], document);
+  else batch.update(playStates, [id], document, state.version);
+  for (const [operationId, entry] of created) batch.create(playLog, [id, operationId], entry);
+  for (const [operationId, undoneBy] of undone) batch.update(playLog, [id, operationId], { undoneBy });
+  await batch.commit();
+}
