@@ -1,9 +1,11 @@
 /**
  * `npm run migrate -- --project my-project`: rewrites the documents whose shape is of the version before
  * (docs/decisions/document-versions.md). `--limit 1000` stops after so many; stopped or interrupted, it may be repeated.
+ * Without a limit, characters of before get their state in play (docs/decisions/play-state.md).
  */
 import { parseArgs } from "node:util";
 import { LaunchError, report } from "./launcher/launchError.mjs";
+import { createPlayStates } from "./migration/createPlayStates";
 import { migrateDocuments } from "./migration/migrateDocuments";
 
 const USAGE = "Usage: npm run migrate -- --project <Firebase project> [--limit <documents>]";
@@ -24,6 +26,7 @@ try {
     console.log(`${kind}: ${migrated} migrated, ${current} current, ${unreadable.length} unreadable`);
     for (const path of unreadable) console.log(`  ${path}`);
   }
+  if (limit === undefined) console.log(`play: ${await createPlayStates(Date.now())} characters have a state`);
 } catch (error) {
   report(error);
   process.exitCode = 1;

@@ -126,6 +126,7 @@ describe("exportMyData", () => {
       joinRequests: 1,
       presence: 1,
       rolls: 2,
+      play: 5,
       messages: 2,
       forgeRolls: 1,
       notifications: 1,

@@ -174,9 +174,14 @@ describe("reforgeCharacter", () => {
       ...at(id),
       body: { ...sent, stats, version: 1 },
     });
-    expect(answer.body).toMatchObject({ name: "Lia d'Ambre", class: "Barde 2", version: 2 });
+    expect(answer.body).toMatchObject({
+      name: "Lia d'Ambre",
+      class: "Barde 2",
+      version: 2,
+      stats: { hp: { current: 9, max: 15 } },
+    });
     expect(await stored(id)).toMatchObject({
-      stats: { hp: { current: 9, max: 15 }, inventoryItems: ["une corde"] },
+      stats: { inventoryItems: ["une corde"] },
       data: { race: "Elfe", level: 2 },
       version: 2,
     });

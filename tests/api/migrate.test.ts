@@ -70,6 +70,16 @@ describe("migrate", () => {
     }
   });
 
+  it("gives each character a state in play, as its stats tell it, and leaves it when repeated", async () => {
+    const characters = [...before.keys()].filter((path) => /^characters\/[^/]+$/.test(path));
+    const states = await project.firestore.collectionGroup("play").get();
+    expect(states.docs.map(({ ref }) => ref.path).toSorted()).toEqual(
+      characters.map((path) => `${path}/play/state`).toSorted(),
+    );
+    const wounded = states.docs.find(({ ref }) => ref.path.includes("demo-armande"));
+    expect(wounded?.data()).toMatchObject({ revision: 0, state: { hitPointsLost: 3, sanity: 48, luck: 55 } });
+  });
+
   it("gives a request its end, unless it has one", async () => {
     const after = await stored();
     const { lastRequestAt, expiresAt } = after.get("inviteRequests/demande-ancienne") ?? {};

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readStoredList } from "../reading/storedList";
 
 const outgoingMessageSchema = z.object({
   requestId: z.string(),
@@ -12,15 +13,5 @@ const outgoingMessageSchema = z.object({
 export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;
 
 /** The readable messages that a device stored. */
-export function readOutbox(stored: string | null): OutgoingMessage[] {
-  try {
-    const messages: unknown = JSON.parse(stored ?? "[]");
-    if (!Array.isArray(messages)) return [];
-    return messages.flatMap((message) => {
-      const read = z.safeParse(outgoingMessageSchema, message);
-      return read.success ? [read.data] : [];
-    });
-  } catch {
-    return [];
-  }
-}
+export const readOutbox = (stored: string | null): OutgoingMessage[] =>
+  readStoredList(outgoingMessageSchema, stored);

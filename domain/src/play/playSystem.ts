@@ -42,9 +42,25 @@ export interface PlaySystem<State, Operation, Limits> {
    * hit points (lists, the API) shows those of the state.
    */
   readonly statsOf: (state: State, limits: Limits) => RawFields;
+  /** Hit points, or boxes of Health; undefined where the build has none. */
+  readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
 }
 
-/** The play of a game that is known at run time only. */
+/** How far a character is from falling, in the game's own measure. */
+export interface Life {
+  /** `"PV"`, `"Santé"`. */
+  readonly label: string;
+  readonly current: number;
+  readonly max: number;
+}
+
+/** An operation of a game that is known at run time only. */
+export interface AnyOperation {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** The play of such a game. */
 export type AnyPlaySystem = PlaySystem<Readonly<Record<string, unknown>>, { readonly kind: string }, unknown>;
 
 const INVERSE_KINDS: ReadonlySet<string> = new Set(["revert", "takeBack"]);

@@ -3,7 +3,7 @@ import { normaliseCharacter } from "../character/normaliseCharacter";
 import { applyEquipment } from "../equipment/applyEquipment";
 import { fieldName } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
-import type { AnyPlaySystem } from "./playSystem";
+import type { AnyPlaySystem, Life } from "./playSystem";
 
 interface Build {
   readonly system: SystemId;
@@ -11,17 +11,28 @@ interface Build {
   readonly data: RawFields;
 }
 
+/** The stats with those of the moment, whatever case or spelling they were stored in. */
+export function withStats(stats: RawFields, now: RawFields): RawFields {
+  const names = new Set(Object.keys(now).map(fieldName));
+  const others = Object.entries(stats).filter(([name]) => !names.has(fieldName(name)));
+  return { ...Object.fromEntries(others), ...now };
+}
+
 /**
- * The stats of a character with what its state says of now, whatever case or spelling they were stored in. For
- * what shows hit points without the sheet: the limits are those of the build alone, as the maximum beside them.
- * A state that its game cannot read changes nothing.
+ * The stats of a character with what its state says of now. For what shows hit points without the sheet: the
+ * limits are those of the build alone, as the maximum beside them. A state that its game cannot read changes
+ * nothing.
  */
 export function statsInPlay(play: AnyPlaySystem, character: Build, state: RawFields): RawFields {
   const read = play.stateSchema.safeParse(state);
   if (!read.success) return character.stats;
   const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
-  const now = play.statsOf(read.data, limits);
-  const names = new Set(Object.keys(now).map(fieldName));
-  const others = Object.entries(character.stats).filter(([name]) => !names.has(fieldName(name)));
-  return { ...Object.fromEntries(others), ...now };
+  return withStats(character.stats, play.statsOf(read.data, limits));
+}
+
+/** The hit points of a character by its build alone; undefined where the state cannot be read. */
+export function lifeInPlay(play: AnyPlaySystem, character: Build, state: RawFields): Life | undefined {
+  const read = play.stateSchema.safeParse(state);
+  if (!read.success) return undefined;
+  return play.lifeOf(read.data, play.limitsOf(applyEquipment(normaliseCharacter(character), [], [])));
 }

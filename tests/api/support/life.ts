@@ -8,6 +8,7 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
+import { playLog, playStates } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
@@ -81,6 +82,20 @@ export async function lifeOf(ana: Person): Promise<Life> {
     await characterOf(ana, { deletedAt: 1 }),
     await characterOf(friend, { campaignId: run.id }),
   ];
+  const hurt = {
+    role: "mj" as const,
+    events: [{ text: "−1 PV", tone: "bad" as const }],
+    inverse: [],
+    createdAt: 1,
+    expiresAt: FAR,
+  };
+  for (const [id, ownerId, uid] of [
+    [atTable, ana.uid, friend.uid],
+    [friendsCharacter, friend.uid, ana.uid],
+  ] as const) {
+    const done = { ...hurt, ownerId, uid, character: { id, name: "Lyra" } };
+    await put(playLog, [id, "hurt-once"], done);
+  }
   const usedBy = { uid: ana.uid, name: "Ana", email: ana.email };
   const decidedRequest = unique("demande");
   await put(inviteRequests, [decidedRequest], {
@@ -106,7 +121,8 @@ export async function lifeOf(ana: Person): Promise<Life> {
     own: [
       ...own,
       inviteRequests.path(asked),
-      ...[atTable, free, deleted].map((id) => characters.path(id)),
+      ...[atTable, free, deleted].flatMap((id) => [characters.path(id), playStates.path(id)]),
+      ...[atTable, friendsCharacter].map((id) => playLog.path(id, "hurt-once")),
       ...(await ownThings(ana)),
     ],
     code,

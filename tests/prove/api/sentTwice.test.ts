@@ -26,6 +26,7 @@ const RELATIVE: Partial<Record<CallName, string>> = {
 
 /** Calls that answer the second request what they answered the first: the same dice, the same document. */
 const SAME_ANSWER: ReadonlySet<CallName> = new Set<CallName>([
+  "changePlayState",
   "createCampaign",
   "createCharacter",
   "createItem",

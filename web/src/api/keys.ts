@@ -12,6 +12,7 @@ export const queryKeys = {
   deletedCharacters: (uid: string) => [uid, "characters", "deleted"] as const,
   character: (uid: string, system: SystemId, id: string) => [uid, "character", system, id] as const,
   /** Code, the same for everyone. */
+  playSystem: (system: SystemId) => ["play", system] as const,
   catalogue: ["catalogue"] as const,
   items: (uid: string, system: SystemId, ids: readonly string[]) => [uid, "items", system, ids] as const,
   homebrew: (uid: string, system: SystemId) => [uid, "homebrew", system] as const,

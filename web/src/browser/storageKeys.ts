@@ -15,13 +15,14 @@ const draftSubject = (purpose: DraftPurpose): string =>
 const PANELS = "des-et-heros:panel:";
 const draftsOf = (uid: string) => `forge:${uid}:`;
 const outboxesOf = (uid: string) => `${joined("des-et-heros", "letters", uid)}:`;
+const operationsOf = (uid: string) => `${joined("des-et-heros", "operations", uid)}:`;
 
 /**
- * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages, or an MJ panel, whose key
+ * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages and operations, or an MJ panel, whose key
  * names its campaign alone.
  */
 export const isWorkOf = (uid: string, key: string): boolean =>
-  [PANELS, draftsOf(uid), outboxesOf(uid)].some((start) => key.startsWith(start));
+  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid)].some((start) => key.startsWith(start));
 
 /**
  * The keys of this device's storage that belong to members (`DEVICE_KEYS` are everybody's). They are what members'
@@ -42,5 +43,7 @@ export const STORAGE_KEYS = {
     `${draftsOf(uid)}${system}:${draftSubject(purpose)}`,
   /** What one person still has to send to one table. */
   outbox: (uid: string, campaignId: string) => `${outboxesOf(uid)}${joined(campaignId)}`,
+  /** What one person still has to do to one character in play. */
+  playOutbox: (uid: string, characterId: string) => `${operationsOf(uid)}${joined(characterId)}`,
   demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,
 } as const;

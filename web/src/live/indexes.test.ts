@@ -32,13 +32,21 @@ const files = readdirSync(new URL(".", import.meta.url), { recursive: true, enco
 const asking = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 describe("the queries of the client", () => {
-  it("have a condition and an order at once in the tables' logs alone", () => {
+  it("have a condition and an order at once in the logs of tables and of play alone", () => {
     const both = asking(/where: \[/).filter((path) => asking(/order: \[/).includes(path));
-    expect(both).toEqual(["useTableLog.ts"]);
+    expect(both.toSorted()).toEqual(["usePlay.ts", "useTableLog.ts"]);
   });
 
-  it("ask every campaign at once for one's own join requests alone, by a field that is declared for it", () => {
-    expect(asking(/everywhere: true/)).toEqual(["useOwnJoinRequests.ts"]);
+  it("ask every place at once for one's own join requests and a campaign's play alone, by a field that is declared for it", () => {
+    expect(asking(/everywhere: true/).toSorted()).toEqual(["useOwnJoinRequests.ts", "usePlay.ts"]);
+    expect(indexes).toContainEqual({
+      collectionGroup: "playLog",
+      queryScope: "COLLECTION_GROUP",
+      fields: [
+        { fieldPath: "campaignId", order: "ASCENDING" },
+        { fieldPath: "createdAt", order: "DESCENDING" },
+      ],
+    });
     const uid = fieldOverrides.find(
       ({ collectionGroup, fieldPath }) => collectionGroup === "joinRequests" && fieldPath === "uid",
     );

@@ -1,4 +1,5 @@
 import "@mantine/notifications/styles.layer.css";
+import { Button, Group } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import { receiveToasts, type Toast } from "./toast";
@@ -8,14 +9,29 @@ const COLORS = { info: "accent", success: "ok", warning: "warn", error: "bad" } 
 const SHOWN_MS = { success: 5_000, info: 5_000, warning: 8_000, error: 8_000 } as const;
 const MAX_TOASTS = 4;
 
-function show({ tone, text }: Toast): void {
-  notifications.show({
-    message: text,
+function show({ tone, text, action }: Toast): void {
+  const id = notifications.show({
+    message: action ? <WithAction text={text} label={action.label} run={act} /> : text,
     color: COLORS[tone],
     autoClose: SHOWN_MS[tone],
     role: tone === "error" ? "alert" : "status",
     closeButtonProps: { "aria-label": "Fermer" },
   });
+  function act() {
+    action?.run();
+    notifications.hide(id);
+  }
+}
+
+function WithAction({ text, label, run }: { text: string; label: string; run: () => void }) {
+  return (
+    <Group component="span" justify="space-between" gap={8}>
+      <span>{text}</span>
+      <Button size="xs" onClick={run}>
+        {label}
+      </Button>
+    </Group>
+  );
 }
 
 /** The stack of toasts, in its corner of the screen. */

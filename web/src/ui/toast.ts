@@ -3,6 +3,8 @@ export type ToastTone = "info" | "success" | "warning" | "error";
 export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 type Receiver = (toast: Toast) => void;
@@ -11,9 +13,10 @@ let receiver: Receiver | undefined;
 let waiting: Toast[] = [];
 
 /** Says what has just happened: `toast("success", "Lien copié dans le presse-papiers.")`. */
-export function toast(tone: ToastTone, text: string): void {
-  if (receiver === undefined) waiting.push({ tone, text });
-  else receiver({ tone, text });
+export function toast(tone: ToastTone, text: string, action?: Toast["action"]): void {
+  const said = { tone, text, ...(action && { action }) };
+  if (receiver === undefined) waiting.push(said);
+  else receiver(said);
 }
 
 /** For the one place that shows toasts: takes those that came before it, then each as it comes. */

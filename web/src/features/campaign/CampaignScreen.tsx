@@ -9,6 +9,7 @@ import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { Participants } from "../../table/participants/Participants";
+import { TablePlay } from "../../table/play/TablePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { CampaignAccess, type OpenCampaign } from "./CampaignAccess";
@@ -60,6 +61,10 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
             campaignId={campaign.id}
             isMj={isMj}
             storageKey={STORAGE_KEYS.campaignPanel(campaign.id, "tableRolls")}
+          />
+          <TablePlay
+            campaignId={campaign.id}
+            storageKey={STORAGE_KEYS.campaignPanel(campaign.id, "tablePlay")}
           />
         </Stack>
         <Stack className={styles.last}>

@@ -10,6 +10,7 @@ import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { usePresence } from "../../live/usePresence";
+import { TablePlay } from "../../table/play/TablePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -43,7 +44,7 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, waiting, participants } = usePanelRoster(id, system, query);
+  const { roster, waiting, participants, lives } = usePanelRoster(id, system, query);
   const panel = usePanelSession({ campaignId: id, system, roster: participants, rollDie: rollFair });
   const { state, initiative, act, undo } = panel;
   const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
@@ -92,7 +93,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
       <Area name="roster">
-        <PanelRoster system={system} roster={roster} waiting={waiting} />
+        <PanelRoster system={system} roster={roster} waiting={waiting} lives={lives} />
       </Area>
       <Area name="initiative">
         <Initiative
@@ -131,6 +132,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           onClear={() => act({ type: "clearHistory" })}
         />
         <TableRolls campaignId={id} isMj storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")} />
+        <TablePlay campaignId={id} storageKey={STORAGE_KEYS.mjPanelPart(id, "tablePlay")} />
       </Area>
       <Area name="skills">
         <SkillsBoard

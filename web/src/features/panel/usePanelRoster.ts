@@ -1,4 +1,5 @@
 import type { Participant } from "domain/initiative/initiativeState";
+import type { Life } from "domain/play/playSystem";
 import { livePlayersWithoutCharacter, liveRoster } from "domain/roster/liveRoster";
 import {
   deriveRoster,
@@ -15,11 +16,14 @@ import { dataOf } from "../../live/liveSource";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useLiveTable } from "../../live/useLiveTable";
 import { useStableValue } from "../../live/useStableValue";
+import { useLives } from "../../table/play/useLives";
 
 interface PanelRoster {
   readonly roster: readonly RosterEntry[];
   /** The names of the players at the table who have linked no character. */
   readonly waiting: readonly string[];
+  /** Their hit points by the character's id, as far as they are known. */
+  readonly lives: ReadonlyMap<string, Life>;
   /**
    * The roster as it enters an initiative; the same as long as nobody comes, goes or is renamed. Undefined until the
    * live list is known: an older answer may miss who came since, and whoever is missing would leave the order.
@@ -36,6 +40,7 @@ export function usePanelRoster(
   query: AnsweredQuery<unknown>,
 ): PanelRoster {
   const { answer, live } = useLiveQuery(query, useLiveTable(campaignId));
+  const lives = useLives(system, live?.characters);
   const online = dataOf(useCampaignPresence(campaignId));
   const roster = useMemo(
     () =>
@@ -53,5 +58,5 @@ export function usePanelRoster(
   );
   const known = rosterParticipants(roster).map((one) => ({ ...one, ownValue: ownValues.get(one.id) }));
   const participants = useStableValue(known, haveSameContent);
-  return { roster, waiting, participants: live && participants };
+  return { roster, waiting, lives, participants: live && participants };
 }

@@ -2,6 +2,7 @@ import type { OnlinePlayer } from "domain/presence/heartbeats";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useConnection } from "../../live/useConnection";
 import { useLiveMembers } from "../../live/useLiveMembers";
@@ -9,6 +10,7 @@ import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { Participants } from "../../table/participants/Participants";
+import { TablePlay } from "../../table/play/TablePlay";
 import { DiceLog } from "../../table/rollLog/DiceLog";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { ScrollBox } from "../../ui/ScrollBox";
@@ -76,6 +78,7 @@ function Room({ campaign, open }: OpenRoom) {
       <div className={styles.dice}>
         <DiceTray campaignId={id} system={system} connected={connected} />
         <DiceLog campaignId={id} isMj={isMj} />
+        <TablePlay campaignId={id} storageKey={STORAGE_KEYS.campaignPanel(id, "roomPlay")} />
       </div>
       <div className={styles.messages}>
         <Messages

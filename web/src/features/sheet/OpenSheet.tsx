@@ -8,6 +8,8 @@ import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import { PlayHistory } from "../../table/play/PlayHistory";
+import { PlayNews } from "../../table/play/PlayNews";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -15,10 +17,10 @@ import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
 import { Raised } from "./dnd5e/Raised";
 import { Notes } from "./dnd5e/Story";
 import { SheetHeader } from "./header/SheetHeader";
-import { HitPointChanges } from "./hitPoints/HitPointChanges";
 import { HitPointsCard } from "./hitPoints/HitPointsCard";
 import { InventoryManager } from "./InventoryManager";
 import { SheetMenu } from "./menu/SheetMenu";
+import { PlayTrackers } from "./play/PlayTrackers";
 import { RollBox } from "./rolls/RollBox";
 import { hasAdvantage } from "./rolls/requestedRoll";
 import { useRolls } from "./rolls/useRolls";
@@ -27,6 +29,7 @@ import styles from "./SheetScreen.module.css";
 import { SystemSheet } from "./system/SystemSheet";
 import { ActionTabs } from "./tabs/ActionTabs";
 import { InventoryTabs } from "./tabs/InventoryTabs";
+import { useSheetPlay } from "./useSheetPlay";
 import { useSheetTable } from "./useSheetTable";
 
 const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
@@ -52,6 +55,8 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
     [character, inventoryItems, items],
   );
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
+  const { play, shown, shownRaw } = useSheetPlay(equipped, { isOwner, isMj, connected });
+  const inPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
   const rolls = useRolls(mayShare ? sharing.share : undefined);
@@ -60,6 +65,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
+  const trackers = editable && play && <PlayTrackers system={system} play={play} />;
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (
     <InventoryTabs
@@ -72,8 +78,9 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   return (
     <RollProvider value={rolls.roll}>
       <OfflineNotice connected={connected} />
+      {play && <PlayNews play={play} />}
       <SheetHeader character={equipped.character} table={table}>
-        <SheetMenu character={character} isOwner={isOwner} items={items} />
+        <SheetMenu character={shown(character)} isOwner={isOwner} items={items} />
       </SheetHeader>
       {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
       {system === "dnd5e" ? (
@@ -81,25 +88,26 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
           {...equipped}
           hitPoints={
             <HitPointsCard
-              character={equipped.character}
-              editable={editable}
+              hp={shown(equipped.character).hp}
               raised={<Raised contributions={equipped.contributions} target="hp" />}
-            />
+            >
+              {trackers}
+            </HitPointsCard>
           }
           actions={actions}
           inventory={inventory}
         />
       ) : (
-        <SystemSheet
-          system={system}
-          characterId={id}
-          raw={raw}
-          hitPoints={editable && <HitPointChanges character={character} inline />}
-        >
+        <SystemSheet system={system} characterId={id} raw={inPlay} hitPoints={trackers}>
           {actions}
           {inventory}
           <Notes character={character} />
         </SystemSheet>
+      )}
+      {play && (
+        <div className={styles.onScreen}>
+          <PlayHistory play={play} storageKey={STORAGE_KEYS.sheetPanel(system, id, "play")} />
+        </div>
       )}
       {table && (
         <div className={styles.onScreen}>
@@ -122,7 +130,7 @@ function OfflineNotice({ connected }: { connected: boolean }) {
       {!connected && (
         <Alert role="note" color="gilt" c="var(--ink-2)" py={10}>
           Cette fiche est celle que cet appareil a gardée : elle n'est plus en direct. Tes jets restent ici ;
-          les points de vie et l'inventaire ne se modifient qu'avec la connexion.
+          ce que tu changes en jeu part avec la connexion, et l'inventaire ne se modifie qu'avec elle.
         </Alert>
       )}
     </div>

@@ -31,5 +31,6 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
     san: { current: Math.min(limits.sanity, state.sanity), max: limits.sanity },
     luck: state.luck,
   }),
+  lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
 };

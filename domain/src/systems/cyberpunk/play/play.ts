@@ -34,6 +34,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     luckPoints: leftOf(limits.luck, state.luckSpent),
     humanity: leftOf(limits.humanity, state.humanityLost),
   }),
+  lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   apply: reducerOf(revertible, {
     ...healthHandlers,
     ...armourHandlers,

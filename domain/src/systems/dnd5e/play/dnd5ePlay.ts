@@ -14,7 +14,7 @@ import { slotActs } from "./slots";
 import { type Dnd5eState, stateSchema } from "./state";
 import type { Act, OperationKind, Step } from "./step";
 import { inverseOf, takeBackActs } from "./takeBack";
-import { currentHitPointsOf } from "./vitality";
+import { currentHitPointsOf, maxHitPointsOf } from "./vitality";
 
 const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
   ...hitPointActs,
@@ -55,6 +55,10 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
             temporary: state.hitPoints.temporary,
           },
         },
+  lifeOf: (state, limits) =>
+    limits.hitPoints === undefined
+      ? undefined
+      : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
   apply(state, operation, limits) {
     const step = act(state, operation, limits);
     return { ...step, inverse: inverseOf(state, step.state) };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { PlaySystem } from "../../../play/playSystem";
+import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
@@ -40,6 +41,10 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     hunger: state.hunger,
     humanity: state.humanity,
     stains: state.stains,
+  }),
+  lifeOf: (state, limits) => ({
+    label: "Santé",
+    ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
   apply: reducerOf(revertible, {
     ...damageHandlers,

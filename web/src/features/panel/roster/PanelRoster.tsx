@@ -1,5 +1,6 @@
 import { Badge, Group, Stack, Text } from "@mantine/core";
 import { paths } from "domain/links/paths";
+import type { Life } from "domain/play/playSystem";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
 import { plural } from "domain/text/plural";
@@ -15,10 +16,12 @@ interface PanelRosterProps {
   roster: readonly RosterEntry[];
   /** Players at the table who have linked no character yet, by name. */
   waiting: readonly string[];
+  /** Hit points by the character's id. */
+  lives: ReadonlyMap<string, Life>;
 }
 
 /** Product §2: the table's characters, each with who is here. */
-export function PanelRoster({ system, roster, waiting }: PanelRosterProps) {
+export function PanelRoster({ system, roster, waiting, lives }: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
   return (
     <Stack component="section" gap={6} miw={0} aria-labelledby="panel-roster">
@@ -32,7 +35,13 @@ export function PanelRoster({ system, roster, waiting }: PanelRosterProps) {
       ) : (
         <Group component="ul" role="list" gap={8} align="stretch" className={styles.cards}>
           {roster.map((entry) => (
-            <CharacterCard key={entry.id} system={system} entry={entry} arrived={here.has(entry.id)} />
+            <CharacterCard
+              key={entry.id}
+              system={system}
+              entry={entry}
+              life={lives.get(entry.id)}
+              arrived={here.has(entry.id)}
+            />
           ))}
         </Group>
       )}
@@ -48,10 +57,11 @@ export function PanelRoster({ system, roster, waiting }: PanelRosterProps) {
 interface CharacterCardProps {
   system: SystemId;
   entry: RosterEntry;
+  life: Life | undefined;
   arrived: boolean;
 }
 
-function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
+function CharacterCard({ system, entry, life, arrived }: CharacterCardProps) {
   const { id, playerId, name, pronouns, role, tag, color, connected } = entry;
   const about = [role, tag].filter(Boolean).join(" · ");
   return (
@@ -87,6 +97,11 @@ function CharacterCard({ system, entry, arrived }: CharacterCardProps) {
             {about}
           </Text>
         </div>
+        {life && (
+          <Text fz="sm" fw={600} className="num" flex="none">
+            {life.label} {life.current} / {life.max}
+          </Text>
+        )}
         <Badge flex="none" color={connected ? "ok" : "neutral"}>
           {connected ? "En ligne" : "Hors ligne"}
         </Badge>

@@ -6,8 +6,8 @@ import { audienceText } from "./audienceText";
 import type { Author } from "./Composer";
 import { MessageLine } from "./MessageLine";
 import { messageLogLines } from "./messageLogLines";
-import type { PendingMessage } from "./outbox";
 import { PendingMessageLine } from "./PendingMessageLine";
+import type { PendingMessage } from "./useOutbox";
 
 interface MessageLogProps {
   log: TableLog<MessageDocument>;

@@ -7,8 +7,7 @@ import { TitledCard } from "../../../ui/TitledCard";
 import { useArrivals } from "../../../ui/useArrivals";
 import { type Author, Composer } from "./Composer";
 import { MessageLog } from "./MessageLog";
-import type { PendingMessage } from "./outbox";
-import { useOutbox } from "./useOutbox";
+import { type PendingMessage, useOutbox } from "./useOutbox";
 
 interface MessagesProps {
   campaign: Pick<LiveCampaign, "id" | "system" | "mj">;

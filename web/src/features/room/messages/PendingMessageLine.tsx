@@ -1,6 +1,6 @@
 import { Group, UnstyledButton } from "@mantine/core";
 import styles from "./MessageLine.module.css";
-import type { PendingMessage } from "./outbox";
+import type { PendingMessage } from "./useOutbox";
 
 interface PendingMessageLineProps {
   message: PendingMessage;

@@ -1,15 +1,18 @@
 import { sendMessage } from "domain/api/messages";
+import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
 import type { SystemId } from "domain/systems/systemIds";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { deviceStorage } from "../../../browser/deviceStorage";
+import { useCallback, useMemo } from "react";
+import { refusing, useStoredOutbox } from "../../../api/useStoredOutbox";
+import type { PendingEntry, Refusals } from "../../../browser/outbox";
 import { randomId } from "../../../browser/randomId";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { call } from "../../../http/call";
-import { canNeverPass } from "../../../http/failureMessage";
 import { useMember } from "../../../session/SessionProvider";
-import { Outbox, type PendingMessage, Refused } from "./outbox";
 
 const REFUSED = "Ce message n'a pas pu être envoyé.";
+
+/** A message on its way. */
+export type PendingMessage = PendingEntry<OutgoingMessage>;
 
 export interface OutboxTable {
   readonly id: string;
@@ -23,42 +26,28 @@ export interface OutboxControl {
   readonly settle: (requestId: string) => void;
 }
 
+const NONE_REFUSED: Refusals = new Map();
+
 /** The viewer's messages that the log does not show yet; those stored on this device are sent as soon as possible. */
 export function useOutbox({ id, system }: OutboxTable, connected: boolean): OutboxControl {
   const { uid } = useMember();
-  const [pending, setPending] = useState<readonly PendingMessage[]>([]);
-  const outbox = useMemo(
-    () =>
-      new Outbox({
-        key: STORAGE_KEYS.outbox(uid, id),
-        storage: deviceStorage,
-        notify: setPending,
-        send: (message) =>
-          call(sendMessage, { params: { system, id }, body: message }).catch((error) => {
-            throw canNeverPass(error) ? new Refused(error.sentence ?? REFUSED) : error;
-          }),
-      }),
+  const adapter = useMemo(
+    () => ({
+      key: STORAGE_KEYS.outbox(uid, id),
+      read: readOutbox,
+      atOnce: 1,
+      send: ([message]: readonly [OutgoingMessage, ...OutgoingMessage[]]) =>
+        refusing(call(sendMessage, { params: { system, id }, body: message }), REFUSED).then(
+          () => NONE_REFUSED,
+        ),
+    }),
     [uid, id, system],
   );
-
-  useEffect(() => {
-    const flush = () => void outbox.flush();
-    outbox.open();
-    window.addEventListener("online", flush);
-    return () => {
-      window.removeEventListener("online", flush);
-      outbox.close();
-    };
-  }, [outbox]);
-  useEffect(() => {
-    if (connected) void outbox.flush();
-  }, [outbox, connected]);
-
+  const { pending, write: writeEntry, settle } = useStoredOutbox(adapter, connected);
   const write = useCallback(
     (text: string, playerUid: string | undefined) =>
-      outbox.write({ requestId: randomId(), text, ...(playerUid !== undefined && { playerUid }) }),
-    [outbox],
+      writeEntry({ requestId: randomId(), text, ...(playerUid !== undefined && { playerUid }) }),
+    [writeEntry],
   );
-  const settle = useCallback((requestId: string) => outbox.settle(requestId), [outbox]);
   return { pending, write, settle };
 }

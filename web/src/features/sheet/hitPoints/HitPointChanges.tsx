@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Fieldset, Group, NumberInput } from "@mantine/core";
 
-import type { Character } from "domain/character/character";
+import type { AnyOperation } from "domain/play/playSystem";
+import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
 import styles from "./HitPointChanges.module.css";
-import type { HitPointChange } from "./hitPointOperation";
-import { useHitPoints } from "./useHitPoints";
+import { type HitPointChange, hitPointOperation } from "./hitPointOperation";
 
 const CHANGES: readonly { readonly kind: HitPointChange; readonly label: string }[] = [
   { kind: "damage", label: "Dégâts" },
@@ -18,17 +18,22 @@ const amountOf = (typed: number | string): number =>
   Math.min(MAX, Math.max(MIN, Math.trunc(Number(typed)) || MIN));
 
 interface HitPointChangesProps {
-  character: Character;
+  system: SystemId;
+  press: (operation: AnyOperation) => void;
+  disabled?: boolean | undefined;
   /** All in one line where there is room for it. */
   inline?: boolean;
 }
 
 /** Damage, healing and temporary points, for one thumb. Only D&D has temporary ones. */
-export function HitPointChanges({ character, inline = false }: HitPointChangesProps) {
-  const kinds = CHANGES.filter(({ kind }) => kind !== "temporary" || character.system === "dnd5e");
-  const { mutate, isPending } = useHitPoints(character);
+export function HitPointChanges({ system, press, disabled = false, inline = false }: HitPointChangesProps) {
+  const kinds = CHANGES.filter(({ kind }) => kind !== "temporary" || system === "dnd5e");
   const [typed, setTyped] = useState<number | string>(MIN);
   const amount = amountOf(typed);
+  const change = (kind: HitPointChange) => {
+    press(hitPointOperation(system, kind, amount));
+    setTyped(MIN);
+  };
   const step = (label: string, by: number) => (
     <ActionIcon
       radius="xl"
@@ -43,7 +48,7 @@ export function HitPointChanges({ character, inline = false }: HitPointChangesPr
   return (
     <Fieldset
       aria-label="Modifier les points de vie"
-      aria-busy={isPending}
+      disabled={disabled}
       miw={0}
       maw={560}
       className={styles.changes}
@@ -69,7 +74,6 @@ export function HitPointChanges({ character, inline = false }: HitPointChangesPr
           classNames={{ input: styles.amountInput ?? "" }}
         />
         {kinds.map(({ kind, label }) => (
-          // Not `loading`, which disables the button and so takes the keyboard's focus away.
           <Button
             key={kind}
             size="sm"
@@ -78,10 +82,7 @@ export function HitPointChanges({ character, inline = false }: HitPointChangesPr
             px={12}
             className={styles.change}
             data-kind={kind}
-            aria-disabled={isPending}
-            onClick={
-              isPending ? undefined : () => mutate({ kind, amount }, { onSuccess: () => setTyped(MIN) })
-            }
+            onClick={() => change(kind)}
           >
             {label}
           </Button>

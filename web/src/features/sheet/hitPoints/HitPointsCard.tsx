@@ -1,22 +1,19 @@
 import { Group, Paper, Stack, Text, Title } from "@mantine/core";
-import type { Character } from "domain/character/character";
 import { type HitPoints, hitPointsFraction } from "domain/character/hitPoints";
 import type { ReactNode } from "react";
 import { Gauge } from "../../../ui/Gauge";
-import { HitPointChanges } from "./HitPointChanges";
 
 interface HitPointsCardProps {
-  /** With its equipment applied. */
-  character: Character;
-  /** For the owner and the MJ alone. */
-  editable: boolean;
+  /** As they are now; undefined where the sheet has none. */
+  hp: HitPoints | undefined;
   /** What equipment adds to the maximum. */
   raised?: ReactNode;
+  /** What changes them. */
+  children?: ReactNode;
 }
 
 /** Hit points, their bar, and what changes them (product §2, §9). */
-export function HitPointsCard({ character, editable, raised }: HitPointsCardProps) {
-  const { hp } = character;
+export function HitPointsCard({ hp, raised, children }: HitPointsCardProps) {
   return (
     <Paper component="section" variant="inset" miw={0} aria-labelledby="hit-points">
       <Stack gap={10}>
@@ -32,7 +29,7 @@ export function HitPointsCard({ character, editable, raised }: HitPointsCardProp
                 / {hp.max}
               </Text>
             )}
-            {hp?.temporary !== undefined && (
+            {hp?.temporary !== undefined && hp.temporary > 0 && (
               <Text span size="sm" fw={600} c="ok" ml={10}>
                 +{hp.temporary} temp.
               </Text>
@@ -41,7 +38,7 @@ export function HitPointsCard({ character, editable, raised }: HitPointsCardProp
         </Group>
         {hp && <Bar hp={hp} />}
         {raised}
-        {editable && hp && <HitPointChanges character={character} />}
+        {hp && children}
       </Stack>
     </Paper>
   );

@@ -1,22 +1,24 @@
-import type { OutgoingMessage } from "domain/messages/storedOutbox";
+import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Outbox, type PendingMessage, Refused } from "./outbox";
+import { Outbox, type PendingEntry, Refused } from "./outbox";
 
 const message = (requestId: string): OutgoingMessage => ({ requestId, text: `Message ${requestId}` });
 
 /** A table whose connection the test holds: each sending waits for its answer. */
 function table(storage = memory()) {
   const sent: { message: OutgoingMessage; answer: () => void; fail: (error: Error) => void }[] = [];
-  let shown: readonly PendingMessage[] = [];
+  let shown: readonly PendingEntry<OutgoingMessage>[] = [];
   const outbox = new Outbox({
     key: "messages",
     storage,
     notify: (messages) => {
       shown = messages;
     },
-    send: (one) =>
-      new Promise<void>((resolve, reject) => {
-        sent.push({ message: one, answer: resolve, fail: reject });
+    read: readOutbox,
+    atOnce: 1,
+    send: ([one]) =>
+      new Promise((resolve, reject) => {
+        sent.push({ message: one, answer: () => resolve(new Map()), fail: reject });
       }),
   });
   const told = () => shown.map(({ requestId, state }) => `${requestId} ${state}`);
@@ -92,7 +94,7 @@ describe("the outbox of a table", () => {
     last().fail(new Refused("Le message est vide."));
     await settled();
     expect(told()).toEqual(["a refused", "b waiting"]);
-    expect(outbox.messages[0]?.problem).toBe("Le message est vide.");
+    expect(outbox.entries[0]?.problem).toBe("Le message est vide.");
     expect(last().message.requestId).toBe("b");
     outbox.settle("a");
     expect(told()).toEqual(["b waiting"]);
@@ -107,7 +109,7 @@ describe("the outbox of a table", () => {
     const later = table(storage);
     later.outbox.open();
     expect(later.told()).toEqual(["a refused"]);
-    expect(later.outbox.messages[0]).toMatchObject({ text: "Message a", problem: "Le message est vide." });
+    expect(later.outbox.entries[0]).toMatchObject({ text: "Message a", problem: "Le message est vide." });
     expect([...sent, ...later.sent]).toHaveLength(1);
     later.outbox.settle("a");
     expect(storage.read("messages")).toBeNull();
@@ -117,11 +119,11 @@ describe("the outbox of a table", () => {
     const first = table();
     first.outbox.write(message("a"));
     const second = table(first.storage);
-    expect(second.outbox.messages).toEqual([{ ...message("a"), state: "waiting" }]);
+    expect(second.outbox.entries).toEqual([{ ...message("a"), state: "waiting" }]);
     second.outbox.write(message("b"));
     first.last().answer();
     await settled();
-    expect(table(first.storage).outbox.messages.map(({ requestId }) => requestId)).toEqual(["b"]);
+    expect(table(first.storage).outbox.entries.map(({ requestId }) => requestId)).toEqual(["b"]);
     second.outbox.close();
   });
 

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { loadPlaySystem } from "../systems/loadPlaySystem";
+import { playSystemOf } from "../systems/playSystems";
+import { SYSTEM_IDS } from "../systems/systemIds";
+import { equippedOf } from "../testing/playLaws";
+import { firstPlayState } from "./changePlayState";
+import { decideFollowStats } from "./followStats";
+import { pendingState } from "./pendingState";
+import { lifeInPlay, statsInPlay, withStats } from "./statsInPlay";
+import { entryOfOperation, readOperations } from "./storedOperations";
+
+const STATS = {
+  dnd5e: { hp: { current: 20, max: 31 } },
+  vampire: { attributes: { stamina: 2 }, health: { max: 5, superficial: 2, aggravated: 1 }, hunger: 3 },
+  cyberpunk: { hp: { current: 20, max: 35 }, luckPoints: { current: 2, max: 6 } },
+  cthulhu: {
+    hp: { current: 7, max: 10 },
+    san: { current: 48, max: 99 },
+    mp: { current: 3, max: 12 },
+    luck: 55,
+  },
+} as const;
+const LIVES = {
+  dnd5e: { label: "PV", current: 20, max: 31 },
+  vampire: { label: "Santé", current: 2, max: 5 },
+  cyberpunk: { label: "PV", current: 20, max: 35 },
+  cthulhu: { label: "PV", current: 7, max: 10 },
+} as const;
+
+describe.each(SYSTEM_IDS)("the stats of a character in play (%s)", (system) => {
+  const play = playSystemOf(system);
+  const build = { system, stats: STATS[system], data: {} };
+  const equipped = equippedOf(system, STATS[system]);
+  const document = firstPlayState(play, "alice", equipped, 0);
+
+  it("say what the state says, so that they lead to it again", () => {
+    const max = statsInPlay(play, build, document.state);
+    expect(firstPlayState(play, "alice", equippedOf(system, max), 0).state).toEqual(document.state);
+    expect(lifeInPlay(play, build, document.state)).toEqual(LIVES[system]);
+  });
+
+  it("stay as they are for a state that cannot be read", () => {
+    expect(statsInPlay(play, build, { broken: true })).toBe(build.stats);
+    expect(lifeInPlay(play, build, { broken: true })).toBeUndefined();
+  });
+
+  it("are loaded for one game alone", async () => {
+    expect(await loadPlaySystem(system)).toBe(play);
+  });
+});
+
+describe("stats that were stored under another spelling", () => {
+  it("are replaced", () => {
+    expect(withStats({ HP: "12 / 31", luck: 3 }, { hp: { current: 5 } })).toEqual({
+      luck: 3,
+      hp: { current: 5 },
+    });
+  });
+
+  it("have no hit points where a D&D build has none", () => {
+    const play = playSystemOf("dnd5e");
+    const build = { system: "dnd5e", stats: {}, data: {} } as const;
+    const { state } = firstPlayState(play, "alice", equippedOf("dnd5e", {}), 0);
+    expect(statsInPlay(play, build, state)).toEqual({});
+    expect(lifeInPlay(play, build, state)).toBeUndefined();
+  });
+});
+
+describe("a save of the stats", () => {
+  const play = playSystemOf("dnd5e");
+  const before = equippedOf("dnd5e", { hp: { current: 20, max: 31 }, xp: 300 });
+  const document = { ...firstPlayState(play, "alice", before, 0), revision: 4 };
+
+  it("changes of the state what it names alone", () => {
+    const hurt = { ...document, state: { ...document.state, experience: 900 } };
+    const after = equippedOf("dnd5e", { hp: { current: 5, max: 31 }, xp: 300 });
+    const followed = decideFollowStats(play, hurt, before, after, 7);
+    expect(followed).toMatchObject({
+      revision: 5,
+      updatedAt: 7,
+      state: { experience: 900, hitPoints: { lost: 26 } },
+    });
+  });
+
+  it("leaves a state as it is where it names nothing of it", () => {
+    const after = equippedOf("dnd5e", { hp: { current: 20, max: 31 }, xp: 300, notes: "Blessée" });
+    expect(decideFollowStats(play, document, before, after, 7)).toBe(document);
+  });
+});
+
+describe("operations that wait to be sent", () => {
+  const play = playSystemOf("dnd5e");
+  const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 31 } });
+  const limits = play.limitsOf(equipped);
+  const first = play.firstState(equipped, limits);
+
+  it("are applied in their order to what the server told last, the refused ones left out", () => {
+    const { state, expected } = pendingState(
+      play,
+      limits,
+      first,
+      [
+        { id: "a", operation: { kind: "damage", amount: 7 } },
+        { id: "b", operation: { kind: "spendInspiration" } },
+        { id: "u", undo: "a" },
+        { id: "v", undo: "logged" },
+        { id: "w", undo: "unknown" },
+      ],
+      [{ id: "logged", inverse: [{ kind: "takeBack", hitPoints: { lost: -2 } }] }],
+    );
+    expect(state).toMatchObject({ hitPoints: { lost: 9 } });
+    expect(expected.get("a")?.events[0]?.text).toBe("−7 PV");
+    expect(expected.get("b")?.refused).toBeDefined();
+    expect(expected.get("w")?.events).toEqual([]);
+  });
+
+  it("fail loudly where a reducer does", () => {
+    const broken = { ...play, apply: () => expect.fail("broken") };
+    expect(() => pendingState(broken, limits, first, [{ id: "a", operation: { kind: "x" } }], [])).toThrow(
+      "broken",
+    );
+  });
+
+  it("are read back from a device, and ask for one thing", () => {
+    const waiting = [
+      { requestId: "a", operation: { kind: "damage", amount: 7 }, campaignId: "camp" },
+      { requestId: "u", undo: "a" },
+      { requestId: "n" },
+    ];
+    const read = readOperations(JSON.stringify([...waiting, { requestId: 3 }]));
+    expect(read).toEqual(waiting);
+    expect(read.map(entryOfOperation)).toEqual([
+      { id: "a", operation: { kind: "damage", amount: 7 }, campaignId: "camp" },
+      { id: "u", undo: "a" },
+      undefined,
+    ]);
+  });
+});

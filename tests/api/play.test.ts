@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { getCampaign, removePlayer } from "domain/api/campaigns";
+import { deleteCharacter, getCharacter, listCharacters, updateCharacter } from "domain/api/characters";
+import { reforgeCharacter } from "domain/api/forge";
+import { changePlayState, type PlayAnswer } from "domain/api/play";
+import { characters } from "domain/documents/character";
+import { type PlayLogDocument, playLog, playStates } from "domain/documents/play";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../support/apiClient";
+import { characterOf } from "../support/campaigns";
+import { put, putRaw, read } from "../support/database";
+import { at, stored } from "./support/characters";
+import { type Seat, seat, table } from "./support/seats";
+
+const HURT = { hp: { current: 20, max: 31 } };
+
+/** A D&D hero of Ana with 20 of 31 hit points, at the table of Mona. */
+async function atTable(changes: Parameters<typeof characterOf>[1] = {}) {
+  const [mj, ana, bob] = [await seat("Mona"), await seat("Ana"), await seat("Bob")];
+  const place = await table(mj, [ana, bob]);
+  const hero = await characterOf(ana, { campaignId: place.id, stats: HURT, ...changes });
+  return { mj, ana, bob, place, hero };
+}
+
+type Entry = {
+  id?: string;
+  campaignId?: string;
+  undo?: string;
+  operation?: { kind: string; [field: string]: unknown };
+};
+
+const send = (by: Seat, hero: string, ...entries: Entry[]) =>
+  by.browser.call(changePlayState, {
+    params: { id: hero },
+    body: { entries: entries.map((entry) => ({ id: randomUUID(), ...entry })) as never },
+  });
+
+const outcomes = async (answer: ReturnType<typeof send>): Promise<(string | undefined)[]> => {
+  const { status, body } = await answer;
+  if (status !== 200) return [`${status} ${body?.code}`];
+  return ((body?.entries ?? []) as PlayAnswer[]).map((one) =>
+    "refused" in one ? one.refused : one.events.map(({ text }) => text).join(", "),
+  );
+};
+
+const damage = (amount: number) => ({ operation: { kind: "damage", amount } });
+const pointsOf = async (by: Seat, hero: string) =>
+  ((await by.browser.call(getCharacter, at(hero))).body?.stats as typeof HURT | undefined)?.hp.current;
+const logOf = (hero: string, id: string) => read(playLog, hero, id);
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+
+async function age(hero: string, id: string, createdAt: number) {
+  const entry = (await logOf(hero, id)) as PlayLogDocument;
+  await put(playLog, [hero, id], { ...entry, createdAt });
+}
+
+describe("changing the state in play", () => {
+  it("is for the owner and the MJ, each logged with what takes it back", async () => {
+    const { mj, ana, bob, place, hero } = await atTable();
+    const id = randomUUID();
+    expect(await outcomes(send(mj, hero, { id, ...damage(7) }))).toEqual(["−7 PV"]);
+    expect(await outcomes(send(ana, hero, { operation: { kind: "heal", amount: 2 } }))).toEqual(["+2 PV"]);
+    expect(await pointsOf(ana, hero)).toBe(15);
+    expect(await logOf(hero, id)).toMatchObject({
+      uid: mj.uid,
+      ownerId: ana.uid,
+      role: "mj",
+      campaignId: place.id,
+      events: [{ text: "−7 PV", tone: "bad" }],
+      inverse: [{ kind: "takeBack", hitPoints: { lost: -7 } }],
+    });
+    expect(refusal(await send(bob, hero, damage(1)))).toEqual([403, "forbidden"]);
+    expect(refusal(await send(await seat("Zoé"), hero, damage(1)))).toEqual([404, "character-not-found"]);
+    expect(refusal(await send(ana, "personne", damage(1)))).toEqual([404, "character-not-found"]);
+  });
+
+  it("loses no change of several at once, and the last slot is spent by one of two devices", async () => {
+    const { mj, ana, hero } = await atTable({
+      data: { classes: [{ name: "Magicien", level: 1 }] },
+      stats: { hp: { current: 40, max: 40 } },
+    });
+    await Promise.all([mj, ana, mj, ana, mj, ana].map((by) => send(by, hero, damage(3))));
+    expect(await pointsOf(ana, hero)).toBe(22);
+    const slot = { operation: { kind: "spendSlot", level: 1 } };
+    await send(ana, hero, slot);
+    const both = await Promise.all([outcomes(send(ana, hero, slot)), outcomes(send(ana, hero, slot))]);
+    expect(both.flat().toSorted()).toEqual([
+      "Il ne te reste aucun emplacement de niveau 1.",
+      "−1 emplacement de niveau 1 (0/2)",
+    ]);
+    expect((await read(playStates, hero))?.state.slots).toMatchObject({ "1": 2 });
+  });
+
+  it("answers an operation that is sent twice, late or at once, with what it did the first time", async () => {
+    const { ana, mj, hero } = await atTable();
+    const entry = { id: randomUUID(), ...damage(5) };
+    await Promise.all([send(ana, hero, entry), send(ana, hero, entry)]);
+    await send(mj, hero, damage(2));
+    expect(await outcomes(send(ana, hero, entry, damage(1)))).toEqual(["−5 PV", "−1 PV"]);
+    expect(await pointsOf(ana, hero)).toBe(12);
+    expect(await outcomes(send(mj, hero, entry))).toEqual(["Cette action a déjà été faite."]);
+    // It could not be done a second time: it is asked whether it was before.
+    const spent = { id: randomUUID(), operation: { kind: "gainInspiration" } };
+    expect(await outcomes(send(ana, hero, spent))).toEqual(await outcomes(send(ana, hero, spent)));
+  });
+
+  it("applies an hour's operations of a device in their order, to what others left", async () => {
+    const { ana, mj, hero } = await atTable();
+    await send(mj, hero, damage(15));
+    const queued = [damage(4), { operation: { kind: "heal", amount: 40 } }, damage(1)];
+    expect(await outcomes(send(ana, hero, ...queued))).toHaveLength(3);
+    expect(await pointsOf(ana, hero)).toBe(30);
+  });
+
+  it("refuses alone what makes no sense, is of another game, or is an inverse", async () => {
+    const { ana, hero } = await atTable();
+    const noSuch = "Cette action n'existe pas dans ce jeu.";
+    const entries = [
+      { operation: { kind: "setHunger", value: 2 } },
+      { operation: { kind: "takeBack", hitPoints: { lost: -9 } } },
+      { operation: { kind: "revert", changes: [{ field: "hunger", by: 1 }] } },
+      damage(-5),
+      damage(1e9),
+      damage(2.5),
+      { operation: { kind: "damage" } },
+      damage(1),
+    ];
+    const said = await outcomes(send(ana, hero, ...entries));
+    expect(said).toEqual([...Array.from({ length: 7 }, () => noSuch), "−1 PV"]);
+    expect(await pointsOf(ana, hero)).toBe(19);
+  });
+
+  it("is bounded: at most twenty operations at once, none twice, and a pace", async () => {
+    const { ana, hero } = await atTable();
+    const id = randomUUID();
+    const many = Array.from({ length: 21 }, () => damage(1));
+    for (const entries of [
+      many,
+      [],
+      [
+        { id, ...damage(1) },
+        { id, ...damage(1) },
+      ],
+    ]) {
+      expect(refusal(await send(ana, hero, ...entries))).toEqual([400, "invalid-input"]);
+    }
+    const state = await read(playStates, hero);
+    if (state) await put(playStates, [hero], { ...state, pace: { since: Date.now(), count: 600 } });
+    expect(refusal(await send(ana, hero, damage(1)))).toEqual([429, "too-many-requests"]);
+  });
+
+  it("keeps what is spent when maxima move", async () => {
+    const { ana, hero } = await atTable();
+    await send(ana, hero, damage(4));
+    const body = { name: "Lyra", version: 1, stats: { hp: { current: 40, max: 40 } } };
+    const { body: view } = await ana.browser.call(reforgeCharacter, { ...at(hero), body });
+    expect(view?.stats).toMatchObject({ hp: { current: 25, max: 40 } });
+    await ana.browser.call(updateCharacter, { ...at(hero), body: { version: 2, inventoryItems: [] } });
+    expect(await pointsOf(ana, hero)).toBe(25);
+    expect((await stored(hero)).version).toBe(3);
+    const points = { hp: { current: 3, max: 40 } };
+    await ana.browser.call(updateCharacter, { ...at(hero), body: { version: 3, ...points } });
+    expect(await pointsOf(ana, hero)).toBe(3);
+  });
+
+  it("leaves the character's version alone, and reaches every list", async () => {
+    const { ana, mj, place, hero } = await atTable();
+    await send(ana, hero, damage(4));
+    expect((await stored(hero)).version).toBe(1);
+    const { body: list } = await ana.browser.call(listCharacters, { params: { system: "dnd5e" }, query: {} });
+    const { body: campaign } = await mj.browser.call(getCampaign, { params: place.params });
+    for (const shown of [list, campaign?.characters] as unknown as { id: string; stats: object }[][]) {
+      expect(shown.find(({ id }) => id === hero)?.stats).toMatchObject({ hp: { current: 16, max: 31 } });
+    }
+  });
+
+  it("begins with the stats of a character that is older, once", async () => {
+    const { ana, mj, hero } = await atTable({ older: true });
+    await Promise.all([send(ana, hero, damage(1)), send(mj, hero, damage(2))]);
+    expect(await pointsOf(ana, hero)).toBe(17);
+    const other = await characterOf(ana, { older: true, stats: HURT });
+    expect(await pointsOf(ana, other)).toBe(20);
+    expect(await read(playStates, other)).toMatchObject({ ownerId: ana.uid, revision: 0 });
+  });
+
+  it("is refused for a state that cannot be read, and for a deleted character", async () => {
+    const { ana, hero } = await atTable();
+    const state = await read(playStates, hero);
+    await putRaw(playStates.path(hero), { ...state, state: { hitPoints: "beaucoup" } });
+    expect(refusal(await send(ana, hero, damage(1)))).toEqual([503, "document-invalid"]);
+    expect(await pointsOf(ana, hero)).toBe(20);
+    await ana.browser.call(deleteCharacter, { ...at(hero), query: {} });
+    expect(refusal(await send(ana, hero, damage(1)))).toEqual([404, "character-not-found"]);
+  });
+
+  it("is refused to a removed player for the table, late or not", async () => {
+    const { ana, mj, place, hero } = await atTable();
+    const late = { campaignId: place.id, ...damage(3) };
+    expect(await outcomes(send(ana, hero, late))).toEqual(["−3 PV"]);
+    await mj.browser.call(removePlayer, { params: { ...place.params, playerId: ana.uid } });
+    expect(await outcomes(send(ana, hero, { id: randomUUID(), ...late }))).toEqual([
+      "Ce personnage n'est plus dans cette campagne.",
+    ]);
+    expect(refusal(await send(mj, hero, damage(1)))).toEqual([404, "character-not-found"]);
+    // Between the removal and the unlinking, which follows it.
+    await put(characters, [hero], { ...(await stored(hero)), campaignId: place.id });
+    expect(refusal(await send(ana, hero, damage(1)))).toEqual([403, "forbidden"]);
+  });
+});
+
+describe("undoing", () => {
+  it("leaves what others changed since, and happens once", async () => {
+    const { ana, mj, hero } = await atTable();
+    const id = randomUUID();
+    await send(ana, hero, { id, ...damage(7) });
+    await send(mj, hero, damage(2));
+    const undo = { id: randomUUID(), undo: id };
+    expect(await outcomes(send(ana, hero, undo))).toEqual(["Annulé : +7 PV"]);
+    expect(await outcomes(send(ana, hero, undo))).toEqual(["Annulé : +7 PV"]);
+    expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Cette action est déjà annulée."]);
+    expect(await pointsOf(ana, hero)).toBe(18);
+    expect(await logOf(hero, id)).toMatchObject({ undoneBy: undo.id });
+  });
+
+  it("may be sent with what it undoes", async () => {
+    const { ana, hero } = await atTable();
+    const id = randomUUID();
+    const answer = send(ana, hero, { id, ...damage(7) }, { undo: id });
+    expect(await outcomes(answer)).toEqual(["−7 PV", "Annulé : +7 PV"]);
+    expect(await pointsOf(ana, hero)).toBe(20);
+  });
+
+  it("is for ten minutes, by who did it or the MJ", async () => {
+    const { ana, mj, hero } = await atTable();
+    const [first, second] = [randomUUID(), randomUUID()];
+    await send(mj, hero, { id: first, ...damage(1) });
+    await send(ana, hero, { id: second, ...damage(1) });
+    expect(await outcomes(send(ana, hero, { undo: first }))).toEqual([
+      "Seul son auteur ou le MJ peut annuler cette action.",
+    ]);
+    expect(await outcomes(send(mj, hero, { undo: second }))).toEqual(["Annulé : +1 PV"]);
+    await age(hero, first, minutesAgo(11));
+    expect(await outcomes(send(mj, hero, { undo: first }, { undo: "jamais-fait" }))).toEqual([
+      "Une action ne s'annule que pendant dix minutes.",
+      "Cette action n'est plus dans l'historique.",
+    ]);
+  });
+});

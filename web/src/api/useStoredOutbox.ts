@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { deviceStorage } from "../browser/deviceStorage";
+import { Outbox, type OutgoingEntry, type PendingEntry, type Refusals, Refused } from "../browser/outbox";
+import { canNeverPass } from "../http/failureMessage";
+
+/** What one outbox sends, and where it stores it; the same object as long as it is the same outbox. */
+interface OutboxSource<Entry extends OutgoingEntry> {
+  readonly key: string;
+  readonly read: (stored: string | null) => readonly Entry[];
+  readonly atOnce: number;
+  readonly send: (entries: readonly [Entry, ...Entry[]]) => Promise<Refusals>;
+}
+
+/** The answer of a call; throws `Refused` where it can never pass, with the server's sentence or this one. */
+export function refusing<Answer>(answer: Promise<Answer>, sentence: string): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    throw canNeverPass(error) ? new Refused(error.sentence ?? sentence) : error;
+  });
+}
+
+/** What the viewer has written on this device and the server has not confirmed; sent as soon as possible. */
+export function useStoredOutbox<Entry extends OutgoingEntry>(
+  source: OutboxSource<Entry>,
+  connected: boolean,
+) {
+  const [pending, setPending] = useState<readonly PendingEntry<Entry>[]>([]);
+  const outbox = useMemo(
+    () => new Outbox<Entry>({ ...source, storage: deviceStorage, notify: setPending }),
+    [source],
+  );
+  useEffect(() => {
+    const flush = () => void outbox.flush();
+    outbox.open();
+    window.addEventListener("online", flush);
+    return () => {
+      window.removeEventListener("online", flush);
+      outbox.close();
+    };
+  }, [outbox]);
+  useEffect(() => {
+    if (connected) void outbox.flush();
+  }, [outbox, connected]);
+  const write = useCallback((entry: Entry) => outbox.write(entry), [outbox]);
+  const settle = useCallback((requestId: string) => outbox.settle(requestId), [outbox]);
+  return { pending, write, settle };
+}

@@ -1,0 +1,55 @@
+import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
+import { useMember } from "../session/SessionProvider";
+import { documentListener, queryListener, type WithId } from "./listeners";
+import type { Live } from "./liveSource";
+import { mergedListener } from "./mergedListener";
+import { useLive } from "./useLive";
+
+export type LivePlayEntry = WithId<PlayLogDocument>;
+
+/** How many entries of a log are listened to. */
+const MAX_ENTRIES = 10;
+
+/** The state in play of one character; null for one that has none, which the API makes. */
+export function useLivePlayState(characterId: string): Live<PlayStateDocument | null> {
+  const { uid } = useMember();
+  return useLive(`${uid}:characters/${characterId}/play`, documentListener(playStates, characterId));
+}
+
+/** The states in play of these characters by their ids, once all are known; those that have none are left out. */
+export function useLivePlayStates(ids: readonly string[]): Live<ReadonlyMap<string, PlayStateDocument>> {
+  const { uid } = useMember();
+  const key = ids.length === 0 ? undefined : `${uid}:play:${ids.join()}`;
+  return useLive(
+    key,
+    mergedListener(
+      ids.map((id) => documentListener(playStates, id)),
+      (said) => new Map(said.flatMap((state, place) => (state ? [[ids[place] ?? "", state] as const] : []))),
+    ),
+  );
+}
+
+/** The last operations on one character, newest first. */
+export function useLivePlayLog(characterId: string): Live<readonly LivePlayEntry[]> {
+  const { uid } = useMember();
+  const from = `characters/${characterId}/${playLog.name}`;
+  return useLive(
+    `${uid}:${from}`,
+    queryListener(playLog, { from, order: ["createdAt", "desc"], limit: MAX_ENTRIES }),
+  );
+}
+
+/** The last operations in a campaign, on any character, newest first. */
+export function useTablePlayLog(campaignId: string): Live<readonly LivePlayEntry[]> {
+  const { uid } = useMember();
+  return useLive(
+    `${uid}:campaigns/${campaignId}/${playLog.name}`,
+    queryListener(playLog, {
+      from: playLog.name,
+      everywhere: true,
+      where: ["campaignId", "==", campaignId],
+      order: ["createdAt", "desc"],
+      limit: MAX_ENTRIES,
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useMember } from "../../session/SessionProvider";
+import { toast } from "../../ui/toast";
+import { useArrivals } from "../../ui/useArrivals";
+import { actorName } from "./playLines";
+import type { Play } from "./usePlay";
+
+/** Says what others have just done to the character, wherever the page is scrolled: « MJ : +5 PV ». */
+export function PlayNews({ play: { recent, logKnown, undo } }: { play: Play }) {
+  const { uid } = useMember();
+  const said = useRef(new Set<string>());
+  const arrived = useArrivals(logKnown ? recent.map(({ id }) => id) : undefined);
+  const news = recent.flatMap((line) =>
+    line.entry && line.entry.uid !== uid && arrived.has(line.id)
+      ? [{ ...line, said: `${actorName(line.entry)} : ${line.text}` }]
+      : [],
+  );
+  const say = useEffectEvent(() => {
+    for (const { id, said: text, tone, undoable } of news.toReversed()) {
+      if (said.current.has(id)) continue;
+      said.current.add(id);
+      const action = undoable ? { label: "Annuler", run: () => undo(id) } : undefined;
+      toast(tone === "bad" ? "warning" : "info", text, action);
+    }
+  });
+  const newest = news[0]?.id;
+  useEffect(() => {
+    if (newest !== undefined) say();
+  }, [newest]);
+  return <VisuallyHidden aria-live="polite">{news[0]?.said}</VisuallyHidden>;
+}

@@ -1,0 +1,56 @@
+import { Stack, Text, VisuallyHidden } from "@mantine/core";
+import { dataOf } from "../../live/liveSource";
+import { useTablePlayLog } from "../../live/usePlay";
+import { useMember } from "../../session/SessionProvider";
+import arrivals from "../../ui/arrivals.module.css";
+import { Panel } from "../../ui/Panel";
+import { useArrivals } from "../../ui/useArrivals";
+import { eventsText } from "./playLines";
+
+interface TablePlayProps {
+  campaignId: string;
+  /** Where this device remembers whether the panel is open. */
+  storageKey: string;
+}
+
+/** What the characters of a table have suffered, spent and gained last, as it happens. */
+export function TablePlay({ campaignId, storageKey }: TablePlayProps) {
+  const { uid } = useMember();
+  const live = useTablePlayLog(campaignId);
+  const entries = dataOf(live);
+  const arrived = useArrivals(entries?.map(({ id }) => id));
+  const newest = entries?.find((entry) => arrived.has(entry.id) && entry.uid !== uid);
+  return (
+    <Panel title="En jeu" storageKey={storageKey}>
+      {entries?.length === 0 && <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>}
+      {live.status === "failed" && (
+        <Text c="dimmed">Ce qui se passe en jeu n'est pas disponible pour le moment.</Text>
+      )}
+      <Stack component="ol" role="list" gap={4} m={0} p={0}>
+        {entries?.map(({ id, character, events, role, undoneBy }) => (
+          <Text
+            key={id}
+            component="li"
+            size="sm"
+            td={undoneBy === undefined ? undefined : "line-through"}
+            className={arrived.has(id) ? arrivals.arrived : undefined}
+          >
+            <Text span inherit fw={600}>
+              {character.name}
+            </Text>
+            {` : ${eventsText(events)}`}
+            {role === "mj" && (
+              <Text span inherit c="dimmed">
+                {" "}
+                · MJ
+              </Text>
+            )}
+          </Text>
+        ))}
+      </Stack>
+      <VisuallyHidden aria-live="polite">
+        {newest && `${newest.character.name} : ${eventsText(newest.events)}`}
+      </VisuallyHidden>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Expected } from "domain/play/pendingState";
+import type { PlayEvent } from "domain/play/playSystem";
+import type { OutgoingOperation } from "domain/play/storedOperations";
+import type { LivePlayEntry } from "../../live/usePlay";
+
+/** One operation of a log, or one that waits to be sent. */
+export interface PlayLine {
+  readonly id: string;
+  readonly text: string;
+  readonly tone: PlayEvent["tone"];
+  /** This device has not had the server's answer. */
+  readonly pending: boolean;
+  readonly isUndo: boolean;
+  /** It was taken back. */
+  readonly undone: boolean;
+  readonly undoable: boolean;
+  /** As it was logged; undefined while it waits. */
+  readonly entry: LivePlayEntry | undefined;
+}
+
+/** « −7 PV, concentration à sauver ». */
+export const eventsText = (events: readonly PlayEvent[]): string =>
+  events.map(({ text }) => text).join(", ") || "Rien n'a changé";
+
+const toneOf = (events: readonly PlayEvent[]): PlayEvent["tone"] =>
+  events.find(({ tone }) => tone !== "neutral")?.tone ?? "neutral";
+
+/** Who did it: « MJ », or the character's name for its player. */
+export const actorName = ({ role, character }: Pick<LivePlayEntry, "role" | "character">): string =>
+  role === "mj" ? "MJ" : character.name;
+
+/** The lines of a log, newest first, what waits before what was done. */
+export function playLines(
+  entries: readonly LivePlayEntry[],
+  waiting: readonly OutgoingOperation[],
+  expected: ReadonlyMap<string, Expected> | undefined,
+): PlayLine[] {
+  const logged = new Set(entries.map(({ id }) => id));
+  const ahead = waiting
+    .filter(({ requestId }) => !logged.has(requestId))
+    .toReversed()
+    .map(({ requestId, undo }): PlayLine => {
+      const { events = [], refused } = expected?.get(requestId) ?? {};
+      return {
+        id: requestId,
+        text: refused ?? eventsText(events),
+        tone: toneOf(events),
+        pending: true,
+        isUndo: undo !== undefined,
+        undone: false,
+        undoable: false,
+        entry: undefined,
+      };
+    });
+  const done = entries.map(
+    (entry): PlayLine => ({
+      id: entry.id,
+      text: eventsText(entry.events),
+      tone: toneOf(entry.events),
+      pending: false,
+      isUndo: entry.undoOf !== undefined,
+      undone: entry.undoneBy !== undefined,
+      undoable: false,
+      entry,
+    }),
+  );
+  return [...ahead, ...done];
+}

@@ -1,0 +1,160 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import type { PlayStateDocument } from "domain/documents/play";
+import { applyEquipment } from "domain/equipment/applyEquipment";
+import { firstPlayState } from "domain/play/changePlayState";
+import { playSystemOf } from "domain/systems/playSystems";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call, HttpError } from "../../http/call";
+import type { LivePlayEntry } from "../../live/usePlay";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { ToastHost } from "../../ui/ToastHost";
+import { PlayHistory } from "./PlayHistory";
+import { PlayNews } from "./PlayNews";
+import { type Play, usePlay } from "./usePlay";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+const live = vi.hoisted(() => ({ state: undefined as unknown, log: [] as unknown[] }));
+vi.mock("../../live/usePlay", () => ({
+  useLivePlayState: () => ({ status: "ready", data: live.state }),
+  useLivePlayLog: () => ({ status: "ready", data: live.log }),
+}));
+
+const calls = vi.mocked(call);
+const character = normaliseCharacter({
+  id: "elowen",
+  system: "dnd5e",
+  stats: { hp: { current: 20, max: 31 } },
+});
+const equipped = applyEquipment(character, [], []);
+const first = firstPlayState(playSystemOf("dnd5e"), "nina", equipped, 0);
+const OWNER = { uid: "nina", role: "owner" } as const;
+
+const lost = (points: number, changes: Partial<PlayStateDocument>): PlayStateDocument => ({
+  ...first,
+  state: { ...first.state, hitPoints: { lost: points, temporary: 0, reduction: 0 } },
+  ...changes,
+});
+
+const entry = (id: string, uid: string, text: string): LivePlayEntry => ({
+  id,
+  parentId: "elowen",
+  pending: false,
+  ownerId: "nina",
+  uid,
+  role: uid === "nina" ? "owner" : "mj",
+  character: { id: "elowen", name: "Elowen" },
+  events: [{ text, tone: "bad" }],
+  inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
+  createdAt: Date.now(),
+  expiresAt: 4e12,
+});
+
+let play: Play | undefined;
+
+function Sheet({ connected = true }: { connected?: boolean }) {
+  play = usePlay(equipped, OWNER, connected);
+  if (play === undefined) return null;
+  const { current } = play.stats.hp as { current: number };
+  return (
+    <>
+      <output>{current}</output>
+      <PlayNews play={play} />
+      <PlayHistory play={play} storageKey="history" />
+    </>
+  );
+}
+
+/** The toasts are a chunk of their own. */
+const SLOW = { timeout: 8_000 };
+const client = new QueryClient();
+const root = (sheet = <Sheet />) => (
+  <QueryClientProvider client={client}>
+    <MantineTestRoot>
+      <ToastHost />
+      {sheet}
+    </MantineTestRoot>
+  </QueryClientProvider>
+);
+
+async function show() {
+  const { rerender } = render(root());
+  await screen.findByText("20");
+  return (state: PlayStateDocument, ...log: LivePlayEntry[]) => {
+    live.state = state;
+    live.log = log;
+    rerender(root(<Sheet />));
+  };
+}
+
+const points = () => Number(document.querySelector("output")?.textContent);
+const damage = (amount: number) => act(() => play?.press({ kind: "damage", amount }));
+const sent = () =>
+  calls.mock.calls.map(([, input]) => (input as { body: { entries: unknown[] } }).body.entries);
+const idOf = (index: number) => (sent().flat()[index] as { id: string } | undefined)?.id ?? "";
+
+beforeEach(() => {
+  localStorage.clear();
+  live.state = first;
+  live.log = [];
+  calls.mockReset();
+  calls.mockReturnValue(new Promise(() => {}) as never);
+});
+afterEach(cleanup);
+
+describe("a character in play", () => {
+  it("changes at once, and by what the server tells, never twice", async () => {
+    const told = await show();
+    damage(7);
+    await waitFor(() => expect(points()).toBe(13));
+    expect(sent()).toEqual([[{ id: idOf(0), operation: { kind: "damage", amount: 7 } }]]);
+    told(lost(18, { revision: 1, operationIds: [idOf(0)] }), entry(idOf(0), "nina", "−7 PV"));
+    await waitFor(() => expect(points()).toBe(13));
+    expect(screen.queryByText("· en attente")).toBeNull();
+  });
+
+  it("keeps what waits over what others change, in order, and sends it when it can", async () => {
+    calls.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const told = await show();
+    damage(2);
+    damage(3);
+    await waitFor(() => expect(points()).toBe(15));
+    expect(screen.getAllByText("· en attente")).toHaveLength(2);
+    told(lost(13, { revision: 1, operationIds: ["others"] }), entry("others", "morgane", "−2 PV"));
+    await waitFor(() => expect(points()).toBe(13));
+    calls.mockImplementation(async (_call, input) => {
+      const { entries } = (input as { body: { entries: { id: string }[] } }).body;
+      return { state: {}, revision: 3, entries: entries.map(({ id }) => ({ id, events: [] })) } as never;
+    });
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(sent().at(-1)).toHaveLength(2));
+    told(lost(18, { revision: 3, operationIds: [] }));
+    await waitFor(() => expect(points()).toBe(13));
+    expect(localStorage.length).toBeLessThanOrEqual(1);
+  });
+
+  it("says why an operation is refused, here or by the server, and drops it", async () => {
+    await show();
+    act(() => play?.press({ kind: "spendInspiration" }));
+    expect(await screen.findByRole("alert", undefined, SLOW)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    calls.mockRejectedValueOnce(
+      new HttpError(404, { error: "Personnage introuvable.", code: "character-not-found" }),
+    );
+    damage(1);
+    expect(await screen.findByText("Personnage introuvable.", undefined, SLOW)).toBeTruthy();
+    await waitFor(() => expect(points()).toBe(20));
+  });
+
+  it("says what somebody else did, and lets one undo one's own", async () => {
+    const told = await show();
+    told(lost(14, { revision: 1 }), entry("a", "morgane", "−3 PV"), entry("b", "nina", "−1 PV"));
+    expect((await screen.findAllByText("MJ : −3 PV")).length).toBeGreaterThan(0);
+    expect(screen.queryByRole("button", { name: "Annuler : −3 PV" })).toBeNull();
+    act(() => screen.getByRole("button", { name: "Annuler : −1 PV" }).click());
+    await waitFor(() => expect(sent().at(-1)).toMatchObject([{ undo: "b" }]));
+    await waitFor(() => expect(points()).toBe(18));
+  });
+});
