@@ -54,7 +54,7 @@ export function firstPlayState(
 }
 
 /** The state as its game reads it. Throws `document-invalid`. */
-export function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument, "state">): State {
+function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument, "state">): State {
   const read = play.stateSchema.safeParse(state);
   if (!read.success) throw new AppError("document-invalid");
   return { ...read.data };

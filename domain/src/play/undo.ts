@@ -3,7 +3,7 @@ import type { PlayLogDocument } from "../documents/play";
 /** For how long an operation can be taken back, in milliseconds. */
 export const UNDO_MS = 10 * 60_000;
 
-export type PlayRole = PlayLogDocument["role"];
+type PlayRole = PlayLogDocument["role"];
 
 /** Who acts on a character, and as what. */
 export interface PlayActor {
