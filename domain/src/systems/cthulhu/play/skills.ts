@@ -22,7 +22,7 @@ export const skillOperations = [
 type SkillOperation = z.output<(typeof skillOperations)[number]>;
 
 /** These grow by other means. */
-const NEVER_TICKED = ["cthulhuMythos", "creditRating"];
+export const NEVER_TICKED: readonly string[] = ["cthulhuMythos", "creditRating"];
 /** A d100 above this improves any skill. */
 const SURE_ABOVE = 95;
 /** A skill that reaches this gives Sanity back. */

@@ -26,6 +26,9 @@ const improvement = earnedPoints({
   max: RANGES.improvementGained.max,
 });
 
+/** What is left to spend. */
+export const improvementLeft: (state: CyberpunkState) => number = improvement.left;
+
 export const moneyHandlers: Handlers<MoneyOperation, CyberpunkState, CyberpunkLimits> = {
   earnEddies: (state, { amount }) => {
     const eddies = state.eddies + amount;

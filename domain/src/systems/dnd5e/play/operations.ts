@@ -52,7 +52,7 @@ const rolledHitDie = z.object({ die: hitDieSchema, rolled: whole(1, 12) });
 export type RolledHitDie = z.infer<typeof rolledHitDie>;
 
 /** A short rest spends as many hit dice as this at most. */
-const MAX_DICE_OF_A_REST = 20;
+export const MAX_DICE_OF_A_REST = 20;
 
 /** Everything that changes a D&D character during play. Amounts are positive; dice are rolled before. */
 export const operationSchema = z.discriminatedUnion("kind", [

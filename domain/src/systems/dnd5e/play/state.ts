@@ -38,7 +38,9 @@ export const conditionIdSchema = z.enum(CONDITION_IDS);
 export const ownResourceIdSchema = z.string().check(z.regex(/^own-[a-z0-9-]{1,40}$/));
 export const resourceIdSchema = z.union([z.enum(CLASS_RESOURCE_IDS), ownResourceIdSchema]);
 
-export const trackerName = nameSchema(nameRules("Le nom", MAX_NAME, "Donne un nom."));
+/** The rules of the name of a resource or of a spell. */
+export const trackerNameRules = nameRules("Le nom", MAX_NAME, "Donne un nom.");
+export const trackerName = nameSchema(trackerNameRules);
 
 /** A resource that the player wrote; `recharge` is the rest after which it is whole again. */
 export const ownResourceSchema = z.object({

@@ -25,6 +25,9 @@ const experience = earnedPoints({
   max: RANGES.experienceGained.max,
 });
 
+/** What is left to spend. */
+export const experienceLeft: (state: VampireState) => number = experience.left;
+
 export const experienceHandlers: Handlers<ExperienceOperation, VampireState, VampireLimits> = {
   gainExperience: (state, { amount }) => experience.gain(state, amount),
   spendExperience: (state, { amount, on }) => experience.spend(state, amount, on),

@@ -22,7 +22,7 @@ export const humanityOperations = [
 type HumanityOperation = z.output<(typeof humanityOperations)[number]>;
 
 /** The stains as far as the boxes of Humanity that are empty reach. */
-const stainsOf = ({ stains, humanity }: VampireState): number => Math.min(stains, BOXES - humanity);
+export const stainsOf = ({ stains, humanity }: VampireState): number => Math.min(stains, BOXES - humanity);
 
 /** The dice of remorse: the boxes that are neither filled nor stained, one at least. */
 export const remorseDice = (state: VampireState): number =>

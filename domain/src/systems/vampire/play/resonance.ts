@@ -5,7 +5,7 @@ import { nameSchema } from "../../../text/nameSchema";
 import { describeHumour, HUMOURS } from "../resonance";
 import { INTENSITIES, type Intensity, MAX_NOTE, type VampireLimits, type VampireState } from "./state";
 
-const INTENSITY_NAMES: Readonly<Record<Intensity, string>> = {
+export const INTENSITY_NAMES: Readonly<Record<Intensity, string>> = {
   negligible: "négligeable",
   fleeting: "fugace",
   intense: "intense",
