@@ -1,0 +1,22 @@
+import { type Range, readNumber } from "domain/text/readNumber";
+
+const format = new Intl.NumberFormat("fr-FR");
+
+/** `"1 200"`. */
+export const numberText = (value: number): string => format.format(value);
+
+/** What is wrong with a typed whole number; undefined when it is one within the range. */
+export function checkAmount(typed: string, { min, max }: Range): string | undefined {
+  const value = readNumber(typed);
+  const fits = value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+  return fits ? undefined : `Écris un nombre entier de ${numberText(min)} à ${numberText(max)}.`;
+}
+
+/** The number that `checkAmount` finds nothing wrong with. */
+export const amountOf = (typed: string): number => readNumber(typed) ?? 0;
+
+/** For a form's validation. */
+export const amountRule =
+  (range: Range) =>
+  (typed: string): string | null =>
+    checkAmount(typed, range) ?? null;

@@ -1,0 +1,112 @@
+import { Checkbox, Group } from "@mantine/core";
+import { bloodPotencyOf } from "domain/systems/vampire/bloodPotency";
+import { IMPAIRED_DICE, isDowned, isImpaired, marksOf } from "domain/systems/vampire/play/damage";
+import { plural } from "domain/text/plural";
+import { useState } from "react";
+import { AmountForm } from "../parts/AmountForm";
+import { Boxes, marked } from "../parts/Boxes";
+import { Notice } from "../parts/Notice";
+import { Points } from "../parts/Points";
+import { PressButton } from "../parts/PressButton";
+import { TrackerCard } from "../parts/TrackerCard";
+import { useThrow } from "../parts/useThrow";
+import type { VampireProps } from "./vampireProps";
+
+const MAX_AMOUNT = 99;
+
+const TRACKS = {
+  health: { title: "Santé", concerned: "physiques", downed: "Torpeur : toutes tes cases sont aggravées." },
+  willpower: {
+    title: "Volonté",
+    concerned: "sociaux et mentaux",
+    downed: "Volonté brisée : tu perds le contrôle de la scène.",
+  },
+} as const;
+
+const count = (number: number, one: string) => `${number} ${plural(number, one, `${one}s`)}`;
+
+/** Health or Willpower: its boxes, the two kinds of damage, and what takes them away. */
+export function DamageTrack({ track, ...props }: VampireProps & { track: keyof typeof TRACKS }) {
+  const { state, limits, press } = props;
+  const { title, concerned, downed } = TRACKS[track];
+  const { superficial, aggravated } = marksOf(state, track, limits);
+  const free = limits[track] - superficial - aggravated;
+  const [halved, setHalved] = useState(true);
+  const damage = (severity: "superficial" | "aggravated") => (amount: number) =>
+    press({ kind: "damage", track, severity, amount, halved: halved && severity === "superficial" });
+  const isWorst = aggravated >= limits[track];
+  return (
+    <TrackerCard
+      title={title}
+      aside={
+        <Points
+          value={free}
+          max={limits[track]}
+        >{`${count(free, "case")} libres sur ${limits[track]}`}</Points>
+      }
+    >
+      <Boxes
+        label={`${title} : ${count(superficial, "superficiel")}, ${count(aggravated, "aggravé")}, ${free} libres`}
+        marks={marked([aggravated, "crossed"], [superficial, "struck"], [free, "free"])}
+      />
+      {isDowned(state, track, limits) ? (
+        <Notice>{downed}</Notice>
+      ) : (
+        isImpaired(state, track, limits) && (
+          <Notice>
+            Diminué : {-IMPAIRED_DICE} dés de moins à tes jets {concerned}.
+          </Notice>
+        )
+      )}
+      <AmountForm
+        label={`Points de ${title}`}
+        max={MAX_AMOUNT}
+        actions={[
+          { label: "Superficiels", tone: "bad", blocked: isWorst, press: damage("superficial") },
+          { label: "Aggravés", tone: "bad", blocked: isWorst, press: damage("aggravated") },
+          {
+            label: "Guérir superficiels",
+            tone: "ok",
+            blocked: superficial === 0,
+            press: (amount) => press({ kind: "heal", track, superficial: amount, aggravated: 0 }),
+          },
+          {
+            label: "Guérir aggravés",
+            tone: "ok",
+            blocked: aggravated === 0,
+            press: (amount) => press({ kind: "heal", track, superficial: 0, aggravated: amount }),
+          },
+        ]}
+      >
+        <Checkbox
+          label="Superficiels divisés par deux"
+          py={10}
+          checked={halved}
+          onChange={(event) => setHalved(event.currentTarget.checked)}
+        />
+      </AmountForm>
+      {track === "health" ? (
+        <Mend {...props} superficial={superficial} />
+      ) : (
+        <PressButton blocked={free === 0} onPress={() => press({ kind: "spendWillpower" })}>
+          Dépenser 1 point de Volonté
+        </PressButton>
+      )}
+    </TrackerCard>
+  );
+}
+
+function Mend({ state, limits, press, roll, superficial }: VampireProps & { superficial: number }) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const { mended } = bloodPotencyOf(limits.bloodPotency);
+  return (
+    <Group grow>
+      <PressButton
+        blocked={superficial === 0 || state.hunger >= 5 || isThrowing}
+        onPress={() => throwDice(10, 1, (faces) => press({ kind: "mend", faces: [...faces] }))}
+      >
+        Exalter pour guérir {count(mended, "superficiel")}
+      </PressButton>
+    </Group>
+  );
+}

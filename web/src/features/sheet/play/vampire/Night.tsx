@@ -1,0 +1,47 @@
+import { Text } from "@mantine/core";
+import { marksOf } from "domain/systems/vampire/play/damage";
+import { RANGES } from "domain/systems/vampire/play/state";
+import { PressButton } from "../parts/PressButton";
+import { TrackerFold } from "../parts/TrackerFold";
+import { useThrow } from "../parts/useThrow";
+import type { VampireProps } from "./vampireProps";
+
+/** What one aggravated box costs. */
+const ROUSES = 3;
+
+/** What each night and each session begin with. */
+export function Night({ state, limits, press, roll }: VampireProps) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const { aggravated } = marksOf(state, "health", limits);
+  const { superficial } = marksOf(state, "willpower", limits);
+  return (
+    <TrackerFold title="Nuit et session">
+      <PressButton
+        blocked={isThrowing}
+        onPress={() =>
+          throwDice(10, 1, (faces) => press({ kind: "rouse", faces: [...faces], purpose: "waking" }))
+        }
+      >
+        Réveil de la nuit (1 dé)
+      </PressButton>
+      <PressButton
+        blocked={aggravated === 0 || state.hunger >= RANGES.hunger.max || isThrowing}
+        onPress={() =>
+          throwDice(10, ROUSES, (faces) => {
+            press({ kind: "heal", track: "health", superficial: 0, aggravated: 1 });
+            for (const face of faces) press({ kind: "rouse", faces: [face], purpose: "power" });
+          })
+        }
+      >
+        Guérir 1 aggravé de Santé ({ROUSES} exaltations)
+      </PressButton>
+      <PressButton blocked={superficial === 0} onPress={() => press({ kind: "recoverWillpower" })}>
+        Nouvelle session : {limits.willpowerRecovery} de Volonté
+      </PressButton>
+      <Text size="sm" c="var(--ink-2)">
+        Une session rend autant de Volonté superficielle que ta meilleure valeur de Sang-froid ou de
+        Résolution.
+      </Text>
+    </TrackerFold>
+  );
+}
