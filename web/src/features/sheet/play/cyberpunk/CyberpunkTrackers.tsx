@@ -1,0 +1,33 @@
+import { TrackerColumn, Trackers } from "../parts/Trackers";
+import { Ammunition } from "./Ammunition";
+import { Armour } from "./Armour";
+import type { CyberpunkProps } from "./cyberpunkProps";
+import { HitPoints } from "./HitPoints";
+import { Humanity } from "./Humanity";
+import { Injuries } from "./Injuries";
+import { Luck } from "./Luck";
+import { Eddies, Improvement } from "./Money";
+import { Recovery } from "./Recovery";
+
+/** What a session does to an edgerunner, for one thumb: wounds, armour, Luck and shots, then what changes less. */
+export default function CyberpunkTrackers(props: CyberpunkProps) {
+  return (
+    <Trackers disabled={props.disabled}>
+      <TrackerColumn>
+        <HitPoints {...props} />
+        <Injuries {...props} />
+        <Recovery {...props} />
+      </TrackerColumn>
+      <TrackerColumn>
+        <Armour {...props} />
+        <Ammunition {...props} />
+      </TrackerColumn>
+      <TrackerColumn>
+        <Luck {...props} />
+        <Humanity {...props} />
+        <Eddies {...props} />
+        <Improvement {...props} />
+      </TrackerColumn>
+    </Trackers>
+  );
+}

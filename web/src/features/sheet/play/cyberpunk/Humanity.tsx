@@ -1,0 +1,41 @@
+import { empathyOf, humanityOf } from "domain/systems/cyberpunk/play/pools";
+import { Gauge } from "../../../../ui/Gauge";
+import { AmountForm } from "../parts/AmountForm";
+import { Notice } from "../parts/Notice";
+import { TrackerFold } from "../parts/TrackerFold";
+import type { CyberpunkProps } from "./cyberpunkProps";
+
+const MAX_AMOUNT = 999;
+
+/** Humanity, and the EMP that it leaves. */
+export function Humanity({ state, limits, press }: CyberpunkProps) {
+  const humanity = humanityOf(state, limits);
+  const fraction = limits.humanity > 0 ? humanity / limits.humanity : 0;
+  return (
+    <TrackerFold
+      title="Humanité"
+      value={`${humanity} / ${limits.humanity} · EMP ${empathyOf(state, limits)}`}
+    >
+      <Gauge label="Humanité" value={humanity} max={limits.humanity} fraction={fraction} tone="mind" />
+      {humanity === 0 && <Notice>Plus d'Humanité : la cyberpsychose te prend.</Notice>}
+      <AmountForm
+        label="Points d'Humanité"
+        max={MAX_AMOUNT}
+        actions={[
+          {
+            label: "Perdre",
+            tone: "bad",
+            blocked: humanity === 0,
+            press: (amount) => press({ kind: "loseHumanity", amount }),
+          },
+          {
+            label: "Regagner",
+            tone: "ok",
+            blocked: humanity >= limits.humanity,
+            press: (amount) => press({ kind: "regainHumanity", amount }),
+          },
+        ]}
+      />
+    </TrackerFold>
+  );
+}
