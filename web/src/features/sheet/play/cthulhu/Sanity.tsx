@@ -1,0 +1,94 @@
+import { Group, NativeSelect, Text } from "@mantine/core";
+import { lostToday, sanityOf } from "domain/systems/cthulhu/play/sanity";
+import { useState } from "react";
+import { Gauge } from "../../../../ui/Gauge";
+import { AmountForm } from "../parts/AmountForm";
+import { Notice } from "../parts/Notice";
+import { Points } from "../parts/Points";
+import { PressButton } from "../parts/PressButton";
+import { TrackerCard } from "../parts/TrackerCard";
+import { useThrow } from "../parts/useThrow";
+import type { CthulhuProps } from "./cthulhuProps";
+
+const MAX_AMOUNT = 99;
+
+/** The losses that encounters ask for. */
+const LOSSES: readonly (readonly [count: number, sides: number])[] = [
+  [1, 3],
+  [1, 4],
+  [1, 6],
+  [1, 8],
+  [1, 10],
+  [2, 6],
+  [2, 10],
+  [1, 20],
+  [1, 100],
+];
+const FIRST_LOSS = 2;
+
+/** Sanity, what was lost since the day began, and the losses that dice decide. */
+export function Sanity({ state, limits, press, roll }: CthulhuProps) {
+  const current = sanityOf(state, limits);
+  const dawn = Math.min(state.sanityAtDawn, limits.sanity);
+  const isSpared = state.bout || current === 0;
+  const fraction = limits.sanity > 0 ? current / limits.sanity : 0;
+  return (
+    <TrackerCard title="Santé mentale" aside={<Points value={current} max={limits.sanity} />}>
+      <Gauge label="Santé mentale" value={current} max={limits.sanity} fraction={fraction} tone="mind" />
+      <Text size="sm" c="var(--ink-2)">
+        Début du jour : {dawn}. Perdu depuis : {lostToday(state, limits)} (folie indéterminée à{" "}
+        {Math.max(1, Math.ceil(dawn / 5))}).
+      </Text>
+      {state.bout && <Notice>Crise de folie : tu ne perds plus de SAN.</Notice>}
+      <AmountForm
+        label="Points de SAN"
+        max={MAX_AMOUNT}
+        actions={[
+          {
+            label: "Perdre",
+            tone: "bad",
+            blocked: isSpared,
+            press: (amount) => press({ kind: "loseSanity", amount }),
+          },
+          {
+            label: "Regagner",
+            tone: "ok",
+            blocked: state.insanity === "permanent" || current >= limits.sanity,
+            press: (amount) => press({ kind: "gainSanity", amount }),
+          },
+        ]}
+      />
+      <RolledLoss press={press} roll={roll} blocked={isSpared} />
+    </TrackerCard>
+  );
+}
+
+function RolledLoss({ press, roll, blocked }: Pick<CthulhuProps, "press" | "roll"> & { blocked: boolean }) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const [index, setIndex] = useState(FIRST_LOSS);
+  const [count, sides] = LOSSES[index] ?? [1, 6];
+  return (
+    <Group gap={8} align="end" wrap="nowrap">
+      <NativeSelect
+        aria-label="Dés de la perte"
+        flex="1 1 0"
+        value={String(index)}
+        onChange={(event) => setIndex(Number(event.currentTarget.value))}
+        data={LOSSES.map(([dice, faces], value) => ({ value: String(value), label: `${dice}d${faces}` }))}
+      />
+      <PressButton
+        flex="1 1 auto"
+        tone="bad"
+        blocked={blocked || isThrowing}
+        onPress={() =>
+          throwDice(sides, count, (faces) => {
+            const sum = faces.reduce((total, face) => total + face, 0);
+            press({ kind: "loseSanity", amount: Math.min(MAX_AMOUNT, sum) });
+          })
+        }
+      >
+        Lancer et perdre
+      </PressButton>
+    </Group>
+  );
+}
