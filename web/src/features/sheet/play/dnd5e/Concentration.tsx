@@ -1,0 +1,111 @@
+import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { MAX_NAME } from "domain/systems/dnd5e/play/bounds";
+import { trackerNameRules } from "domain/systems/dnd5e/play/state";
+import { checkName, normaliseName } from "domain/text/name";
+import { plural } from "domain/text/plural";
+import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import { AmountField } from "../parts/AmountField";
+import { amountOf, amountRule } from "../parts/amount";
+import { Notice } from "../parts/Notice";
+import { PressButton } from "../parts/PressButton";
+import { TrackerCard } from "../parts/TrackerCard";
+import { useThrow } from "../parts/useThrow";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+const BONUS = { min: -20, max: 99 };
+const LEVELS = [
+  { value: "0", label: "Tour de magie" },
+  ...Array.from({ length: 9 }, (_, index) => ({ value: `${index + 1}`, label: `Niveau ${index + 1}` })),
+];
+
+/** The spell that is concentrated on, and the saves that keep it. */
+export function Concentration(props: Dnd5eProps) {
+  const { concentration } = props.state;
+  if (concentration === null) {
+    return (
+      <TrackerCard title="Concentration">
+        <NewConcentration press={props.press} />
+      </TrackerCard>
+    );
+  }
+  const { spell, level, saves } = concentration;
+  return (
+    <TrackerCard title="Concentration">
+      <Text fw={620}>
+        {spell}
+        <Text span size="sm" c="var(--ink-2)">
+          {" "}
+          {level === 0 ? "(tour de magie)" : `(niveau ${level})`}
+        </Text>
+      </Text>
+      {saves[0] !== undefined && (
+        <PendingSave key={saves.length} {...props} difficulty={saves[0]} others={saves.length - 1} />
+      )}
+      <PressButton onPress={() => props.press({ kind: "endConcentration" })}>
+        Mettre fin à la concentration
+      </PressButton>
+    </TrackerCard>
+  );
+}
+
+interface PendingSaveProps extends Dnd5eProps {
+  difficulty: number;
+  /** Saves that are still to come. */
+  others: number;
+}
+
+function PendingSave({ limits, press, roll, difficulty, others }: PendingSaveProps) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const form = useCheckedForm({
+    initialValues: { bonus: String(limits.constitution) },
+    validate: { bonus: amountRule(BONUS) },
+  });
+  const save = form.onSubmit(({ bonus }) => {
+    throwDice(20, 1, ([die = 1]) => press({ kind: "saveConcentration", total: die + amountOf(bonus) }));
+  });
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap={8}>
+        <Notice>
+          Concentration à sauver : DD {difficulty}
+          {others > 0 && `, puis ${others} ${plural(others, "autre", "autres")}`}.
+        </Notice>
+        <AmountField
+          {...form.getInputProps("bonus")}
+          {...BONUS}
+          label="Bonus de sauvegarde de Constitution"
+        />
+        <PressButton variant="primary" blocked={isThrowing} onPress={save}>
+          Lancer contre DD {difficulty}
+        </PressButton>
+      </Stack>
+    </form>
+  );
+}
+
+function NewConcentration({ press }: Pick<Dnd5eProps, "press">) {
+  const form = useCheckedForm({
+    initialValues: { spell: "", level: "1" },
+    validate: { spell: (spell: string) => checkName(spell, trackerNameRules) ?? null },
+  });
+  const submit = form.onSubmit(({ spell, level }) =>
+    press({ kind: "concentrate", spell: normaliseName(spell), level: Number(level) }),
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={8}>
+        <Group gap={8} align="start">
+          <TextInput
+            {...form.getInputProps("spell")}
+            label="Sort"
+            flex="1 1 150px"
+            maxLength={MAX_NAME}
+            autoComplete="off"
+          />
+          <NativeSelect {...form.getInputProps("level")} label="Niveau" flex="0 1 140px" data={LEVELS} />
+        </Group>
+        <PressButton onPress={submit}>Se concentrer</PressButton>
+      </Stack>
+    </form>
+  );
+}

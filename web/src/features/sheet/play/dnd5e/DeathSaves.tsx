@@ -1,0 +1,72 @@
+import { Group } from "@mantine/core";
+import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
+import { isDead, isDying } from "domain/systems/dnd5e/play/vitality";
+import { AmountForm } from "../parts/AmountForm";
+import { Notice } from "../parts/Notice";
+import { PressButton } from "../parts/PressButton";
+import { Stepper } from "../parts/Stepper";
+import { useThrow } from "../parts/useThrow";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+const MARKS = 3;
+
+/** What is left at 0 hit points: death saves, being stable, coming back from death. */
+export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const { successes, failures } = state.deathSaves;
+  if (isDead(state, limits)) {
+    return (
+      <>
+        <Notice>Mort.</Notice>
+        <AmountForm
+          label="PV au retour à la vie"
+          max={MAX_POINTS}
+          actions={[
+            { label: "Ramener à la vie", press: (hitPoints) => press({ kind: "revive", hitPoints }) },
+          ]}
+        />
+      </>
+    );
+  }
+  const mark = (change: { successes?: number; failures?: number }) =>
+    press({ kind: "markDeathSaves", successes, failures, ...change });
+  const dying = isDying(state, limits);
+  return (
+    <>
+      <Notice tone={dying ? "bad" : "ok"}>
+        {dying ? "Inconscient : un jet contre la mort à chacun de tes tours." : "Inconscient, mais stable."}
+      </Notice>
+      {dying && (
+        <Group gap={8}>
+          <PressButton
+            variant="primary"
+            flex="1 1 auto"
+            blocked={isThrowing}
+            onPress={() => throwDice(20, 1, ([die = 1]) => press({ kind: "deathSave", die }))}
+          >
+            Jet contre la mort
+          </PressButton>
+          <PressButton flex="1 1 auto" tone="ok" onPress={() => press({ kind: "stabilise" })}>
+            Stabiliser
+          </PressButton>
+        </Group>
+      )}
+      <Stepper
+        label="Succès"
+        value={successes}
+        max={MARKS}
+        unit="1 succès contre la mort"
+        less={() => mark({ successes: successes - 1 })}
+        more={() => mark({ successes: successes + 1 })}
+      />
+      <Stepper
+        label="Échecs"
+        value={failures}
+        max={MARKS}
+        unit="1 échec contre la mort"
+        less={() => mark({ failures: failures - 1 })}
+        more={() => mark({ failures: failures + 1 })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Badge, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
+import { frenchDamageType } from "domain/character/foreign/vocabulary";
+import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
+import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/play/operations";
+import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
+import { useState } from "react";
+import { Gauge } from "../../../../ui/Gauge";
+import { AmountForm } from "../parts/AmountForm";
+import { Points } from "../parts/Points";
+import { TrackerCard } from "../parts/TrackerCard";
+import { DeathSaves } from "./DeathSaves";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+/** The system's own select has no empty choice but a text. */
+const NO_TYPE = "";
+
+/** Hit points, what takes and gives them, and what happens at 0. */
+export function HitPoints(props: Dnd5eProps) {
+  const { state, limits, press } = props;
+  const current = currentHitPointsOf(state, limits);
+  const max = maxHitPointsOf(state, limits);
+  const { temporary, reduction } = state.hitPoints;
+  const dead = isDead(state, limits);
+  const down = isDown(state, limits);
+  const isKnown = limits.hitPoints !== undefined;
+  const [type, setType] = useState<DamageType | typeof NO_TYPE>(NO_TYPE);
+  const [critical, setCritical] = useState(false);
+  const hurt = (amount: number) => {
+    press({ kind: "damage", amount, ...(type && { type }), ...(down && critical && { critical }) });
+    setCritical(false);
+  };
+  return (
+    <TrackerCard title="Points de vie" aside={isKnown && <Points value={current} max={max} />}>
+      {isKnown ? (
+        <Gauge
+          label="Points de vie"
+          value={current}
+          max={max}
+          fraction={max > 0 ? current / max : 0}
+          tone="life"
+        />
+      ) : (
+        <Text size="sm" c="var(--ink-2)">
+          Ce personnage n'a pas de points de vie renseignés.
+        </Text>
+      )}
+      {(temporary > 0 || reduction > 0) && (
+        <Group gap={8}>
+          {temporary > 0 && <Badge color="ok">+{temporary} temporaires</Badge>}
+          {reduction > 0 && <Badge color="bad">Maximum réduit de {reduction}</Badge>}
+        </Group>
+      )}
+      {isKnown && down && <DeathSaves {...props} />}
+      <AmountForm
+        label="Nombre de points"
+        max={MAX_POINTS}
+        actions={[
+          { label: "Dégâts", tone: "bad", blocked: dead || !isKnown, press: hurt },
+          {
+            label: "Soins",
+            tone: "ok",
+            blocked: dead || !isKnown || current >= max,
+            press: (amount) => press({ kind: "heal", amount }),
+          },
+          { label: "Temporaires", press: (amount) => press({ kind: "grantTemporary", amount }) },
+        ]}
+      >
+        <NativeSelect
+          aria-label="Type de dégâts"
+          value={type}
+          onChange={(event) => setType(event.currentTarget.value as DamageType | typeof NO_TYPE)}
+          data={[
+            { value: NO_TYPE, label: "Sans type de dégâts" },
+            ...DAMAGE_TYPES.map((value) => ({ value, label: frenchDamageType(value) })),
+          ]}
+        />
+        {down && !dead && (
+          <Checkbox
+            label="Coup critique : deux échecs"
+            py={10}
+            checked={critical}
+            onChange={(event) => setCritical(event.currentTarget.checked)}
+          />
+        )}
+      </AmountForm>
+    </TrackerCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { frenchCoin } from "domain/character/foreign/vocabulary";
+import { MAX_COINS, MAX_EXPERIENCE } from "domain/systems/dnd5e/play/bounds";
+import { levelAt } from "domain/systems/dnd5e/play/purse";
+import { COINS, type Coin } from "domain/systems/dnd5e/play/state";
+import { useState } from "react";
+import { AmountForm } from "../parts/AmountForm";
+import { numberText } from "../parts/amount";
+import { Segments } from "../parts/Segments";
+import { TrackerFold } from "../parts/TrackerFold";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+type Props = Pick<Dnd5eProps, "state" | "press">;
+
+export function Experience({ state: { experience }, press }: Props) {
+  return (
+    <TrackerFold title="Expérience" value={`${numberText(experience)} XP (niveau ${levelAt(experience)})`}>
+      <AmountForm
+        label="Points d'expérience"
+        max={MAX_EXPERIENCE}
+        actions={[
+          { label: "Gagner", tone: "ok", press: (amount) => press({ kind: "gainExperience", amount }) },
+          {
+            label: "Retirer",
+            blocked: experience === 0,
+            press: (amount) => press({ kind: "loseExperience", amount }),
+          },
+        ]}
+      />
+    </TrackerFold>
+  );
+}
+
+export function Coins({ state: { coins }, press }: Props) {
+  const [coin, setCoin] = useState<Coin>("gp");
+  const held = COINS.filter((one) => coins[one] > 0);
+  const purse = held.map((one) => `${numberText(coins[one])} ${frenchCoin(one)}`).join(" · ");
+  return (
+    <TrackerFold title="Bourse" value={purse || "Vide"}>
+      <AmountForm
+        label="Nombre de pièces"
+        max={MAX_COINS}
+        actions={[
+          { label: "Recevoir", tone: "ok", press: (amount) => press({ kind: "gainCoins", coin, amount }) },
+          {
+            label: "Dépenser",
+            blocked: coins[coin] === 0,
+            press: (amount) => press({ kind: "spendCoins", coin, amount }),
+          },
+        ]}
+      >
+        <Segments<Coin>
+          label="Pièces"
+          value={coin}
+          onChange={setCoin}
+          data={COINS.map((value) => ({ value, label: frenchCoin(value) }))}
+        />
+      </AmountForm>
+    </TrackerFold>
+  );
+}
