@@ -62,8 +62,8 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
         label={`Points de ${title}`}
         max={MAX_AMOUNT}
         actions={[
-          { label: "Superficiels", tone: "bad", blocked: isWorst, press: damage("superficial") },
-          { label: "Aggravés", tone: "bad", blocked: isWorst, press: damage("aggravated") },
+          { label: "Dégâts superficiels", tone: "bad", blocked: isWorst, press: damage("superficial") },
+          { label: "Dégâts aggravés", tone: "bad", blocked: isWorst, press: damage("aggravated") },
           {
             label: "Guérir superficiels",
             tone: "ok",

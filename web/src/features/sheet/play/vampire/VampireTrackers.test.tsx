@@ -113,11 +113,11 @@ describe("the tracks of a vampire", () => {
   it("take damage halved unless it is said otherwise, never aggravated damage", () => {
     const { pressed } = show();
     type("Points de Santé", "4");
-    card("Santé").getByRole("button", { name: "Superficiels" }).click();
+    card("Santé").getByRole("button", { name: "Dégâts superficiels" }).click();
     card("Santé").getByRole("checkbox", { name: "Superficiels divisés par deux" }).click();
     type("Points de Santé", "3");
-    card("Santé").getByRole("button", { name: "Superficiels" }).click();
-    card("Volonté").getByRole("button", { name: "Aggravés" }).click();
+    card("Santé").getByRole("button", { name: "Dégâts superficiels" }).click();
+    card("Volonté").getByRole("button", { name: "Dégâts aggravés" }).click();
     expect(pressed()).toEqual([
       { kind: "damage", track: "health", severity: "superficial", amount: 4, halved: true },
       { kind: "damage", track: "health", severity: "superficial", amount: 3, halved: false },
@@ -130,7 +130,7 @@ describe("the tracks of a vampire", () => {
     async (typed) => {
       const { pressed } = show();
       type("Points de Santé", typed);
-      card("Santé").getByRole("button", { name: "Superficiels" }).click();
+      card("Santé").getByRole("button", { name: "Dégâts superficiels" }).click();
       expect(await screen.findByText("Écris un nombre entier de 1 à 99.")).toBeTruthy();
       expect(pressed()).toEqual([]);
     },

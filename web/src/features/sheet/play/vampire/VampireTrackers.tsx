@@ -15,17 +15,17 @@ export default function VampireTrackers(props: VampireProps) {
     <Trackers disabled={props.disabled}>
       <TrackerColumn>
         <Hunger {...props} />
+        <DamageTrack {...props} track="health" />
+      </TrackerColumn>
+      <TrackerColumn>
+        <DamageTrack {...props} track="willpower" />
+        <Humanity {...props} />
+      </TrackerColumn>
+      <TrackerColumn>
         <Feeding {...props} />
+        <Night {...props} />
         <BloodPotency {...props} />
         <Resonance {...props} />
-      </TrackerColumn>
-      <TrackerColumn>
-        <DamageTrack {...props} track="health" />
-        <DamageTrack {...props} track="willpower" />
-      </TrackerColumn>
-      <TrackerColumn>
-        <Humanity {...props} />
-        <Night {...props} />
         <Experience {...props} />
       </TrackerColumn>
     </Trackers>
