@@ -1,6 +1,6 @@
 /**
- * `npm run check-srd -- <folder>`: compares D&D's weapons, armours, classes, races and skills with the SRD's
- * data in that folder (files of 5e-database), and says each fact that differs. No test depends on it.
+ * `npm run check-srd -- <folder>`: compares D&D's weapons, armours, classes, races, skills and spells with
+ * the SRD's data in that folder (files of 5e-database), and says each fact that differs. No test depends on it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { rangedWeapons } from "../domain/src/systems/dnd5e/catalogue/rangedWeapo
 import { CLASSES } from "../domain/src/systems/dnd5e/classes";
 import { RACES } from "../domain/src/systems/dnd5e/races";
 import { foldText } from "../domain/src/text/foldText";
+import { compareSpells } from "./compareSpells";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 
 const USAGE = "Usage: npm run check-srd -- <folder of the SRD's JSON files>";
@@ -189,8 +190,9 @@ function compareSkills(srd: readonly SrdSkill[]): void {
 try {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new LaunchError(USAGE);
-  const read = <Entry>(file: string): readonly Entry[] =>
-    JSON.parse(readFileSync(join(folder, `5e-SRD-${file}.json`), "utf8"));
+  const readFile = <Entry>(file: string): readonly Entry[] =>
+    JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8"));
+  const read = <Entry>(file: string): readonly Entry[] => readFile(`5e-SRD-${file}`);
   const equipment = read<SrdEquipment>("Equipment.en");
   const inOrder = (...ranges: string[]) =>
     ranges.flatMap((range) => equipment.filter((one) => one.category_range === range));
@@ -201,6 +203,7 @@ try {
   compareClasses(read<SrdClass>("Classes.fr"));
   compareRaces(read<SrdRace>("Races.fr"));
   compareSkills(read<SrdSkill>("Skills.fr"));
+  compareSpells(readFile("spells-facts"), compare);
   for (const difference of differences) console.log(difference);
   console.log(`${checked - differences.length} of ${checked} facts are the SRD's.`);
 } catch (error) {
