@@ -13,7 +13,7 @@ import { rangedWeapons } from "../domain/src/systems/dnd5e/catalogue/rangedWeapo
 import { CLASSES } from "../domain/src/systems/dnd5e/classes";
 import { RACES } from "../domain/src/systems/dnd5e/races";
 import { foldText } from "../domain/src/text/foldText";
-import { compareSpells } from "./compareSpells";
+import { compareSlots, compareSpells } from "./compareSpells";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 
 const USAGE = "Usage: npm run check-srd -- <folder of the SRD's JSON files>";
@@ -204,6 +204,7 @@ try {
   compareRaces(read<SrdRace>("Races.fr"));
   compareSkills(read<SrdSkill>("Skills.fr"));
   compareSpells(readFile("spells-facts"), compare);
+  compareSlots(readFile("spell-slots-facts"), compare);
   for (const difference of differences) console.log(difference);
   console.log(`${checked - differences.length} of ${checked} facts are the SRD's.`);
 } catch (error) {

@@ -1,7 +1,10 @@
 import type { AbilityKey } from "../domain/src/character/abilities";
+import { normaliseCharacter } from "../domain/src/character/normaliseCharacter";
+import { pactSlotsOf, spellSlotsOf } from "../domain/src/systems/dnd5e/play/spellSlots";
 import { SPELLS } from "../domain/src/systems/dnd5e/spells/catalogue";
 import { grownDice } from "../domain/src/systems/dnd5e/spells/grownDice";
 import type { Spell } from "../domain/src/systems/dnd5e/spells/spell";
+import { spellcastingsOf } from "../domain/src/systems/dnd5e/spells/spellcasting";
 import { growthSteps } from "../domain/src/systems/dnd5e/spells/spellLevels";
 import { foldText } from "../domain/src/text/foldText";
 
@@ -113,5 +116,29 @@ export function compareSpells(srd: readonly SrdSpell[], compare: Compare): void 
     const spell = SPELLS.find(({ id }) => id === one.index);
     compare(`${one.index}, known`, spell !== undefined, true);
     if (spell) compareSpell(spell, one, compare);
+  }
+}
+
+/** A class at a level, of `spell-slots-facts.json`; slots by spell level stand beside, `spell_slots_level_1`… */
+export interface SrdSlots extends Readonly<Record<string, unknown>> {
+  readonly class: string;
+  readonly level: number;
+  readonly cantrips_known?: number;
+  readonly spells_known?: number;
+}
+
+/** Compares the slots, the cantrips and the known spells of each class at each level. */
+export function compareSlots(srd: readonly SrdSlots[], compare: Compare): void {
+  for (const one of srd) {
+    const id = CLASS_IDS[one.class] ?? "";
+    const own = { id, level: one.level, subclass: "" };
+    const pact = pactSlotsOf([own]);
+    const theirs = Array.from({ length: 9 }, (_, at) => one[`spell_slots_level_${at + 1}`] ?? 0);
+    const ours = spellSlotsOf([own]).map((count, at) => (at + 1 === pact.level ? pact.count : count));
+    compare(`${id} ${one.level}, slots`, ours, theirs);
+    const [casting] = spellcastingsOf(normaliseCharacter({ classes: [{ name: id, level: one.level }] }));
+    compare(`${id} ${one.level}, cantrips`, casting?.cantrips ?? 0, one.cantrips_known ?? 0);
+    if (one.spells_known !== undefined)
+      compare(`${id} ${one.level}, known`, casting?.known ?? 0, one.spells_known);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PROSE_LENGTH } from "../reading/values";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
-import { type CharacterSave, decideUpdateCharacter, isInventoryAlone } from "./updateCharacter";
+import { type CharacterSave, decideUpdateCharacter, keepsRolledValues } from "./updateCharacter";
 
 const carried = [
   { itemId: "cape", equipped: true, attuned: true },
@@ -82,8 +82,21 @@ describe("saving a character", () => {
 describe("a save of the inventory alone", () => {
   it("may only contain inventory fields and the version it was read at", () => {
     expect(
-      isInventoryAlone({ version: 3, inventoryItems: [], equippedItemIds: [], attunedItemIds: [] }),
+      keepsRolledValues({ version: 3, inventoryItems: [], equippedItemIds: [], attunedItemIds: [] }),
     ).toBe(true);
-    expect(isInventoryAlone({ version: 3, inventoryItems: [], hp: { max: 99 } })).toBe(false);
+    expect(keepsRolledValues({ version: 3, inventoryItems: [], hp: { max: 99 } })).toBe(false);
+  });
+
+  it("stores the spells of D&D, each of a known form, and refuses others with a sentence", () => {
+    const spellbook = [{ name: " Boule  de feu ", level: 3, preparation: "prepared", more: 1 }];
+    expect(save({ spellbook }).stats.spellbook).toEqual([
+      { name: "Boule de feu", level: 3, preparation: "prepared" },
+    ]);
+    expect(() => save({ spellbook: [{ name: "" }] })).toThrow("Donne un nom.");
+    expect(() => save({ spellbook: "boule de feu" })).toThrow("Ces sorts ont une forme");
+    expect(refusal({ spellbook: Array.from({ length: 301 }, (_, at) => ({ name: `Sort ${at}` })) })).toBe(
+      "invalid-input",
+    );
+    expect(keepsRolledValues({ version: 3, spellbook })).toBe(true);
   });
 });

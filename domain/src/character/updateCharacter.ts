@@ -6,6 +6,7 @@ import { type Inventory, inventoryOf, readInventory } from "../inventory/invento
 import { normaliseItemIds } from "../inventory/itemIds";
 import { fieldsOf, pick } from "../reading/fields";
 import { MAX_ENTRIES, PROSE_LENGTH } from "../reading/values";
+import { spellbookSchema } from "../systems/dnd5e/spells/spellbook";
 import type { RawFields } from "./character";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { mayViewCharacter } from "./viewCharacter";
@@ -19,27 +20,44 @@ export interface CharacterSave extends RawFields {
   readonly inventoryItems?: readonly unknown[] | undefined;
   readonly equippedItemIds?: readonly string[] | undefined;
   readonly attunedItemIds?: readonly string[] | undefined;
+  /** Of D&D: `systems/dnd5e/spells/spellbook`. */
+  readonly spellbook?: unknown;
 }
 
-const BESIDE_VALUES = new Set(["version", "inventoryItems", "equippedItemIds", "attunedItemIds"]);
+const BESIDE_VALUES = new Set([
+  "version",
+  "inventoryItems",
+  "equippedItemIds",
+  "attunedItemIds",
+  "spellbook",
+]);
 
-/** Whether a save changes the inventory only. */
-export const isInventoryAlone = (save: CharacterSave): boolean =>
+/** Whether a save leaves the values that dice gave: it changes the inventory or the spells only. */
+export const keepsRolledValues = (save: CharacterSave): boolean =>
   Object.keys(save).every((field) => BESIDE_VALUES.has(field));
 
-const tooLong = (sentence: string) => new AppError("invalid-input", { sentence });
+const invalid = (sentence: string) => new AppError("invalid-input", { sentence });
 
 /** Refuses texts that reading would cut, so that none is shortened unnoticed. */
 function requireLengths(entries: readonly unknown[]): void {
   if (entries.length > MAX_ENTRIES) {
-    throw tooLong(`L'inventaire ne doit pas dépasser ${MAX_ENTRIES} objets.`);
+    throw invalid(`L'inventaire ne doit pas dépasser ${MAX_ENTRIES} objets.`);
   }
   for (const entry of entries) {
     const notes = pick(fieldsOf(entry), ["notes", "note"]);
     if (typeof notes === "string" && notes.trim().length > PROSE_LENGTH) {
-      throw tooLong(`Les notes d'un objet ne doivent pas dépasser ${PROSE_LENGTH} caractères.`);
+      throw invalid(`Les notes d'un objet ne doivent pas dépasser ${PROSE_LENGTH} caractères.`);
     }
   }
+}
+
+/** The spells as they are stored; throws the sentence of the first that is not one. */
+function savedSpells({ spellbook }: CharacterSave): Pick<CharacterSave, "spellbook"> {
+  if (spellbook === undefined) return {};
+  const read = spellbookSchema.safeParse(spellbook);
+  if (read.success) return { spellbook: read.data };
+  const own = read.error.issues.find(({ code }) => code === "custom");
+  throw invalid(own?.message ?? "Ces sorts ont une forme qui ne peut pas être enregistrée.");
 }
 
 /**
@@ -84,7 +102,7 @@ export function decideUpdateCharacter(
   if (character.userId !== callerUid) throw new AppError("forbidden");
   const { version, ...fields } = save;
   if (version !== undefined && version !== character.version) throw new AppError("stale-version");
-  const stats = { ...character.stats, ...fields, ...savedInventory(character, save) };
+  const stats = { ...character.stats, ...fields, ...savedInventory(character, save), ...savedSpells(save) };
   requireStorable({ stats, data: character.data }, "Ce personnage");
   return { stats, version: character.version + 1, updatedAt: now };
 }

@@ -1,4 +1,4 @@
-import { decideUpdateCharacter, isInventoryAlone } from "domain/character/updateCharacter";
+import { decideUpdateCharacter, keepsRolledValues } from "domain/character/updateCharacter";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
 import { decideFollowStats } from "domain/play/followStats";
@@ -15,11 +15,12 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     const { character, campaign } = await readCharacter(params, caller);
     const decided = decideUpdateCharacter(caller.uid, character.data, campaign?.data, body, now);
     const saved = { ...character.data, ...decided };
-    const changes = isInventoryAlone(body)
+    const keepsValues = keepsRolledValues(body);
+    const changes = keepsValues
       ? decided
       : { ...decided, offTableDice: await offTableDice(campaign, saved) };
     const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
-    const state = isInventoryAlone(body)
+    const state = keepsValues
       ? await readPlayState(character, now)
       : await followStats(batch, character, saved, now);
     await batch.commit();

@@ -25,12 +25,17 @@ const purseOf = (coins: Fields): RawFields | undefined => {
   return held.length === 0 ? undefined : Object.fromEntries(held);
 };
 
+/** Older actors have a mode in words, newer ones the number 2. */
+const isAlwaysPrepared = (system: Fields): boolean =>
+  valueAt(system, "preparation", "mode") === "always" || pick(system, ["prepared"]) === 2;
+
 const foundrySpell = ({ name, system }: FoundryItem): object =>
   withoutAbsent({
     name,
     level: readNumber(pick(system, ["level"])),
     prepared:
       readBoolean(valueAt(system, "preparation", "prepared")) ?? readBoolean(pick(system, ["prepared"])),
+    always: isAlwaysPrepared(system) || undefined,
   });
 
 /** The spells, features and coins of an actor: what the sheet keeps and does not show yet. */
@@ -61,7 +66,10 @@ const beyondSpells = (fields: Fields): object[] => {
     const name = readText(pick(definition, ["name"]));
     if (name === undefined) return [];
     const level = readNumber(pick(definition, ["level"]));
-    return [withoutAbsent({ name, level, prepared: readBoolean(pick(fieldsOf(raw), ["prepared"])) })];
+    const entry = fieldsOf(raw);
+    const prepared = readBoolean(pick(entry, ["prepared"]));
+    const always = readBoolean(pick(entry, ["alwaysPrepared"])) || undefined;
+    return [withoutAbsent({ name, level, prepared, always })];
   });
 };
 
