@@ -11,11 +11,13 @@ describe("what an import keeps without a place on the sheet", () => {
     const items = [
       { type: "spell", name: "Bouclier", system: { level: 1, preparation: { prepared: true } } },
       { type: "spell", name: "Lumière", system: { level: 0 } },
+      { type: "spell", name: "Soins", system: { level: 1, preparation: { mode: "always" } } },
+      { type: "spell", name: "Aide", system: { level: 2, prepared: 2 } },
       { type: "feat", name: "Chanceux", system: { description: { value: "<p>Trois dés.</p>" } } },
     ];
     const raw = actor({ items, system: { currency: { gp: 15, sp: 0, cp: 3 } } });
     expect(leftoversIn(raw)).toEqual([
-      { label: "Sorts", count: 2, names: ["Bouclier", "Lumière"] },
+      { label: "Sorts", count: 4, names: ["Bouclier", "Lumière", "Soins", "Aide"] },
       { label: "Capacités et dons", count: 1, names: ["Chanceux"] },
       { label: "Bourse", count: 2, names: ["15 po", "3 pc"] },
     ]);
@@ -23,6 +25,8 @@ describe("what an import keeps without a place on the sheet", () => {
       spells: [
         { name: "Bouclier", level: 1, prepared: true },
         { name: "Lumière", level: 0 },
+        { name: "Soins", level: 1, always: true },
+        { name: "Aide", level: 2, always: true },
       ],
       features: [{ name: "Chanceux", description: "Trois dés." }],
       purse: { po: 15, pc: 3 },
@@ -42,7 +46,9 @@ describe("what an import keeps without a place on the sheet", () => {
       ],
       feats: [definition("Alerte")],
       spells: { race: [definition("Lumière")], class: null },
-      classSpells: [{ spells: [{ definition: { name: "Soins", level: 1 }, prepared: true }] }],
+      classSpells: [
+        { spells: [{ definition: { name: "Soins", level: 1 }, prepared: true, alwaysPrepared: true }] },
+      ],
       currencies: { gp: 4 },
     };
     expect(leftoversIn(raw)).toEqual([
@@ -50,6 +56,9 @@ describe("what an import keeps without a place on the sheet", () => {
       { label: "Capacités et dons", count: 2, names: ["Inspiration", "Alerte"] },
       { label: "Bourse", count: 1, names: ["4 po"] },
     ]);
+    expect(readCharacterFile(JSON.stringify(raw)).data).toMatchObject({
+      spells: [{ name: "Lumière" }, { name: "Soins", level: 1, prepared: true, always: true }],
+    });
   });
 
   it("is nothing for a character that has nothing else", () => {

@@ -14,6 +14,7 @@ export const queryKeys = {
   /** Code, the same for everyone. */
   playSystem: (system: SystemId) => ["play", system] as const,
   catalogue: ["catalogue"] as const,
+  spellCatalogue: ["catalogue", "spells"] as const,
   items: (uid: string, system: SystemId, ids: readonly string[]) => [uid, "items", system, ids] as const,
   homebrew: (uid: string, system: SystemId) => [uid, "homebrew", system] as const,
   adminList: (uid: string, list: string) => [uid, "admin", list] as const,

@@ -19,6 +19,9 @@ const RollContext = createContext<(request: RollRequest) => void>(() => {});
 /** Makes the rolls of the buttons inside it. */
 export const RollProvider = RollContext.Provider;
 
+/** Rolls without a button of its own: what a press does beside. */
+export const useRoll = () => useContext(RollContext);
+
 /** A check, or undefined (which disables its button) where the modifier is unknown. */
 export function check(label: string, modifier: number | undefined): RollRequest | undefined {
   return modifier === undefined ? undefined : { kind: "check", label, modifier };
@@ -35,7 +38,7 @@ interface RollButtonProps {
 
 /** A value that can be pressed to roll it. Its text is what is rolled; screen readers hear « Lancer » before it. */
 export function RollButton({ request, framed = false, className, children }: RollButtonProps) {
-  const roll = useContext(RollContext);
+  const roll = useRoll();
   return (
     <UnstyledButton
       className={[styles.roll, framed && styles.framed, className].filter(Boolean).join(" ")}

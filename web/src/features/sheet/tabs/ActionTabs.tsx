@@ -1,15 +1,15 @@
-import { Text, VisuallyHidden } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { ACTION_KIND_LABELS, ACTION_KINDS, type Action, type ActionKind } from "domain/character/actions";
 import type { Character } from "domain/character/character";
 import { parseDice } from "domain/dice/parseDice";
 import { formatModifier } from "domain/dice/rollDice";
 import { defaultTab } from "domain/inventory/tabs";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
-import { check, RollButton, type RollRequest } from "../../../ui/RollButton";
-import styles from "./ActionTabs.module.css";
+import { check } from "../../../ui/RollButton";
 import { Entry, EntryList, Fact } from "./EntryList";
+import { LabelledRoll } from "./LabelledRoll";
 import { SheetTabs } from "./SheetTabs";
 
 /** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
@@ -43,9 +43,9 @@ function ActionEntry({ action }: { action: Action }) {
   const aside = (
     <>
       {attackBonus !== undefined && (
-        <Roll request={check(name, attackBonus)} name="Attaque" value={formatModifier(attackBonus)}>
+        <LabelledRoll request={check(name, attackBonus)} name="Attaque" value={formatModifier(attackBonus)}>
           , {name}
-        </Roll>
+        </LabelledRoll>
       )}
       <DamageRolls action={action} />
     </>
@@ -72,40 +72,24 @@ function DamageRolls({ action: { name, damage } }: { action: Action }) {
   }
   return (
     <>
-      <Roll request={{ kind: "dice", label: `Dégâts : ${name}`, dice }} name={type ?? "Dégâts"} value={dice}>
+      <LabelledRoll
+        request={{ kind: "dice", label: `Dégâts : ${name}`, dice }}
+        name={type ?? "Dégâts"}
+        value={dice}
+      >
         {" "}
         de dégâts, {name}
-      </Roll>
+      </LabelledRoll>
       {versatileDice !== undefined && (
-        <Roll
+        <LabelledRoll
           request={{ kind: "dice", label: `Dégâts à deux mains : ${name}`, dice: versatileDice }}
           name="à deux mains"
           value={versatileDice}
         >
           {" "}
           de dégâts, {name}
-        </Roll>
+        </LabelledRoll>
       )}
     </>
-  );
-}
-
-interface RollProps {
-  request: RollRequest | undefined;
-  name: string;
-  value: string;
-  /** What screen readers announce after both. */
-  children: ReactNode;
-}
-
-function Roll({ request, name, value, children }: RollProps) {
-  return (
-    <RollButton framed className={styles.roll} request={request}>
-      <Text span size="xs" c="var(--ink-2)" fw={500}>
-        {name}
-      </Text>
-      <span className="num">{value}</span>
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </RollButton>
   );
 }

@@ -1,0 +1,162 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { limitsOf } from "domain/systems/dnd5e/play/limits";
+import { type Dnd5eState, FRESH_STATE } from "domain/systems/dnd5e/play/state";
+import { SPELLS } from "domain/systems/dnd5e/spells/catalogue";
+import { readSpellbook, type SpellEntry } from "domain/systems/dnd5e/spells/spellbook";
+import { type ReactNode, useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryKeys } from "../../../api/keys";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { RollProvider } from "../../../ui/RollButton";
+import { SpellsPanel } from "./SpellsPanel";
+
+const press = vi.fn();
+const roll = vi.fn();
+
+/** The catalogue is a chunk of its own, here as if it had come. */
+function withCatalogue(): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.spellCatalogue, SPELLS);
+  return client;
+}
+
+function Root({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={withCatalogue()}>
+      <MantineTestRoot>
+        <RollProvider value={roll}>{children}</RollProvider>
+      </MantineTestRoot>
+    </QueryClientProvider>
+  );
+}
+
+const wizard = {
+  id: "c1",
+  abilityScores: { int: 16 },
+  classes: [{ name: "Magicien", level: 5 }],
+};
+const BOOK: readonly SpellEntry[] = [
+  { id: "fireball", name: "Boule de feu", level: 3, preparation: "prepared" },
+  { id: "fire-bolt", name: "Trait de feu", level: 0 },
+  { id: "blur", name: "Flou", level: 2, preparation: "prepared" },
+  { id: "fly", name: "Vol", level: 3 },
+  { id: "detect-magic", name: "Détection de la magie", level: 1 },
+];
+
+interface Shown {
+  entries?: readonly SpellEntry[];
+  state?: Partial<Dnd5eState>;
+  raw?: object;
+  editable?: boolean;
+  playable?: boolean;
+}
+
+function Sheet({ entries = BOOK, state, raw = wizard, editable = true, playable = true }: Shown) {
+  const character = normaliseCharacter({ ...raw, stats: { spellbook: entries } });
+  const [book, setBook] = useState(readSpellbook(character));
+  return (
+    <SpellsPanel
+      character={character}
+      state={{ ...FRESH_STATE, ...state }}
+      limits={limitsOf({ character, contributions: [] })}
+      press={playable ? press : undefined}
+      book={{ entries: book, change: (change) => setBook(change) }}
+      editable={editable}
+    />
+  );
+}
+
+const show = (shown: Shown = {}) => render(<Sheet {...shown} />, { wrapper: Root });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const click = (name: string | RegExp) => fireEvent.click(button(name));
+const dialog = () => within(screen.getByRole("dialog"));
+
+beforeEach(() => {
+  press.mockReset();
+  roll.mockReset();
+});
+afterEach(cleanup);
+
+describe("the spells of a sheet", () => {
+  it("stand by level, with what is counted and the slots that are left", () => {
+    show({ state: { slots: { ...FRESH_STATE.slots, "1": 1 } } });
+    expect(screen.getAllByRole("region").map((one) => one.getAttribute("aria-label"))).toEqual(
+      expect.arrayContaining(["Sorts mineurs", "Niveau 1", "Niveau 2", "Niveau 3"]),
+    );
+    expect(screen.getByText(/2 sur 8 sorts préparés/)).toBeTruthy();
+    expect(screen.getByText(/DD 14, attaque/)).toBeTruthy();
+    const [first] = within(screen.getByRole("list", { name: "Emplacements de sorts" })).getAllByRole(
+      "listitem",
+    );
+    expect(first?.textContent).toContain("3 sur 4");
+    expect(screen.getByText("CC-BY-4.0")).toBeTruthy();
+  });
+
+  it("cast a cantrip at once: nothing is spent, the attack is rolled, the damage waits for the hit", () => {
+    show();
+    click("Lancer Trait de feu");
+    expect(press).not.toHaveBeenCalled();
+    expect(roll).toHaveBeenCalledWith({ kind: "check", label: "Trait de feu", modifier: 6 });
+    click(/Critique/);
+    expect(roll).toHaveBeenLastCalledWith({ kind: "dice", label: "Critique : Trait de feu", dice: "4d10" });
+  });
+
+  it("cast with the slot that is chosen, and roll at its level", () => {
+    show({ raw: { ...wizard, classes: [{ name: "Magicien", level: 9 }] } });
+    click("Lancer Boule de feu");
+    expect(dialog().getByText(/DD 15 de Dextérité · Dégâts \(feu\) 8d6/)).toBeTruthy();
+    fireEvent.click(dialog().getByRole("radio", { name: "Niveau 5 (1 sur 1)" }));
+    fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
+    expect(press).toHaveBeenCalledWith([{ kind: "spendSlot", level: 5 }]);
+    expect(roll).toHaveBeenCalledWith({ kind: "dice", label: "Dégâts (feu) : Boule de feu", dice: "10d6" });
+    expect(screen.getByText("DD 15")).toBeTruthy();
+    click("Fermer Boule de feu");
+    expect(screen.queryByText("DD 15")).toBeNull();
+  });
+
+  it("warn that concentration will end, and begin the new one", () => {
+    show({ state: { concentration: { spell: "Vol", level: 3, saves: [] } } });
+    expect(screen.getByText("Tu te concentres sur « Vol ».")).toBeTruthy();
+    click("Lancer Flou");
+    expect(dialog().getByText("Ta concentration sur « Vol » prendra fin.")).toBeTruthy();
+    fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
+    expect(press).toHaveBeenCalledWith([
+      { kind: "spendSlot", level: 2 },
+      { kind: "concentrate", spell: "Flou", level: 2 },
+    ]);
+  });
+
+  it("let a wizard cast a ritual out of the book, and nothing else that is not prepared", () => {
+    show();
+    expect(button("Lancer Vol").hasAttribute("disabled")).toBe(true);
+    click("Lancer Détection de la magie");
+    expect(dialog().getAllByRole("radio")).toHaveLength(1);
+    fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
+    expect(press).toHaveBeenCalledWith([{ kind: "concentrate", spell: "Détection de la magie", level: 1 }]);
+  });
+
+  it("cannot be cast once no slot is left", () => {
+    show({ state: { slots: { ...FRESH_STATE.slots, "3": 2 } } });
+    click("Lancer Boule de feu");
+    expect(dialog().getByRole("button", { name: "Lancer" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("are prepared, removed, and kept by those who may not change them", () => {
+    show();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Vol est préparé" }));
+    expect(screen.getByText(/3 sur 8 sorts préparés/)).toBeTruthy();
+    click("Retirer Vol");
+    expect(screen.queryByText("Vol")).toBeNull();
+    cleanup();
+    show({ editable: false, playable: false });
+    expect(screen.queryByRole("button", { name: /^(?:Lancer|Retirer|Choisir)/ })).toBeNull();
+    expect(screen.getByRole("checkbox", { name: "Vol est préparé" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("are nothing for who has none and casts none", () => {
+    show({ entries: [], raw: { classes: [{ name: "Guerrier", level: 3 }] } });
+    expect(screen.queryByText("Sorts")).toBeNull();
+  });
+});
