@@ -4,11 +4,13 @@ import { classLabel } from "../character/fallbacks";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import type { ProficiencyGroup } from "../character/proficiencies";
 import { isRecord } from "../reading/fields";
+import { readSpellbook } from "../systems/dnd5e/spells/spellbook";
 import { buildCharacter } from "./buildCharacter";
 import { inferCthulhuDraft } from "./cthulhu/build";
 import { inferCyberpunkDraft } from "./cyberpunk/build";
 import { SPELL_ATTACK } from "./dnd5e/build";
 import { inferDnd5eDraft } from "./dnd5e/read";
+import { spellsOf, spellsText } from "./dnd5e/spells";
 import { type Draft, readDraft } from "./draft";
 import { identityOf } from "./identity";
 import type { NewCharacter } from "./newCharacter";
@@ -40,7 +42,8 @@ export function reopenDraft(raw: Reopened): Draft {
   const stored = isForged(raw)
     ? readDraft(raw.system, { ...(raw.data.forge as RawFields), system: raw.system })
     : undefined;
-  return { ...(stored ?? inferDraft(raw, character)), identity: identityOf(character) };
+  const draft = { ...(stored ?? inferDraft(raw, character)), identity: identityOf(character) };
+  return draft.system === "dnd5e" ? { ...draft, spells: spellsText(readSpellbook(character)) } : draft;
 }
 
 /** Merges groups of the same label, the Forge's names first; the other stored groups stay. */
@@ -64,6 +67,14 @@ function withImportedValues(character: Character, made: NewCharacter): NewCharac
   };
 }
 
+/** The spells that the draft leaves, as prepared as they were; nothing where there were and are none. */
+function spellbookOf(draft: Draft, character: Character): { readonly spellbook?: unknown } {
+  if (draft.system !== "dnd5e") return {};
+  const before = readSpellbook(character);
+  const spellbook = spellsOf(draft, before);
+  return before.length + spellbook.length > 0 ? { spellbook } : {};
+}
+
 /**
  * The body of `reforgeCharacter`: the draft's character without its inventory (edited on the sheet), and with
  * the actions that the Forge did not write.
@@ -79,9 +90,10 @@ export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
     actions,
     ...stats
   } = made.stats;
-  if (!Array.isArray(actions)) return { ...made, stats };
+  const written = { ...stats, ...spellbookOf(draft, character) };
+  if (!Array.isArray(actions)) return { ...made, stats: written };
   const others = character.actions.filter(({ name }) => name !== SPELL_ATTACK);
-  return { ...made, stats: { ...stats, actions: [...others, ...actions] } };
+  return { ...made, stats: { ...written, actions: [...others, ...actions] } };
 }
 
 /** The draft of a copy of a character, with another name. */
@@ -93,7 +105,12 @@ export function duplicateDraft(raw: Reopened): Draft {
 
 /** The character of a copy's draft: with the original's inventory instead of starting equipment. */
 export function duplicatedCharacter(draft: Draft, raw: Reopened): NewCharacter {
-  const { inventoryItems, equippedItemIds, attunedItemIds } = normaliseCharacter(raw);
+  const character = normaliseCharacter(raw);
+  const { inventoryItems, equippedItemIds, attunedItemIds } = character;
   const made = buildCharacter(draft);
-  return { ...made, stats: { ...made.stats, inventoryItems, equippedItemIds, attunedItemIds } };
+  const inventory = { inventoryItems, equippedItemIds, attunedItemIds };
+  return {
+    ...made,
+    stats: { ...made.stats, ...inventory, ...spellbookOf(draft, character) },
+  };
 }

@@ -25,6 +25,7 @@ import {
   trainedSkills,
 } from "./facts";
 import { maxHitPoints } from "./hitDice";
+import { spellsOf } from "./spells";
 import { startingLots } from "./startingKit";
 
 const ORDINARY_SPEED = { value: 9, unit: "m" } as const;
@@ -99,6 +100,7 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
       speed: raceOf(draft)?.speed ?? ORDINARY_SPEED,
       proficiencyBonus: proficiencyBonusAt(totalLevel(draft)),
       actions: spellActions(draft),
+      ...(draft.spells.trim() !== "" && { spellbook: spellsOf(draft, []) }),
       ...packGear(startingLots(draft)),
     },
     data: {

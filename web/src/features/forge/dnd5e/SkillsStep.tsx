@@ -1,10 +1,9 @@
-import { Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { SKILLS, type SkillKey } from "domain/character/skills";
 import { toggleClassSkill, toggleExpertise, toggleLanguage } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
 import {
   className,
-  classOf,
   classSkillCount,
   expertiseCount,
   freeLanguageCount,
@@ -18,6 +17,7 @@ import { compareFrench } from "domain/text/compareFrench";
 import { ToggleChips } from "../steps/Chips";
 import type { DraftStepProps } from "../steps/draftStep";
 import { Hint } from "../steps/Hint";
+import { SpellsOfDraft } from "./SpellsOfDraft";
 
 const named = (keys: readonly SkillKey[]) =>
   keys.map((id) => ({ id, name: SKILLS[id].name })).toSorted((a, b) => compareFrench(a.name, b.name));
@@ -66,14 +66,7 @@ export function SkillsStep({ draft, change }: DraftStepProps<Dnd5eDraft>) {
         />
       )}
       <Languages draft={draft} change={change} />
-      {classOf(draft)?.spellcasting && (
-        <TextInput
-          label="Sorts connus"
-          description="Leurs noms, séparés par des virgules ; tu peux les choisir plus tard avec ton MJ."
-          value={draft.spells}
-          onChange={({ currentTarget }) => change({ ...draft, spells: currentTarget.value })}
-        />
-      )}
+      <SpellsOfDraft draft={draft} change={change} />
     </Stack>
   );
 }
