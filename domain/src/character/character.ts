@@ -12,6 +12,7 @@ import type { SkillKey } from "./skills";
 import type { Speeds } from "./speed";
 import type { Training } from "./training";
 import type { Traits } from "./traits";
+import type { WeaponBonuses } from "./weaponBonuses";
 
 export type RawFields = Readonly<Record<string, unknown>>;
 
@@ -48,6 +49,7 @@ export interface Character extends Inventory, Readonly<Record<ActionKind, readon
   readonly ac?: number;
   /** How the armor class is worked out when `ac` is absent. */
   readonly armorClassRule?: ArmorClassRule;
+  readonly weaponBonuses?: WeaponBonuses;
   readonly speeds: Speeds;
   readonly hp?: HitPoints;
   readonly initiativeBonus?: number;

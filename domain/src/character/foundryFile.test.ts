@@ -73,6 +73,10 @@ describe("a character exported for Foundry", () => {
         scores: [14, 16, 12, 10, 13, 8],
         attributes: { ac: { calc: "unarmoredMonk" }, init: { bonus: "3" } },
       }),
+      actor({
+        items: [{ ...sword, system: { ...sword.system, proficient: 0 } }],
+        system: { bonuses: { mwak: { attack: "1", damage: "1d4 + 2" }, rwak: { attack: "-1" } } },
+      }),
     ];
     for (const raw of raws) {
       const character = normaliseCharacter(raw);

@@ -19,6 +19,7 @@ import { skillKey } from "./skills";
 import { readSpeedsFrom } from "./speed";
 import { readTrainings, type Training } from "./training";
 import { readTraits } from "./traits";
+import { readWeaponBonuses } from "./weaponBonuses";
 
 const INVENTORY_NAMES = ["inventoryItems", "inventory", "inventaire", "items"];
 const SAVE_NAMES = ["savingThrows", "saves", "savingThrowProficiencies", "jetsDeSauvegarde", "sauvegardes"];
@@ -86,6 +87,7 @@ const readFacts = (layers: readonly Fields[]) => {
     notes: readFirst(layers, ["notes", "note"], readProse),
     ac: readFirst(layers, AC_NAMES, readArmorClass),
     armorClassRule: readFirst(layers, ["armorClassRule"], readArmorClassRule),
+    weaponBonuses: readFirst(layers, ["weaponBonuses"], readWeaponBonuses),
     hp: readHitPoints(layers),
     initiativeBonus: readFirst(layers, INITIATIVE_NAMES, readPoints),
     proficiencyBonus: readFirst(layers, PROFICIENCY_BONUS_NAMES, readPoints),

@@ -37,6 +37,8 @@ export interface ItemFacts {
   attackAbilities?: AbilityKey[];
   /** Whether the bearer knows how to use it; assumed when absent. */
   proficient?: boolean;
+  /** True for damage that has no ability's modifier: a second weapon's, a creature's written one. */
+  plainDamage?: boolean;
   fields?: Record<string, string | number | boolean>;
 }
 
@@ -126,6 +128,7 @@ export function readItemFacts(raw: unknown): ItemFacts {
     effects: readEffects(pick(fields, ["effects", "effets"])),
     attackAbilities: readAbilities(pick(fields, ["attackAbilities"])),
     proficient: readBoolean(pick(fields, ["proficient"])),
+    plainDamage: readBoolean(pick(fields, ["plainDamage"])),
     fields: readFields(pick(fields, ["fields", "champs"])),
   });
 }

@@ -20,6 +20,7 @@ const asProfile = ({
   tags: _tags,
   attackAbilities: _abilities,
   proficient: _proficient,
+  plainDamage: _plain,
   ...facts
 }: ItemFacts): SystemProfile => ({
   fields: facts.fields ?? {},
@@ -49,7 +50,15 @@ export function normaliseItem(raw: unknown): Item | undefined {
   const fields = fieldsOf(raw);
   const id = readText(pick(fields, ["id", "itemId", "_id"]), 128);
   if (id === undefined) return undefined;
-  const { fields: _, attackAbilities: _abilities, proficient: _known, traits, ...facts } = readItemFacts(raw);
+  const read = readItemFacts(raw);
+  const {
+    fields: _,
+    attackAbilities: _abilities,
+    proficient: _known,
+    plainDamage: _plain,
+    traits,
+    ...facts
+  } = read;
   const systems = readSystems(pick(fields, ["systems", "system", "systeme"]));
   return {
     ...facts,

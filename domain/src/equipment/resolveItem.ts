@@ -20,6 +20,7 @@ export interface ResolvedItem {
   armorClass?: ArmorClass;
   attackAbilities?: readonly AbilityKey[];
   proficient?: boolean;
+  plainDamage?: boolean;
   properties: readonly string[];
   traits: readonly string[];
   tags: readonly string[];
@@ -98,6 +99,7 @@ export function resolveItem(entry: ItemSources, item: Item | undefined, system: 
     armorClass: said("armorClass"),
     attackAbilities: said("attackAbilities"),
     proficient: said("proficient"),
+    plainDamage: said("plainDamage"),
   });
   return {
     ...optional,

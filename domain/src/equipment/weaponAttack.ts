@@ -31,24 +31,41 @@ const ownBonus = (item: ResolvedItem, stat: "attack" | "damage"): number =>
     .filter(([key]) => equipmentStat(key) === stat)
     .reduce((sum, [, bonus]) => sum + parseBonus(bonus), 0);
 
+/** `"1d8"` and 3 is `"1d8+3"`; a number at the end is counted in: `"1d8+1"` and 3 is `"1d8+4"`. */
 const withModifier = (dice: string, modifier: number): string => {
   if (modifier === 0 || !DAMAGE.test(dice)) return dice;
-  return modifier < 0 ? `${dice}${modifier}` : `${dice}+${modifier}`;
+  const [, start = dice, written = "0"] = /^(.*d\d+)\s*([+-]\s*\d+)$/.exec(dice) ?? [];
+  const sum = Number(written.replace(/\s+/g, "")) + modifier;
+  if (sum === 0) return start;
+  return sum < 0 ? `${start}${sum}` : `${start}+${sum}`;
 };
 
-const raisedDamage = ({ dice, versatileDice, ...damage }: Damage, modifier: number): Damage => ({
-  ...damage,
-  dice: withModifier(dice, modifier),
-  ...(versatileDice !== undefined && { versatileDice: withModifier(versatileDice, modifier) }),
-});
+const raisedDamage = (
+  { dice, versatileDice, ...damage }: Damage,
+  modifier: number,
+  added: string | undefined,
+): Damage => {
+  const raised = (own: string) => {
+    const whole = withModifier(own, modifier);
+    return added === undefined || !DAMAGE.test(own) ? whole : `${whole}+${added}`;
+  };
+  return {
+    ...damage,
+    dice: raised(dice),
+    ...(versatileDice !== undefined && { versatileDice: raised(versatileDice) }),
+  };
+};
 
 const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "attackBonus" | "damage"> => {
   const modifier = attackModifier(character, item);
-  const damage = item.damage && raisedDamage(item.damage, (modifier ?? 0) + ownBonus(item, "damage"));
+  const bonus = character.weaponBonuses?.[isRanged(item) ? "ranged" : "melee"];
+  const strength = item.plainDamage === true ? 0 : (modifier ?? 0);
+  const points = strength + ownBonus(item, "damage") + (bonus?.damage ?? 0);
+  const damage = item.damage && raisedDamage(item.damage, points, bonus?.dice);
   if (modifier === undefined) return damage ? { damage } : {};
   // Characters are assumed to be proficient with their weapons, unless an import knows that they are not.
   const proficiency = item.proficient === false ? 0 : (proficiencyBonusOf(character) ?? 0);
-  const attackBonus = modifier + proficiency + ownBonus(item, "attack");
+  const attackBonus = modifier + proficiency + ownBonus(item, "attack") + (bonus?.attack ?? 0);
   return { attackBonus, ...(damage && { damage }) };
 };
 

@@ -70,6 +70,7 @@ describe("a Foundry VTT dnd5e actor", () => {
           damage: { dice: "1d6", type: "perforant" },
           properties: ["Munitions", "À deux mains"],
           tags: ["distance"],
+          proficient: false,
           requiresAttunement: false,
         },
       ],

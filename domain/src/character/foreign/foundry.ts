@@ -1,9 +1,9 @@
-import { type Fields, fieldsAt, pick } from "../../reading/fields";
-import { readList, readNames, readText } from "../../reading/values";
+import { fieldsAt, pick, valueAt } from "../../reading/fields";
+import { readText } from "../../reading/values";
 import type { RawFields } from "../character";
 import { foundryExtras } from "./extras";
 import { classLevelsOf, foundryActions } from "./foundry/actions";
-import { readActor } from "./foundry/actor";
+import { type FoundryActor, readActor } from "./foundry/actor";
 import { armorClassOf } from "./foundry/armor";
 import { foundryEntry } from "./foundry/entry";
 import { namedBy } from "./foundry/items";
@@ -15,21 +15,22 @@ import {
   skillsOf,
   speedsOf,
 } from "./foundry/numbers";
+import { weaponBonusesOf } from "./foundry/wielding";
 import { plainText } from "./plainText";
 import { frenchAlignment, frenchProficiency } from "./vocabulary";
 
-const proficiencyNames = (block: Fields): string[] =>
+const proficiencyNames = ({ core, listed }: FoundryActor, block: string): string[] =>
   [
-    ...readNames(readList(pick(block, ["value"]))),
-    ...(readText(pick(block, ["custom"]), 2000)?.split(";") ?? []),
+    ...(listed(`traits.${block.toLowerCase()}.value`) ?? []),
+    ...(readText(valueAt(core, "traits", block, "custom"), 2000)?.split(";") ?? []),
   ].map(frenchProficiency);
 
 /** Tools are a record by code, each with the share of proficiency; earlier versions had a list. */
-const toolNames = (core: Fields): string[] => {
-  const known = [...fieldsAt(core, "tools").keys()];
-  return known.length > 0
-    ? known.map(frenchProficiency)
-    : proficiencyNames(fieldsAt(core, "traits", "toolProf"));
+const toolNames = (actor: FoundryActor): string[] => {
+  const stored = [...fieldsAt(actor.core, "tools").keys()];
+  const known = stored.filter((code) => actor.own.number(`tools.${code}.value`) !== 0);
+  const listed = proficiencyNames(actor, "toolProf");
+  return [...known.map(frenchProficiency), ...(stored.length > 0 ? [] : listed)];
 };
 
 /**
@@ -42,7 +43,6 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
   if (actor === undefined) return undefined;
   const { core, items, classes, own } = actor;
   const details = fieldsAt(core, "details");
-  const traits = fieldsAt(core, "traits");
   return {
     id: raw._id ?? raw.id,
     name: raw.name,
@@ -53,6 +53,7 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
       skills: skillsOf(actor),
       hp: hitPointsOf(actor),
       ...armorClassOf(actor),
+      weaponBonuses: weaponBonusesOf(actor),
       speed: speedsOf(actor),
       initiativeBonus: initiativeOf(actor),
       proficiencyBonus: own.number("attributes.prof"),
@@ -75,10 +76,10 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
         flaws: plainText(pick(details, ["flaw"])),
       },
       proficiencies: {
-        armor: proficiencyNames(fieldsAt(traits, "armorProf")),
-        weapons: proficiencyNames(fieldsAt(traits, "weaponProf")),
-        tools: toolNames(core),
-        languages: proficiencyNames(fieldsAt(traits, "languages")),
+        armor: proficiencyNames(actor, "armorProf"),
+        weapons: proficiencyNames(actor, "weaponProf"),
+        tools: toolNames(actor),
+        languages: proficiencyNames(actor, "languages"),
       },
       ...foundryExtras(actor),
     },

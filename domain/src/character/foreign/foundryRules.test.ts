@@ -250,7 +250,7 @@ describe("the weapons of a Foundry character", () => {
     ];
     const item = sword({ damage: { parts, versatile: "1d8 + @mod" }, attackBonus: "1" });
     expect(attack({ items: [item] })).toMatchObject({
-      damage: { dice: "1d6+1+2", versatileDice: "1d8+2", type: "feu" },
+      damage: { dice: "1d6+3", versatileDice: "1d8+2", type: "feu" },
       description: "+2d4 acide",
     });
   });

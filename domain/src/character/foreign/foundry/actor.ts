@@ -13,6 +13,7 @@ import {
   readFoundryItems,
   referredItem,
 } from "./items";
+import { listedCodes } from "./listedCodes";
 import { type DerivedValue, type FoundryValues, foundryValues } from "./values";
 
 /** A Foundry dnd5e actor, with its values under the changes that act on it. */
@@ -28,6 +29,8 @@ export interface FoundryActor {
   readonly worn: FoundryValues;
   /** Without what its carried items add, which the product adds from the inventory. */
   readonly own: FoundryValues;
+  /** The codes of a list, with those that effects add or take; undefined when there is no such list. */
+  readonly listed: (path: string) => readonly string[] | undefined;
   /** What a carried item changes once it is worn. */
   readonly borne: (item: FoundryItem) => readonly Change[];
 }
@@ -128,6 +131,7 @@ export function readActor(file: RawFields): FoundryActor | undefined {
     level: parts.classes.reduce((sum, { level }) => sum + level, 0),
     worn: foundryValues(core, changes, derived),
     own: foundryValues(core, kept, derived),
+    listed: (path) => listedCodes(core, changes, path),
     borne: borneChanges(raw, items),
   };
 }

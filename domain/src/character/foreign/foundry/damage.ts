@@ -2,6 +2,7 @@ import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../
 import { readBoolean, readList, readText } from "../../../reading/values";
 import { readNumber } from "../../../text/readNumber";
 import { frenchDamageType } from "../vocabulary";
+import { attackActivity } from "./items";
 import type { FoundryValues } from "./values";
 
 /** The dice in the order of their sizes: a versatile weapon goes up by one. */
@@ -12,21 +13,25 @@ const steppedUp = (sides: number): number => STEPS[STEPS.indexOf(sides) + 1] ?? 
 const withBonus = (dice: string, bonus: number): string =>
   bonus === 0 ? dice : `${dice}${bonus > 0 ? "+" : ""}${bonus}`;
 
+/** The modifier of the attack's ability in a formula. */
+export const REFERS_TO_ABILITY = /@(?:mod|abilities\.\w+\.mod)\b/i;
+
 /**
- * `"1d8 + @mod"` → `"1d8"`: the sheet adds the modifier itself. Other references are worked out; a formula of
- * more than dice and numbers keeps its dice.
+ * `"1d8 + @mod"` → `"1d8"`: the sheet adds the modifier itself. Other references are worked out, those without
+ * a value are left out; a formula of more than dice and numbers keeps its dice.
  */
-const diceOf = (formula: unknown, values: FoundryValues): string | undefined => {
+export const diceOf = (formula: unknown, values: FoundryValues): string | undefined => {
   const text = readText(formula, 400)?.replace(/\[[^[\]]*\]/g, "");
   if (text === undefined) return undefined;
   const filled = text
-    .replace(/[+-]?\s*@(?:mod|prof|abilities\.\w+\.mod)\b/gi, "")
+    .replace(/[+-]?\s*@(?:mod|abilities\.\w+\.mod)\b/gi, "")
     .replace(/@[\w.-]+/g, (reference) =>
       String(values.evaluate(reference) ?? values.text(reference.slice(1)) ?? 0),
     );
   return readText(
     filled
       .replace(/\s*([-+*/])\s*/g, "$1")
+      .replace(/[-+]0(?![\dd.*/])/g, "")
       .replace(/^\+|[-+]$/g, "")
       .trim(),
     160,
@@ -60,12 +65,8 @@ const typeOf = (raw: unknown): string | undefined => {
 };
 
 /** The parts of the first attack that come on top of the weapon's own damage. */
-const addedParts = (system: Fields): readonly unknown[] => {
-  const attack = readList(pick(system, ["activities"]))
-    .map(fieldsOf)
-    .find((activity) => pick(activity, ["type"]) === "attack");
-  return attack === undefined ? [] : readList(valueAt(attack, "damage", "parts"));
-};
+const addedParts = (system: Fields): readonly unknown[] =>
+  readList(valueAt(attackActivity(system), "damage", "parts"));
 
 const labelled = (part: unknown, values: FoundryValues): string[] => {
   const [formula, type] = Array.isArray(part)

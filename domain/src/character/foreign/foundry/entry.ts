@@ -1,31 +1,17 @@
-import { type Fields, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
-import { readBoolean, readList, readNames, readText } from "../../../reading/values";
+import { type Fields, fieldsOf, pick, valueAt } from "../../../reading/fields";
+import { readBoolean, readText } from "../../../reading/values";
 import { readNumber } from "../../../text/readNumber";
-import type { AbilityKey } from "../../abilities";
-import { abilityKey } from "../../abilityScores";
 import { plainText } from "../plainText";
 import { frenchCoin, frenchProperty, frenchRarity } from "../vocabulary";
 import type { FoundryActor } from "./actor";
 import { enchantments } from "./changes";
 import { damageOf } from "./damage";
 import { itemEffects } from "./itemEffects";
-import { CARRIED_CATEGORIES, type FoundryItem } from "./items";
+import { CARRIED_CATEGORIES, codesOf, type FoundryItem, isAmmunition, isMagic, kindOf } from "./items";
 import { type FoundryValues, foundryValues } from "./values";
+import { weaponBonuses, wielding } from "./wielding";
 
 const SUITS = ["light", "medium", "heavy", "natural"];
-
-/** What kind of weapon or armour it is: `martialM`, `heavy`. */
-const kindOf = (system: Fields): string =>
-  readText(valueAt(system, "type", "value")) ??
-  readText(pick(system, ["weaponType"])) ??
-  readText(valueAt(system, "armor", "type")) ??
-  "";
-
-/** A list of codes, or an object of flags. */
-const codesOf = (raw: unknown): string[] => {
-  const flags = isRecord(raw) ? [...fieldsOf(raw)].filter(([, on]) => on === true).map(([code]) => code) : [];
-  return [...(Array.isArray(raw) ? readNames(raw) : []), ...flags];
-};
 
 /** The item's values under the enchantments that lie on it; formulas refer to its bearer as well. */
 const valuesOf = (item: FoundryItem, { worn }: FoundryActor): FoundryValues =>
@@ -41,8 +27,6 @@ const needsAttunement = (system: Fields): boolean => {
 
 const isAttuned = (system: Fields): boolean =>
   readBoolean(pick(system, ["attuned"])) ?? pick(system, ["attunement"]) === 2;
-
-const isMagic = (system: Fields): boolean => codesOf(pick(system, ["properties"])).includes("mgc");
 
 const suitDexterity = (kind: string, limit: number | undefined): object => {
   if (kind === "heavy" || limit === 0) return { dexterity: "none" };
@@ -61,48 +45,6 @@ const armorOf = (system: Fields, values: FoundryValues): { category?: string; ar
   return { category: "Armure", armorClass: { base: protection, ...dexterity } };
 };
 
-const attackActivity = (system: Fields): Fields =>
-  readList(pick(system, ["activities"]))
-    .map(fieldsOf)
-    .find((activity) => pick(activity, ["type"]) === "attack") ?? new Map();
-
-/** A monk strikes with Dexterity too, with a short sword and light simple weapons of melee. */
-const isMonkWeapon = (system: Fields, { classes }: FoundryActor): boolean => {
-  if (!classes.some(({ identifier }) => identifier === "monk")) return false;
-  const base = readText(valueAt(system, "type", "baseItem")) ?? readText(pick(system, ["baseItem"]));
-  const codes = codesOf(pick(system, ["properties"]));
-  return (
-    base === "shortsword" ||
-    (kindOf(system) === "simpleM" && !codes.includes("two") && !codes.includes("hvy"))
-  );
-};
-
-/** The abilities of a weapon that says so itself, or of a monk's; undefined for those of its kind. */
-const attackAbilities = (system: Fields, actor: FoundryActor): AbilityKey[] | undefined => {
-  const named =
-    readText(pick(system, ["ability"])) ?? readText(valueAt(attackActivity(system), "attack", "ability"));
-  const own = abilityKey(named === "spellcasting" ? actor.worn.text("attributes.spellcasting") : named);
-  if (own !== undefined) return [own];
-  return kindOf(system) === "natural" || isMonkWeapon(system, actor) ? ["str", "dex"] : undefined;
-};
-
-const isAmmunition = (system: Fields): boolean =>
-  valueAt(system, "type", "value") === "ammo" || pick(system, ["consumableType"]) === "ammo";
-
-/** What a magic weapon adds to its own attack and damage, while its magic works. */
-const weaponBonuses = ({ type, system }: FoundryItem, values: FoundryValues): Record<string, number> => {
-  if (type !== "weapon" && !isAmmunition(system)) return {};
-  const magic = isMagic(system) ? (values.number("magicalBonus") ?? 0) : 0;
-  const activity = attackActivity(system);
-  const further =
-    values.number("attackBonus") ??
-    values.number("attack.bonus") ??
-    values.evaluate(valueAt(activity, "attack", "bonus")) ??
-    0;
-  const attack = magic + further;
-  return { ...(attack !== 0 && { attack }), ...(magic !== 0 && { damage: magic }) };
-};
-
 const priceOf = (raw: unknown): unknown => {
   const fields = fieldsOf(raw);
   const unit = readText(pick(fields, ["denomination"]));
@@ -115,7 +57,7 @@ export function foundryEntry(item: FoundryItem, actor: FoundryActor): object | u
   const category = item.isCarried ? CARRIED_CATEGORIES[type] : undefined;
   if (category === undefined) return undefined;
   const values = valuesOf(item, actor);
-  const codes = codesOf(pick(system, ["properties"]));
+  const codes = codesOf(system);
   const { damage, further } = damageOf(system, values, codes.includes("ver"));
   const { ability, stats } = itemEffects(item, actor);
   const effects = { ability, stats: { ...stats, ...weaponBonuses(item, values) } };
@@ -137,7 +79,7 @@ export function foundryEntry(item: FoundryItem, actor: FoundryActor): object | u
       tags: tagsOf(item),
       requiresAttunement: needsAttunement(system),
       effects: hasEffects ? effects : undefined,
-      attackAbilities: type === "weapon" ? attackAbilities(system, actor) : undefined,
+      ...(type === "weapon" && wielding(system, actor)),
       ...armorOf(system, values),
     },
   };

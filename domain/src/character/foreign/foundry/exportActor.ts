@@ -88,6 +88,15 @@ const attributesOf = (character: Character, worn: Character, isInSuit: boolean):
   };
 };
 
+const bonusesOf = ({ weaponBonuses }: Character): object =>
+  Object.fromEntries(
+    (["melee", "ranged"] as const).map((reach) => {
+      const { attack = 0, damage = 0, dice } = weaponBonuses?.[reach] ?? {};
+      const added = [dice, signed(damage)].filter(isPresent).join(" + ");
+      return [reach === "melee" ? "mwak" : "rwak", { attack: signed(attack), damage: added }];
+    }),
+  );
+
 const slug = (name: string): string => name.toLowerCase().trim().replace(/\s+/g, "-");
 
 const classItems = ({ classes, level }: Character): object[] =>
@@ -138,6 +147,7 @@ export function foundryActor(character: Character, items: readonly Item[]): obje
     system: {
       abilities: abilitiesOf(character),
       attributes: attributesOf(character, worn, isInSuit),
+      bonuses: bonusesOf(character),
       skills: skillsOf(character),
       details: {
         biography: { value: character.description ?? "" },

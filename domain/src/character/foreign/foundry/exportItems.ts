@@ -109,6 +109,7 @@ const weaponOf = (item: ResolvedItem): object => {
   };
   return {
     type: { value: isRanged(item) ? "martialR" : "martialM" },
+    proficient: item.proficient === false ? 0 : 1,
     damage: damageOf(item),
     properties: [...new Set([...codes, ...added])],
     magicalBonus: magic === 0 ? null : String(magic),

@@ -1,5 +1,5 @@
-import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../reading/fields";
-import { readList, readText } from "../../../reading/values";
+import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
+import { readList, readNames, readText } from "../../../reading/values";
 import { readNumber } from "../../../text/readNumber";
 
 /**
@@ -106,3 +106,28 @@ export function namedBy(
 /** A whole number of years or of rules: `"2024"` for characters of the rules of that year. */
 export const rulesOf = (item: FoundryItem): string | undefined =>
   readText(valueAt(item.system, "source", "rules"));
+
+/** What kind of weapon or armour it is: `martialM`, `heavy`. */
+export const kindOf = (system: Fields): string =>
+  readText(valueAt(system, "type", "value")) ??
+  readText(pick(system, ["weaponType"])) ??
+  readText(valueAt(system, "armor", "type")) ??
+  "";
+
+/** The codes of its properties: a list, or before version 3 an object of flags. */
+export function codesOf(system: Fields): string[] {
+  const raw = pick(system, ["properties"]);
+  const flags = isRecord(raw) ? [...fieldsOf(raw)].filter(([, on]) => on === true).map(([code]) => code) : [];
+  return [...(Array.isArray(raw) ? readNames(raw) : []), ...flags];
+}
+
+export const isMagic = (system: Fields): boolean => codesOf(system).includes("mgc");
+
+export const isAmmunition = (system: Fields): boolean =>
+  valueAt(system, "type", "value") === "ammo" || pick(system, ["consumableType"]) === "ammo";
+
+/** The activity by which it attacks, since version 4; no fields when there is none. */
+export const attackActivity = (system: Fields): Fields =>
+  readList(pick(system, ["activities"]))
+    .map(fieldsOf)
+    .find((activity) => pick(activity, ["type"]) === "attack") ?? new Map();
