@@ -1,6 +1,3 @@
-import { normaliseCharacter } from "../character/normaliseCharacter";
-import { applyEquipment } from "../equipment/applyEquipment";
-
 /** What a test says of an actor; the rest is ordinary. */
 export interface Draft {
   readonly scores?: readonly number[];
@@ -60,12 +57,6 @@ export const effect = (changes: readonly (readonly [string, number, string])[], 
   changes: changes.map(([key, mode, value]) => ({ key, mode, value })),
   ...rest,
 });
-
-/** The character as its sheet shows it, with what it wears. */
-export const worn = (raw: object) => {
-  const character = normaliseCharacter(raw);
-  return applyEquipment(character, character.inventoryItems, []).character;
-};
 
 /** A worn suit or shield. */
 export const suit = (kind: string, value: number, dex: number | null, system: object = {}) => ({

@@ -8,6 +8,7 @@ import { customEntry, dndBeyondActions, dndBeyondEntry } from "./dndBeyond/items
 import { hitPointsOf, initiativeOf, raceName, scoresOf, speedsOf } from "./dndBeyond/numbers";
 import { readBeyondSheet } from "./dndBeyond/sheet";
 import { proficienciesOf, savingThrowsOf, skillsOf } from "./dndBeyond/trained";
+import { weaponBonusesOf } from "./dndBeyond/wielding";
 import { beyondExtras } from "./extras";
 import { plainText } from "./plainText";
 
@@ -37,6 +38,7 @@ export function readDndBeyond(raw: RawFields): RawFields | undefined {
       skills: skillsOf(sheet, scores),
       hp: hitPointsOf(sheet, scoresOf(sheet, [...own, ...worn])),
       ...armorClassOf(sheet, scores),
+      weaponBonuses: weaponBonusesOf(sheet, scores),
       speed: speedsOf(sheet, scores),
       initiativeBonus: initiativeOf(sheet, scores),
       inventoryItems: [

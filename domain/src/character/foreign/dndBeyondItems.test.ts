@@ -1,52 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { applyEquipment } from "../../equipment/applyEquipment";
-import { normaliseCharacter } from "../normaliseCharacter";
+import {
+  type BeyondDraft,
+  beyondClass,
+  beyondItem,
+  bonus,
+  payload,
+  set,
+} from "../../testing/dndBeyondPayload";
+import { worn as sheetOf } from "../../testing/wornCharacter";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../sheetRolls";
 
-const bonus = (subType: string, value: number | null, rest: object = {}) => ({
-  type: "bonus",
-  subType,
-  value,
-  ...rest,
-});
-const set = (subType: string, value: number | null, rest: object = {}) => ({
-  ...bonus(subType, value, rest),
-  type: "set",
-});
+const fighter = beyondClass("Fighter", 5, true);
+const monk = beyondClass("Monk", 5, true);
 
-interface Draft {
-  readonly scores?: readonly number[];
-  readonly classes?: readonly object[];
-  readonly modifiers?: object;
-  readonly inventory?: readonly object[];
-  readonly rest?: object;
-}
+const worn = (draft: BeyondDraft) => sheetOf(payload(draft));
 
-const fighter = { level: 5, isStartingClass: true, definition: { name: "Fighter" } };
-const monk = { ...fighter, definition: { name: "Monk" } };
-
-const worn = ({ scores = [], classes = [fighter], modifiers = {}, inventory = [], rest = {} }: Draft) => {
-  const character = normaliseCharacter({
-    id: 7,
-    name: "Odilon",
-    race: { fullName: "Humain", weightSpeeds: { normal: { walk: 30 } } },
-    stats: [1, 2, 3, 4, 5, 6].map((id) => ({ id, value: scores[id - 1] ?? 10 })),
-    classes,
-    baseHitPoints: 30,
-    modifiers: { race: [], class: [], background: [], feat: [], item: [], condition: [], ...modifiers },
-    inventory,
-    ...rest,
-  });
-  return applyEquipment(character, character.inventoryItems, []).character;
-};
-
-const item = (definition: object, rest: object = {}) => ({
-  id: 1,
-  equipped: true,
-  definition: { name: "Objet", canEquip: true, ...definition },
-  ...rest,
-});
-const granting = (...grantedModifiers: object[]) => item({ grantedModifiers });
+const granting = (...grantedModifiers: object[]) => beyondItem({ grantedModifiers });
 
 describe("what a worn item of D&D Beyond adds", () => {
   const wearing = (...modifiers: object[]) => worn({ inventory: [granting(...modifiers)] });
@@ -76,7 +45,10 @@ describe("what a worn item of D&D Beyond adds", () => {
     expect(wearing(set("innate-speed-walking", 60)).speeds.walk?.value).toBe(60);
     expect(wearing(bonus("armor-class", 1)).ac).toBe(11);
     const bracers = granting(bonus("unarmored-armor-class", 2));
-    const plate = item({ name: "Harnois", filterType: "Armor", armorTypeId: 3, armorClass: 18 }, { id: 2 });
+    const plate = beyondItem(
+      { name: "Harnois", filterType: "Armor", armorTypeId: 3, armorClass: 18 },
+      { id: 2 },
+    );
     expect(worn({ inventory: [bracers] }).ac).toBe(12);
     expect(worn({ inventory: [bracers, plate] }).ac).toBe(18);
   });
@@ -84,8 +56,8 @@ describe("what a worn item of D&D Beyond adds", () => {
 
 describe("a weapon of D&D Beyond", () => {
   const weapon = (definition: object = {}, rest: object = {}) =>
-    item({ filterType: "Weapon", attackType: 1, damage: { diceString: "1d6" }, ...definition }, rest);
-  const attackOf = (draft: Draft) => worn({ scores: [10, 16, 10, 10, 10, 18], ...draft }).actions[0];
+    beyondItem({ filterType: "Weapon", attackType: 1, damage: { diceString: "1d6" }, ...definition }, rest);
+  const attackOf = (draft: BeyondDraft) => worn({ scores: [10, 16, 10, 10, 10, 18], ...draft }).actions[0];
 
   it("goes by the better ability for monks and in a hexblade's hand", () => {
     const hex = { characterValues: [{ typeId: 29, valueId: 1, value: true }] };
@@ -126,8 +98,8 @@ describe("a weapon of D&D Beyond", () => {
 });
 
 describe("an armor class by its exceptions", () => {
-  const ac = (draft: Draft) => worn({ scores: [10, 18], ...draft }).ac;
-  const scale = item({ filterType: "Armor", armorTypeId: 2, armorClass: 14 });
+  const ac = (draft: BeyondDraft) => worn({ scores: [10, 18], ...draft }).ac;
+  const scale = beyondItem({ filterType: "Armor", armorTypeId: 2, armorClass: 14 });
 
   it("of a shell that no Dexterity helps, and of one that is given as a whole", () => {
     const shell = [{ type: "ignore", subType: "unarmored-dex-ac-bonus" }, set("unarmored-armor-class", 7)];
@@ -149,7 +121,7 @@ describe("an armor class by its exceptions", () => {
 
   it("of two blades in hand", () => {
     const feat = [bonus("dual-wield-armor-class", 1)];
-    const blades = [item({ name: "Dague" }, { id: 5 })];
+    const blades = [beyondItem({ name: "Dague" }, { id: 5 })];
     const both = { characterValues: [{ typeId: 18, valueId: 5, value: true }] };
     expect(ac({ inventory: blades, modifiers: { feat }, rest: both })).toBe(15);
     expect(ac({ inventory: blades, modifiers: { feat } })).toBe(14);
@@ -159,9 +131,9 @@ describe("an armor class by its exceptions", () => {
 });
 
 describe("movement and initiative by their exceptions", () => {
-  const walk = (draft: Draft) => worn(draft).speeds.walk?.value;
-  const heavy = item({ filterType: "Armor", armorTypeId: 3, armorClass: 18, strengthRequirement: 15 });
-  const leather = item({ filterType: "Armor", armorTypeId: 1, armorClass: 11 });
+  const walk = (draft: BeyondDraft) => worn(draft).speeds.walk?.value;
+  const heavy = beyondItem({ filterType: "Armor", armorTypeId: 3, armorClass: 18, strengthRequirement: 15 });
+  const leather = beyondItem({ filterType: "Armor", armorTypeId: 1, armorClass: 11 });
 
   it("slows whoever is too weak for their armour, unless they are spared", () => {
     expect(walk({ inventory: [heavy] })).toBe(20);

@@ -1,72 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { applyEquipment } from "../../equipment/applyEquipment";
+import {
+  type BeyondDraft,
+  beyondClass,
+  beyondItem,
+  bonus,
+  payload,
+  proficiency,
+  set,
+} from "../../testing/dndBeyondPayload";
+import { worn } from "../../testing/wornCharacter";
 import { normaliseCharacter } from "../normaliseCharacter";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../sheetRolls";
-
-const bonus = (subType: string, value: number | null, rest: object = {}) => ({
-  type: "bonus",
-  subType,
-  value,
-  isGranted: true,
-  ...rest,
-});
-
-const set = (subType: string, value: number | null, rest: object = {}) => ({
-  ...bonus(subType, value, rest),
-  type: "set",
-});
-
-const proficiency = (subType: string, rest: object = {}) => ({ type: "proficiency", subType, ...rest });
-
-const classOf = (name: string, level: number, isStartingClass: boolean, features: object[] = []) => ({
-  level,
-  isStartingClass,
-  definition: { name },
-  classFeatures: features.map((definition) => ({ definition })),
-});
-
-interface Draft {
-  readonly scores?: readonly number[];
-  readonly classes?: readonly object[];
-  readonly modifiers?: object;
-  readonly rest?: object;
-}
-
-/** A character of level 5 with 30 hit points before Constitution; the scores are 10 unless given. */
-const payload = ({
-  scores = [],
-  classes = [classOf("Fighter", 5, true)],
-  modifiers = {},
-  rest = {},
-}: Draft) => ({
-  id: 7,
-  name: "Odilon",
-  race: { fullName: "Humain", weightSpeeds: { normal: { walk: 30, fly: 0 } } },
-  stats: [1, 2, 3, 4, 5, 6].map((id) => ({ id, value: scores[id - 1] ?? 10 })),
-  classes,
-  baseHitPoints: 30,
-  modifiers: { race: [], class: [], background: [], feat: [], item: [], condition: [], ...modifiers },
-  inventory: [],
-  ...rest,
-});
-
-const worn = (raw: unknown) => {
-  const character = normaliseCharacter(raw);
-  return applyEquipment(character, character.inventoryItems, []).character;
-};
-
-const item = (definition: object, rest: object = {}) => ({
-  id: 1,
-  equipped: true,
-  definition: { name: "Objet", canEquip: true, ...definition },
-  ...rest,
-});
 
 describe("the hit points of a D&D Beyond character", () => {
   it("add Constitution and what features give per level, by the class that gives it", () => {
     const classes = [
-      classOf("Fighter", 3, true),
-      classOf("Sorcerer", 2, false, [{ id: 40, requiredLevel: 1 }]),
+      beyondClass("Fighter", 3, true),
+      beyondClass("Sorcerer", 2, false, [{ id: 40, requiredLevel: 1 }]),
     ];
     const feat = [bonus("hit-points-per-level", 2)];
     const own = [bonus("hit-points-per-level", 1, { componentId: 40, availableToMulticlass: true })];
@@ -75,7 +25,7 @@ describe("the hit points of a D&D Beyond character", () => {
   });
 
   it("count a worn amulet's Constitution, and are what the player typed", () => {
-    const amulet = item(
+    const amulet = beyondItem(
       { grantedModifiers: [set("constitution-score", 19)], canAttune: true },
       { isAttuned: true },
     );
@@ -92,8 +42,8 @@ describe("the hit points of a D&D Beyond character", () => {
 
 describe("the armor class of a D&D Beyond character", () => {
   const armor = (armorTypeId: number, armorClass: number, rest: object = {}) =>
-    item({ filterType: "Armor", armorTypeId, armorClass, ...rest });
-  const ac = (draft: Draft) => worn(payload({ scores: [10, 16, 14, 10, 12, 8], ...draft })).ac;
+    beyondItem({ filterType: "Armor", armorTypeId, armorClass, ...rest });
+  const ac = (draft: BeyondDraft) => worn(payload({ scores: [10, 16, 14, 10, 12, 8], ...draft })).ac;
 
   it("is 10, Dexterity and the ability of a feature, without armour", () => {
     expect(ac({})).toBe(13);
@@ -125,14 +75,14 @@ describe("the armor class of a D&D Beyond character", () => {
 });
 
 describe("the speed and the initiative of a D&D Beyond character", () => {
-  const walk = (draft: Draft) => worn(payload(draft)).speeds.walk?.value;
+  const walk = (draft: BeyondDraft) => worn(payload(draft)).speeds.walk?.value;
 
   it("have what class, race and feats add", () => {
     expect(walk({ modifiers: { class: [bonus("unarmored-movement", 10)] } })).toBe(40);
     expect(walk({ modifiers: { race: [set("innate-speed-walking", 35)], feat: [bonus("speed", 10)] } })).toBe(
       45,
     );
-    const heavy = item({ armorTypeId: 3, armorClass: 16, strengthRequirement: 13 });
+    const heavy = beyondItem({ armorTypeId: 3, armorClass: 16, strengthRequirement: 13 });
     const fast = {
       class: [bonus("speed-walking", 10, { restriction: "while you aren’t wearing heavy armor" })],
     };
@@ -142,14 +92,14 @@ describe("the speed and the initiative of a D&D Beyond character", () => {
   });
 
   it("have the initiative's own bonuses", () => {
-    const init = (draft: Draft) =>
+    const init = (draft: BeyondDraft) =>
       initiativeBonusOf(worn(payload({ scores: [10, 14, 10, 10, 16], ...draft })));
     expect(init({})).toBe(2);
     expect(init({ modifiers: { feat: [bonus("initiative", 5)] } })).toBe(7);
     expect(init({ modifiers: { class: [bonus("initiative", null, { statId: 5 })] } })).toBe(5);
     const jack = [{ type: "half-proficiency", subType: "ability-checks" }];
     expect(init({ modifiers: { class: jack } })).toBe(3);
-    const cloak = item({ grantedModifiers: [bonus("initiative", 1)] });
+    const cloak = beyondItem({ grantedModifiers: [bonus("initiative", 1)] });
     expect(init({ rest: { inventory: [cloak] } })).toBe(3);
   });
 });
@@ -157,8 +107,8 @@ describe("the speed and the initiative of a D&D Beyond character", () => {
 describe("the rolls of a D&D Beyond character", () => {
   it("have a second class's proficiencies only where it gives them", () => {
     const classes = [
-      classOf("Fighter", 3, true, [{ id: 1, requiredLevel: 1 }]),
-      classOf("Wizard", 2, false, [{ id: 2, requiredLevel: 1 }]),
+      beyondClass("Fighter", 3, true, [{ id: 1, requiredLevel: 1 }]),
+      beyondClass("Wizard", 2, false, [{ id: 2, requiredLevel: 1 }]),
     ];
     const own = [
       proficiency("strength-saving-throws", { componentId: 1, availableToMulticlass: false }),
@@ -176,7 +126,7 @@ describe("the rolls of a D&D Beyond character", () => {
         { type: "half-proficiency", subType: "ability-checks" },
       ],
     };
-    const cloak = item({ grantedModifiers: [bonus("saving-throws", 1), bonus("armor-class", 1)] });
+    const cloak = beyondItem({ grantedModifiers: [bonus("saving-throws", 1), bonus("armor-class", 1)] });
     const characterValues = [{ typeId: 25, valueId: "5", value: 2 }];
     const character = worn(
       payload({ scores: [10, 10, 10, 10, 10, 16], modifiers, rest: { inventory: [cloak], characterValues } }),
@@ -201,12 +151,12 @@ describe("what a D&D Beyond character carries and knows", () => {
   };
 
   it("has its weapons' magic, its style and its training", () => {
-    const draft = (subType: string): Draft => ({
+    const draft = (subType: string): BeyondDraft => ({
       scores: [16],
       modifiers: {
         class: [proficiency("simple-weapons"), proficiency(subType), bonus("melee-weapon-attacks", 2)],
       },
-      rest: { inventory: [item(sword)] },
+      rest: { inventory: [beyondItem(sword)] },
     });
     expect(worn(payload(draft("martial-weapons"))).actions[0]).toMatchObject({
       attackBonus: 3 + 3 + 1 + 2,

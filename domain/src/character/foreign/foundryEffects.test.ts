@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actor, classOf, effect, worn } from "../../testing/foundryActor";
+import { actor, classOf, effect } from "../../testing/foundryActor";
+import { worn } from "../../testing/wornCharacter";
 import { normaliseCharacter } from "../normaliseCharacter";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../sheetRolls";
 

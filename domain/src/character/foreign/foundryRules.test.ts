@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actor, classOf, type Draft, effect, suit, worn } from "../../testing/foundryActor";
+import { actor, classOf, type Draft, effect, suit } from "../../testing/foundryActor";
+import { worn } from "../../testing/wornCharacter";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../sheetRolls";
 
 describe("the hit points of a Foundry character", () => {

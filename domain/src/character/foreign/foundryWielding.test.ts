@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actor, classOf, type Draft, effect, worn } from "../../testing/foundryActor";
+import { actor, classOf, type Draft, effect } from "../../testing/foundryActor";
+import { worn } from "../../testing/wornCharacter";
 
 const sword = (system: object = {}) => ({
   type: "weapon",

@@ -1,9 +1,8 @@
-import { fieldsOf, pick } from "../../../reading/fields";
-import { readBoolean, readList, readText } from "../../../reading/values";
 import type { AbilityKey } from "../../abilities";
 import type { ArmorClassRule } from "../../armorClassRule";
 import { always, amountOf, modifierIn, type Scores, typedSum } from "./numbers";
 import { type BeyondSheet, type Modifier, TYPED, typedFor } from "./sheet";
+import { isDualWielding } from "./wielding";
 
 interface Unarmored {
   readonly base: number;
@@ -23,17 +22,6 @@ const unarmoredBy = ({ value, ability }: Modifier, ignoresDexterity: boolean): U
   // Some features give the whole number, others what comes on top of 10.
   const base = ignoresDexterity && (value ?? 0) > 10 ? (value ?? 0) : 10 + (value ?? 0);
   return { base, abilities, ...(ability === "wis" && { withoutShield: true }) };
-};
-
-const isDualWielding = ({ fields, typed }: BeyondSheet): boolean => {
-  const worn = readList(pick(fields, ["inventory"]))
-    .map(fieldsOf)
-    .filter((entry) => readBoolean(pick(entry, ["equipped"])) === true)
-    .map((entry) => readText(pick(entry, ["id"])));
-  return typed.some(
-    ({ typeId, valueId, value }) =>
-      typeId === TYPED.dualWield && value !== 0 && valueId !== undefined && worn.includes(valueId),
-  );
 };
 
 /** The armor class: one that the player typed, or the rule by which it follows from what is worn. */

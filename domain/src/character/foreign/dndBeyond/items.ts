@@ -1,13 +1,12 @@
 import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../reading/fields";
 import { readBoolean, readList, readName, readText } from "../../../reading/values";
 import { readNumber } from "../../../text/readNumber";
-import type { AbilityKey } from "../../abilities";
 import { skillKey } from "../../skills";
 import { plainText } from "../plainText";
 import { frenchDamageType, frenchProperty, frenchRarity } from "../vocabulary";
-import { abilityIn, hasClass, isArmored, SHIELD, typedSum } from "./numbers";
-import { type BeyondSheet, grantedBy, type Modifier, TYPED, typedFor } from "./sheet";
-import { isTrainedWith } from "./trained";
+import { abilityIn, isArmored, SHIELD } from "./numbers";
+import { type BeyondSheet, grantedBy, type Modifier } from "./sheet";
+import { isRanged, ownBonuses, properties, wielding } from "./wielding";
 
 /** D&D Beyond's numbers of action types. */
 const ACTION_LISTS: ReadonlyMap<number | undefined, "actions" | "bonusActions" | "reactions"> = new Map([
@@ -29,11 +28,6 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   "Other Gear": "Équipement",
 };
 
-const WEAPON_CATEGORIES: ReadonlyMap<number | undefined, string> = new Map([
-  [1, "simple-weapons"],
-  [2, "martial-weapons"],
-]);
-
 /** Light, medium and heavy armour, and shields, by D&D Beyond's number. */
 const armorOf = (definition: Fields): { category?: string; armorClass?: object } => {
   const base = readNumber(pick(definition, ["armorClass"]));
@@ -44,32 +38,10 @@ const armorOf = (definition: Fields): { category?: string; armorClass?: object }
   return dexterity === undefined ? {} : { category: "Armure", armorClass: { base, dexterity } };
 };
 
-const properties = (definition: Fields): Fields[] => readList(pick(definition, ["properties"])).map(fieldsOf);
-
-/** The dice in two hands stand in the notes of a property. */
-const versatileDice = (definition: Fields): string | undefined => {
-  const versatile = properties(definition).find(
-    (property) => readName(pick(property, ["name"])) === "Versatile",
-  );
-  return versatile && /\d+d\d+/.exec(readText(pick(versatile, ["notes"])) ?? "")?.[0];
-};
-
-const damageOf = (definition: Fields): object | undefined => {
-  const dice =
-    readText(valueAt(definition, "damage", "diceString")) ?? readText(pick(definition, ["fixedDamage"]));
-  const type = readText(pick(definition, ["damageType"]));
-  if (dice === undefined) return undefined;
-  return { dice, type: type && frenchDamageType(type), versatileDice: versatileDice(definition) };
-};
-
 const categoryOf = (definition: Fields): string | undefined => {
   const type = readText(pick(definition, ["filterType", "type"]));
   return type !== undefined && Object.hasOwn(CATEGORIES, type) ? CATEGORIES[type] : type;
 };
-
-const isWeapon = (definition: Fields): boolean => readNumber(pick(definition, ["attackType"])) !== undefined;
-
-const isRanged = (definition: Fields): boolean => readNumber(pick(definition, ["attackType"])) === 2;
 
 /** The stat of the product that a bonus of an item raises; undefined when it has none like it. */
 const statOf = ({ subType }: Modifier, sheet: BeyondSheet): string | undefined => {
@@ -126,60 +98,6 @@ const effectsOf = (
   return { ability, stats };
 };
 
-const attackSubTypes = (definition: Fields): string[] => [
-  "weapon-attacks",
-  ...(isRanged(definition) ? ["ranged-weapon-attacks"] : ["melee-weapon-attacks"]),
-];
-
-/** What a weapon's magic, the character's fighting style and the player's own numbers add to its attack. */
-const attackBonuses = (
-  entry: Fields,
-  granted: readonly Modifier[],
-  sheet: BeyondSheet,
-): { attack?: number; damage?: number } => {
-  const definition = fieldsAt(entry, "definition");
-  if (!isWeapon(definition)) return {};
-  const magic = granted
-    .filter(({ type, subType }) => type === "bonus" && subType === "magic")
-    .reduce((sum, { value }) => sum + (value ?? 0), 0);
-  const styles = sheet.own
-    .filter(({ type, subType }) => type === "bonus" && attackSubTypes(definition).includes(subType))
-    .filter(({ restriction }) => restriction === "")
-    .reduce((sum, { value }) => sum + (value ?? 0), 0);
-  const id = readText(pick(entry, ["id"]));
-  const typed = (typeId: number) => (id === undefined ? 0 : typedSum(sheet, id, typeId));
-  const attack = magic + styles + typed(TYPED.attackBonus);
-  const damage = magic + typed(TYPED.damageBonus);
-  return { ...(attack !== 0 && { attack }), ...(damage !== 0 && { damage }) };
-};
-
-/** A monk's weapons and a hexblade's own; undefined for the abilities of its kind. */
-const attackAbilities = (entry: Fields, sheet: BeyondSheet): AbilityKey[] | undefined => {
-  const definition = fieldsAt(entry, "definition");
-  const id = readText(pick(entry, ["id"]));
-  const isHex = id !== undefined && typedFor(sheet, TYPED.hexWeapon, id) === 1;
-  const isMonk =
-    hasClass(sheet, "Monk") &&
-    readBoolean(pick(definition, ["isMonkWeapon"])) === true &&
-    !isRanged(definition);
-  const isFinesse = properties(definition).some(
-    (property) => readName(pick(property, ["name"])) === "Finesse",
-  );
-  if (!isHex && !isMonk) return undefined;
-  if (isMonk || isFinesse) return isHex ? ["str", "dex", "cha"] : ["str", "dex"];
-  return [isRanged(definition) ? "dex" : "str", "cha"];
-};
-
-/** False for a weapon that the character cannot wield, where the payload names those that it can. */
-const proficientWith = (definition: Fields, sheet: BeyondSheet): false | undefined => {
-  const known = sheet.own.some(({ type, subType }) => type === "proficiency" && subType.endsWith("-weapons"));
-  if (!known || !isWeapon(definition)) return undefined;
-  const category = WEAPON_CATEGORIES.get(readNumber(pick(definition, ["categoryId"])));
-  if (category === undefined) return undefined;
-  const names = [category, readText(pick(definition, ["type"])), readText(pick(definition, ["name"]))];
-  return isTrainedWith(sheet, names) ? undefined : false;
-};
-
 const furtherDamage = (granted: readonly Modifier[]): string[] =>
   granted.flatMap(({ type, subType, dice }) =>
     type === "damage" && dice !== undefined ? [`+${dice} ${frenchDamageType(subType)}`] : [],
@@ -203,7 +121,7 @@ export function dndBeyondEntry(raw: unknown, sheet: BeyondSheet): object | undef
   if (name === undefined) return undefined;
   const granted = grantedBy(entry, sheet.fields);
   const { ability, stats } = effectsOf(granted, sheet);
-  const effects = { ability, stats: { ...stats, ...attackBonuses(entry, granted, sheet) } };
+  const effects = { ability, stats: { ...stats, ...ownBonuses(entry, granted, sheet) } };
   const hasEffects = Object.keys({ ...effects.ability, ...effects.stats }).length > 0;
   const words = properties(definition).flatMap((property) => readName(pick(property, ["name"])) ?? []);
   return {
@@ -218,13 +136,11 @@ export function dndBeyondEntry(raw: unknown, sheet: BeyondSheet): object | undef
       rarity: frenchRarity(pick(definition, ["rarity"])),
       weight: withUnit(pick(definition, ["weight"]), "lb"),
       cost: withUnit(pick(definition, ["cost"]), "po"),
-      damage: damageOf(definition),
+      ...wielding(entry, sheet),
       properties: [...words.map(frenchProperty), ...furtherDamage(granted)],
       tags: isRanged(definition) ? ["distance"] : undefined,
       requiresAttunement: readBoolean(pick(definition, ["canAttune"])) ?? false,
       effects: hasEffects ? effects : undefined,
-      attackAbilities: attackAbilities(entry, sheet),
-      proficient: proficientWith(definition, sheet),
       ...armorOf(definition),
     },
   };

@@ -1,0 +1,9 @@
+import type { Character } from "../character/character";
+import { normaliseCharacter } from "../character/normaliseCharacter";
+import { applyEquipment } from "../equipment/applyEquipment";
+
+/** A character of any known shape as its sheet shows it, with what it wears. */
+export const worn = (raw: unknown): Character => {
+  const character = normaliseCharacter(raw);
+  return applyEquipment(character, character.inventoryItems, []).character;
+};
