@@ -40,12 +40,14 @@ export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>>
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
+const NO_FIELDS: Fields = new Map();
+
 /**
  * The fields of an object; none for anything else. Of two equal names, the first one with a value is taken.
  */
 export function fieldsOf(raw: unknown): Fields {
+  if (!isRecord(raw)) return NO_FIELDS;
   const fields = new Map<string, unknown>();
-  if (!isRecord(raw)) return fields;
   const keys = Object.keys(raw);
   const end = Math.min(keys.length, MAX_FIELDS);
   for (let index = 0; index < end; index += 1) {
@@ -67,11 +69,26 @@ export function pick(fields: Fields, names: readonly string[]): unknown {
   return undefined;
 }
 
+/** One field of an object that is asked for nothing else: its exact name first, then any equal one. */
+export function fieldOf(raw: unknown, name: string): unknown {
+  if (!isRecord(raw)) return undefined;
+  const exact = Object.hasOwn(raw, name) ? raw[name] : undefined;
+  if (isPresent(exact)) return exact;
+  const keys = Object.keys(raw);
+  const end = Math.min(keys.length, MAX_FIELDS);
+  const wanted = fieldName(name);
+  for (let index = 0; index < end; index += 1) {
+    const key = keys[index] ?? "";
+    if (fieldName(key) === wanted && isPresent(raw[key])) return raw[key];
+  }
+  return undefined;
+}
+
 /** The value at a path of names: `valueAt(actor, "attributes", "ac", "flat")`. */
 export function valueAt(fields: Fields, name: string, ...deeper: readonly string[]): unknown {
-  const value = pick(fields, [name]);
-  const [next, ...rest] = deeper;
-  return next === undefined ? value : valueAt(fieldsOf(value), next, ...rest);
+  let value = fields.get(fieldName(name));
+  for (const next of deeper) value = fieldOf(value, next);
+  return value;
 }
 
 /** The fields of the value at a path; none if it has none. */

@@ -42,8 +42,9 @@ const rollText = (roll: string): string =>
     .trim();
 
 /** Markup of Foundry and of D&D Beyond as the text that it shows: links, rolls, references, formulas. */
-const withoutMarkup = (text: string): string =>
-  text
+const withoutMarkup = (text: string): string => {
+  if (!/[@[&{]/.test(text)) return text;
+  return text
     .replace(/@\w+\[[^[\]]*\]\{([^{}]*)\}/g, "$1")
     .replace(/@\w+\[([^[\]]*)\]/g, (_, target: string) => target.split(/[.|]/).at(-1) ?? "")
     .replace(/\[\[([^[\]]*)\]\]\{([^{}]*)\}/g, "$2")
@@ -57,6 +58,12 @@ const withoutMarkup = (text: string): string =>
       /\[([a-z]{3,20})\]([^[\]]*)\[\/\1\]/gi,
       (_, _tag: string, shown: string) => shown.split(";")[0] ?? "",
     );
+};
+
+const decoded = (text: string): string =>
+  text.includes("&")
+    ? ENTITIES.reduce((read, [entity, character]) => read.replaceAll(entity, character), numbered(text))
+    : text;
 
 /** The plain text of the HTML that other tools store; tags that are written as entities remain as text. */
 export function plainText(raw: unknown): string | undefined {
@@ -64,9 +71,9 @@ export function plainText(raw: unknown): string | undefined {
   const untagged = withoutMarkup(raw.slice(0, MAX_LENGTH))
     .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, "");
-  const text = ENTITIES.reduce(
-    (decoded, [entity, character]) => decoded.replaceAll(entity, character),
-    numbered(untagged),
+  return (
+    decoded(untagged)
+      .replace(/\n{3,}/g, "\n\n")
+      .trim() || undefined
   );
-  return text.replace(/\n{3,}/g, "\n\n").trim() || undefined;
 }

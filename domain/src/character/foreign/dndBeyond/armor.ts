@@ -2,7 +2,6 @@ import type { AbilityKey } from "../../abilities";
 import type { ArmorClassRule } from "../../armorClassRule";
 import { always, amountOf, modifierIn, type Scores, typedSum } from "./numbers";
 import { type BeyondSheet, type Modifier, TYPED, typedFor } from "./sheet";
-import { isDualWielding } from "./wielding";
 
 interface Unarmored {
   readonly base: number;
@@ -52,7 +51,7 @@ export function armorClassOf(
   ].reduce((found, next) => (worth(next, scores) > worth(found, scores) ? next : found));
   const medium = always(own, "set", "ac-max-dex-armored-modifier").map(({ value }) => value ?? 2);
   const bonus =
-    sum("armor-class", ...(isDualWielding(sheet) ? ["dual-wield-armor-class"] : [])) +
+    sum("armor-class", ...(sheet.isDualWielding ? ["dual-wield-armor-class"] : [])) +
     typedSum(sheet, undefined, TYPED.armorClassMagic, TYPED.armorClassOther);
   const armored = sum("armored-armor-class");
   const base = typedFor(sheet, TYPED.armorClassBase);

@@ -5,7 +5,7 @@ import { skillKey } from "../../skills";
 import { plainText } from "../plainText";
 import { frenchDamageType, frenchProperty, frenchRarity } from "../vocabulary";
 import { abilityIn, isArmored, SHIELD } from "./numbers";
-import { type BeyondSheet, grantedBy, type Modifier } from "./sheet";
+import type { BeyondSheet, Modifier } from "./sheet";
 import { isRanged, ownBonuses, properties, wielding } from "./wielding";
 
 /** D&D Beyond's numbers of action types. */
@@ -119,7 +119,7 @@ export function dndBeyondEntry(raw: unknown, sheet: BeyondSheet): object | undef
   const definition = fieldsAt(entry, "definition");
   const name = readText(pick(definition, ["name"]));
   if (name === undefined) return undefined;
-  const granted = grantedBy(entry, sheet.fields);
+  const granted = sheet.grantedBy(entry);
   const { ability, stats } = effectsOf(granted, sheet);
   const effects = { ability, stats: { ...stats, ...ownBonuses(entry, granted, sheet) } };
   const hasEffects = Object.keys({ ...effects.ability, ...effects.stats }).length > 0;

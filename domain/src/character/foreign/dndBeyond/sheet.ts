@@ -1,4 +1,13 @@
-import { type Fields, fieldName, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
+import {
+  type Fields,
+  fieldName,
+  fieldOf,
+  fieldsAt,
+  fieldsOf,
+  isRecord,
+  pick,
+  valueAt,
+} from "../../../reading/fields";
 import { readBoolean, readList, readName, readText } from "../../../reading/values";
 import { readNumber } from "../../../text/readNumber";
 import { ABILITY_KEYS, type AbilityKey } from "../../abilities";
@@ -47,6 +56,9 @@ export interface BeyondSheet {
   /** Of the items that are worn, and attuned where they must be. */
   readonly worn: readonly Modifier[];
   readonly typed: readonly TypedValue[];
+  readonly grantedBy: (entry: Fields) => readonly Modifier[];
+  /** Whether a worn weapon is held in the second hand. */
+  readonly isDualWielding: boolean;
 }
 
 /** Modifiers of items are left to the items. */
@@ -116,21 +128,27 @@ const isReached = (raw: unknown, modifier: Modifier, classes: readonly BeyondCla
 
 /** Whether an item's magic works: worn where it can be, attuned where it must be. */
 function isWorking(entry: Fields): boolean {
-  const definition = fieldsAt(entry, "definition");
-  const is = (fields: Fields, name: string) => readBoolean(pick(fields, [name])) === true;
-  const mustBeWorn = readBoolean(pick(definition, ["canEquip"])) !== false;
-  if (mustBeWorn && !is(entry, "equipped")) return false;
-  return is(entry, "isAttuned") || !is(definition, "canAttune");
+  const definition = pick(entry, ["definition"]);
+  const is = (raw: unknown) => readBoolean(raw) === true;
+  const mustBeWorn = readBoolean(fieldOf(definition, "canEquip")) !== false;
+  if (mustBeWorn && !is(pick(entry, ["equipped"]))) return false;
+  return is(pick(entry, ["isAttuned"])) || !is(fieldOf(definition, "canAttune"));
 }
 
 /** What an item of the inventory grants; older payloads list it apart, by the item's id. */
-export function grantedBy(entry: Fields, fields: Fields): Modifier[] {
-  const definition = fieldsAt(entry, "definition");
-  const listed = readList(pick(definition, ["grantedModifiers"])).map(readModifier);
-  if (listed.length > 0) return listed;
-  const id = readText(pick(definition, ["id"]));
-  const apart = readList(valueAt(fields, "modifiers", "item")).map(readModifier);
-  return id === undefined ? [] : apart.filter(({ componentId }) => componentId === id);
+function grants(fields: Fields): (entry: Fields) => readonly Modifier[] {
+  const apart = new Map<string | undefined, Modifier[]>();
+  for (const modifier of readList(valueAt(fields, "modifiers", "item")).map(readModifier)) {
+    const known = apart.get(modifier.componentId);
+    if (known === undefined) apart.set(modifier.componentId, [modifier]);
+    else known.push(modifier);
+  }
+  return (entry) => {
+    const definition = pick(entry, ["definition"]);
+    const listed = readList(fieldOf(definition, "grantedModifiers")).map(readModifier);
+    const id = readText(fieldOf(definition, "id"));
+    return listed.length > 0 || id === undefined ? listed : (apart.get(id) ?? []);
+  };
 }
 
 const typedValues = (fields: Fields): TypedValue[] =>
@@ -147,6 +165,13 @@ const typedValues = (fields: Fields): TypedValue[] =>
       },
     ];
   });
+
+/** Whether the player holds an item of the inventory in the second hand. */
+export const isSecond = (entry: Fields, typed: readonly TypedValue[]): boolean => {
+  const id = readText(pick(entry, ["id"]));
+  const isAbout = ({ typeId, valueId }: TypedValue) => typeId === TYPED.dualWield && valueId === id;
+  return id !== undefined && typed.some((entered) => isAbout(entered) && entered.value !== 0);
+};
 
 const isBeyond = (fields: Fields): boolean =>
   Array.isArray(pick(fields, ["stats"])) &&
@@ -173,12 +198,15 @@ export function readBeyondSheet(raw: RawFields): BeyondSheet | undefined {
       return isReached(entry, modifier, classes) ? [modifier] : [];
     }),
   );
-  const worn = readList(pick(fields, ["inventory"]))
-    .map(fieldsOf)
-    .filter(isWorking)
-    .flatMap((entry) => grantedBy(entry, fields));
+  const inventory = readList(pick(fields, ["inventory"])).map(fieldsOf);
+  const grantedBy = grants(fields);
+  const worn = inventory.filter(isWorking).flatMap(grantedBy);
   const level = classes.reduce((sum, entry) => sum + entry.level, 0);
-  return { fields, classes, level, own, worn, typed: typedValues(fields) };
+  const typed = typedValues(fields);
+  const isDualWielding = inventory.some(
+    (entry) => readBoolean(pick(entry, ["equipped"])) === true && isSecond(entry, typed),
+  );
+  return { fields, classes, level, own, worn, grantedBy, typed, isDualWielding };
 }
 
 /** What the player typed for a field, for a skill, a saving throw or an item where `valueId` names one. */

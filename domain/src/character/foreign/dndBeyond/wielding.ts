@@ -5,7 +5,7 @@ import type { AbilityKey } from "../../abilities";
 import type { WeaponBonus, WeaponBonuses } from "../../weaponBonuses";
 import { frenchDamageType } from "../vocabulary";
 import { always, amountOf, hasClass, type Scores, typedSum } from "./numbers";
-import { type BeyondSheet, type Modifier, TYPED, typedFor } from "./sheet";
+import { type BeyondSheet, isSecond, type Modifier, TYPED, typedFor } from "./sheet";
 import { isTrainedWith } from "./trained";
 
 const WEAPON_CATEGORIES: ReadonlyMap<number | undefined, string> = new Map([
@@ -22,18 +22,6 @@ const hasProperty = (definition: Fields, name: string): boolean =>
 const isWeapon = (definition: Fields): boolean => readNumber(pick(definition, ["attackType"])) !== undefined;
 
 export const isRanged = (definition: Fields): boolean => readNumber(pick(definition, ["attackType"])) === 2;
-
-/** Whether the player holds this weapon in the second hand. */
-const isSecond = (entry: Fields, sheet: BeyondSheet): boolean => {
-  const id = readText(pick(entry, ["id"]));
-  return id !== undefined && (typedFor(sheet, TYPED.dualWield, id) ?? 0) !== 0;
-};
-
-/** Whether a worn weapon is held in the second hand. */
-export const isDualWielding = (sheet: BeyondSheet): boolean =>
-  readList(pick(sheet.fields, ["inventory"]))
-    .map(fieldsOf)
-    .some((entry) => readBoolean(pick(entry, ["equipped"])) === true && isSecond(entry, sheet));
 
 /** Whether a class, a race or a feat gave the character this choice, by its English name. */
 const hasChosen = ({ fields }: BeyondSheet, name: string): boolean =>
@@ -68,7 +56,7 @@ const versatileDice = (definition: Fields): string | undefined => {
 
 /** What a style adds to a weapon in one hand while the other holds none. */
 const dueling = (definition: Fields, sheet: BeyondSheet): number => {
-  if (isRanged(definition) || hasProperty(definition, "Two-Handed") || isDualWielding(sheet)) return 0;
+  if (isRanged(definition) || hasProperty(definition, "Two-Handed") || sheet.isDualWielding) return 0;
   return sheet.own
     .filter(({ type, subType }) => type === "damage" && subType === "one-handed-melee-attacks")
     .reduce((sum, { value }) => sum + (value ?? 0), 0);
@@ -117,7 +105,7 @@ const proficientWith = (definition: Fields, sheet: BeyondSheet): false | undefin
 /** How a weapon is wielded by this character, as the facts of an item have it. */
 export function wielding(entry: Fields, sheet: BeyondSheet): object {
   const definition = fieldsAt(entry, "definition");
-  const isPlain = isSecond(entry, sheet) && !hasChosen(sheet, "Two-Weapon Fighting");
+  const isPlain = isSecond(entry, sheet.typed) && !hasChosen(sheet, "Two-Weapon Fighting");
   return {
     damage: damageOf(definition, sheet),
     attackAbilities: attackAbilities(entry, sheet),

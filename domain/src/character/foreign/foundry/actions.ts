@@ -12,14 +12,14 @@ const ACTION_LISTS: Readonly<Record<string, "actions" | "bonusActions" | "reacti
 /** Feats and features that take an action, a bonus action or a reaction, by the list they belong to. */
 export function foundryActions(items: readonly FoundryItem[]): Record<string, object[]> {
   const lists = { actions: [] as object[], bonusActions: [] as object[], reactions: [] as object[] };
-  for (const { type, name, system } of items) {
+  for (const { name, system } of items.filter(({ type }) => type === "feat")) {
     const [activity] = readList(pick(system, ["activities"]));
     const cost =
       readText(valueAt(system, "activation", "type")) ??
       readText(valueAt(fieldsOf(activity), "activation", "type"));
     const list = cost !== undefined && Object.hasOwn(ACTION_LISTS, cost) ? ACTION_LISTS[cost] : undefined;
-    const description = plainText(valueAt(system, "description", "value"));
-    if (type === "feat" && list !== undefined) lists[list].push({ name, description });
+    if (list === undefined) continue;
+    lists[list].push({ name, description: plainText(valueAt(system, "description", "value")) });
   }
   return lists;
 }

@@ -3,6 +3,7 @@ import { readBoolean, readText } from "../../../reading/values";
 import { readNumber } from "../../../text/readNumber";
 import { ABILITY_KEYS } from "../../abilities";
 import type { RawFields } from "../../character";
+import { frenchProficiency } from "../vocabulary";
 import { classReferences } from "./advancement";
 import { activeChanges, borneChanges, type Change } from "./changes";
 import { effectTarget } from "./effectTarget";
@@ -29,6 +30,8 @@ export interface FoundryActor {
   readonly worn: FoundryValues;
   /** Without what its carried items add, which the product adds from the inventory. */
   readonly own: FoundryValues;
+  /** The names of the weapons and kinds of weapons that the actor is trained with, in French. */
+  readonly weaponTraining: ReadonlySet<string>;
   /** The codes of a list, with those that effects add or take; undefined when there is no such list. */
   readonly listed: (path: string) => readonly string[] | undefined;
   /** What a carried item changes once it is worn. */
@@ -125,13 +128,15 @@ export function readActor(file: RawFields): FoundryActor | undefined {
   const parts: Parts = { raw, core, items, classes: foundryClassesOf(items), isNpc: file.type === "npc" };
   const derived = derivedValues(parts);
   const changes = activeChanges(raw, items);
+  const listed = (path: string) => listedCodes(core, changes, path);
   const kept = changes.filter(({ item, path }) => item === undefined || effectTarget(path) === undefined);
   return {
     ...parts,
     level: parts.classes.reduce((sum, { level }) => sum + level, 0),
     worn: foundryValues(core, changes, derived),
     own: foundryValues(core, kept, derived),
-    listed: (path) => listedCodes(core, changes, path),
+    listed,
+    weaponTraining: new Set((listed("traits.weaponprof.value") ?? []).map(frenchProficiency)),
     borne: borneChanges(raw, items),
   };
 }

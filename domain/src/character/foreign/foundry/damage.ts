@@ -26,7 +26,7 @@ export const diceOf = (formula: unknown, values: FoundryValues): string | undefi
   const filled = text
     .replace(/[+-]?\s*@(?:mod|abilities\.\w+\.mod)\b/gi, "")
     .replace(/@[\w.-]+/g, (reference) =>
-      String(values.evaluate(reference) ?? values.text(reference.slice(1)) ?? 0),
+      String(values.evaluate(reference) ?? values.reference(reference.slice(1)) ?? 0),
     );
   return readText(
     filled
@@ -41,6 +41,20 @@ export const diceOf = (formula: unknown, values: FoundryValues): string | undefi
 const ownFormula = (part: Fields): unknown =>
   readBoolean(valueAt(part, "custom", "enabled")) === true ? valueAt(part, "custom", "formula") : undefined;
 
+/** `"1d8+2"`, `"1d8+1d6"`; without dice what is added alone. */
+const written = (
+  count: number | undefined,
+  sides: number | undefined,
+  added: unknown,
+  values: FoundryValues,
+): string | undefined => {
+  const bonus = diceOf(added, values);
+  const flat = values.evaluate(bonus);
+  if (!count || !sides) return bonus;
+  if (bonus !== undefined && flat === undefined) return `${count}d${sides}+${bonus.replace(/^\+\s*/, "")}`;
+  return withBonus(`${count}d${sides}`, flat ?? 0);
+};
+
 /** `{ number, denomination, bonus, custom }`, with the base's numbers where it gives none. */
 const partDice = (
   part: Fields,
@@ -50,13 +64,8 @@ const partDice = (
 ): string | undefined => {
   const custom = ownFormula(part);
   if (custom !== undefined) return diceOf(custom, values);
-  const count = readNumber(pick(part, ["number"])) || number;
-  const size = readNumber(pick(part, ["denomination"])) || sides;
-  const bonus = diceOf(pick(part, ["bonus"]), values);
-  const flat = values.evaluate(bonus);
-  if (!count || !size) return bonus;
-  if (bonus !== undefined && flat === undefined) return `${count}d${size}+${bonus.replace(/^\+\s*/, "")}`;
-  return withBonus(`${count}d${size}`, flat ?? 0);
+  const own = (name: string) => readNumber(pick(part, [name]));
+  return written(own("number") || number, own("denomination") || sides, pick(part, ["bonus"]), values);
 };
 
 const typeOf = (raw: unknown): string | undefined => {
@@ -89,23 +98,20 @@ export function damageOf(system: Fields, values: FoundryValues, isVersatile: boo
   if (base.size > 0) {
     const number = values.number("damage.base.number");
     const sides = values.number("damage.base.denomination");
-    const dice = partDice(
-      new Map<string, unknown>([
-        ...base,
-        ["number", number],
-        ["denomination", sides],
-        ["bonus", values.text("damage.base.bonus")],
-      ]),
-      values,
-    );
-    const written = isRecord(versatile) ? undefined : diceOf(versatile, values);
-    const twoHanded =
-      written ??
-      partDice(fieldsOf(versatile), values, number, sides === undefined ? undefined : steppedUp(sides));
+    const custom = ownFormula(base);
+    const dice =
+      custom === undefined
+        ? written(number, sides, values.text("damage.base.bonus"), values)
+        : diceOf(custom, values);
+    const formula = isRecord(versatile) ? undefined : diceOf(versatile, values);
+    const stepped = sides === undefined ? undefined : steppedUp(sides);
+    const twoHanded = isVersatile
+      ? (formula ?? partDice(fieldsOf(versatile), values, number, stepped))
+      : undefined;
     const further = addedParts(system).flatMap((part) => labelled(part, values));
     if (dice === undefined) return { further };
     const type = typeOf(readList(pick(base, ["types"]))[0]);
-    return { damage: { dice, type, versatileDice: isVersatile ? twoHanded : undefined }, further };
+    return { damage: { dice, type, versatileDice: twoHanded }, further };
   }
   const [first, ...rest] = listed;
   const [formula, type] = Array.isArray(first) ? first : [];

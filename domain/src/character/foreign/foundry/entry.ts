@@ -15,10 +15,7 @@ const SUITS = ["light", "medium", "heavy", "natural"];
 
 /** The item's values under the enchantments that lie on it; formulas refer to its bearer as well. */
 const valuesOf = (item: FoundryItem, { worn }: FoundryActor): FoundryValues =>
-  foundryValues(item.system, enchantments(item), (path) => {
-    const [first = "", ...rest] = path.split(".");
-    return valueAt(item.system, first, ...rest) ?? worn.text(path);
-  });
+  foundryValues(item.system, enchantments(item), undefined, worn);
 
 const needsAttunement = (system: Fields): boolean => {
   const attunement = pick(system, ["attunement"]);

@@ -114,12 +114,22 @@ export const kindOf = (system: Fields): string =>
   readText(valueAt(system, "armor", "type")) ??
   "";
 
+/** What is asked several times of one item, read once. */
+const remembered = <Value extends object>(read: (system: Fields) => Value): ((system: Fields) => Value) => {
+  const known = new WeakMap<Fields, Value>();
+  return (system) => {
+    const value = known.get(system) ?? read(system);
+    known.set(system, value);
+    return value;
+  };
+};
+
 /** The codes of its properties: a list, or before version 3 an object of flags. */
-export function codesOf(system: Fields): string[] {
+export const codesOf = remembered((system): readonly string[] => {
   const raw = pick(system, ["properties"]);
   const flags = isRecord(raw) ? [...fieldsOf(raw)].filter(([, on]) => on === true).map(([code]) => code) : [];
   return [...(Array.isArray(raw) ? readNames(raw) : []), ...flags];
-}
+});
 
 export const isMagic = (system: Fields): boolean => codesOf(system).includes("mgc");
 
@@ -127,7 +137,9 @@ export const isAmmunition = (system: Fields): boolean =>
   valueAt(system, "type", "value") === "ammo" || pick(system, ["consumableType"]) === "ammo";
 
 /** The activity by which it attacks, since version 4; no fields when there is none. */
-export const attackActivity = (system: Fields): Fields =>
-  readList(pick(system, ["activities"]))
-    .map(fieldsOf)
-    .find((activity) => pick(activity, ["type"]) === "attack") ?? new Map();
+export const attackActivity = remembered(
+  (system): Fields =>
+    readList(pick(system, ["activities"]))
+      .map(fieldsOf)
+      .find((activity) => pick(activity, ["type"]) === "attack") ?? new Map(),
+);

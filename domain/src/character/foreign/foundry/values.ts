@@ -11,6 +11,8 @@ export interface FoundryValues {
   /** The number at a path, a formula worked out; undefined when there is none or when it rolls dice. */
   readonly number: (path: string) => number | undefined;
   readonly text: (path: string) => string | undefined;
+  /** What formulas call `@path`: a number, a text, or dice. */
+  readonly reference: (path: string) => Value;
   /** The number that a formula stands for, with this actor's values. */
   readonly evaluate: (raw: unknown) => number | undefined;
 }
@@ -61,12 +63,13 @@ const foldPath = (path: string): string => path.split(".").map(fieldName).join("
 
 /**
  * Stored values under their changes, read on demand, since formulas refer to each other. A value that refers
- * to itself counts as absent.
+ * to itself counts as absent; formulas of an item refer to its bearer's values as well.
  */
 export function foundryValues(
   stored: Fields,
   changes: readonly Change[],
   derived: DerivedValue = () => undefined,
+  bearer?: FoundryValues,
 ): FoundryValues {
   const known = new Map<string, Value>();
   const underWay = new Set<string>();
@@ -83,16 +86,19 @@ export function foundryValues(
     return value;
   };
 
+  const reference = (path: string): Value => read(foldPath(path)) ?? bearer?.reference(path);
+
   const evaluate = (raw: unknown): number | undefined => {
     if (typeof raw === "number") return Number.isFinite(raw) ? raw : undefined;
     const text = readText(raw, 400);
     if (text === undefined) return undefined;
-    return readNumber(text) ?? evaluateFormula(text, (path) => read(foldPath(path)));
+    return readNumber(text) ?? evaluateFormula(text, reference);
   };
 
   const values: FoundryValues = {
     number: (path) => evaluate(read(path)),
     text: (path) => readText(read(foldPath(path))),
+    reference,
     evaluate,
   };
   return values;

@@ -46,9 +46,9 @@ const proficient = (system: Fields, actor: FoundryActor): false | undefined => {
   const share = typeof raw === "boolean" ? Number(raw) : readNumber(raw);
   if (share !== undefined) return share === 0 ? false : undefined;
   const training = TRAININGS[kindOf(system)];
-  const known = (actor.listed("traits.weaponprof.value") ?? []).map(frenchProficiency);
-  if (actor.isNpc || training === undefined || known.length === 0) return undefined;
-  const covers = (code: string) => known.includes(frenchProficiency(code));
+  const { weaponTraining } = actor;
+  if (actor.isNpc || training === undefined || weaponTraining.size === 0) return undefined;
+  const covers = (code: string) => weaponTraining.has(frenchProficiency(code));
   return covers(training) || covers(baseOf(system) ?? training) ? undefined : false;
 };
 

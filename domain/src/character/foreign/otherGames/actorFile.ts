@@ -1,5 +1,6 @@
 import { type Fields, fieldName, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
 import { readText } from "../../../reading/values";
+import type { SystemId } from "../../../systems/systemIds";
 import { type Trait, traitNames } from "../../../systems/trait";
 import type { Range } from "../../../text/readNumber";
 import { readWhole } from "../../../text/readNumber";
@@ -11,6 +12,7 @@ export interface ActorFile {
   readonly raw: Fields;
   /** `system`, or `data` before version 10. */
   readonly core: Fields;
+  /** Read when it is asked for: most files are of another game. */
   readonly items: readonly FoundryItem[];
   readonly type: string;
   /** `"wod5e"`, where the export says it. */
@@ -26,7 +28,9 @@ export function readActorFile(file: RawFields): ActorFile | undefined {
   return {
     raw,
     core: fieldsOf(block),
-    items: readFoundryItems(file.items),
+    get items() {
+      return readFoundryItems(file.items);
+    },
     type,
     systemId:
       readText(valueAt(raw, "_stats", "systemId")) ??
@@ -34,6 +38,13 @@ export function readActorFile(file: RawFields): ActorFile | undefined {
       (typeof file.system === "string" ? readText(file.system) : undefined),
   };
 }
+
+/** Whose sheet it is, as every game's reader begins it. */
+export const headOf = ({ raw }: ActorFile, system: SystemId): RawFields => ({
+  id: pick(raw, ["_id", "id"]),
+  name: pick(raw, ["name"]),
+  system,
+});
 
 const NUMBER_NAMES = ["value", "level", "points", "max"];
 

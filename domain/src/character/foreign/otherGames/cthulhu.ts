@@ -5,7 +5,7 @@ import type { RawFields } from "../../character";
 import { evaluateFormula } from "../foundry/formula";
 import type { FoundryItem } from "../foundry/items";
 import { plainText } from "../plainText";
-import { type ActorFile, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
+import { type ActorFile, headOf, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
 import { gearEntries, proseOf } from "./gear";
 
 const PERCENT = { min: 0, max: 999 };
@@ -96,16 +96,15 @@ const storyOf = (core: Fields): string | undefined => {
 };
 
 /** A Foundry actor of CoC7 in the product's own shape. */
-export function readCthulhuActor({ raw, core, items }: ActorFile): RawFields {
+export function readCthulhuActor(actor: ActorFile): RawFields {
+  const { raw, core, items } = actor;
   const characteristics = wholesIn(fieldsAt(core, "characteristics"), PERCENT);
   const attributes = fieldsAt(core, "attribs");
   const about = (name: string) => readText(valueAt(core, "infos", name));
   const occupation = items.find(({ type }) => type === "occupation")?.name ?? about("occupation");
   const names = (kind: string) => items.filter(({ type }) => type === kind).map(({ name }) => name);
   return {
-    id: pick(raw, ["_id", "id"]),
-    name: pick(raw, ["name"]),
-    system: "cthulhu",
+    ...headOf(actor, "cthulhu"),
     stats: {
       characteristics,
       skills: skillsOf(items, characteristics),

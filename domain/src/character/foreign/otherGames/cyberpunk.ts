@@ -3,7 +3,7 @@ import { readBoolean, readText } from "../../../reading/values";
 import { CYBERPUNK_SKILLS } from "../../../systems/cyberpunk/traits";
 import type { RawFields } from "../../character";
 import type { FoundryItem } from "../foundry/items";
-import { type ActorFile, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
+import { type ActorFile, headOf, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
 import { gearEntries, proseOf } from "./gear";
 
 const POINTS = { min: 0, max: 99 };
@@ -95,7 +95,8 @@ const names = (items: readonly FoundryItem[], kind: string): string[] =>
   items.filter(({ type }) => type === kind).map(({ name }) => name);
 
 /** A Foundry actor of cyberpunk-red-core in the product's own shape. */
-export function readCyberpunkActor({ raw, core, items }: ActorFile): RawFields {
+export function readCyberpunkActor(actor: ActorFile): RawFields {
+  const { raw, core, items } = actor;
   const derived = fieldsAt(core, "derivedStats");
   const stats = fieldsAt(core, "stats");
   const role = items.find(({ type }) => type === "role");
@@ -105,9 +106,7 @@ export function readCyberpunkActor({ raw, core, items }: ActorFile): RawFields {
     ({ type, system }) => type === "cyberware" && readBoolean(pick(system, ["isInstalled"])) !== false,
   );
   return {
-    id: pick(raw, ["_id", "id"]),
-    name: pick(raw, ["name"]),
-    system: "cyberpunk",
+    ...headOf(actor, "cyberpunk"),
     stats: {
       // The maximum of Luck and Empathy is the stat, their value is what is left of it.
       attributes: {

@@ -4,7 +4,7 @@ import { DISCIPLINES } from "../../../systems/vampire/traits";
 import type { RawFields } from "../../character";
 import type { FoundryItem } from "../foundry/items";
 import { plainText } from "../plainText";
-import { type ActorFile, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
+import { type ActorFile, headOf, highest, traitFinder, wholeOf, wholesIn } from "./actorFile";
 import { gearEntries, proseOf } from "./gear";
 
 const DOTS = { min: 0, max: 10 };
@@ -59,14 +59,13 @@ const advantages = (items: readonly FoundryItem[]): string[] =>
     .map(({ name, system }) => [name, wholeOf(pick(system, ["points"]))].filter(Boolean).join(" "));
 
 /** A Foundry actor of wod5e or of the older vtm5e in the product's own shape. */
-export function readVampireActor({ raw, core, items }: ActorFile): RawFields {
+export function readVampireActor(actor: ActorFile): RawFields {
+  const { raw, core, items } = actor;
   const headers = fieldsAt(core, "headers");
   const header = (name: string) => plainText(pick(headers, [name]) ?? pick(core, [name]));
   const attributes = fieldsAt(core, "attributes");
   return {
-    id: pick(raw, ["_id", "id"]),
-    name: pick(raw, ["name"]),
-    system: "vampire",
+    ...headOf(actor, "vampire"),
     stats: {
       attributes: wholesIn(attributes.size > 0 ? attributes : fieldsAt(core, "abilities"), DOTS),
       skills: wholesIn(fieldsAt(core, "skills"), DOTS),
