@@ -26,6 +26,7 @@ import { hasAdvantage } from "./rolls/requestedRoll";
 import { useRolls } from "./rolls/useRolls";
 import { useSharing } from "./rolls/useSharing";
 import styles from "./SheetScreen.module.css";
+import { SheetSpells } from "./spells/SheetSpells";
 import { SystemSheet } from "./system/SystemSheet";
 import { ActionTabs } from "./tabs/ActionTabs";
 import { InventoryTabs } from "./tabs/InventoryTabs";
@@ -56,7 +57,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   );
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
   const { play, shown, shownRaw } = useSheetPlay(equipped, { isOwner, isMj, connected });
-  const inPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
+  const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
   const rolls = useRolls(mayShare ? sharing.share : undefined);
@@ -65,7 +66,6 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
-  const trackers = editable && play && <PlayTrackers system={system} play={play} />;
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (
     <InventoryTabs
@@ -83,6 +83,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
         <SheetMenu character={shown(character)} isOwner={isOwner} items={items} />
       </SheetHeader>
       {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
+      {play && <PlayTrackers system={system} characterId={id} play={play} editable={editable} />}
       {system === "dnd5e" ? (
         <Dnd5eSheet
           {...equipped}
@@ -90,15 +91,24 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
             <HitPointsCard
               hp={shown(equipped.character).hp}
               raised={<Raised contributions={equipped.contributions} target="hp" />}
-            >
-              {trackers}
-            </HitPointsCard>
+            />
           }
           actions={actions}
+          spells={
+            play && (
+              <SheetSpells
+                character={character}
+                equipped={equipped}
+                play={play}
+                editable={editable}
+                refetch={refetch}
+              />
+            )
+          }
           inventory={inventory}
         />
       ) : (
-        <SystemSheet system={system} characterId={id} raw={inPlay} hitPoints={trackers}>
+        <SystemSheet system={system} characterId={id} raw={rawInPlay} inPlay={play !== undefined}>
           {actions}
           {inventory}
           <Notes character={character} />

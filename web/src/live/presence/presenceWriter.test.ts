@@ -150,30 +150,32 @@ describe("a device that is present", () => {
   });
 
   it("speaks again at once when it was refused beside a heartbeat that is then taken away", async () => {
-    const world = new World();
+    const adapter = new FakeAdapter();
     let refuse: () => void = () => undefined;
-    world.answers = () => new Promise((_, reject) => (refuse = () => reject(new Error("permission-denied"))));
-    const writer = arrive(world);
+    adapter.answers = () =>
+      new Promise((_, reject) => (refuse = () => reject(new Error("permission-denied"))));
+    const writer = arrive(adapter);
     await pass(100);
-    world.answers = undefined;
+    adapter.answers = undefined;
     refuse();
     await pass(100);
     writer.wasRemoved();
     await pass(300);
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
   });
 
   it("speaks again at once when its heartbeat is taken away while it is being refused", async () => {
-    const world = new World();
+    const adapter = new FakeAdapter();
     let refuse: () => void = () => undefined;
-    world.answers = () => new Promise((_, reject) => (refuse = () => reject(new Error("permission-denied"))));
-    const writer = arrive(world);
+    adapter.answers = () =>
+      new Promise((_, reject) => (refuse = () => reject(new Error("permission-denied"))));
+    const writer = arrive(adapter);
     await pass(100);
     writer.wasRemoved();
-    world.answers = undefined;
+    adapter.answers = undefined;
     refuse();
     await pass(300);
-    expect(world.written).toHaveLength(2);
+    expect(adapter.written).toHaveLength(2);
   });
 
   it("does not answer a refusal with a flood", async () => {

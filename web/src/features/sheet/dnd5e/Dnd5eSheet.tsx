@@ -15,11 +15,19 @@ interface Dnd5eSheetProps {
   contributions: readonly Contribution[];
   hitPoints: ReactNode;
   actions: ReactNode;
+  spells: ReactNode;
   inventory: ReactNode;
 }
 
 /** The sheet of D&D (product §2): what is rolled on the left, what the character has and is on the right. */
-export function Dnd5eSheet({ character, contributions, hitPoints, actions, inventory }: Dnd5eSheetProps) {
+export function Dnd5eSheet({
+  character,
+  contributions,
+  hitPoints,
+  actions,
+  spells,
+  inventory,
+}: Dnd5eSheetProps) {
   return (
     <>
       <Vitals character={character} contributions={contributions} hitPoints={hitPoints} />
@@ -35,6 +43,7 @@ export function Dnd5eSheet({ character, contributions, hitPoints, actions, inven
         </Stack>
         <Stack className={styles.column}>
           {actions}
+          {spells}
           {inventory}
           <Belongings character={character} />
           <Movements character={character} />

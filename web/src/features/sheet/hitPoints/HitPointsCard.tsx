@@ -8,12 +8,10 @@ interface HitPointsCardProps {
   hp: HitPoints | undefined;
   /** What equipment adds to the maximum. */
   raised?: ReactNode;
-  /** What changes them. */
-  children?: ReactNode;
 }
 
-/** Hit points, their bar, and what changes them (product §2, §9). */
-export function HitPointsCard({ hp, raised, children }: HitPointsCardProps) {
+/** Hit points and their bar (product §2, §9). */
+export function HitPointsCard({ hp, raised }: HitPointsCardProps) {
   return (
     <Paper component="section" variant="inset" miw={0} aria-labelledby="hit-points">
       <Stack gap={10}>
@@ -38,7 +36,6 @@ export function HitPointsCard({ hp, raised, children }: HitPointsCardProps) {
         </Group>
         {hp && <Bar hp={hp} />}
         {raised}
-        {hp && children}
       </Stack>
     </Paper>
   );

@@ -1,22 +1,19 @@
 import type { AnyOperation } from "domain/play/playSystem";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ComponentType, lazy } from "react";
+import type { TrackersProps } from "./parts/trackersProps";
 
-/** What the trackers of a game show and change; `state` and `limits` are those of its `PlaySystem`. */
-export interface TrackersProps {
-  readonly state: Readonly<Record<string, unknown>>;
-  readonly limits: unknown;
-  readonly press: (operation: AnyOperation) => void;
-  readonly disabled?: boolean | undefined;
-}
+/** Of any game: `state`, `limits` and the operations are those of its `PlaySystem`. */
+export type AnyTrackersProps = TrackersProps<Readonly<Record<string, unknown>>, AnyOperation, unknown>;
 
-const hitPoints = (system: SystemId) =>
-  lazy(async () => ({ default: (await import("./HitPointTracker")).hitPointTracker(system) }));
+/** Each game's component takes what its own `PlaySystem` makes, which the compiler cannot follow through the table. */
+const trackers = (load: () => Promise<{ default: ComponentType<never> }>) =>
+  lazy(load as unknown as () => Promise<{ default: ComponentType<AnyTrackersProps> }>);
 
 /** The trackers of each game: the sheet of one loads no other's. */
-export const TRACKERS: Readonly<Record<SystemId, ComponentType<TrackersProps>>> = {
-  dnd5e: hitPoints("dnd5e"),
-  vampire: hitPoints("vampire"),
-  cyberpunk: hitPoints("cyberpunk"),
-  cthulhu: hitPoints("cthulhu"),
+export const TRACKERS: Readonly<Record<SystemId, ComponentType<AnyTrackersProps>>> = {
+  dnd5e: trackers(() => import("./dnd5e/Dnd5eTrackers")),
+  vampire: trackers(() => import("./vampire/VampireTrackers")),
+  cyberpunk: trackers(() => import("./cyberpunk/CyberpunkTrackers")),
+  cthulhu: trackers(() => import("./cthulhu/CthulhuTrackers")),
 };

@@ -16,22 +16,21 @@ interface SystemSheetProps {
   characterId: string;
   /** The character as it came: each game reads its own blocks there. */
   raw: unknown;
-  /** What changes hit points, where the game counts them so. */
-  hitPoints: ReactNode;
+  /** Whether the state in play is shown: it has what the blocks' trackers say. */
+  inPlay: boolean;
   /** Inventory, actions and notes, after the game's own blocks. */
   children: ReactNode;
 }
 
 /** The sheet of a game other than D&D, block by block as the game gives them. */
-export function SystemSheet({ system, characterId, raw, hitPoints, children }: SystemSheetProps) {
+export function SystemSheet({ system, characterId, raw, inPlay, children }: SystemSheetProps) {
   const blocks = useMemo(() => sheetBlocks(system, raw), [system, raw]);
   const isFirst = (block: SheetBlock) => block.kind === "tracker";
   return (
     <>
-      {blocks.filter(isFirst).map((block) => (
+      {(inPlay ? [] : blocks.filter(isFirst)).map((block) => (
         <Stack key={block.id} component="section" gap={12} aria-label={block.title}>
           <Block block={block} />
-          {hitPoints}
         </Stack>
       ))}
       <div className={styles.blocks}>

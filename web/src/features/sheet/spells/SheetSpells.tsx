@@ -1,0 +1,32 @@
+import type { Character } from "domain/character/character";
+import type { EquippedCharacter } from "domain/equipment/applyEquipment";
+import type { Dnd5eLimits } from "domain/systems/dnd5e/play/limits";
+import type { Dnd5eState } from "domain/systems/dnd5e/play/state";
+import type { Play } from "../../../table/play/usePlay";
+import { SpellsPanel } from "./SpellsPanel";
+import { useSpellbook } from "./useSpellbook";
+
+interface SheetSpellsProps {
+  /** As it is stored. */
+  character: Character;
+  equipped: EquippedCharacter;
+  play: Pick<Play, "state" | "limits" | "press">;
+  /** Whether the viewer may choose and cast them. */
+  editable: boolean;
+  refetch: () => void;
+}
+
+/** The spells of a sheet; casting changes the character's state in play, which D&D's `PlaySystem` made. */
+export function SheetSpells({ character, equipped, play, editable, refetch }: SheetSpellsProps) {
+  const book = useSpellbook(character, refetch);
+  return (
+    <SpellsPanel
+      character={equipped.character}
+      state={play.state as Dnd5eState}
+      limits={play.limits as Dnd5eLimits}
+      press={editable ? (operations) => operations.forEach(play.press) : undefined}
+      book={book}
+      editable={editable}
+    />
+  );
+}
