@@ -66,6 +66,11 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
+  // Its place is kept while it is on its way.
+  const inPlay = play !== undefined || connected;
+  const trackers = inPlay && (
+    <PlayTrackers system={system} characterId={id} play={play} editable={editable} />
+  );
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (
     <InventoryTabs
@@ -83,7 +88,6 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
         <SheetMenu character={shown(character)} isOwner={isOwner} items={items} />
       </SheetHeader>
       {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
-      {play && <PlayTrackers system={system} characterId={id} play={play} editable={editable} />}
       {system === "dnd5e" ? (
         <Dnd5eSheet
           {...equipped}
@@ -93,6 +97,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
               raised={<Raised contributions={equipped.contributions} target="hp" />}
             />
           }
+          trackers={trackers}
           actions={actions}
           spells={
             play && (
@@ -108,7 +113,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
           inventory={inventory}
         />
       ) : (
-        <SystemSheet system={system} characterId={id} raw={rawInPlay} inPlay={play !== undefined}>
+        <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers}>
           {actions}
           {inventory}
           <Notes character={character} />

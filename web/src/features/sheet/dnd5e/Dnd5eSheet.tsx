@@ -14,6 +14,8 @@ interface Dnd5eSheetProps {
   character: Character;
   contributions: readonly Contribution[];
   hitPoints: ReactNode;
+  /** What changes in play. */
+  trackers: ReactNode;
   actions: ReactNode;
   spells: ReactNode;
   inventory: ReactNode;
@@ -24,6 +26,7 @@ export function Dnd5eSheet({
   character,
   contributions,
   hitPoints,
+  trackers,
   actions,
   spells,
   inventory,
@@ -31,6 +34,7 @@ export function Dnd5eSheet({
   return (
     <>
       <Vitals character={character} contributions={contributions} hitPoints={hitPoints} />
+      {trackers}
       <div className={styles.columns}>
         <Stack className={styles.column}>
           <Panel

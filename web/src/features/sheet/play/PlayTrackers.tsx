@@ -11,26 +11,34 @@ import { TRACKERS } from "./trackers";
 interface PlayTrackersProps {
   system: SystemId;
   characterId: string;
-  play: Pick<Play, "state" | "limits" | "press">;
+  /** Undefined until it is known. */
+  play: Pick<Play, "state" | "limits" | "press"> | undefined;
   /** Whether the viewer may change them: the owner and the MJ may. */
   editable: boolean;
 }
+
+const LOADING = <Skeleton h={320} />;
 
 const rollHere = (sides: number, count: number): readonly number[] =>
   Array.from({ length: count }, () => rollDie(sides, cryptoSource));
 
 /** The state of a character in play, for all who see the sheet. */
-export function PlayTrackers({
-  system,
-  characterId,
-  play: { state, limits, press },
-  editable,
-}: PlayTrackersProps) {
+export function PlayTrackers({ system, characterId, play, editable }: PlayTrackersProps) {
   const Trackers = TRACKERS[system];
   return (
     <Panel title="En jeu" storageKey={STORAGE_KEYS.sheetPanel(system, characterId, "trackers")}>
-      <Suspense fallback={<Skeleton h={240} />}>
-        <Trackers state={state} limits={limits} press={press} roll={rollHere} disabled={!editable} />
+      <Suspense fallback={LOADING}>
+        {play ? (
+          <Trackers
+            state={play.state}
+            limits={play.limits}
+            press={play.press}
+            roll={rollHere}
+            disabled={!editable}
+          />
+        ) : (
+          LOADING
+        )}
       </Suspense>
     </Panel>
   );

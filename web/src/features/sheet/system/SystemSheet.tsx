@@ -1,4 +1,3 @@
-import { Stack } from "@mantine/core";
 import type { SheetBlock } from "domain/systems/sheet";
 import { sheetBlocks } from "domain/systems/sheetBlocks";
 import type { SystemId } from "domain/systems/systemIds";
@@ -16,23 +15,24 @@ interface SystemSheetProps {
   characterId: string;
   /** The character as it came: each game reads its own blocks there. */
   raw: unknown;
-  /** Whether the state in play is shown: it has what the blocks' trackers say. */
-  inPlay: boolean;
+  /** What changes in play; the blocks' own trackers stand for it where it is not known. */
+  trackers: ReactNode;
   /** Inventory, actions and notes, after the game's own blocks. */
   children: ReactNode;
 }
 
 /** The sheet of a game other than D&D, block by block as the game gives them. */
-export function SystemSheet({ system, characterId, raw, inPlay, children }: SystemSheetProps) {
+export function SystemSheet({ system, characterId, raw, trackers, children }: SystemSheetProps) {
   const blocks = useMemo(() => sheetBlocks(system, raw), [system, raw]);
   const isFirst = (block: SheetBlock) => block.kind === "tracker";
   return (
     <>
-      {(inPlay ? [] : blocks.filter(isFirst)).map((block) => (
-        <Stack key={block.id} component="section" gap={12} aria-label={block.title}>
-          <Block block={block} />
-        </Stack>
-      ))}
+      {trackers ||
+        blocks.filter(isFirst).map((block) => (
+          <section key={block.id} aria-label={block.title}>
+            <Block block={block} />
+          </section>
+        ))}
       <div className={styles.blocks}>
         {blocks
           .filter((block) => !isFirst(block) && !isEmpty(block))
