@@ -28,7 +28,9 @@ export function PlayHistory({ play: { recent, logKnown, undo }, storageKey }: Pl
             wrap="nowrap"
             gap={10}
             mih={36}
-            className={arrived.has(line.id) && line.entry?.uid !== uid ? arrivals.arrived : undefined}
+            className={
+              arrived.has(line.id) && line.entry && line.entry.uid !== uid ? arrivals.arrived : undefined
+            }
           >
             <Text
               span

@@ -97,14 +97,14 @@ function CharacterCard({ system, entry, life, arrived }: CharacterCardProps) {
             {about}
           </Text>
         </div>
-        {life && (
-          <Text fz="sm" fw={600} className="num" flex="none">
-            {life.label} {life.current} / {life.max}
-          </Text>
-        )}
-        <Badge flex="none" color={connected ? "ok" : "neutral"}>
-          {connected ? "En ligne" : "Hors ligne"}
-        </Badge>
+        <Group component="span" gap={8} wrap="nowrap" flex="none">
+          <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
+          {life && (
+            <Text span fz="sm" fw={600} className="num">
+              {life.label} {life.current} / {life.max}
+            </Text>
+          )}
+        </Group>
       </Group>
     </Group>
   );
