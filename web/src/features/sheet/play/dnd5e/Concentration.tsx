@@ -38,9 +38,7 @@ export function Concentration(props: Dnd5eProps) {
           {level === 0 ? "(tour de magie)" : `(niveau ${level})`}
         </Text>
       </Text>
-      {saves[0] !== undefined && (
-        <PendingSave key={saves.length} {...props} difficulty={saves[0]} others={saves.length - 1} />
-      )}
+      {saves[0] !== undefined && <PendingSave {...props} difficulty={saves[0]} others={saves.length - 1} />}
       <PressButton onPress={() => props.press({ kind: "endConcentration" })}>
         Mettre fin à la concentration
       </PressButton>

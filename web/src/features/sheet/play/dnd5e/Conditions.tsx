@@ -48,7 +48,7 @@ export function Conditions({ state, limits, press }: Dnd5eProps) {
 interface ActiveConditionProps {
   id: ConditionId;
   rounds: number | undefined;
-  /** Absent for what another condition or 0 hit points bring along. */
+  /** Absent for what another condition or 0 hit points bring along: « d'office ». */
   remove: (() => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ function ActiveCondition({ id, rounds, remove }: ActiveConditionProps) {
           {name}
           <Text span size="sm" fw={400} c="var(--ink-2)">
             {rounds !== undefined && ` ${rounds} ${plural(rounds, "tour", "tours")}`}
-            {!remove && " (d'un autre état)"}
+            {!remove && " (d'office)"}
           </Text>
         </summary>
         <Lines lines={lines} />

@@ -60,7 +60,7 @@ export function OwnResources({ state, press }: Props) {
         </Text>
       ) : (
         <ResourceForm
-          key={`${edited ?? "new"} ${own.length}`}
+          key={edited ?? "new"}
           resource={resource ?? NEW}
           isNew={resource === undefined}
           save={save}
@@ -86,9 +86,10 @@ function ResourceForm({ resource, isNew, save, cancel }: ResourceFormProps) {
       max: amountRule(USES),
     },
   });
-  const submit = form.onSubmit(({ name, max, recharge }) =>
-    save({ name: normaliseName(name), max: amountOf(max), recharge }),
-  );
+  const submit = form.onSubmit(({ name, max, recharge }) => {
+    save({ name: normaliseName(name), max: amountOf(max), recharge });
+    form.reset();
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={8}>
