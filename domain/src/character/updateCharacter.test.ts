@@ -93,10 +93,18 @@ describe("a save of the inventory alone", () => {
       { name: "Boule de feu", level: 3, preparation: "prepared" },
     ]);
     expect(() => save({ spellbook: [{ name: "" }] })).toThrow("Donne un nom.");
-    expect(() => save({ spellbook: "boule de feu" })).toThrow("Ces sorts ont une forme");
+    expect(() => save({ spellbook: "boule de feu" })).toThrow("Cette liste a une forme");
     expect(refusal({ spellbook: Array.from({ length: 301 }, (_, at) => ({ name: `Sort ${at}` })) })).toBe(
       "invalid-input",
     );
-    expect(keepsRolledValues({ version: 3, spellbook })).toBe(true);
+    expect(keepsRolledValues({ version: 3, spellbook, powers: [] })).toBe(true);
+  });
+
+  it("stores the powers of the other games, and refuses what is none", () => {
+    const powers = [{ name: "Prouesse", kind: "Puissance", costs: { rouse: 1 }, more: 1 }];
+    expect(save({ powers }).stats.powers).toEqual([
+      { name: "Prouesse", kind: "Puissance", costs: { rouse: 1 } },
+    ]);
+    expect(() => save({ powers: [{ name: "Prouesse", kind: "" }] })).toThrow("Donne une catégorie.");
   });
 });

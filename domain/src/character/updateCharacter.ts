@@ -7,6 +7,7 @@ import { normaliseItemIds } from "../inventory/itemIds";
 import { fieldsOf, pick } from "../reading/fields";
 import { MAX_ENTRIES, PROSE_LENGTH } from "../reading/values";
 import { spellbookSchema } from "../systems/dnd5e/spells/spellbook";
+import { powersSchema } from "../systems/powers/power";
 import type { RawFields } from "./character";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { mayViewCharacter } from "./viewCharacter";
@@ -22,6 +23,8 @@ export interface CharacterSave extends RawFields {
   readonly attunedItemIds?: readonly string[] | undefined;
   /** Of D&D: `systems/dnd5e/spells/spellbook`. */
   readonly spellbook?: unknown;
+  /** Of the other games: `systems/powers/power`. */
+  readonly powers?: unknown;
 }
 
 const BESIDE_VALUES = new Set([
@@ -30,9 +33,10 @@ const BESIDE_VALUES = new Set([
   "equippedItemIds",
   "attunedItemIds",
   "spellbook",
+  "powers",
 ]);
 
-/** Whether a save leaves the values that dice gave: it changes the inventory or the spells only. */
+/** Whether a save leaves the values that dice gave: it changes the inventory, spells or powers only. */
 export const keepsRolledValues = (save: CharacterSave): boolean =>
   Object.keys(save).every((field) => BESIDE_VALUES.has(field));
 
@@ -51,13 +55,19 @@ function requireLengths(entries: readonly unknown[]): void {
   }
 }
 
-/** The spells as they are stored; throws the sentence of the first that is not one. */
-function savedSpells({ spellbook }: CharacterSave): Pick<CharacterSave, "spellbook"> {
-  if (spellbook === undefined) return {};
-  const read = spellbookSchema.safeParse(spellbook);
-  if (read.success) return { spellbook: read.data };
-  const own = read.error.issues.find(({ code }) => code === "custom");
-  throw invalid(own?.message ?? "Ces sorts ont une forme qui ne peut pas être enregistrée.");
+const LISTS = { spellbook: spellbookSchema, powers: powersSchema } as const;
+
+/** Spells and powers as they are stored; throws the sentence of the first that is none. */
+function savedLists(save: CharacterSave): RawFields {
+  const sent = Object.entries(LISTS).filter(([field]) => save[field] !== undefined);
+  return Object.fromEntries(
+    sent.map(([field, schema]) => {
+      const read = schema.safeParse(save[field]);
+      if (read.success) return [field, read.data];
+      const own = read.error.issues.find(({ code }) => code === "custom");
+      throw invalid(own?.message ?? "Cette liste a une forme qui ne peut pas être enregistrée.");
+    }),
+  );
 }
 
 /**
@@ -102,7 +112,7 @@ export function decideUpdateCharacter(
   if (character.userId !== callerUid) throw new AppError("forbidden");
   const { version, ...fields } = save;
   if (version !== undefined && version !== character.version) throw new AppError("stale-version");
-  const stats = { ...character.stats, ...fields, ...savedInventory(character, save), ...savedSpells(save) };
+  const stats = { ...character.stats, ...fields, ...savedInventory(character, save), ...savedLists(save) };
   requireStorable({ stats, data: character.data }, "Ce personnage");
   return { stats, version: character.version + 1, updatedAt: now };
 }

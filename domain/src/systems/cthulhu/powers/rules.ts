@@ -1,0 +1,35 @@
+import type { RandomUint32 } from "../../../dice/randomSource";
+import { diceOfPower, type Power, type PowerRules, rolledAmount, traitsOfPower } from "../../powers/power";
+import { MAX_PERCENT } from "../percentRoll";
+import type { CthulhuOperation } from "../play/play";
+import { readCthulhu, skillBase } from "../sheet";
+import { CHARACTERISTICS, CTHULHU_SKILLS } from "../traits";
+import { cthulhuPowers } from "./list";
+
+function costsOf({ costs }: Power, source: RandomUint32): CthulhuOperation[] {
+  const magic = rolledAmount(costs?.magic, source);
+  const sanity = rolledAmount(costs?.sanity, source);
+  return [
+    ...(magic === 0 ? [] : [{ kind: "spendMagic" as const, amount: magic }]),
+    ...(sanity === 0 ? [] : [{ kind: "loseSanity" as const, amount: Math.min(99, sanity) }]),
+  ];
+}
+
+/** Spells and tomes: magic points and Sanity, then a percentage under the first trait, or dice. */
+export const cthulhuPowerRules: PowerRules<CthulhuOperation, unknown> = {
+  list: cthulhuPowers,
+  costs: ["magic", "sanity"],
+  traits: [...CHARACTERISTICS, ...CTHULHU_SKILLS],
+  use: (power, raw, _state, source) => {
+    const { characteristics, skills } = readCthulhu(raw);
+    const operations = costsOf(power, source);
+    const [trait] = traitsOfPower(power);
+    if (trait === undefined) return { operations, ...diceOfPower(power) };
+    const skill = CTHULHU_SKILLS.find(({ key }) => key === trait);
+    const values: Readonly<Record<string, number | undefined>> = { ...skills, ...characteristics };
+    const value = values[trait] ?? (skill && skillBase(skill, characteristics));
+    if (value === undefined) return { operations };
+    const spec = { game: "cthulhu", target: Math.min(MAX_PERCENT, value), bonusDice: 0 } as const;
+    return { operations, roll: { kind: "game", spec } };
+  },
+};

@@ -1,0 +1,43 @@
+import type { RandomUint32 } from "../../../dice/randomSource";
+import { pickFrom } from "../../../reading/fields";
+import { readText } from "../../../reading/values";
+import { diceOfPower, type Power, type PowerRules, rolledAmount, traitsOfPower } from "../../powers/power";
+import type { CyberpunkOperation } from "../play/play";
+import { FIRST_RANK } from "../roles";
+import { readCyberpunk } from "../sheet";
+import { CYBERPUNK_SKILLS, STATS } from "../traits";
+import { cyberpunkPowers } from "./list";
+
+/** The rank of the role's ability, as the sheet says it: « Interface (rang 5) »; that of a new character else. */
+function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
+  const [, digits] = /(\d{1,2})/.exec(readText(pickFrom(layers, ["roleAbility"])) ?? "") ?? [];
+  return digits === undefined ? FIRST_RANK : Number(digits);
+}
+
+function costsOf({ costs }: Power, source: RandomUint32): CyberpunkOperation[] {
+  const humanity = rolledAmount(costs?.humanity, source);
+  return [
+    ...(costs?.luck === undefined ? [] : [{ kind: "spendLuck" as const, amount: costs.luck }]),
+    ...(humanity === 0 ? [] : [{ kind: "loseHumanity" as const, amount: humanity }]),
+  ];
+}
+
+/** Role abilities, implants and programs: 1d10 and what is added, or dice; an implant's Humanity is its cost. */
+export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, unknown> = {
+  list: cyberpunkPowers,
+  costs: ["luck", "humanity"],
+  traits: [{ key: "rank", label: "Rang" }, ...STATS, ...CYBERPUNK_SKILLS],
+  use: (power, raw, _state, source) => {
+    const { layers, stats, skills } = readCyberpunk(raw);
+    const operations = costsOf(power, source);
+    const traits = traitsOfPower(power);
+    if (traits.length === 0) return { operations, ...diceOfPower(power) };
+    const values: Readonly<Record<string, number | undefined>> = {
+      ...skills,
+      ...stats,
+      rank: rankOf(layers),
+    };
+    const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), 0);
+    return { operations, roll: { kind: "game", spec: { game: "cyberpunk", modifier } } };
+  },
+};
