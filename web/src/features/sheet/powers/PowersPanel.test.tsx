@@ -1,0 +1,145 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { cthulhuPowerRules } from "domain/systems/cthulhu/powers/rules";
+import type { Power } from "domain/systems/powers/power";
+import { vampirePowerRules } from "domain/systems/vampire/powers/rules";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { RollProvider } from "../../../ui/RollButton";
+import { PowersPanel } from "./PowersPanel";
+
+/** A few of each, so that the tests are quick. */
+const vampire = { ...vampirePowerRules, list: vampirePowerRules.list.slice(0, 4) };
+const cthulhu = {
+  ...cthulhuPowerRules,
+  list: cthulhuPowerRules.list.slice(0, 2),
+  traits: cthulhuPowerRules.traits.slice(0, 8),
+};
+const press = vi.fn();
+const roll = vi.fn();
+const raw = {
+  id: "c1",
+  system: "vampire",
+  stats: { attributes: { resolve: 3, charisma: 2 }, disciplines: { auspex: 2, animalism: 1 } },
+};
+let stored: readonly Power[] = [];
+
+interface Shown {
+  first?: readonly Power[];
+  game?: "vampire" | "cthulhu";
+  allowed?: boolean;
+}
+
+function Sheet({ first = [], game = "vampire", allowed = true }: Shown) {
+  const [entries, setEntries] = useState(first);
+  const common = {
+    title: "Disciplines",
+    character: normaliseCharacter(raw),
+    raw,
+    press: allowed ? press : undefined,
+    powers: {
+      entries,
+      change: (change: (powers: readonly Power[]) => readonly Power[]) => {
+        stored = change(entries);
+        setEntries(stored);
+      },
+    },
+    editable: allowed,
+  };
+  return game === "vampire" ? (
+    <PowersPanel {...common} rules={vampire} state={{ hunger: 2 }} />
+  ) : (
+    <PowersPanel {...common} rules={cthulhu} state={undefined} />
+  );
+}
+
+const show = (shown: Shown = {}) =>
+  render(
+    <RollProvider value={roll}>
+      <Sheet {...shown} />
+    </RollProvider>,
+    { wrapper: MantineTestRoot },
+  );
+const click = (label: string) => fireEvent.click(screen.getByLabelText(label));
+const clickText = (text: string) =>
+  fireEvent.click(screen.getByText(text).closest("button") ?? document.body);
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(() => {
+  cleanup();
+  press.mockReset();
+  roll.mockReset();
+});
+
+describe("the powers of a sheet", () => {
+  it("are chosen from the game's list, used with their cost and roll, and removed", () => {
+    show();
+    expect(screen.getByText("Rien pour l'instant.")).toBeTruthy();
+    clickText("Ajouter");
+    type("Rechercher", "murmures");
+    click("Choisir Murmures sauvages");
+    clickText("Terminé");
+    expect(screen.getByText(/1 jet d'Exaltation · Charisme \+ Animalisme/)).toBeTruthy();
+    click("Utiliser Murmures sauvages");
+    expect(press.mock.calls[0]?.[0]).toMatchObject([{ kind: "rouse", purpose: "power", level: 2 }]);
+    expect(roll).toHaveBeenCalledWith({
+      kind: "game",
+      label: "Murmures sauvages",
+      spec: { game: "vampire", dice: 3, hungerDice: 2 },
+    });
+    click("Retirer Murmures sauvages");
+    expect(stored).toEqual([]);
+  });
+
+  it("have no use where nothing is paid or rolled, and none for who may only look", () => {
+    const note: Power = { name: "Manteau d'ombre", kind: "Occultation", level: 1 };
+    const paid: Power = { name: "Prouesse", kind: "Puissance", costs: { rouse: 1 } };
+    show({ first: [note] });
+    expect(screen.queryByText("Utiliser")).toBeNull();
+    cleanup();
+    show({ first: [paid], allowed: false });
+    expect(screen.queryByRole("button", { name: /Utiliser|Modifier|Retirer|Ajouter/ })).toBeNull();
+  });
+
+  it("may be written by the player, who is told what is wrong, with the costs of the game", () => {
+    show({ game: "cthulhu" });
+    clickText("Ajouter");
+    clickText("Écrire le tien");
+    type("Nom", "Voix du puits");
+    type(/Points de magie/, "beaucoup");
+    clickText("Enregistrer");
+    expect(screen.getByText("Donne une catégorie.")).toBeTruthy();
+    expect(screen.getByText(/Ces dés sont illisibles/)).toBeTruthy();
+    type("Catégorie", "Sort");
+    type(/Points de magie/, "4");
+    type(/SAN perdue/, "1d3");
+    type("Ce qui se lance", "pow");
+    type(/Note/, "Elle répond.");
+    clickText("Enregistrer");
+    expect(stored).toEqual([
+      {
+        name: "Voix du puits",
+        kind: "Sort",
+        costs: { magic: "4", sanity: "1d3" },
+        roll: { traits: ["pow"] },
+        note: "Elle répond.",
+      },
+    ]);
+  });
+
+  it("are changed under another name", () => {
+    const before: Power = { name: "Voix", kind: "Sort", costs: { magic: "4", sanity: "1d3" } };
+    show({ game: "cthulhu", first: [before] });
+    click("Modifier Voix");
+    type("Nom", "Chant");
+    type(/Niveau/, "2");
+    type(/Points de magie/, "0");
+    type(/Ou des dés/, "2d6");
+    clickText("Enregistrer");
+    expect(stored).toMatchObject([
+      { name: "Chant", level: 2, costs: { sanity: "1d3" }, roll: { dice: "2d6" } },
+    ]);
+  });
+});

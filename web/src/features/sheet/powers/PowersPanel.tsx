@@ -1,0 +1,163 @@
+import { Badge, Button, Group, Text, Title } from "@mantine/core";
+import type { Character } from "domain/character/character";
+import {
+  type Power,
+  type PowerRules,
+  powerCostText,
+  powerRollText,
+  putPower,
+  removePower,
+} from "domain/systems/powers/power";
+import { compareFrench } from "domain/text/compareFrench";
+import { useState } from "react";
+import { cryptoSource } from "../../../browser/cryptoSource";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { Panel } from "../../../ui/Panel";
+import { useRoll } from "../../../ui/RollButton";
+import { Entry, EntryList, Fact } from "../tabs/EntryList";
+import type { SavedList } from "../useSavedList";
+import { PowerForm } from "./PowerForm";
+import { PowerPicker } from "./PowerPicker";
+
+interface PowersPanelProps<Operation, State> {
+  title: string;
+  /** With its equipment applied. */
+  character: Character;
+  /** As it was received: the games read their own blocks from it. */
+  raw: unknown;
+  rules: PowerRules<Operation, State>;
+  state: State;
+  /** Changes the state in play, all of one press together; undefined for who may not. */
+  press: ((operations: readonly Operation[]) => void) | undefined;
+  powers: SavedList<Power>;
+  /** Whether the viewer may choose the character's powers. */
+  editable: boolean;
+}
+
+type Asked = { readonly kind: "pick" } | { readonly kind: "write"; readonly power?: Power };
+
+/** What a character can do beyond its skills, by kind: using a power pays for it and rolls. */
+export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation, State>) {
+  const { title, character, raw, rules, state, press, powers, editable } = props;
+  const roll = useRoll();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const { entries, change } = powers;
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].sort(compareFrench);
+  const use = (power: Power) => {
+    const { operations, roll: rolled } = rules.use(power, raw, state, cryptoSource);
+    if (operations.length > 0) press?.(operations);
+    if (rolled) roll({ ...rolled, label: power.name });
+  };
+  return (
+    <Panel
+      title={title}
+      storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "powers")}
+      aside={
+        editable && (
+          <Button size="sm" onClick={() => setAsked({ kind: "pick" })}>
+            Ajouter
+          </Button>
+        )
+      }
+    >
+      {entries.length === 0 && (
+        <Text c="dimmed" py={10}>
+          Rien pour l'instant.
+        </Text>
+      )}
+      {kinds.map((kind) => (
+        <section key={kind} aria-label={kind}>
+          <Title order={3} size="h4" mt="md">
+            {kind}
+          </Title>
+          <EntryList entries={sorted(entries.filter((one) => one.kind === kind))} empty="">
+            {(power) => (
+              <PowerRow
+                power={power}
+                rules={rules}
+                onUse={press && (() => use(power))}
+                onEdit={editable ? () => setAsked({ kind: "write", power }) : undefined}
+                onRemove={editable ? () => change((before) => removePower(before, power.name)) : undefined}
+              />
+            )}
+          </EntryList>
+        </section>
+      ))}
+      {asked?.kind === "pick" && (
+        <PowerPicker
+          rules={rules}
+          powers={powers}
+          onWrite={() => setAsked({ kind: "write" })}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === "write" && (
+        <PowerForm
+          rules={rules}
+          power={asked.power}
+          onWrite={(power) => {
+            const { power: before } = asked;
+            change((list) => putPower(before ? removePower(list, before.name) : list, power));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const sorted = (powers: readonly Power[]): readonly Power[] =>
+  powers.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0) || compareFrench(a.name, b.name));
+
+interface PowerRowProps<Operation, State> {
+  power: Power;
+  rules: PowerRules<Operation, State>;
+  onUse: (() => void) | undefined;
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function PowerRow<Operation, State>({
+  power,
+  rules,
+  onUse,
+  onEdit,
+  onRemove,
+}: PowerRowProps<Operation, State>) {
+  const { name, level, note } = power;
+  const facts = [powerCostText(power), powerRollText(power, rules.traits)].filter(Boolean);
+  const isUsable = facts.length > 0;
+  const title = (
+    <Group component="span" gap={8}>
+      {name}
+      {level !== undefined && <Badge>Niv. {level}</Badge>}
+    </Group>
+  );
+  const aside = onUse && isUsable && (
+    <Button size="sm" mih={44} aria-label={`Utiliser ${name}`} onClick={onUse}>
+      Utiliser
+    </Button>
+  );
+  return (
+    <Entry title={title} aside={aside}>
+      {note && <Fact>{note}</Fact>}
+      {isUsable && <Fact c="dimmed">{facts.join(" · ")}</Fact>}
+      {(onEdit || onRemove) && (
+        <Group gap={8} mt={6}>
+          {onEdit && (
+            <Button size="compact-sm" aria-label={`Modifier ${name}`} onClick={onEdit}>
+              Modifier
+            </Button>
+          )}
+          {onRemove && (
+            <Button size="compact-sm" aria-label={`Retirer ${name}`} onClick={onRemove}>
+              Retirer
+            </Button>
+          )}
+        </Group>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Character } from "domain/character/character";
+import { type Power, readPowers } from "domain/systems/powers/power";
+import { useMemo } from "react";
+import { type SavedList, useSavedList } from "../useSavedList";
+
+/** The powers of a character of the games other than D&D; `list` is its game's. */
+export function usePowers(
+  character: Character,
+  list: readonly Power[],
+  refetch: () => void,
+): SavedList<Power> {
+  const kind = useMemo(
+    () => ({
+      field: "powers" as const,
+      read: (one: Character) => readPowers(one, list),
+      failure: "Impossible d'enregistrer tes pouvoirs. Réessaie.",
+    }),
+    [list],
+  );
+  return useSavedList(character, kind, refetch);
+}
