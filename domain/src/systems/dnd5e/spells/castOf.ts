@@ -10,7 +10,7 @@ import type { Spellcasting } from "./spellcasting";
 import { growthSteps } from "./spellLevels";
 
 /** What casting costs: a slot, the warlock's use of a day, the time of a ritual, or nothing. */
-export type CastWay =
+type CastWay =
   | { readonly kind: "slot"; readonly key: SlotKey }
   | { readonly kind: "arcanum"; readonly id: ClassResourceId }
   | { readonly kind: "ritual" }

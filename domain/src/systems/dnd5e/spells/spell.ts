@@ -11,7 +11,7 @@ export const SPELL_SCHOOLS = {
   necromancy: "nécromancie",
   transmutation: "transmutation",
 } as const;
-export type SpellSchool = keyof typeof SPELL_SCHOOLS;
+type SpellSchool = keyof typeof SPELL_SCHOOLS;
 
 /** The classes with a spell list, by their ids in `CLASSES`. */
 export const SPELL_LIST_IDS = [

@@ -15,7 +15,7 @@ import { useState } from "react";
 import { ModalWindow } from "../../../ui/ModalWindow";
 
 /** `"Attaque +6 (3 rayons) · DD 14 Dextérité · Dégâts (feu) 10d6"`. */
-export function castText({ attack, save, rolls }: Cast): string {
+function castText({ attack, save, rolls }: Cast): string {
   const rays = attack && attack.count > 1 ? ` (${attack.count} rayons)` : "";
   return [
     ...(attack ? [`Attaque ${formatModifier(attack.bonus)}${rays}`] : []),

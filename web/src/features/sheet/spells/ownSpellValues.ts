@@ -9,7 +9,7 @@ import {
 import { checkName, nameRules } from "domain/text/name";
 
 /** How a spell meets its target: one value of a select box. */
-export const MEETINGS = ["none", "melee", "ranged", ...ABILITY_KEYS] as const;
+const MEETINGS = ["none", "melee", "ranged", ...ABILITY_KEYS] as const;
 export const ROLL_KINDS = ["none", "damage", "heal", "temporary"] as const;
 
 /** The fields of a spell that a player writes; `"none"` and blank stand for nothing. */

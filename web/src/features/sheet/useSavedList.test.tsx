@@ -4,11 +4,12 @@ import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { prepareSpell, putSpell } from "domain/systems/dnd5e/spells/spellbook";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
-import { useSpellbook } from "./useSpellbook";
+import { call, HttpError } from "../../http/call";
+import { usePowers } from "./powers/usePowers";
+import { useSpellbook } from "./spells/useSpellbook";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
 
 const calls = vi.mocked(call);
 const refetch = vi.fn();
@@ -59,5 +60,13 @@ describe("saving spells", () => {
     act(() => result.current.change((entries) => putSpell(entries, { name: "Éclair" })));
     await waitFor(() => expect(refetch).toHaveBeenCalledOnce());
     expect(result.current.entries).toEqual([{ name: "Vol" }]);
+  });
+
+  it("saves the powers of the other games in the same way", async () => {
+    calls.mockResolvedValue(stored(5, []) as never);
+    const { result } = renderHook(() => usePowers(character, [], refetch), { wrapper: Root });
+    act(() => result.current.change((powers) => [...powers, { name: "Prouesse", kind: "Puissance" }]));
+    await waitFor(() => expect(calls).toHaveBeenCalledOnce());
+    expect(bodies()).toEqual([{ version: 4, powers: [{ name: "Prouesse", kind: "Puissance" }] }]);
   });
 });
