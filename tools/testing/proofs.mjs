@@ -35,6 +35,7 @@ export const PROOFS = {
   documents: { project: "prove", files: ["tests/prove/documents"], isAlone: true },
   races: { project: "prove", files: ["tests/prove/races"] },
   faults: { project: "prove", files: ["tests/prove/faults"] },
+  imports: { project: "prove", files: ["tests/prove/imports"] },
   load: { project: "prove", files: ["tests/prove/load"], isAlone: true },
   scripts: { config: browserProofs, files: ["scripts/"] },
   firefox: { config: "tests/prove/firefox.config.ts", files: [], checkMachine: checkFirefox },

@@ -9,6 +9,7 @@ import {
   valueAt,
 } from "../../../reading/fields";
 import { readBoolean, readList, readName, readText } from "../../../reading/values";
+import { isSystemId } from "../../../systems/systemIds";
 import { readNumber } from "../../../text/readNumber";
 import { ABILITY_KEYS, type AbilityKey } from "../../abilities";
 import type { RawFields } from "../../character";
@@ -181,6 +182,8 @@ const isBeyond = (fields: Fields): boolean =>
 /** The character itself, or a service's answer that contains it. */
 const characterIn = (raw: RawFields): Fields | undefined => {
   const outer = fieldsOf(raw);
+  // A stored character keeps what it was read from, and is none of another tool for that.
+  if (isSystemId(raw.system)) return isBeyond(outer) ? outer : undefined;
   const wrapped = ["data", "character", "ddb"].map((name) => fieldsAt(outer, name));
   const inner = wrapped.flatMap((fields) => [fieldsAt(fields, "character"), fieldsAt(fields, "data")]);
   return [outer, ...wrapped, ...inner].find(isBeyond);

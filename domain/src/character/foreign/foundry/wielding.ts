@@ -45,7 +45,8 @@ const proficient = (system: Fields, actor: FoundryActor): false | undefined => {
   const raw = pick(system, ["proficient"]);
   const share = typeof raw === "boolean" ? Number(raw) : readNumber(raw);
   if (share !== undefined) return share === 0 ? false : undefined;
-  const training = TRAININGS[kindOf(system)];
+  const kind = kindOf(system);
+  const training = Object.hasOwn(TRAININGS, kind) ? TRAININGS[kind] : undefined;
   const { weaponTraining } = actor;
   if (actor.isNpc || training === undefined || weaponTraining.size === 0) return undefined;
   const covers = (code: string) => weaponTraining.has(frenchProficiency(code));
