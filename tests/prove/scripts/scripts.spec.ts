@@ -86,7 +86,7 @@ function watchDialogs(page: Page, dialogs: string[]): Page {
 
 /** A character of each game as the demo has it, with an attempt in place of each of its texts. */
 async function poisonedCharacters(page: Page, tables: readonly Table[]): Promise<Map<string, string>> {
-  const stored = (await everyDocument()).filter(({ path }) => path.startsWith("characters/"));
+  const stored = (await everyDocument()).filter(({ path }) => path.startsWith("characters/demo-"));
   const made = new Map<string, string>();
   for (const { id, system } of tables) {
     const fullest = stored
