@@ -21,6 +21,7 @@ import { HitPointsCard } from "./hitPoints/HitPointsCard";
 import { InventoryManager } from "./InventoryManager";
 import { SheetMenu } from "./menu/SheetMenu";
 import { PlayTrackers } from "./play/PlayTrackers";
+import { SheetPowers } from "./powers/SheetPowers";
 import { RollBox } from "./rolls/RollBox";
 import { hasAdvantage } from "./rolls/requestedRoll";
 import { useRolls } from "./rolls/useRolls";
@@ -115,6 +116,17 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
       ) : (
         <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers}>
           {actions}
+          {play && (
+            <SheetPowers
+              system={system}
+              character={character}
+              equipped={equipped.character}
+              raw={rawInPlay}
+              play={play}
+              editable={editable}
+              refetch={refetch}
+            />
+          )}
           {inventory}
           <Notes character={character} />
         </SystemSheet>

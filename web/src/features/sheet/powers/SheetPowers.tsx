@@ -1,0 +1,78 @@
+import type { Character } from "domain/character/character";
+import type { AnyOperation } from "domain/play/playSystem";
+import type { PowerRules } from "domain/systems/powers/power";
+import type { SystemId } from "domain/systems/systemIds";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { Play } from "../../../table/play/usePlay";
+import { PowersPanel } from "./PowersPanel";
+import { usePowers } from "./usePowers";
+
+type PowerSystem = Exclude<SystemId, "dnd5e">;
+type AnyRules = PowerRules<AnyOperation, Play["state"]>;
+
+interface SheetPowersProps {
+  /** As it is stored. */
+  character: Character;
+  /** With its equipment applied. */
+  equipped: Character;
+  /** As it was received, with what play changed. */
+  raw: unknown;
+  play: Pick<Play, "state" | "press">;
+  /** Whether the viewer may choose and use them. */
+  editable: boolean;
+  refetch: () => void;
+}
+
+/** Each game's rules take the state and press the operations of its own `PlaySystem`. */
+const powers = (title: string, load: () => Promise<PowerRules<unknown, never>>) =>
+  lazy(async () => {
+    const rules = (await load()) as unknown as AnyRules;
+    return { default: (props: SheetPowersProps) => <GamePowers title={title} rules={rules} {...props} /> };
+  });
+
+/** Of each game but D&D, which has spells: the sheet of one loads no other's. */
+const POWERS: Readonly<Record<PowerSystem, ComponentType<SheetPowersProps>>> = {
+  vampire: powers(
+    "Disciplines",
+    async () => (await import("domain/systems/vampire/powers/rules")).vampirePowerRules,
+  ),
+  cyberpunk: powers(
+    "Capacités, cyberware et programmes",
+    async () => (await import("domain/systems/cyberpunk/powers/rules")).cyberpunkPowerRules,
+  ),
+  cthulhu: powers(
+    "Sorts et ouvrages",
+    async () => (await import("domain/systems/cthulhu/powers/rules")).cthulhuPowerRules,
+  ),
+};
+
+/** What a character can do beyond its skills; using it changes the state in play. */
+export function SheetPowers({ system, ...props }: SheetPowersProps & { system: PowerSystem }) {
+  const Powers = POWERS[system];
+  return (
+    <Suspense>
+      <Powers {...props} />
+    </Suspense>
+  );
+}
+
+interface GamePowersProps extends SheetPowersProps {
+  title: string;
+  rules: AnyRules;
+}
+
+function GamePowers({ title, rules, character, equipped, raw, play, editable, refetch }: GamePowersProps) {
+  const saved = usePowers(character, rules.list, refetch);
+  return (
+    <PowersPanel
+      title={title}
+      character={equipped}
+      raw={raw}
+      rules={rules}
+      state={play.state}
+      press={editable ? (operations) => operations.forEach(play.press) : undefined}
+      powers={saved}
+      editable={editable}
+    />
+  );
+}
