@@ -12,6 +12,7 @@ interface Scene {
   mj: Person;
   player: Person;
   table: Table;
+  hero: string;
 }
 
 /** One table of an MJ and two players, with a character and a join request. */
@@ -19,10 +20,10 @@ async function scene(): Promise<Scene> {
   const mj = await member("Morgane");
   const [player, other] = [await member("Lucas"), await member("Nina")];
   const table = await campaignRunBy(mj, { players: [player, other] });
-  await characterOf(player, { campaignId: table.id });
+  const hero = await characterOf(player, { campaignId: table.id });
   await characterOf(other, { campaignId: table.id });
   await waitingAt(table, await member("Sacha"));
-  return { mj, player, table };
+  return { mj, player, table, hero };
 }
 
 /** Tables of other people, each with its player, character and join request. */
@@ -35,7 +36,10 @@ async function seedOtherTables(count: number): Promise<void> {
   }
 }
 
-const screens = ({ table }: Scene) => [
+const actions = (page: Page, title: string) =>
+  page.getByRole("region", { name: title }).getByText("Rien ne s'est encore passé en jeu.");
+
+const screens = ({ table, hero }: Scene, role: keyof typeof READS) => [
   { name: "dashboard", path: "/dashboard", shown: (page: Page) => page.getByText(table.name).first() },
   { name: "game", path: "/game", shown: (page: Page) => page.getByText(table.name).first() },
   {
@@ -43,6 +47,20 @@ const screens = ({ table }: Scene) => [
     path: `/campaign/${table.id}?system=dnd5e`,
     shown: (page: Page) => page.getByRole("listitem").filter({ hasText: "En ligne" }).first(),
   },
+  {
+    name: "sheet",
+    path: `/character/${hero}?system=dnd5e`,
+    shown: (page: Page) => actions(page, "Dernières actions"),
+  },
+  ...(role === "mj"
+    ? [
+        {
+          name: "panel",
+          path: `/campaign/${table.id}/mj-panel?system=dnd5e`,
+          shown: (page: Page) => actions(page, "En jeu"),
+        },
+      ]
+    : []),
 ];
 
 /** How many documents of each collection. */
@@ -57,16 +75,27 @@ const TABLE: Reads = {
   characters: 2,
 };
 
+/** With no operation done: each of the last ten would be one more. */
+const SHEET: Reads = {
+  "campaigns/presence": 1,
+  "campaigns/live": 1,
+  characters: 1,
+  "characters/play": 1,
+};
+
 const READS: Record<"mj" | "player", Record<string, Reads>> = {
   mj: {
     dashboard: EVERYWHERE_MJ,
     game: EVERYWHERE_MJ,
     campaign: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
+    sheet: { ...EVERYWHERE_MJ, ...SHEET },
+    panel: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
   },
   player: {
     dashboard: EVERYWHERE_PLAYER,
     game: EVERYWHERE_PLAYER,
     campaign: { ...EVERYWHERE_PLAYER, ...TABLE },
+    sheet: { ...EVERYWHERE_PLAYER, ...SHEET },
   },
 };
 
@@ -86,7 +115,7 @@ function readsOf(paths: readonly string[]): Reads {
 /** Opens each screen in a browser that holds nothing yet, and holds what its listeners read against the table. */
 async function checkReads(browser: Browser, role: keyof typeof READS): Promise<void> {
   const all = await scene();
-  for (const { name, path, shown } of screens(all)) {
+  for (const { name, path, shown } of screens(all, role)) {
     const page = await openAs(browser, all[role]);
     await page.goto("about:blank");
     const deliveries = await watchDeliveries(page);

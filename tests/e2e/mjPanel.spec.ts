@@ -169,6 +169,7 @@ test("ties are settled by hand, and what the MJ shares turns before the players 
   await player.goto(`/campaign/${table.id}?system=dnd5e`);
   const seen = player.getByRole("region", { name: "Initiative" });
 
+  await expect(rows(page).filter({ hasText: "Ayla" })).toHaveCount(1);
   await page.getByRole("button", { name: "Ajouter un participant" }).click();
   const form = page.getByRole("form", { name: "Ajouter un participant" });
   const add = async (name: string, hidden: boolean) => {
