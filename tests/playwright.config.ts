@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:5000",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // Every frame that moves is drawn by the processors that the tests share.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every page costs as much as running it: E2E_TRACE=1 for the one test that is looked into.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

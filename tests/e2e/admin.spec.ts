@@ -28,7 +28,7 @@ async function breakClipboard(page: Page, how: "unavailable" | "refused"): Promi
 }
 
 async function openAdministration(browser: Browser): Promise<Page> {
-  const admin = await openAs(browser, await member("Hera", { role: "admin" }));
+  const admin = await openAs(browser, await member("Hera", { role: "admin" }), "/dashboard");
   await admin.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await admin.getByRole("link", { name: "Admin" }).click();
   return admin;

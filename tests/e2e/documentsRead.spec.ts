@@ -117,7 +117,6 @@ async function checkReads(browser: Browser, role: keyof typeof READS): Promise<v
   const all = await scene();
   for (const { name, path, shown } of screens(all, role)) {
     const page = await openAs(browser, all[role]);
-    await page.goto("about:blank");
     const deliveries = await watchDeliveries(page);
     await page.goto(path);
     await shown(page).waitFor();

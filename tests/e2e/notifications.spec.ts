@@ -14,7 +14,7 @@ const entries = (page: Page) => panel(page).getByRole("listitem");
 
 test("the bell announces what arrives, counts, and caps at nine", async ({ browser }) => {
   await storeNotification(nina, "first");
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 non lue");
   await storeNotification(nina, "second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 non lues");
@@ -28,7 +28,7 @@ test("each is read or dismissed, or all are read, for good", async ({ browser })
   await storeNotification(nina, "a", { title: "Alpha", createdAt: Date.now() - 3 * 3_600_000 });
   await storeNotification(nina, "b", { title: "Bêta", createdAt: Date.now() - 26 * 3_600_000 });
   await storeNotification(nina, "c", { title: "Gamma", createdAt: Date.now() - 50 * 3_600_000 });
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await bell(page).click();
   await expect(entries(page)).toHaveText([/Alpha.*Il y a 3 heures/, /Bêta.*Hier/, /Gamma.*Il y a 2 jours/]);
   await expect(panel(page)).toContainText("Dernière actualisation à");
@@ -63,7 +63,7 @@ test("a link is followed in the app or in a new tab, which reads its notificatio
     title: "Piège",
     cta: { label: "Cliquer", href: "javascript:alert(1)" },
   });
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await bell(page).click();
   await expect(panel(page).getByRole("link", { name: "Cliquer" })).toHaveCount(0);
   const outside = panel(page).getByRole("link", { name: /^Lire/ });
@@ -77,7 +77,7 @@ test("a link is followed in the app or in a new tab, which reads its notificatio
 });
 
 test("the panel closes on Escape, giving focus back, and on a click outside", async ({ browser }) => {
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await bell(page).click();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press("Tab");
@@ -91,7 +91,7 @@ test("the panel closes on Escape, giving focus back, and on a click outside", as
 });
 
 test("a member without any sees the demo, and keeps what they did with it", async ({ browser }) => {
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await expect(bell(page)).toHaveText("2");
   await bell(page).click();
   await expect(entries(page)).toHaveText([/Bienvenue/, /La Forge/, /Market/]);
@@ -107,7 +107,7 @@ test("a member without any sees the demo, and keeps what they did with it", asyn
 test("a failed call is reported and the demo shown; calls are two minutes apart unless forced", async ({
   browser,
 }) => {
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await bell(page).waitFor();
   let calls = 0;
   await page.route("**/api/notifications", (route) => {
@@ -134,7 +134,7 @@ test("a change that the server refuses is undone and reported: another device wa
 }) => {
   await storeNotification(nina, "a", { title: "Alpha" });
   await storeNotification(nina, "b", { title: "Bêta" });
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);
   await page.context().setOffline(true);
@@ -149,7 +149,7 @@ test("a change that the server refuses is undone and reported: another device wa
 
 test("a sign-out that does not reach the server leaves a screen that is still live", async ({ browser }) => {
   await storeNotification(nina, "a");
-  const page = await openAs(browser, nina);
+  const page = await openAs(browser, nina, "/dashboard");
   await expect(bell(page)).toHaveText("1");
   await page.route("**/api/auth/logout", (route) => route.abort());
   await page.getByRole("button", { name: /^Menu de/ }).click();

@@ -92,8 +92,9 @@ export async function restoreSignIn(
     { name: "__session", value: cookie, domain: hostname, path: "/", httpOnly: true, sameSite: "Lax" },
   ]);
   const page = context.pages()[0] ?? (await context.newPage());
-  // A page of the product's origin that runs none of its code.
-  await page.goto("/offline");
+  // An empty page of the product's origin: storage can be written, and nothing is loaded.
+  await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }), { times: 1 });
+  await page.goto("/empty");
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
