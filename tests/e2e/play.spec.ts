@@ -9,7 +9,7 @@ const history = (page: Page) => page.getByRole("region", { name: "Dernières act
 const table = (page: Page) => page.getByRole("region", { name: "En jeu" });
 
 async function hurt(page: Page, amount: number): Promise<void> {
-  await page.getByLabel("Nombre de points").fill(String(amount));
+  await page.getByLabel("Nombre de points", { exact: true }).fill(String(amount));
   await page.getByRole("button", { name: "Dégâts", exact: true }).click();
 }
 

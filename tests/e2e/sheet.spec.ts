@@ -124,7 +124,7 @@ test("the owner and the MJ see hit points change live, whoever changes them", as
     await page.goto(address(id));
     await expect(page.getByRole("link", { name: table.name })).toBeVisible();
   }
-  await mj.getByLabel("Nombre de points").fill("9");
+  await mj.getByLabel("Nombre de points", { exact: true }).fill("9");
   await mj.getByRole("button", { name: "Dégâts", exact: true }).click();
   for (const page of [mj, player]) {
     await expect(page.getByRole("meter", { name: "Points de vie" })).toHaveText("22 / 42");

@@ -93,7 +93,9 @@ export async function restoreSignIn(
   ]);
   const page = context.pages()[0] ?? (await context.newPage());
   // An empty page of the product's origin: storage can be written, and nothing is loaded.
-  await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }), { times: 1 });
+  await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }), {
+    times: 1,
+  });
   await page.goto("/empty");
   await page.evaluate(
     ([key, value]) => {

@@ -106,6 +106,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
                 character={character}
                 equipped={equipped}
                 play={play}
+                isOwner={isOwner}
                 editable={editable}
                 refetch={refetch}
               />
@@ -123,6 +124,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
               equipped={equipped.character}
               raw={rawInPlay}
               play={play}
+              isOwner={isOwner}
               editable={editable}
               refetch={refetch}
             />

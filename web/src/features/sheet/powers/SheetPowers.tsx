@@ -18,7 +18,9 @@ interface SheetPowersProps {
   /** As it was received, with what play changed. */
   raw: unknown;
   play: Pick<Play, "state" | "press">;
-  /** Whether the viewer may choose and use them. */
+  /** Whether the viewer may choose them: the owner. */
+  isOwner: boolean;
+  /** Whether the viewer may use them: the owner and the MJ. */
   editable: boolean;
   refetch: () => void;
 }
@@ -61,7 +63,17 @@ interface GamePowersProps extends SheetPowersProps {
   rules: AnyRules;
 }
 
-function GamePowers({ title, rules, character, equipped, raw, play, editable, refetch }: GamePowersProps) {
+function GamePowers({
+  title,
+  rules,
+  character,
+  equipped,
+  raw,
+  play,
+  isOwner,
+  editable,
+  refetch,
+}: GamePowersProps) {
   const saved = usePowers(character, rules.list, refetch);
   return (
     <PowersPanel
@@ -72,7 +84,7 @@ function GamePowers({ title, rules, character, equipped, raw, play, editable, re
       state={play.state}
       press={editable ? (operations) => operations.forEach(play.press) : undefined}
       powers={saved}
-      editable={editable}
+      editable={isOwner}
     />
   );
 }

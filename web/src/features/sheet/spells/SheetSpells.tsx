@@ -11,13 +11,15 @@ interface SheetSpellsProps {
   character: Character;
   equipped: EquippedCharacter;
   play: Pick<Play, "state" | "limits" | "press">;
-  /** Whether the viewer may choose and cast them. */
+  /** Whether the viewer may choose them: the owner. */
+  isOwner: boolean;
+  /** Whether the viewer may cast them: the owner and the MJ. */
   editable: boolean;
   refetch: () => void;
 }
 
 /** The spells of a sheet; casting changes the character's state in play, which D&D's `PlaySystem` made. */
-export function SheetSpells({ character, equipped, play, editable, refetch }: SheetSpellsProps) {
+export function SheetSpells({ character, equipped, play, isOwner, editable, refetch }: SheetSpellsProps) {
   const book = useSpellbook(character, refetch);
   return (
     <SpellsPanel
@@ -26,7 +28,7 @@ export function SheetSpells({ character, equipped, play, editable, refetch }: Sh
       limits={play.limits as Dnd5eLimits}
       press={editable ? (operations) => operations.forEach(play.press) : undefined}
       book={book}
-      editable={editable}
+      editable={isOwner}
     />
   );
 }

@@ -9,12 +9,13 @@ import { amountOf, amountRule } from "../parts/amount";
 import { Notice } from "../parts/Notice";
 import { PressButton } from "../parts/PressButton";
 import { TrackerCard } from "../parts/TrackerCard";
+import { TrackerFold } from "../parts/TrackerFold";
 import { useThrow } from "../parts/useThrow";
 import type { Dnd5eProps } from "./dnd5eProps";
 
 const BONUS = { min: -20, max: 99 };
 const LEVELS = [
-  { value: "0", label: "Tour de magie" },
+  { value: "0", label: "Sort mineur" },
   ...Array.from({ length: 9 }, (_, index) => ({ value: `${index + 1}`, label: `Niveau ${index + 1}` })),
 ];
 
@@ -23,9 +24,9 @@ export function Concentration(props: Dnd5eProps) {
   const { concentration } = props.state;
   if (concentration === null) {
     return (
-      <TrackerCard title="Concentration">
+      <TrackerFold title="Concentration" value="Aucune">
         <NewConcentration press={props.press} />
-      </TrackerCard>
+      </TrackerFold>
     );
   }
   const { spell, level, saves } = concentration;
@@ -35,7 +36,7 @@ export function Concentration(props: Dnd5eProps) {
         {spell}
         <Text span size="sm" c="var(--ink-2)">
           {" "}
-          {level === 0 ? "(tour de magie)" : `(niveau ${level})`}
+          {level === 0 ? "(sort mineur)" : `(niveau ${level})`}
         </Text>
       </Text>
       {saves[0] !== undefined && <PendingSave {...props} difficulty={saves[0]} others={saves.length - 1} />}

@@ -62,7 +62,6 @@ describe("the hit points of a D&D character", () => {
     show({ state: stateWith({ hitPoints: { lost: 0, temporary: 5, reduction: 4 } }) });
     expect(screen.getByText("+5 temporaires")).toBeTruthy();
     expect(screen.getByText("Maximum réduit de 4")).toBeTruthy();
-    expect(card("Points de vie").getByText("26 sur 26")).toBeTruthy();
     expect(isBlocked("Soins")).toBe(true);
   });
 

@@ -4,9 +4,7 @@ import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
 import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/play/operations";
 import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
 import { useState } from "react";
-import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
-import { Points } from "../parts/Points";
 import { TrackerCard } from "../parts/TrackerCard";
 import { DeathSaves } from "./DeathSaves";
 import type { Dnd5eProps } from "./dnd5eProps";
@@ -14,7 +12,7 @@ import type { Dnd5eProps } from "./dnd5eProps";
 /** The system's own select has no empty choice but a text. */
 const NO_TYPE = "";
 
-/** Hit points, what takes and gives them, and what happens at 0. */
+/** What takes and gives hit points, which stand with the sheet's figures, and what happens at 0. */
 export function HitPoints(props: Dnd5eProps) {
   const { state, limits, press } = props;
   const current = currentHitPointsOf(state, limits);
@@ -30,16 +28,8 @@ export function HitPoints(props: Dnd5eProps) {
     setCritical(false);
   };
   return (
-    <TrackerCard title="Points de vie" aside={isKnown && <Points value={current} max={max} />}>
-      {isKnown ? (
-        <Gauge
-          label="Points de vie"
-          value={current}
-          max={max}
-          fraction={max > 0 ? current / max : 0}
-          tone="life"
-        />
-      ) : (
+    <TrackerCard title="Dégâts et soins">
+      {!isKnown && (
         <Text size="sm" c="var(--ink-2)">
           Ce personnage n'a pas de points de vie renseignés.
         </Text>
