@@ -7,12 +7,12 @@ export interface Pressed<Operation> {
   readonly operation: Operation;
 }
 
-export interface Done<Operation> extends Pressed<Operation> {
+interface Done<Operation> extends Pressed<Operation> {
   readonly events: readonly PlayEvent[];
   readonly inverse: readonly Operation[];
 }
 
-export interface Refused {
+interface Refused {
   readonly id: string;
   readonly sentence: string;
 }

@@ -32,7 +32,7 @@ describe("the concentration of a D&D character", () => {
 
   it("without threat asks for no save", () => {
     show({ state: stateWith({ concentration: { spell: "Lumière", level: 0, saves: [] } }) });
-    expect(screen.getByText("(tour de magie)")).toBeTruthy();
+    expect(screen.getByText("(sort mineur)")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Lancer contre/ })).toBeNull();
   });
 });
