@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { dataOf } from "../../live/liveSource";
+import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useConnection } from "../../live/useConnection";
 import { useLiveMembers } from "../../live/useLiveMembers";
@@ -53,6 +55,7 @@ function Room({ campaign, open }: OpenRoom) {
     setPart(next);
     if (next === "messages") setUnread(false);
   };
+  const heroes = dataOf(useCampaignCharacters(id))?.filter(({ userId }) => isMj || userId === uid) ?? [];
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
   return (
     <div className={styles.room} data-wide data-system={system} data-part={part}>
@@ -76,7 +79,7 @@ function Room({ campaign, open }: OpenRoom) {
         )}
       </div>
       <div className={styles.dice}>
-        <DiceTray campaignId={id} system={system} connected={connected} />
+        <DiceTray campaignId={id} system={system} connected={connected} heroes={heroes} />
         <DiceLog campaignId={id} isMj={isMj} />
         <TablePlay campaignId={id} storageKey={STORAGE_KEYS.campaignPanel(id, "roomPlay")} />
       </div>

@@ -1,22 +1,37 @@
 import { NativeSelect } from "@mantine/core";
 import { d20Notation, type RollMode } from "domain/dice/rollDice";
+import type { SheetChoice } from "domain/rolls/sheetChoices";
 import { MAX_PERCENT } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { MAX_DICE } from "domain/systems/vampire/poolRoll";
-import { type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, useState } from "react";
 import { GameForm, WholeField } from "./GameForm";
 import { RollModeChoice } from "./RollModeChoice";
 import styles from "./TableDice.module.css";
 import type { RollForTable } from "./useTableDice";
 
 interface GameRollProps {
+  /** What its fields begin with; a roll of another game fills in nothing. */
+  filled?: SheetChoice | undefined;
   disabled: boolean;
   onRoll: RollForTable;
 }
 
+/** The roll that the fields begin with, if it is of this game. */
+const filledOf = <Game extends SheetChoice["roll"]["game"]>(game: Game, filled: SheetChoice | undefined) =>
+  filled?.roll.game === game ? (filled.roll as Extract<SheetChoice["roll"], { game: Game }>) : undefined;
+
+type ModifierFieldProps = Pick<
+  ComponentProps<typeof WholeField>,
+  "label" | "value" | "min" | "max" | "onChange"
+>;
+
+/** What is added to the die; nothing is 0. */
+const ModifierField = (props: ModifierFieldProps) => <WholeField placeholder="0" {...props} />;
+
 /** Two d20 of which one counts, with advantage or disadvantage; the choice lasts for one roll. */
-function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
-  const [modifier, setModifier] = useState<number>();
+function Dnd5eDice({ filled, disabled, onRoll }: GameRollProps) {
+  const [modifier, setModifier] = useState(filledOf("dnd5e", filled)?.modifier);
   const [mode, setMode] = useState<RollMode>("normal");
   const roll = (label: string) => {
     const notation = d20Notation({ modifier: modifier ?? 0, mode });
@@ -24,15 +39,8 @@ function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
     setMode("normal");
   };
   return (
-    <GameForm title="Test de d20" disabled={disabled} onRoll={roll}>
-      <WholeField
-        label="Modificateur"
-        placeholder="0"
-        value={modifier}
-        min={-20}
-        max={40}
-        onChange={setModifier}
-      />
+    <GameForm title="Test de d20" label={filled?.label} disabled={disabled} onRoll={roll}>
+      <ModifierField label="Modificateur" value={modifier} min={-20} max={40} onChange={setModifier} />
       <div className={styles.wide}>
         <RollModeChoice mode={mode} onMode={setMode} />
       </div>
@@ -43,9 +51,10 @@ function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
 const POOL = 5;
 const HUNGER = 1;
 
-function VampireDice({ disabled, onRoll }: GameRollProps) {
-  const [dice, setDice] = useState<number | undefined>(POOL);
-  const [hungerDice, setHungerDice] = useState<number | undefined>(HUNGER);
+function VampireDice({ filled, disabled, onRoll }: GameRollProps) {
+  const known = filledOf("vampire", filled);
+  const [dice, setDice] = useState<number | undefined>(known?.dice ?? POOL);
+  const [hungerDice, setHungerDice] = useState<number | undefined>(known?.hungerDice ?? HUNGER);
   const [difficulty, setDifficulty] = useState<number>();
   const roll = (label: string) =>
     onRoll(label, {
@@ -55,7 +64,7 @@ function VampireDice({ disabled, onRoll }: GameRollProps) {
       ...(difficulty !== undefined && { difficulty }),
     });
   return (
-    <GameForm title="Réserve de dés" disabled={disabled} onRoll={roll}>
+    <GameForm title="Réserve de dés" label={filled?.label} disabled={disabled} onRoll={roll}>
       <WholeField label="Dés" value={dice} min={1} max={MAX_DICE} onChange={setDice} />
       <WholeField label="Faim" value={hungerDice} min={0} max={5} onChange={setHungerDice} />
       <WholeField
@@ -70,8 +79,8 @@ function VampireDice({ disabled, onRoll }: GameRollProps) {
   );
 }
 
-function CyberpunkDice({ disabled, onRoll }: GameRollProps) {
-  const [modifier, setModifier] = useState<number>();
+function CyberpunkDice({ filled, disabled, onRoll }: GameRollProps) {
+  const [modifier, setModifier] = useState(filledOf("cyberpunk", filled)?.modifier);
   const [difficulty, setDifficulty] = useState<number>();
   const roll = (label: string) =>
     onRoll(label, {
@@ -80,15 +89,8 @@ function CyberpunkDice({ disabled, onRoll }: GameRollProps) {
       ...(difficulty !== undefined && { difficulty }),
     });
   return (
-    <GameForm title="Test de d10" disabled={disabled} onRoll={roll}>
-      <WholeField
-        label="Carac. + compétence"
-        placeholder="0"
-        value={modifier}
-        min={-40}
-        max={60}
-        onChange={setModifier}
-      />
+    <GameForm title="Test de d10" label={filled?.label} disabled={disabled} onRoll={roll}>
+      <ModifierField label="Carac. + compétence" value={modifier} min={-40} max={60} onChange={setModifier} />
       <WholeField
         label="Valeur à battre"
         placeholder="aucune"
@@ -111,13 +113,13 @@ const BONUS_DICE = [
   { value: "-2", label: "2 dés malus" },
 ];
 
-function CthulhuDice({ disabled, onRoll }: GameRollProps) {
-  const [target, setTarget] = useState<number | undefined>(TARGET);
+function CthulhuDice({ filled, disabled, onRoll }: GameRollProps) {
+  const [target, setTarget] = useState<number | undefined>(filledOf("cthulhu", filled)?.target ?? TARGET);
   const [bonusDice, setBonusDice] = useState("0");
   const roll = (label: string) =>
     onRoll(label, { game: "cthulhu", target: target ?? TARGET, bonusDice: Number(bonusDice) });
   return (
-    <GameForm title="Test de d100" disabled={disabled} onRoll={roll}>
+    <GameForm title="Test de d100" label={filled?.label} disabled={disabled} onRoll={roll}>
       <WholeField label="Sous" value={target} min={0} max={MAX_PERCENT} onChange={setTarget} />
       <NativeSelect
         size="sm"

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../http/call";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { MjOnly, TableDice } from "./TableDice";
+import { MjOnly, TableDice, type TrayHero } from "./TableDice";
 import { useTableDice } from "./useTableDice";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
@@ -20,18 +20,24 @@ function Root({ children }: { children: ReactNode }) {
   );
 }
 
-function Tray({ system, connected }: { system: SystemId; connected: boolean }) {
+interface TrayProps {
+  system: SystemId;
+  connected: boolean;
+  heroes?: readonly TrayHero[];
+}
+
+function Tray({ system, connected, heroes }: TrayProps) {
   const dice = useTableDice("brumes", system);
   return (
     <>
       <MjOnly dice={dice} />
-      <TableDice dice={dice} connected={connected} />
+      <TableDice dice={dice} connected={connected} heroes={heroes} />
     </>
   );
 }
 
-const show = (system: SystemId, connected = true) =>
-  render(<Tray system={system} connected={connected} />, { wrapper: Root });
+const show = (system: SystemId, connected = true, heroes: readonly TrayHero[] = []) =>
+  render(<Tray {...{ system, connected, heroes }} />, { wrapper: Root });
 const type = (label: string, value: string | number) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -170,6 +176,23 @@ describe("the dice of a table", () => {
     press("Lancer");
     await waitFor(() => expect(asked()).toMatchObject([{ label: "caractéristiques", audience: "table" }]));
   });
+
+  it("take a pool with its Hunger over from the sheet of the chosen character", async () => {
+    const hero = (id: string, name: string, strength: number) => ({
+      ...{ id, name, stats: { attributes: { strength }, hunger: 2 } },
+    });
+    await import("./FromSheet");
+    show("vampire", true, [hero("a", "Ombeline", 2), hero("b", "Aldric", 4)]);
+    press("D'après la fiche");
+    fireEvent.change(await screen.findByLabelText("Personnage", {}, { timeout: 20_000 }), {
+      target: { value: "b" },
+    });
+    const choice = screen.getByRole<HTMLOptionElement>("option", { name: "Force" });
+    type("Jet de la fiche", choice.value);
+    press("Jeter");
+    const roll = { game: "vampire", dice: 4, hungerDice: 2 };
+    await waitFor(() => expect(asked()).toEqual([{ label: "Force", roll, audience: "table" }]));
+  }, 30_000);
 
   it("wait for the connection", () => {
     show("vampire", false);

@@ -1,12 +1,17 @@
 import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useDisclosure } from "@mantine/hooks";
 import { criticalDice } from "domain/dice/criticalDice";
 import { checkDice, readDice } from "domain/dice/parseDice";
+import type { SheetChoice } from "domain/rolls/sheetChoices";
+import { lazy, Suspense, useState } from "react";
 import { Die } from "../../ui/Die";
 import { GameDice } from "./GameDice";
 import { SecondAttempt } from "./SecondAttempt";
 import styles from "./TableDice.module.css";
 import type { TableDiceControl } from "./useTableDice";
+
+const FromSheet = lazy(() => import("./FromSheet"));
 
 const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
 const LABEL = "Jet libre";
@@ -18,18 +23,49 @@ const labelOf = (roll: string): string => {
   return (typeof read === "string" ? undefined : read.label) ?? LABEL;
 };
 
+/** A character whose sheet the tray takes rolls from, as it is stored. */
+export interface TrayHero {
+  readonly id: string;
+  readonly name: string;
+}
+
+const NOBODY: readonly TrayHero[] = [];
+
 interface TableDiceProps {
   dice: TableDiceControl;
   connected: boolean;
 }
 
 /** The game's own dice, then any dice, as buttons and as a text. */
-export function TableDice({ dice, connected }: TableDiceProps) {
+export function TableDice({
+  dice,
+  connected,
+  heroes = NOBODY,
+}: TableDiceProps & { heroes?: readonly TrayHero[] | undefined }) {
   const { system, roll, isPending } = dice;
   const disabled = !connected || isPending;
+  const [isOpen, sheet] = useDisclosure();
+  const [filled, setFilled] = useState<{ choice: SheetChoice; count: number }>();
+  const fill = (choice: SheetChoice) => setFilled((last) => ({ choice, count: (last?.count ?? 0) + 1 }));
   return (
     <>
-      <GameDice system={system} disabled={disabled} onRoll={roll} />
+      {heroes.length > 0 && !isOpen && (
+        <Button variant="quiet" size="sm" onClick={sheet.open}>
+          D'après la fiche
+        </Button>
+      )}
+      {heroes.length > 0 && isOpen && (
+        <Suspense>
+          <FromSheet system={system} heroes={heroes} onChoose={fill} />
+        </Suspense>
+      )}
+      <GameDice
+        key={filled?.count}
+        system={system}
+        filled={filled?.choice}
+        disabled={disabled}
+        onRoll={roll}
+      />
       <SecondAttempt dice={dice} disabled={disabled} />
       <div className={styles.dice}>
         {DICE.map((sides) => (

@@ -1,5 +1,7 @@
 import { Box, Button, Group, Stack } from "@mantine/core";
 import type { SystemId } from "domain/systems/systemIds";
+import { dataOf } from "../../../live/liveSource";
+import { useCampaignCharacters } from "../../../live/useCampaignCharacters";
 import { useConnection } from "../../../live/useConnection";
 import { MjOnly, TableDice } from "../../../table/dice/TableDice";
 import { useTableDice } from "../../../table/dice/useTableDice";
@@ -14,13 +16,14 @@ interface PanelDiceProps {
 
 /** The table's dice over the panel, with the roll that was just made; the log behind them keeps it. */
 export function PanelDice({ campaignId, system, onClose }: PanelDiceProps) {
+  const heroes = dataOf(useCampaignCharacters(campaignId));
   const dice = useTableDice(campaignId, system);
   const connected = useConnection();
   const { last } = dice;
   return (
     <ModalWindow title="Dés de la table" onClose={onClose}>
       <Stack gap="sm" data-system={system}>
-        <TableDice dice={dice} connected={connected} />
+        <TableDice dice={dice} connected={connected} heroes={heroes} />
         <Box component="ul" role="list" aria-label="Dernier jet" aria-live="polite">
           {last && <RollLine key={last.id} roll={last} rolling />}
         </Box>
