@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { getCampaign, setVttStatus } from "domain/api/campaigns";
-import { changeHitPoints } from "domain/api/characters";
 import { publishInitiative } from "domain/api/initiative";
 import { sendMessage } from "domain/api/messages";
+import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
 import type { Answer } from "../../support/apiClient";
 import type { VirtualMember } from "./virtualMember";
@@ -75,9 +75,11 @@ export const ACTS: readonly Act[] = [
     every: 30_000,
     byMj: true,
     perform: async (table, by) => {
-      const kind = table.revision % 2 === 0 ? ("damage" as const) : ("healing" as const);
-      const params = { system: by.table.system, id: table.hero };
-      return { answer: await by.browser.call(changeHitPoints, { params, body: { kind, amount: 1 } }) };
+      const kind = table.revision % 2 === 0 ? "damage" : "heal";
+      const entries = [{ id: randomUUID(), operation: { kind, amount: 1 } }];
+      return {
+        answer: await by.browser.call(changePlayState, { params: { id: table.hero }, body: { entries } }),
+      };
     },
   },
   {

@@ -35,7 +35,7 @@ const powers = (title: string, load: () => Promise<PowerRules<unknown, never>>) 
 /** Of each game but D&D, which has spells: the sheet of one loads no other's. */
 const POWERS: Readonly<Record<PowerSystem, ComponentType<SheetPowersProps>>> = {
   vampire: powers(
-    "Disciplines",
+    "Pouvoirs",
     async () => (await import("domain/systems/vampire/powers/rules")).vampirePowerRules,
   ),
   cyberpunk: powers(
