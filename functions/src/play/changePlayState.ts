@@ -28,14 +28,15 @@ interface Subject {
   readonly state: Stored<PlayStateDocument> | undefined;
 }
 
+/** The character is here with the session already: the rest is one round. */
 async function readSubject(id: string, caller: Caller): Promise<Subject> {
-  const [character, state] = await Promise.all([
-    takeDocument(caller.ahead, characters, id),
-    readDocument(playStates, id),
-  ]);
+  const character = await takeDocument(caller.ahead, characters, id);
   if (character === undefined) throw new AppError("character-not-found");
   const { campaignId } = character.data;
-  const campaign = campaignId === undefined ? undefined : await readDocument(campaigns, campaignId);
+  const [state, campaign] = await Promise.all([
+    readDocument(playStates, id),
+    campaignId === undefined ? undefined : readDocument(campaigns, campaignId),
+  ]);
   return { character, campaign, state };
 }
 
