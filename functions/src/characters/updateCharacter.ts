@@ -16,9 +16,7 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     const decided = decideUpdateCharacter(caller.uid, character.data, campaign?.data, body, now);
     const saved = { ...character.data, ...decided };
     const keepsValues = keepsRolledValues(body);
-    const changes = keepsValues
-      ? decided
-      : { ...decided, offTableDice: await offTableDice(campaign, saved) };
+    const changes = keepsValues ? decided : { ...decided, offTableDice: await offTableDice(campaign, saved) };
     const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
     const state = keepsValues
       ? await readPlayState(character, now)

@@ -30,7 +30,7 @@ export function spendDie(state: Dnd5eState, { die, rolled }: RolledHitDie, limit
 const spendHitDie: Act<"spendHitDie"> = (state, operation, limits) => spendDie(state, operation, limits);
 
 /** Gives dice of one size back, from what the limit counts as spent. */
-export function recoverDice(state: Dnd5eState, limits: Dnd5eLimits, die: HitDie, count: number): Dnd5eState {
+function recoverDice(state: Dnd5eState, limits: Dnd5eLimits, die: HitDie, count: number): Dnd5eState {
   const spent = limits.hitDice[die] - hitDiceLeft(state, limits, die);
   return { ...state, hitDice: { ...state.hitDice, [die]: spent - Math.min(spent, count) } };
 }

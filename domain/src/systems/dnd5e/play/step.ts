@@ -11,7 +11,7 @@ export interface Step {
 }
 
 export type OperationKind = Dnd5eOperation["kind"];
-export type OperationOf<Kind extends OperationKind> = Extract<Dnd5eOperation, { kind: Kind }>;
+type OperationOf<Kind extends OperationKind> = Extract<Dnd5eOperation, { kind: Kind }>;
 
 /** Applies one kind of operation. Throws `operation-refused` for one that makes no sense now. */
 export type Act<Kind extends OperationKind> = (
