@@ -5,6 +5,7 @@ import type { PlayStateDocument } from "domain/documents/play";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { firstPlayState } from "domain/play/changePlayState";
 import { playSystemOf } from "domain/systems/playSystems";
+import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../http/call";
 import type { LivePlayEntry } from "../../live/usePlay";
@@ -52,10 +53,13 @@ const entry = (id: string, uid: string, text: string): LivePlayEntry => ({
   expiresAt: 4e12,
 });
 
-let play: Play | undefined;
+let latest: Play | undefined;
 
 function Sheet({ connected = true }: { connected?: boolean }) {
-  play = usePlay(equipped, OWNER, connected);
+  const play = usePlay(equipped, OWNER, connected);
+  useEffect(() => {
+    latest = play;
+  });
   if (play === undefined) return null;
   const { current } = play.stats.hp as { current: number };
   return (
@@ -90,7 +94,7 @@ async function show() {
 }
 
 const points = () => Number(document.querySelector("output")?.textContent);
-const damage = (amount: number) => act(() => play?.press({ kind: "damage", amount }));
+const damage = (amount: number) => act(() => latest?.press({ kind: "damage", amount }));
 const sent = () =>
   calls.mock.calls.map(([, input]) => (input as { body: { entries: unknown[] } }).body.entries);
 const idOf = (index: number) => (sent().flat()[index] as { id: string } | undefined)?.id ?? "";
@@ -137,7 +141,7 @@ describe("a character in play", () => {
 
   it("says why an operation is refused, here or by the server, and drops it", async () => {
     await show();
-    act(() => play?.press({ kind: "spendInspiration" }));
+    act(() => latest?.press({ kind: "spendInspiration" }));
     expect(await screen.findByRole("alert", undefined, SLOW)).toBeTruthy();
     expect(sent()).toEqual([]);
     calls.mockRejectedValueOnce(
