@@ -2,7 +2,7 @@ import { NativeSelect, Stack } from "@mantine/core";
 import { type SheetChoice, sheetChoices } from "domain/rolls/sheetChoices";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo, useState } from "react";
-import type { TrayHero } from "./TableDice";
+import type { TrayHero } from "./trayHero";
 
 interface FromSheetProps {
   system: SystemId;

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../http/call";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
-import { MjOnly, TableDice, type TrayHero } from "./TableDice";
+import { MjOnly, TableDice } from "./TableDice";
+import type { TrayHero } from "./trayHero";
 import { useTableDice } from "./useTableDice";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));

@@ -9,6 +9,7 @@ import { Die } from "../../ui/Die";
 import { GameDice } from "./GameDice";
 import { SecondAttempt } from "./SecondAttempt";
 import styles from "./TableDice.module.css";
+import type { TrayHero } from "./trayHero";
 import type { TableDiceControl } from "./useTableDice";
 
 const FromSheet = lazy(() => import("./FromSheet"));
@@ -22,12 +23,6 @@ const labelOf = (roll: string): string => {
   const read = readDice(roll);
   return (typeof read === "string" ? undefined : read.label) ?? LABEL;
 };
-
-/** A character whose sheet the tray takes rolls from, as it is stored. */
-export interface TrayHero {
-  readonly id: string;
-  readonly name: string;
-}
 
 const NOBODY: readonly TrayHero[] = [];
 

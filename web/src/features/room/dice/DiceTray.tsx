@@ -1,5 +1,6 @@
 import type { SystemId } from "domain/systems/systemIds";
-import { MjOnly, TableDice, type TrayHero } from "../../../table/dice/TableDice";
+import { MjOnly, TableDice } from "../../../table/dice/TableDice";
+import type { TrayHero } from "../../../table/dice/trayHero";
 import { useTableDice } from "../../../table/dice/useTableDice";
 import { TitledCard } from "../../../ui/TitledCard";
 
