@@ -52,7 +52,6 @@ export type OwnResource = z.infer<typeof ownResourceSchema>;
 
 /** `rounds` are those that are left; absent while nothing ends it by itself. */
 export const conditionStateSchema = z.object({ rounds: z.optional(whole(1, MAX_ROUNDS)) });
-type ConditionState = z.infer<typeof conditionStateSchema>;
 
 /** `saves` are the difficulties of the Constitution saves that are not rolled yet, the oldest first. */
 export const concentrationSchema = z.object({
@@ -60,7 +59,6 @@ export const concentrationSchema = z.object({
   level: whole(0, 9),
   saves: z.array(whole(10, MAX_POINTS)).check(z.maxLength(MAX_PENDING_SAVES)),
 });
-type Concentration = z.infer<typeof concentrationSchema>;
 
 /** Whether a record has at most `max` fields. */
 export const hasAtMost = (max: number) =>
