@@ -22,6 +22,7 @@ const FOUNDRY_ACTOR = {
   items: [
     { type: "class", name: "Guerrière", system: { levels: 4 } },
     { type: "spell", name: "Bouclier", system: { level: 1 } },
+    { type: "feat", name: "Chanceux" },
   ],
 };
 
@@ -84,7 +85,8 @@ test("a character leaves as a file, is deleted, comes back from the file, and fr
   await page.getByRole("link", { name: "Retour au jeu" }).click();
   await choose(page, FOUNDRY_ACTOR);
   await expect(dialog(page).getByRole("status")).toContainText("Kara");
-  await expect(dialog(page).getByRole("listitem").filter({ hasText: "Sorts (1)" })).toContainText("Bouclier");
+  const kept = dialog(page).getByRole("listitem").filter({ hasText: "Capacités et dons (1)" });
+  await expect(kept).toContainText("Chanceux");
   await importIt(page);
   await expect(dialog(page).getByRole("alert")).toHaveText("Ton quota de personnages est atteint.");
   await page.keyboard.press("Escape");
@@ -103,4 +105,5 @@ test("a character leaves as a file, is deleted, comes back from the file, and fr
   await importIt(page);
   await expect(title(page, "Kara")).toBeVisible();
   await expect(page.getByText("Guerrière 4").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sorts" })).toContainText("Bouclier");
 });

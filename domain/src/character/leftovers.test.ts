@@ -16,11 +16,7 @@ describe("what an import keeps without a place on the sheet", () => {
       { type: "feat", name: "Chanceux", system: { description: { value: "<p>Trois dés.</p>" } } },
     ];
     const raw = actor({ items, system: { currency: { gp: 15, sp: 0, cp: 3 } } });
-    expect(leftoversIn(raw)).toEqual([
-      { label: "Sorts", count: 4, names: ["Bouclier", "Lumière", "Soins", "Aide"] },
-      { label: "Capacités et dons", count: 1, names: ["Chanceux"] },
-      { label: "Bourse", count: 2, names: ["15 po", "3 pc"] },
-    ]);
+    expect(leftoversIn(raw)).toEqual([{ label: "Capacités et dons", count: 1, names: ["Chanceux"] }]);
     expect(readCharacterFile(JSON.stringify(raw)).data).toMatchObject({
       spells: [
         { name: "Bouclier", level: 1, prepared: true },
@@ -52,9 +48,7 @@ describe("what an import keeps without a place on the sheet", () => {
       currencies: { gp: 4 },
     };
     expect(leftoversIn(raw)).toEqual([
-      { label: "Sorts", count: 2, names: ["Lumière", "Soins"] },
       { label: "Capacités et dons", count: 2, names: ["Inspiration", "Alerte"] },
-      { label: "Bourse", count: 1, names: ["4 po"] },
     ]);
     expect(readCharacterFile(JSON.stringify(raw)).data).toMatchObject({
       spells: [{ name: "Lumière" }, { name: "Soins", level: 1, prepared: true, always: true }],
@@ -63,6 +57,6 @@ describe("what an import keeps without a place on the sheet", () => {
 
   it("is nothing for a character that has nothing else", () => {
     expect(leftoversIn(actor())).toEqual([]);
-    expect(leftoversOf({ data: { spells: "Bouclier", purse: [1] } })).toEqual([]);
+    expect(leftoversOf({ data: { features: "Chanceux" } })).toEqual([]);
   });
 });
