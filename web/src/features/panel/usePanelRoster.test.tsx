@@ -1,5 +1,7 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { characterOf, NOW } from "domain/testing/campaigns";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { emit, forgetAll, ready } from "../../live/testing/scriptedLive";
@@ -31,8 +33,12 @@ const emitCharacters = (...names: string[]) =>
   emit("mj:campaigns/c/characters", ready(names.map((name) => ({ ...characterOf({ name }), id: name }))));
 const emitPlayers = () => emit("mj:campaigns/c/members", ready([alice]));
 
+const client = new QueryClient();
+const Queries = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
 const open = (query = { ...NO_QUERY, data: answer }) =>
-  renderHook(() => usePanelRoster("c", "dnd5e", query)).result;
+  renderHook(() => usePanelRoster("c", "dnd5e", query), { wrapper: Queries }).result;
 const names = ({ roster }: ReturnType<typeof usePanelRoster>) => roster.map(({ name }) => name);
 
 describe("the roster of the panel", () => {

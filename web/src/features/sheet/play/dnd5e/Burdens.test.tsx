@@ -10,6 +10,7 @@ afterEach(cleanup);
 describe("the concentration of a D&D character", () => {
   it("begins with a spell's name and level", async () => {
     const { pressed } = show();
+    open("Concentration");
     tap("Se concentrer");
     expect(await screen.findByText("Donne un nom.")).toBeTruthy();
     type("Sort", " Bénédiction ");
