@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** How far each history entry of this visit was scrolled. */
@@ -47,12 +47,13 @@ export function useScrollRestoration(): void {
     const unscrolled = seen.current ? 0 : undefined;
     seen.current = true;
     const top = navigation === "POP" ? (scrollPositions.get(key) ?? unscrolled) : undefined;
-    const stop = top === undefined ? undefined : scrollBackTo(top);
+    return top === undefined ? undefined : scrollBackTo(top);
+  }, [key, navigation]);
+
+  // Ends as the next screen is drawn: a shorter one scrolls the page by itself before effects have run.
+  useLayoutEffect(() => {
     const remember = () => scrollPositions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
-    return () => {
-      stop?.();
-      window.removeEventListener("scroll", remember);
-    };
-  }, [key, navigation]);
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
 }

@@ -97,14 +97,14 @@ function CharacterCard({ system, entry, life, arrived }: CharacterCardProps) {
             {about}
           </Text>
         </div>
-        <Group component="span" gap={8} wrap="nowrap" flex="none">
+        <Stack gap={2} align="flex-end" flex="none">
           <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
           {life && (
             <Text span fz="sm" fw={600} className="num">
               {life.label} {life.current} / {life.max}
             </Text>
           )}
-        </Group>
+        </Stack>
       </Group>
     </Group>
   );

@@ -17,7 +17,7 @@ const LOCATIONS: Readonly<Record<ArmourLocation, { readonly label: string; reado
 export function Armour({ state, limits, press }: CyberpunkProps) {
   const worn = ARMOUR_LOCATIONS.filter((location) => limits.armour[location] > 0);
   return (
-    <TrackerCard title="Armure (SP)">
+    <TrackerCard title="Armure">
       {worn.length === 0 && (
         <Text size="sm" c="var(--ink-2)">
           Tu ne portes pas d'armure.
