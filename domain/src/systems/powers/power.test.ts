@@ -9,6 +9,7 @@ import { vampirePlay } from "../vampire/play/play";
 import { vampirePowerRules } from "../vampire/powers/rules";
 import {
   checkPowerDice,
+  isInstallation,
   MAX_POWERS,
   type Power,
   powerCostText,
@@ -71,19 +72,28 @@ describe("using a power", () => {
     });
   });
 
-  it("adds an edgerunner's rank, and takes Luck and Humanity", () => {
+  it("adds an edgerunner's rank and the Luck that is spent", () => {
     const raw = { stats: { stats: { tech: 7 } }, data: { roleAbility: "Médecine (rang 6)" } };
     const power = own({ costs: { luck: 2, humanity: "2d6" }, roll: { traits: ["tech", "rank"] } });
     expect(cyberpunkPowerRules.use(power, raw, {}, drawing(2))).toEqual({
-      operations: [
-        { kind: "spendLuck", amount: 2 },
-        { kind: "loseHumanity", amount: 6 },
-      ],
-      roll: { kind: "game", spec: { game: "cyberpunk", modifier: 13 } },
+      operations: [{ kind: "spendLuck", amount: 2 }],
+      roll: { kind: "game", spec: { game: "cyberpunk", modifier: 15 } },
     });
     const rank = own({ roll: { traits: ["rank", "unknown"] } });
     expect(cyberpunkPowerRules.use(rank, {}, {}, drawing(0)).roll).toMatchObject({ spec: { modifier: 4 } });
     expect(cyberpunkPowerRules.use(own(), {}, {}, drawing(0))).toEqual({ operations: [] });
+  });
+
+  it("takes Humanity for an implant when it is put in, not when it rolls", () => {
+    const use = (power: Power) => cyberpunkPowerRules.use(power, {}, {}, drawing(2));
+    const implant = own({ costs: { humanity: "2d6" } });
+    const installed = { operations: [{ kind: "loseHumanity", amount: 6 }] };
+    expect(use(implant)).toEqual(installed);
+    expect(use({ ...implant, roll: { dice: "12" } })).toEqual(installed);
+    const claws = { ...implant, roll: { dice: "2d6" } };
+    expect(use(claws)).toEqual({ operations: [], roll: { kind: "dice", dice: "2d6" } });
+    const checked = { ...implant, roll: { traits: ["tech"] } };
+    expect([implant, claws, checked, own()].map(isInstallation)).toEqual([true, false, false, false]);
   });
 
   it("takes an investigator's magic and Sanity, and rolls under a characteristic or a skill", () => {

@@ -58,6 +58,12 @@ export type Power = z.infer<typeof powerSchema>;
 /** `stats.powers` of a character of the games other than D&D. */
 export const powersSchema = z.array(powerSchema).check(z.maxLength(MAX_POWERS));
 
+/** Whether using a power puts an implant in: it takes Humanity and rolls nothing. */
+export const isInstallation = (power: Power): boolean =>
+  power.costs?.humanity !== undefined &&
+  traitsOfPower(power).length === 0 &&
+  diceOfPower(power).roll === undefined;
+
 /** What using a power presses, its costs rolled, and what is rolled for its effect. */
 export interface PowerUse<Operation> {
   readonly operations: readonly Operation[];

@@ -1,7 +1,14 @@
 import type { RandomUint32 } from "../../../dice/randomSource";
 import { pickFrom } from "../../../reading/fields";
 import { readText } from "../../../reading/values";
-import { diceOfPower, type Power, type PowerRules, rolledAmount, traitsOfPower } from "../../powers/power";
+import {
+  diceOfPower,
+  isInstallation,
+  type Power,
+  type PowerRules,
+  rolledAmount,
+  traitsOfPower,
+} from "../../powers/power";
 import type { CyberpunkOperation } from "../play/play";
 import { FIRST_RANK } from "../roles";
 import { readCyberpunk } from "../sheet";
@@ -14,15 +21,17 @@ function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
   return digits === undefined ? FIRST_RANK : Number(digits);
 }
 
-function costsOf({ costs }: Power, source: RandomUint32): CyberpunkOperation[] {
-  const humanity = rolledAmount(costs?.humanity, source);
+/** Humanity is paid when an implant is put in, not when it is used. */
+function costsOf(power: Power, source: RandomUint32): CyberpunkOperation[] {
+  const { costs } = power;
+  const humanity = isInstallation(power) ? rolledAmount(costs?.humanity, source) : 0;
   return [
     ...(costs?.luck === undefined ? [] : [{ kind: "spendLuck" as const, amount: costs.luck }]),
     ...(humanity === 0 ? [] : [{ kind: "loseHumanity" as const, amount: humanity }]),
   ];
 }
 
-/** Role abilities, implants and programs: 1d10 and what is added, or dice; an implant's Humanity is its cost. */
+/** Role abilities, implants and programs: 1d10, what is added and the Luck that is spent; or dice. */
 export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, unknown> = {
   list: cyberpunkPowers,
   costs: ["luck", "humanity"],
@@ -37,7 +46,7 @@ export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, unknown> = {
       ...stats,
       rank: rankOf(layers),
     };
-    const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), 0);
+    const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), power.costs?.luck ?? 0);
     return { operations, roll: { kind: "game", spec: { game: "cyberpunk", modifier } } };
   },
 };

@@ -109,6 +109,14 @@ describe("the powers of a sheet", () => {
     expect(screen.queryByText(/Utiliser|Modifier|Retirer|Ajouter/)).toBeNull();
   });
 
+  it("that are implants are put in, and used where they roll", () => {
+    const implant: Power = { name: "Cyberbras", kind: "Cyberware", costs: { humanity: "2d6" } };
+    const claws: Power = { ...implant, name: "Griffes", roll: { dice: "2d6" } };
+    show({ first: [implant, claws] });
+    expect(screen.getByLabelText("Poser l'implant Cyberbras")).toBeTruthy();
+    expect(screen.getByLabelText("Utiliser Griffes")).toBeTruthy();
+  });
+
   it("may be changed by the player, who is told what is wrong", () => {
     show({ game: "cthulhu", first: [{ name: "Voix", kind: "Sort", costs: { magic: "4" } }] });
     click("Modifier Voix");

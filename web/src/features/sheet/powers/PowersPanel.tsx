@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import {
+  isInstallation,
   type Power,
   type PowerRules,
   powerCostText,
@@ -129,6 +130,7 @@ function PowerRow<Operation, State>({
   const { name, level, note } = power;
   const facts = [powerCostText(power), powerRollText(power, rules.traits)].filter(Boolean);
   const isUsable = facts.length > 0;
+  const action = isInstallation(power) ? "Poser l'implant" : "Utiliser";
   const title = (
     <Group component="span" gap={8}>
       {name}
@@ -136,8 +138,8 @@ function PowerRow<Operation, State>({
     </Group>
   );
   const aside = onUse && isUsable && (
-    <Button size="sm" mih={44} aria-label={`Utiliser ${name}`} onClick={onUse}>
-      Utiliser
+    <Button size="sm" mih={44} aria-label={`${action} ${name}`} onClick={onUse}>
+      {action}
     </Button>
   );
   return (
