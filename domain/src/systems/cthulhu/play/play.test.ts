@@ -1,39 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { act, limits, whole } from "../../../testing/cthulhuPlay";
 import { describePlayLaws, equippedOf, refusedSentence, textsOf } from "../../../testing/playLaws";
 import { type CthulhuOperation, cthulhuPlay } from "./play";
 import { magicOf } from "./pools";
 import { lostToday } from "./sanity";
 import { skillOf } from "./skills";
-import type { CthulhuLimits, CthulhuState } from "./state";
-
-const limits: CthulhuLimits = {
-  hitPoints: 12,
-  magic: 10,
-  sanity: 94,
-  skills: { spotHidden: 50, dodge: 88, cthulhuMythos: 5, creditRating: 20 },
-};
-const whole: CthulhuState = {
-  hitPointsLost: 0,
-  majorWound: false,
-  unconscious: false,
-  dying: false,
-  dead: false,
-  magicSpent: 0,
-  sanity: 50,
-  sanityAtDawn: 50,
-  insanity: "none",
-  bout: false,
-  luck: 40,
-  ticks: {},
-  skillGains: {},
-};
-
-const act = (
-  change: Partial<CthulhuState>,
-  operation: CthulhuOperation,
-  allowed: Partial<CthulhuLimits> = {},
-) => cthulhuPlay.apply({ ...whole, ...change }, operation, { ...limits, ...allowed });
 
 describePlayLaws({
   id: "cthulhu",
@@ -98,10 +70,9 @@ describe("the wounds of an investigator", () => {
   it("of the dying kill when a CON roll fails, until first aid", () => {
     const dying = { hitPointsLost: 12, majorWound: true, unconscious: true, dying: true };
     expect(act(dying, { kind: "dyingRoll", passed: true }).state).toEqual({ ...whole, ...dying });
-    expect(act(dying, { kind: "dyingRoll", passed: false }).state).toMatchObject({
-      dead: true,
-      dying: false,
-    });
+    const failed = act(dying, { kind: "dyingRoll", passed: false });
+    expect(failed.state).toMatchObject({ dead: true, dying: false });
+    expect(textsOf(failed)).toEqual(["Mort"]);
     expect(act(dying, { kind: "stabilise" }).state).toMatchObject({ hitPointsLost: 11, dying: false });
     expect(refusedSentence(() => act(dying, { kind: "heal", amount: 1 }))).toBe(
       "Mourant : il faut d'abord des premiers soins.",
@@ -134,10 +105,14 @@ describe("the Sanity of an investigator", () => {
     ]);
   });
 
-  it("warns of indefinite insanity once a fifth of it is lost in a day", () => {
+  it("breaks into indefinite insanity once a fifth of it is lost in a day", () => {
     const warning = "Un cinquième de ta SAN perdu en un jour : folie indéterminée";
     expect(textsOf(act({ sanity: 44 }, lose(3)))).not.toContain(warning);
     expect(textsOf(act({ sanity: 44 }, lose(4)))).toContain(warning);
+    const broken = { insanity: "indefinite", bout: true };
+    expect(act({ sanity: 44 }, lose(4)).state).toMatchObject(broken);
+    expect(act({ sanity: 44, insanity: "temporary" }, lose(4)).state).toMatchObject(broken);
+    expect(act({ sanity: 44 }, lose(3)).state).toMatchObject({ insanity: "none", bout: false });
     const nextDay = act({ sanity: 44 }, { kind: "newDay" }).state;
     expect(lostToday(nextDay, limits)).toBe(0);
     expect(textsOf(cthulhuPlay.apply(nextDay, lose(4), limits))).not.toContain(warning);

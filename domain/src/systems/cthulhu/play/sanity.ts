@@ -39,7 +39,7 @@ const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean => {
 const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number) =>
   `SAN ${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${limits.sanity}`;
 
-/** What a loss leads to: a bout for the insane, permanent insanity at 0, an INT roll after a shock. */
+/** What a loss leads to: a bout for the insane, indefinite insanity by what the day took, permanent insanity at 0, an INT roll after a shock. */
 function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, limits: CthulhuLimits) {
   if (sanityOf(after, limits) === 0) {
     const state: CthulhuState = { ...after, insanity: "permanent", bout: false };
@@ -54,6 +54,7 @@ function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, li
     warnings.push(bad("Ta folie se réveille : nouvelle crise"));
   }
   if (isTooMuch(after, limits) && !isTooMuch(before, limits) && before.insanity !== "indefinite") {
+    state = { ...after, insanity: "indefinite", bout: true };
     warnings.push(bad("Un cinquième de ta SAN perdu en un jour : folie indéterminée"));
   }
   return { state, events: warnings };

@@ -41,9 +41,10 @@ const CONDITIONS = [
   ["dead", "Mort", "De retour parmi les vivants"],
 ] as const;
 
+/** Death says nothing of the dying that it ends. */
 function conditionEvents(before: CthulhuState, after: CthulhuState): PlayEvent[] {
   return CONDITIONS.flatMap(([field, begins, ends]) => {
-    if (before[field] === after[field]) return [];
+    if (before[field] === after[field] || (field === "dying" && after.dead)) return [];
     return after[field] ? [bad(begins)] : [good(ends)];
   });
 }

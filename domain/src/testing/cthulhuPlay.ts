@@ -1,0 +1,32 @@
+import { type CthulhuOperation, cthulhuPlay } from "../systems/cthulhu/play/play";
+import type { CthulhuLimits, CthulhuState } from "../systems/cthulhu/play/state";
+
+/** An investigator of 12 hit points, unhurt, with 50 Sanity and 40 Luck. */
+export const limits: CthulhuLimits = {
+  hitPoints: 12,
+  magic: 10,
+  sanity: 94,
+  skills: { spotHidden: 50, dodge: 88, cthulhuMythos: 5, creditRating: 20 },
+};
+export const whole: CthulhuState = {
+  hitPointsLost: 0,
+  majorWound: false,
+  unconscious: false,
+  dying: false,
+  dead: false,
+  magicSpent: 0,
+  sanity: 50,
+  sanityAtDawn: 50,
+  insanity: "none",
+  bout: false,
+  luck: 40,
+  ticks: {},
+  skillGains: {},
+};
+
+/** What one operation makes of it, with what differs from `whole` and `limits`. */
+export const act = (
+  change: Partial<CthulhuState>,
+  operation: CthulhuOperation,
+  allowed: Partial<CthulhuLimits> = {},
+) => cthulhuPlay.apply({ ...whole, ...change }, operation, { ...limits, ...allowed });
