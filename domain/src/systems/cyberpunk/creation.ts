@@ -22,7 +22,7 @@ export function hitPointsMax(body: number, will: number): number {
 }
 
 /**
- * At this many hit points or fewer a character is seriously wounded (-2 to every action): half, rounded up.
+ * Below this many hit points a character is seriously wounded (-2 to every action): half, rounded up.
  */
 export function seriousWoundThreshold(hitPoints: number): number {
   return Math.ceil(hitPoints / 2);

@@ -45,8 +45,8 @@ describe("the sheet of an edgerunner", () => {
   });
 
   it.each([
-    [16, "Gravement blessé à 15"],
-    [15, "Gravement blessé : -2 à tout"],
+    [15, "Gravement blessé sous 15"],
+    [14, "Gravement blessé : -2 à tout"],
     [1, "Gravement blessé : -2 à tout"],
     [0, "À l'agonie : jet de sauvegarde chaque tour"],
   ])("shows at %i of 30 hit points: %s", (current, detail) => {
@@ -173,7 +173,7 @@ describe("a new edgerunner", () => {
     expect(hitPointsMax(body, will)).toBe(points);
   });
 
-  it("is seriously wounded at half its points or fewer, rounded up", () => {
+  it("is seriously wounded below half of its points, rounded up", () => {
     expect(seriousWoundThreshold(35)).toBe(18);
     expect(seriousWoundThreshold(40)).toBe(20);
   });

@@ -115,7 +115,7 @@ function trackersBlock({ hitPoints, luck, humanity }: CyberpunkReading): Tracker
 function woundDetail({ current, max }: Gauge): string {
   const threshold = seriousWoundThreshold(max);
   if (current <= 0) return "À l'agonie : jet de sauvegarde chaque tour";
-  return current <= threshold ? "Gravement blessé : -2 à tout" : `Gravement blessé à ${threshold}`;
+  return current < threshold ? "Gravement blessé : -2 à tout" : `Gravement blessé sous ${threshold}`;
 }
 
 function statsBlock({ stats }: CyberpunkReading): ScoresBlock {

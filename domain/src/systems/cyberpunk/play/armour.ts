@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { amountSchema, clampTo, wholeSchema } from "../../../play/range";
 import { bad, good, type Handlers, neutral } from "../../../play/reducer";
 import { refuse } from "../../../play/refuse";
-import { withEntry } from "../../../play/revert";
+import { entryOf, withEntry } from "../../../play/revert";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
 import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
 import { loseHitPoints, requireAlive } from "./wounds";
@@ -24,8 +24,12 @@ export const armourOperations = [
 type ArmourOperation = z.output<(typeof armourOperations)[number]>;
 
 const NAMES: Readonly<Record<ArmourLocation, string>> = { head: "Tête", body: "Corps", shield: "Bouclier" };
-/** How much damage to the head counts once it is through the armour. */
+/** How often damage to the head counts once it is through the armour; with an open cracked skull. */
 const HEAD_FACTOR = 2;
+const CRACKED_SKULL_FACTOR = 3;
+
+const headFactor = ({ injuries }: CyberpunkState): number =>
+  entryOf(injuries, "crackedSkull") === "open" ? CRACKED_SKULL_FACTOR : HEAD_FACTOR;
 
 /** What is left of the stopping power at a location. */
 export const stoppingPowerOf = (
@@ -66,7 +70,7 @@ export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, Cyberpunk
     if (through <= 0) return { state, events: [good(`Ton armure arrête les ${damage} dégâts`)] };
     const isWorn = power > 0 && armour !== "none";
     const ablated = isWorn ? withPower(state, location, power - 1, limits) : state;
-    const hurt = loseHitPoints(ablated, location === "head" ? through * HEAD_FACTOR : through, limits);
+    const hurt = loseHitPoints(ablated, location === "head" ? through * headFactor(state) : through, limits);
     const worn = isWorn ? [bad(powerText(ablated, location, limits))] : [];
     return { state: hurt.state, events: [...hurt.events, ...worn] };
   },

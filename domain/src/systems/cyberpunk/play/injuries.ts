@@ -45,14 +45,14 @@ export const injuryHandlers: Handlers<InjuryOperation, CyberpunkState, Cyberpunk
     const effect = criticalInjury(injury)?.effect;
     const event = bad(`Blessure critique : ${labelOf(injury)}${effect === undefined ? "" : ` (${effect})`}`);
     if (!bonusDamage) return { state: injured, events: [event] };
-    const hurt = loseHitPoints(injured, BONUS_DAMAGE, limits);
+    const hurt = loseHitPoints(injured, BONUS_DAMAGE, limits, "injury");
     return { state: hurt.state, events: [event, ...hurt.events] };
   },
   easeInjury: (state, { injury }) => {
     if (requireInjury(state, injury) === "eased") refuse("Cette blessure est déjà soulagée.");
     return {
       state: withInjury(state, injury, "eased"),
-      events: [good(`${labelOf(injury)} : soulagé pour la journée`)],
+      events: [good(`Blessure soulagée pour la journée : ${labelOf(injury)}`)],
     };
   },
   reopenInjury: (state, { injury }) => {
@@ -64,6 +64,9 @@ export const injuryHandlers: Handlers<InjuryOperation, CyberpunkState, Cyberpunk
   },
   treatInjury: (state, { injury }) => {
     requireInjury(state, injury);
-    return { state: withInjury(state, injury, undefined), events: [good(`${labelOf(injury)} : soigné`)] };
+    return {
+      state: withInjury(state, injury, undefined),
+      events: [good(`Blessure soignée : ${labelOf(injury)}`)],
+    };
   },
 };

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { act, limits, whole } from "../../../testing/cyberpunkPlay";
 import { describePlayLaws, refusedSentence, textsOf } from "../../../testing/playLaws";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
 import { shotsLeft } from "./ammunition";
 import { stoppingPowerOf } from "./armour";
 import { type CyberpunkOperation, cyberpunkPlay } from "./play";
 import { empathyOf, luckOf } from "./pools";
-import type { CyberpunkLimits, CyberpunkState } from "./state";
 import {
   actionPenaltyOf,
   deathSavePenaltyOf,
@@ -15,36 +15,6 @@ import {
   woundPenaltyOf,
   woundStateOf,
 } from "./wounds";
-
-const limits: CyberpunkLimits = {
-  hitPoints: 40,
-  luck: 6,
-  humanity: 50,
-  body: 7,
-  empathy: 5,
-  armour: { head: 7, body: 11, shield: 0 },
-  magazines: { "cyberpunk-pistolet-lourd": { name: "Pistolet lourd", size: 8 } },
-};
-const whole: CyberpunkState = {
-  hitPointsLost: 0,
-  stabilised: false,
-  dead: false,
-  deathSavePenalty: 0,
-  injuries: {},
-  ablation: {},
-  luckSpent: 0,
-  humanityLost: 0,
-  shotsFired: {},
-  eddies: 500,
-  improvementGained: 0,
-  improvementSpent: 0,
-};
-
-const act = (
-  change: Partial<CyberpunkState>,
-  operation: CyberpunkOperation,
-  allowed: Partial<CyberpunkLimits> = {},
-) => cyberpunkPlay.apply({ ...whole, ...change }, operation, { ...limits, ...allowed });
 
 const weapon = "cyberpunk-pistolet-lourd";
 
@@ -79,7 +49,8 @@ describe("the wounds of an edgerunner", () => {
     [0, "unhurt", 0],
     [1, "light", 0],
     [19, "light", 0],
-    [20, "serious", -2],
+    [20, "light", 0],
+    [21, "serious", -2],
     [39, "serious", -2],
     [40, "mortal", -4],
   ] as const)("with %i of 40 points lost are %s: %i to every action", (hitPointsLost, wound, penalty) => {
@@ -176,6 +147,13 @@ describe("the armour of an edgerunner", () => {
     expect(act({}, hit(10, { location: "head" })).state.hitPointsLost).toBe(6);
   });
 
+  it("lets three times as much through to a cracked skull, until it is eased", () => {
+    const toHead = hit(10, { location: "head" });
+    expect(act({ injuries: { crackedSkull: "open" } }, toHead).state.hitPointsLost).toBe(9);
+    expect(act({ injuries: { crackedSkull: "eased" } }, toHead).state.hitPointsLost).toBe(6);
+    expect(act({ injuries: { crackedSkull: "open" } }, hit(15)).state.hitPointsLost).toBe(4);
+  });
+
   it("is ablated, repaired, and whole again", () => {
     const worn = act({}, { kind: "ablate", location: "head", amount: 20 }).state;
     expect(stoppingPowerOf(worn, "head", limits)).toBe(0);
@@ -201,6 +179,10 @@ describe("critical injuries", () => {
     const injured = act({}, { kind: "addInjury", injury: "brokenLeg", bonusDamage: true });
     expect(injured.state).toMatchObject({ hitPointsLost: 5, injuries: { brokenLeg: "open" } });
     expect(textsOf(injured)[0]).toBe("Blessure critique : Jambe cassée (−4 en MOVE)");
+    const dying = act({ hitPointsLost: 40 }, { kind: "addInjury", injury: "brokenLeg", bonusDamage: true });
+    expect(dying.state.deathSavePenalty).toBe(0);
+    expect(textsOf(dying)[1]).toBe("0 / 40 PV");
+    expect(textsOf(dying)).toHaveLength(2);
   });
 
   it("take from every action and from MOVE while they are open", () => {
@@ -221,7 +203,12 @@ describe("critical injuries", () => {
     expect(act({ injuries }, { kind: "easeInjury", injury: "brokenLeg" }).state.injuries).toEqual({
       brokenLeg: "eased",
     });
-    expect(act({ injuries }, { kind: "treatInjury", injury: "brokenLeg" }).state.injuries).toEqual({});
+    const treated = act({ injuries }, { kind: "treatInjury", injury: "brokenLeg" });
+    expect(treated.state.injuries).toEqual({});
+    expect(textsOf(treated)).toEqual(["Blessure soignée : Jambe cassée"]);
+    expect(textsOf(act({ injuries }, { kind: "easeInjury", injury: "brokenLeg" }))).toEqual([
+      "Blessure soulagée pour la journée : Jambe cassée",
+    ]);
     expect(refusedSentence(() => act({ injuries }, { kind: "reopenInjury", injury: "brokenLeg" }))).toBe(
       "Cette blessure n'est pas soulagée.",
     );

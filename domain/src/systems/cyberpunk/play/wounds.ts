@@ -33,7 +33,7 @@ export function woundStateOf(state: CyberpunkState, limits: CyberpunkLimits): Wo
   const current = hitPointsOf(state, limits);
   if (state.dead) return "dead";
   if (current <= 0) return "mortal";
-  if (current <= seriousWoundThreshold(limits.hitPoints) && current < limits.hitPoints) return "serious";
+  if (current < seriousWoundThreshold(limits.hitPoints)) return "serious";
   return current < limits.hitPoints ? "light" : "unhurt";
 }
 
@@ -85,16 +85,17 @@ export function requireAlive({ dead }: CyberpunkState): void {
 }
 
 /**
- * Loses hit points, 0 being the least. Whoever was at 0 already saves against death with one more, and takes
- * a critical injury. Throws `operation-refused` for the dead.
+ * Loses hit points, 0 being the least. Whom an attack meets at 0 already saves against death with one more, and
+ * takes a critical injury; the damage of an injury is no attack. Throws `operation-refused` for the dead.
  */
 export function loseHitPoints(
   state: CyberpunkState,
   amount: number,
   limits: CyberpunkLimits,
+  cause: "attack" | "injury" = "attack",
 ): Step<CyberpunkState> {
   requireAlive(state);
-  const wasDying = woundStateOf(state, limits) === "mortal";
+  const wasDying = cause === "attack" && woundStateOf(state, limits) === "mortal";
   const after: CyberpunkState = {
     ...state,
     hitPointsLost: Math.min(limits.hitPoints, lostOf(state, limits) + amount),

@@ -1,34 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describePlayLaws, equippedOf, refusedSentence, textsOf } from "../../../testing/playLaws";
+import { act, limits, whole } from "../../../testing/vampirePlay";
 import { isDowned, isImpaired } from "./damage";
 import { remorseDice } from "./humanity";
 import { type VampireOperation, vampirePlay } from "./play";
 import { helpedDisciplines } from "./resonance";
-import type { VampireLimits, VampireState } from "./state";
-
-const limits: VampireLimits = { health: 6, willpower: 5, willpowerRecovery: 3, bloodPotency: 1 };
-const whole: VampireState = {
-  healthSuperficial: 0,
-  healthAggravated: 0,
-  willpowerSuperficial: 0,
-  willpowerAggravated: 0,
-  hunger: 2,
-  humanity: 7,
-  stains: 0,
-  degenerating: false,
-  humour: "none",
-  intensity: "negligible",
-  resonanceNote: "",
-  experienceGained: 0,
-  experienceSpent: 0,
-};
-
-const act = (
-  change: Partial<VampireState>,
-  operation: VampireOperation,
-  allowed: Partial<VampireLimits> = {},
-) => vampirePlay.apply({ ...whole, ...change }, operation, { ...limits, ...allowed });
 
 const harm = (severity: "superficial" | "aggravated", amount: number, halved = false): VampireOperation => ({
   kind: "damage",

@@ -1,0 +1,34 @@
+import { type CyberpunkOperation, cyberpunkPlay } from "../systems/cyberpunk/play/play";
+import type { CyberpunkLimits, CyberpunkState } from "../systems/cyberpunk/play/state";
+
+/** An edgerunner of 40 hit points, unhurt. */
+export const limits: CyberpunkLimits = {
+  hitPoints: 40,
+  luck: 6,
+  humanity: 50,
+  body: 7,
+  empathy: 5,
+  armour: { head: 7, body: 11, shield: 0 },
+  magazines: { "cyberpunk-pistolet-lourd": { name: "Pistolet lourd", size: 8 } },
+};
+export const whole: CyberpunkState = {
+  hitPointsLost: 0,
+  stabilised: false,
+  dead: false,
+  deathSavePenalty: 0,
+  injuries: {},
+  ablation: {},
+  luckSpent: 0,
+  humanityLost: 0,
+  shotsFired: {},
+  eddies: 500,
+  improvementGained: 0,
+  improvementSpent: 0,
+};
+
+/** What one operation makes of it, with what differs from `whole` and `limits`. */
+export const act = (
+  change: Partial<CyberpunkState>,
+  operation: CyberpunkOperation,
+  allowed: Partial<CyberpunkLimits> = {},
+) => cyberpunkPlay.apply({ ...whole, ...change }, operation, { ...limits, ...allowed });
