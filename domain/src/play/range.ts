@@ -9,6 +9,9 @@ export const amountSchema = (max: number) => wholeSchema({ min: 1, max });
 
 export const clampTo = ({ min, max }: Range, value: number): number => Math.min(max, Math.max(min, value));
 
+/** How much one press adds, below 0 to take away. */
+export const changeSchema = (max: number) => wholeSchema({ min: -max, max });
+
 /** What is left of `max` once so much is gone: `{ current, max }`, never below 0. */
 export const leftOf = (max: number, gone: number) => ({ current: Math.max(0, max - gone), max });
 

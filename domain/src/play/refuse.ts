@@ -1,4 +1,6 @@
 import { AppError } from "../errors";
+import type { Range } from "../text/readNumber";
+import { clampTo } from "./range";
 
 /** Refuses an operation that makes no sense now, with the sentence that its author reads. */
 export function refuse(sentence: string): never {
@@ -8,4 +10,15 @@ export function refuse(sentence: string): never {
 /** Throws when there is less than `amount`: « Pas assez : il te reste 2 points de Chance. ». */
 export function requireEnough(left: number, amount: number, what: string): void {
   if (amount > left) refuse(`Pas assez : il te reste ${left} ${what}.`);
+}
+
+/**
+ * A value moved by what a press adds, within its range. Throws where nothing would change:
+ * « Faim : 5 au plus. ».
+ */
+export function changedBy(value: number, by: number, range: Range, what: string): number {
+  const changed = clampTo(range, value + by);
+  if (by === 0) refuse("Il n'y a rien à changer.");
+  if (changed === value) refuse(`${what} : ${by > 0 ? `${range.max} au plus` : `${range.min} au moins`}.`);
+  return changed;
 }

@@ -131,6 +131,13 @@ export const anyOperation: fc.Arbitrary<Dnd5eOperation> = fc.oneof(
   kind("restoreMaximum", points),
   kind("deathSave", fc.record({ die: d20, total }, { requiredKeys: ["die"] })),
   kind("markDeathSaves", allOf(["successes", "failures"], fc.integer({ min: 0, max: 3 }))),
+  kind(
+    "changeDeathSaves",
+    fc.record({
+      mark: fc.constantFrom("successes" as const, "failures" as const),
+      by: fc.constantFrom(-3, -1, 1, 3),
+    }),
+  ),
   kind("stabilise", nothing),
   kind("revive", fc.record({ hitPoints: count(1, MAX_POINTS) })),
   kind("spendHitDie", rolledDie),

@@ -31,7 +31,7 @@ describePlayLaws({
     ],
     ["loseSanity", "gainSanity", "setSanity", "goInsane", "endBout", "endInsanity", "newDay"],
     ["recoverMagic", "setMagic"],
-    ["spendLuck", "recoverLuck", "setLuck"],
+    ["spendLuck", "recoverLuck", "changeLuck", "setLuck"],
     ["tickSkill", "untickSkill", "checkSkill"],
   ],
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { amountSchema, clampTo, signed, wholeSchema } from "../../../play/range";
+import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../play/range";
 import { good, type Handlers, neutral } from "../../../play/reducer";
-import { refuse, requireEnough } from "../../../play/refuse";
+import { changedBy, refuse, requireEnough } from "../../../play/refuse";
 import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
 import { hitPointsOf, loseHitPoints } from "./wounds";
 
@@ -18,6 +18,7 @@ export const poolOperations = [
     roll: wholeSchema({ min: 1, max: 100 }),
     gain: wholeSchema({ min: 1, max: 10 }),
   }),
+  z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luck.max) }),
   z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luck) }),
 ] as const;
 type PoolOperation = z.output<(typeof poolOperations)[number]>;
@@ -71,5 +72,6 @@ export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> 
     if (roll <= state.luck) return { state, events: [neutral(`Chance : ${roll}, rien de plus`)] };
     return withLuck(state, state.luck + gain);
   },
+  changeLuck: (state, { by }) => withLuck(state, changedBy(state.luck, by, RANGES.luck, "Chance")),
   setLuck: (state, { value }) => withLuck(state, value),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { amountSchema, clampTo, wholeSchema } from "../../../play/range";
+import { amountSchema, changeSchema, clampTo, wholeSchema } from "../../../play/range";
 import { bad, good, type Handlers, neutral } from "../../../play/reducer";
-import { refuse } from "../../../play/refuse";
+import { changedBy, refuse } from "../../../play/refuse";
 import { entryOf, withEntry } from "../../../play/revert";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
 import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
@@ -19,6 +19,7 @@ export const armourOperations = [
   }),
   z.object({ kind: z.literal("ablate"), location, amount: amountSchema(99) }),
   z.object({ kind: z.literal("repairArmour"), location }),
+  z.object({ kind: z.literal("changeArmour"), location, by: changeSchema(RANGES.ablation.max) }),
   z.object({ kind: z.literal("setArmour"), location, value: wholeSchema(RANGES.ablation) }),
 ] as const;
 type ArmourOperation = z.output<(typeof armourOperations)[number]>;
@@ -88,6 +89,13 @@ export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, Cyberpunk
     }
     const after = withPower(state, location, limits.armour[location], limits);
     return { state: after, events: [good(powerText(after, location, limits))] };
+  },
+  changeArmour: (state, { location, by }, limits) => {
+    requireArmour(location, limits);
+    const range = { min: 0, max: limits.armour[location] };
+    const power = changedBy(stoppingPowerOf(state, location, limits), by, range, NAMES[location]);
+    const after = withPower(state, location, power, limits);
+    return { state: after, events: [neutral(powerText(after, location, limits))] };
   },
   setArmour: (state, { location, value }, limits) => {
     requireArmour(location, limits);

@@ -34,9 +34,9 @@ describePlayLaws({
   statKeys: ["hp", "luckPoints", "humanity", "armor", "sp", "eddies", "injuries", "ip", "stats", "equipment"],
   trackers: [
     ["damage", "heal", "setHitPoints", "stabilise", "setDead"],
-    ["ablate", "repairArmour", "setArmour"],
+    ["ablate", "repairArmour", "changeArmour", "setArmour"],
     ["easeInjury", "reopenInjury", "treatInjury"],
-    ["spendLuck", "refillLuck", "setLuck"],
+    ["spendLuck", "refillLuck", "changeLuck", "setLuck"],
     ["loseHumanity", "regainHumanity", "setHumanity"],
     ["fire", "reload"],
     ["earnEddies", "spendEddies"],

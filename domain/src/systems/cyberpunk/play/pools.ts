@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
-import { amountSchema, clampTo, signed, wholeSchema } from "../../../play/range";
+import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../play/range";
 import { bad, good, type Handlers, neutral } from "../../../play/reducer";
-import { refuse, requireEnough } from "../../../play/refuse";
+import { changedBy, refuse, requireEnough } from "../../../play/refuse";
 import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
 
 export const poolOperations = [
   z.object({ kind: z.literal("spendLuck"), amount: amountSchema(99) }),
   /** The beginning of a session. */
   z.object({ kind: z.literal("refillLuck") }),
+  z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luckSpent.max) }),
   z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luckSpent) }),
   z.object({ kind: z.literal("loseHumanity"), amount: amountSchema(999) }),
   z.object({ kind: z.literal("regainHumanity"), amount: amountSchema(999) }),
@@ -63,6 +64,10 @@ export const poolHandlers: Handlers<PoolOperation, CyberpunkState, CyberpunkLimi
   refillLuck: (state, _, limits) => {
     if (luckOf(state, limits) >= limits.luck) refuse("Ta Chance est déjà entière.");
     return withLuck(state, limits.luck, limits);
+  },
+  changeLuck: (state, { by }, limits) => {
+    const range = { min: 0, max: limits.luck };
+    return withLuck(state, changedBy(luckOf(state, limits), by, range, "Chance"), limits);
   },
   setLuck: (state, { value }, limits) => withLuck(state, value, limits),
   loseHumanity: (state, { amount }, limits) => {

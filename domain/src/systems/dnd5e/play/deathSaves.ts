@@ -1,3 +1,4 @@
+import { changedBy } from "../../../play/refuse";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
@@ -71,14 +72,28 @@ const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
   return withOutcome(marked, [bad(`${failed(count)} (${marked.deathSaves.failures}/3).`)]);
 };
 
-/** For marks that were forgotten, or made by mistake. Brings nobody back from death. */
-const markDeathSaves: Act<"markDeathSaves"> = (state, { successes, failures }, limits) => {
+/** The state with these marks. Throws for the dead and for who is above 0. */
+function withMarks(state: Dnd5eState, limits: Dnd5eLimits, deathSaves: Dnd5eState["deathSaves"]): Step {
   requireHitPoints(limits);
   requireAlive(state, limits);
   if (!isDown(state, limits)) throw refused("Les jets contre la mort se font à 0 PV.");
-  const marked = { ...state, deathSaves: { successes, failures } };
+  const { successes, failures } = deathSaves;
   const event = neutral(`Jets contre la mort : ${successes}/3 réussis, ${failures}/3 ratés.`);
-  return withOutcome(marked, [event]);
+  return withOutcome({ ...state, deathSaves }, [event]);
+}
+
+/** For marks that were forgotten, or made by mistake. Brings nobody back from death. */
+const markDeathSaves: Act<"markDeathSaves"> = (state, { successes, failures }, limits) =>
+  withMarks(state, limits, { successes, failures });
+
+const MARKS = { min: 0, max: 3 };
+const MARK_NAMES = { successes: "Succès contre la mort", failures: "Échecs contre la mort" } as const;
+
+const changeDeathSaves: Act<"changeDeathSaves"> = (state, { mark, by }, limits) => {
+  if (mark === "failures" && state.deathSaves.successes >= 3)
+    throw refused("Tu es stable : aucun échec ne compte.");
+  const changed = changedBy(state.deathSaves[mark], by, MARKS, MARK_NAMES[mark]);
+  return withMarks(state, limits, { ...state.deathSaves, [mark]: changed });
 };
 
 const stabilise: Act<"stabilise"> = (state, _operation, limits) => {
@@ -102,4 +117,4 @@ const revive: Act<"revive"> = (state, { hitPoints }, limits) => {
   return { state: next, events: [good(`Tu reviens à la vie avec ${current} PV.`)] };
 };
 
-export const deathSaveActs = { deathSave, markDeathSaves, stabilise, revive };
+export const deathSaveActs = { deathSave, markDeathSaves, changeDeathSaves, stabilise, revive };

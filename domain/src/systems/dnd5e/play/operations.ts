@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { changeSchema } from "../../../play/range";
 import {
   MAX_COINS,
   MAX_EXHAUSTION,
@@ -72,6 +73,7 @@ export const operationSchema = z.discriminatedUnion("kind", [
   /** `die` is what the d20 shows, `total` the same with its bonuses. */
   operation("deathSave", { die: whole(1, 20), total: z.optional(whole(-MAX_TOTAL, MAX_TOTAL)) }),
   operation("markDeathSaves", { successes: whole(0, 3), failures: whole(0, 3) }),
+  operation("changeDeathSaves", { mark: z.enum(["successes", "failures"]), by: changeSchema(3) }),
   operation("stabilise", {}),
   operation("revive", { hitPoints: points }),
   operation("spendHitDie", rolledHitDie.shape),

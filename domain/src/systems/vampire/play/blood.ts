@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { amountSchema, clampTo, wholeSchema } from "../../../play/range";
+import { amountSchema, changeSchema, clampTo, wholeSchema } from "../../../play/range";
 import { bad, good, type Handlers, neutral, type Step } from "../../../play/reducer";
-import { refuse } from "../../../play/refuse";
+import { changedBy, refuse } from "../../../play/refuse";
 import { bloodPotencyOf, feedingOf } from "../bloodPotency";
 import { healMarks } from "./damage";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
@@ -34,6 +34,7 @@ export const bloodOperations = [
     amount: amountSchema(MAX_HUNGER),
     killed: z.boolean(),
   }),
+  z.object({ kind: z.literal("changeHunger"), by: changeSchema(MAX_HUNGER) }),
   z.object({ kind: z.literal("setHunger"), value: wholeSchema(RANGES.hunger) }),
 ] as const;
 type BloodOperation = z.output<(typeof bloodOperations)[number]>;
@@ -97,6 +98,10 @@ export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits
     if (state.hunger === 0) refuse("Tu n'as plus Faim.");
     const hunger = clampTo(RANGES.hunger, hungerAfter(state, operation, limits));
     return { state: { ...state, hunger }, events: [good(hungerText(hunger))] };
+  },
+  changeHunger: (state, { by }) => {
+    const hunger = changedBy(state.hunger, by, RANGES.hunger, "Faim");
+    return { state: { ...state, hunger }, events: [neutral(hungerText(hunger))] };
   },
   setHunger: (state, { value }) => ({
     state: { ...state, hunger: value },

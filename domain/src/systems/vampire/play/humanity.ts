@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { amountSchema, wholeSchema } from "../../../play/range";
-import { bad, good, type Handlers, neutral } from "../../../play/reducer";
-import { refuse } from "../../../play/refuse";
+import { amountSchema, changeSchema, clampTo, wholeSchema } from "../../../play/range";
+import { bad, good, type Handlers, neutral, type Step } from "../../../play/reducer";
+import { changedBy, refuse } from "../../../play/refuse";
 import { plural } from "../../../text/plural";
 import { markDamage } from "./damage";
 import { RANGES, type VampireLimits, type VampireState } from "./state";
@@ -11,7 +11,9 @@ const BOXES = RANGES.humanity.max;
 
 export const humanityOperations = [
   z.object({ kind: z.literal("stain"), amount: amountSchema(BOXES) }),
+  z.object({ kind: z.literal("removeStains"), amount: amountSchema(BOXES) }),
   z.object({ kind: z.literal("setStains"), value: wholeSchema(RANGES.stains) }),
+  z.object({ kind: z.literal("changeHumanity"), by: changeSchema(BOXES) }),
   z.object({ kind: z.literal("setHumanity"), value: wholeSchema(RANGES.humanity) }),
   /** The faces of as many dice as `remorseDice` says. */
   z.object({
@@ -33,6 +35,18 @@ const humanityText = (humanity: number) => `Humanité ${humanity} / ${BOXES}`;
 
 const settled = (state: VampireState): VampireState => ({ ...state, stains: 0, degenerating: false });
 
+/** With so many stains, as far as there are boxes; without any, no longer degenerating. */
+function withStains(state: VampireState, value: number): Step<VampireState> {
+  const stains = clampTo({ min: 0, max: BOXES - state.humanity }, value);
+  const after = stains === 0 ? settled(state) : { ...state, stains };
+  return { state: after, events: [neutral(stainText(stains))] };
+}
+
+const withHumanity = (state: VampireState, humanity: number): Step<VampireState> => ({
+  state: { ...state, humanity, stains: Math.min(state.stains, BOXES - humanity) },
+  events: [neutral(humanityText(humanity))],
+});
+
 export const humanityHandlers: Handlers<HumanityOperation, VampireState, VampireLimits> = {
   stain: (state, { amount }, limits) => {
     const free = BOXES - state.humanity - stainsOf(state);
@@ -48,15 +62,15 @@ export const humanityHandlers: Handlers<HumanityOperation, VampireState, Vampire
     const harmed = markDamage(fallen, "willpower", "aggravated", beyond, limits);
     return { state: harmed.state, events: [...events, sentence, ...harmed.events] };
   },
-  setStains: (state, { value }) => {
-    const stains = Math.min(value, BOXES - state.humanity);
-    const after = stains === 0 ? settled(state) : { ...state, stains };
-    return { state: after, events: [neutral(stainText(stains))] };
+  removeStains: (state, { amount }) => {
+    const stains = stainsOf(state);
+    if (stains === 0 && !state.degenerating) refuse("Tu n'as pas de souillure.");
+    return withStains(state, stains - amount);
   },
-  setHumanity: (state, { value }) => ({
-    state: { ...state, humanity: value, stains: Math.min(state.stains, BOXES - value) },
-    events: [neutral(humanityText(value))],
-  }),
+  setStains: (state, { value }) => withStains(state, value),
+  changeHumanity: (state, { by }) =>
+    withHumanity(state, changedBy(state.humanity, by, RANGES.humanity, "Humanité")),
+  setHumanity: (state, { value }) => withHumanity(state, value),
   remorse: (state, { faces }) => {
     if (stainsOf(state) === 0 && !state.degenerating) refuse("Tu n'as pas de souillure à regretter.");
     const dice = remorseDice(state);

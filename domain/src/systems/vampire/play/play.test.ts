@@ -28,8 +28,8 @@ describePlayLaws({
   statKeys: ["health", "willpower", "hunger", "humanity", "stains", "resonance", "experience", "attributes"],
   trackers: [
     ["damage", "heal", "setTrack", "spendWillpower", "recoverWillpower"],
-    ["rouse", "feed", "setHunger"],
-    ["setHumanity", "setStains", "remorse"],
+    ["rouse", "feed", "changeHunger", "setHunger"],
+    ["changeHumanity", "setHumanity", "removeStains", "setStains", "remorse"],
     ["setResonance"],
     ["gainExperience", "spendExperience"],
   ],

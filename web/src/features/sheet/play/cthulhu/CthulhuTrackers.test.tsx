@@ -179,7 +179,7 @@ describe("the pools of an investigator", () => {
     tap("Ajouter 1 point de Chance");
     expect(pressed()).toEqual([
       { kind: "spendLuck", amount: 1 },
-      { kind: "setLuck", value: 49 },
+      { kind: "changeLuck", by: 1 },
     ]);
   });
 

@@ -37,7 +37,7 @@ export function Armour({ state, limits, press }: CyberpunkProps) {
                 unit={`1 SP ${of}`}
                 plain
                 less={() => press({ kind: "ablate", location, amount: 1 })}
-                more={() => press({ kind: "setArmour", location, value: power + 1 })}
+                more={() => press({ kind: "changeArmour", location, by: 1 })}
               />
             </Box>
             <PressButton

@@ -113,7 +113,7 @@ describe("the gear of an edgerunner", () => {
     expect(isBlocked("Réparer l'armure de la tête")).toBe(true);
     expect(pressed()).toEqual([
       { kind: "ablate", location: "body", amount: 1 },
-      { kind: "setArmour", location: "body", value: 9 },
+      { kind: "changeArmour", location: "body", by: 1 },
       { kind: "repairArmour", location: "body" },
     ]);
   });
@@ -152,7 +152,7 @@ describe("the pools of an edgerunner", () => {
     expect(await screen.findByText("Écris un nombre entier de 1 à 4.")).toBeTruthy();
     expect(pressed()).toEqual([
       { kind: "spendLuck", amount: 1 },
-      { kind: "setLuck", value: 5 },
+      { kind: "changeLuck", by: 1 },
       { kind: "spendLuck", amount: 3 },
       { kind: "refillLuck" },
     ]);

@@ -16,7 +16,7 @@ export function Luck({ state, limits, press }: CyberpunkProps) {
         max={limits.luck}
         unit="1 point de Chance"
         less={() => press({ kind: "spendLuck", amount: 1 })}
-        more={() => press({ kind: "setLuck", value: luck + 1 })}
+        more={() => press({ kind: "changeLuck", by: 1 })}
       />
       <AmountForm
         label="Points de Chance"

@@ -10,7 +10,7 @@ import type { Dnd5eProps } from "./dnd5eProps";
 
 const MARKS = 3;
 
-/** What is left at 0 hit points: death saves, being stable, coming back from death. */
+/** Death saves and being stable at 0 hit points; coming back from death, also above 0. */
 export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
   const [isThrowing, throwDice] = useThrow(roll);
   const { successes, failures } = state.deathSaves;
@@ -28,8 +28,8 @@ export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
       </>
     );
   }
-  const mark = (change: { successes?: number; failures?: number }) =>
-    press({ kind: "markDeathSaves", successes, failures, ...change });
+  const change = (mark: "successes" | "failures", by: number) =>
+    press({ kind: "changeDeathSaves", mark, by });
   const dying = isDying(state, limits);
   return (
     <>
@@ -56,16 +56,16 @@ export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
         value={successes}
         max={MARKS}
         unit="1 succès contre la mort"
-        less={() => mark({ successes: successes - 1 })}
-        more={() => mark({ successes: successes + 1 })}
+        less={() => change("successes", -1)}
+        more={() => change("successes", 1)}
       />
       <Stepper
         label="Échecs"
         value={failures}
         max={MARKS}
         unit="1 échec contre la mort"
-        less={() => mark({ failures: failures - 1 })}
-        more={() => mark({ failures: failures + 1 })}
+        less={() => change("failures", -1)}
+        more={() => change("failures", 1)}
       />
     </>
   );

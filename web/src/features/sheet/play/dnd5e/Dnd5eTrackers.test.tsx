@@ -108,8 +108,8 @@ describe("a D&D character at 0 hit points", () => {
     expect(pressed()).toEqual([
       { kind: "deathSave", die: 14 },
       { kind: "stabilise" },
-      { kind: "markDeathSaves", successes: 1, failures: 2 },
-      { kind: "markDeathSaves", successes: 0, failures: 1 },
+      { kind: "changeDeathSaves", mark: "failures", by: 1 },
+      { kind: "changeDeathSaves", mark: "successes", by: -1 },
       { kind: "damage", amount: 1, critical: true },
     ]);
   });
@@ -118,6 +118,12 @@ describe("a D&D character at 0 hit points", () => {
     show({ state: withPoints(0, { deathSaves: { successes: 3, failures: 0 } }) });
     expect(screen.getByText("Inconscient, mais stable.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Jet contre la mort" })).toBeNull();
+  });
+
+  it("or above that is dead of exhaustion says so, and has a way back", () => {
+    show({ state: withPoints(9, { exhaustion: 6 }) });
+    expect(screen.getByText("Mort.", { selector: "[role=note] *" })).toBeTruthy();
+    expect(button("Ramener à la vie")).toBeTruthy();
   });
 
   it("that is dead comes back with as many hit points as are said", () => {

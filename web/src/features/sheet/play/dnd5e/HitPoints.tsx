@@ -40,7 +40,7 @@ export function HitPoints(props: Dnd5eProps) {
           {reduction > 0 && <Badge color="bad">Maximum réduit de {reduction}</Badge>}
         </Group>
       )}
-      {isKnown && down && <DeathSaves {...props} />}
+      {isKnown && (down || dead) && <DeathSaves {...props} />}
       <AmountForm
         label="Nombre de points"
         max={MAX_POINTS}

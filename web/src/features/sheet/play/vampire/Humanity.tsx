@@ -32,14 +32,14 @@ export function Humanity({ state, press, roll }: VampireProps) {
         max={BOXES}
         unit="1 point d'Humanité"
         plain
-        less={() => press({ kind: "setHumanity", value: humanity - 1 })}
-        more={() => press({ kind: "setHumanity", value: humanity + 1 })}
+        less={() => press({ kind: "changeHumanity", by: -1 })}
+        more={() => press({ kind: "changeHumanity", by: 1 })}
       />
       <Stepper
         label="Souillures"
         value={stains}
         unit="1 souillure"
-        less={() => press({ kind: "setStains", value: stains - 1 })}
+        less={() => press({ kind: "removeStains", amount: 1 })}
         more={() => press({ kind: "stain", amount: 1 })}
       />
       {degenerating && <Notice>Dégénérescence : diminué jusqu'à tes remords.</Notice>}

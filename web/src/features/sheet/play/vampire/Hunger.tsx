@@ -30,8 +30,8 @@ export function Hunger({ state, limits, press, roll }: VampireProps) {
         value={hunger}
         max={MAX_HUNGER}
         unit="1 point de Faim"
-        less={() => press({ kind: "setHunger", value: hunger - 1 })}
-        more={() => press({ kind: "setHunger", value: hunger + 1 })}
+        less={() => press({ kind: "changeHunger", by: -1 })}
+        more={() => press({ kind: "changeHunger", by: 1 })}
       />
       {isFull && <Notice>Faim {MAX_HUNGER} : tu ne peux plus exalter ton sang.</Notice>}
       {rerolledLevel > 0 && (

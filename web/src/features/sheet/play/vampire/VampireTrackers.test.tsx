@@ -43,8 +43,8 @@ describe("the Hunger of a vampire", () => {
     tap("Retirer 1 point de Faim");
     tap("Ajouter 1 point de Faim");
     expect(pressed()).toEqual([
-      { kind: "setHunger", value: 2 },
-      { kind: "setHunger", value: 4 },
+      { kind: "changeHunger", by: -1 },
+      { kind: "changeHunger", by: 1 },
     ]);
   });
 
@@ -194,7 +194,7 @@ describe("the rest of a vampire's night", () => {
     expect(thrown()).toEqual([[10, 2]]);
     expect(pressed()).toEqual([
       { kind: "stain", amount: 1 },
-      { kind: "setStains", value: 1 },
+      { kind: "removeStains", amount: 1 },
       { kind: "stain", amount: 3 },
       { kind: "remorse", faces: [2, 6] },
     ]);
