@@ -5,7 +5,7 @@ import type { Dnd5eLimits } from "../play/limits";
 import { FRESH_STATE } from "../play/state";
 import { castOf, castOptions, preferredOption } from "./castOf";
 import { SPELLS } from "./catalogue";
-import { isReady, sheetSpells, spellCounts } from "./sheetSpells";
+import { isReady, isRitual, sheetSpells, spellCounts } from "./sheetSpells";
 import type { CastableSpell } from "./spell";
 import type { SpellEntry } from "./spellbook";
 import { spellcastingsOf } from "./spellcasting";
@@ -164,6 +164,20 @@ describe("the spells of a sheet", () => {
     expect(list(entries).map(isReady)).toEqual([true, true, false, true, true, true, true, false]);
     const bard = sheetSpells([{ name: "Bane" }], character, [], SPELLS);
     expect(bard[0] && isReady(bard[0])).toBe(true);
+  });
+
+  it("are rituals for the classes that cast rituals, and those of one's own for everybody", () => {
+    const rituals = (name: string) => {
+      const one = normaliseCharacter({ classes: [{ name, level: 5 }] });
+      const own = { name: "Vent du soir", level: 2, own: { ritual: true } };
+      const book = [{ id: "detect-magic", name: "" }, { id: "light", name: "" }, own];
+      const listed = sheetSpells(book, one, spellcastingsOf(one), SPELLS);
+      return listed.filter(isRitual).map(({ spell: { id } }) => id);
+    };
+    for (const name of ["Barde", "Clerc", "Druide", "Magicien"])
+      expect(rituals(name)).toContain("detect-magic");
+    for (const name of ["Ensorceleur", "Paladin", "Rôdeur"])
+      expect(rituals(name)).toEqual(["own-vent du soir"]);
   });
 
   it("keep their name and level where the catalogue has them no more", () => {

@@ -71,6 +71,15 @@ export function isReady({ spell, preparation, casting }: SheetSpell): boolean {
   return spell.level === 0 || preparation !== "known" || casting?.prepared === undefined;
 }
 
+/** The classes that have Ritual Casting. */
+const RITUAL_CLASSES: readonly string[] = ["artificier", "barde", "clerc", "druide", "magicien"];
+
+/** Whether it may be cast as a ritual: by the class that casts it, or where its player wrote that it is one. */
+export function isRitual({ spell, entry, casting }: SheetSpell): boolean {
+  const isOwn = entry?.own !== undefined;
+  return spell.ritual === true && (isOwn || RITUAL_CLASSES.includes(casting?.classId ?? ""));
+}
+
 export interface SpellCount {
   readonly chosen: number;
   readonly of: number;

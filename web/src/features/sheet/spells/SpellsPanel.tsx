@@ -5,7 +5,13 @@ import type { Dnd5eOperation } from "domain/systems/dnd5e/play/operations";
 import type { Dnd5eState } from "domain/systems/dnd5e/play/state";
 import { type Cast, castOf, castOptions } from "domain/systems/dnd5e/spells/castOf";
 import { spellMatcher } from "domain/systems/dnd5e/spells/searchSpells";
-import { isReady, type SheetSpell, sheetSpells, spellCounts } from "domain/systems/dnd5e/spells/sheetSpells";
+import {
+  isReady,
+  isRitual,
+  type SheetSpell,
+  sheetSpells,
+  spellCounts,
+} from "domain/systems/dnd5e/spells/sheetSpells";
 import type { Spell } from "domain/systems/dnd5e/spells/spell";
 import { prepareSpell, removeSpell } from "domain/systems/dnd5e/spells/spellbook";
 import { spellcastingsOf } from "domain/systems/dnd5e/spells/spellcasting";
@@ -65,7 +71,9 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
 
   const casterOf = ({ casting }: SheetSpell) => ({ level: character.level ?? 1, casting });
   const optionsOf = (one: SheetSpell) =>
-    castOptions(one.spell, state, limits).filter(({ way }) => isReady(one) || way.kind === "ritual");
+    castOptions(one.spell, state, limits).filter(({ way }) =>
+      way.kind === "ritual" ? isRitual(one) : isReady(one),
+    );
   const perform = (one: SheetSpell, cast: Cast) => {
     if (cast.operations.length > 0) press?.(cast.operations);
     for (const request of rollsOfCast(one.spell.name, cast)) roll(request);
