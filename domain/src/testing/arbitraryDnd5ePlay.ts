@@ -62,6 +62,7 @@ export const anyState: fc.Arbitrary<Dnd5eState> = fc.record({
 export const anyLimits: fc.Arbitrary<Dnd5eLimits> = fc.record({
   hitPoints: fc.option(count(1, MAX_POINTS), { nil: undefined, freq: 8 }),
   constitution: fc.integer({ min: -5, max: 10 }),
+  constitutionSave: fc.integer({ min: -5, max: 20 }),
   hitDice: allOf(HIT_DICE, count(0, 20)),
   spellSlots: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 9, maxLength: 9 }),
   pactSlots: fc.record({ count: fc.integer({ min: 0, max: 4 }), level: fc.integer({ min: 0, max: 5 }) }),

@@ -8,6 +8,7 @@ import { type Dnd5eState, FRESH_STATE } from "../systems/dnd5e/play/state";
 export const limits: Dnd5eLimits = {
   hitPoints: 30,
   constitution: 2,
+  constitutionSave: 5,
   hitDice: { d12: 0, d10: 3, d8: 3, d6: 0 },
   spellSlots: [3, 1, 0, 0, 0, 0, 0, 0, 0],
   pactSlots: { count: 2, level: 2 },

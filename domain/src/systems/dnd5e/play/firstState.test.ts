@@ -34,6 +34,13 @@ describe("the limits", () => {
     expect(begin({}).limits.hitDice.d8).toBe(0);
   });
 
+  it("have the sheet's Constitution save, its proficiency included", () => {
+    const abilityScores = { con: 16 };
+    expect(begin({ abilityScores, level: 5, saves: ["con"] }).limits.constitutionSave).toBe(6);
+    expect(begin({ abilityScores, level: 5 }).limits.constitutionSave).toBe(3);
+    expect(begin({}).limits.constitutionSave).toBe(0);
+  });
+
   it("include what worn items raise", () => {
     const limits = dnd5ePlay.limitsOf(wearing({ effects: { ability: { con: 4 }, stats: { hp: 5 } } }));
     expect(limits).toMatchObject({ hitPoints: 35, constitution: 3 });

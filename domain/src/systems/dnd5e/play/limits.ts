@@ -1,4 +1,4 @@
-import { abilityModifierOf } from "../../../character/sheetRolls";
+import { abilityModifierOf, savingThrowBonusOf } from "../../../character/sheetRolls";
 import type { EquippedCharacter } from "../../../equipment/applyEquipment";
 import { CLASSES } from "../classes";
 import { clamp, MAX_HIT_DICE, MAX_POINTS } from "./bounds";
@@ -13,6 +13,8 @@ export interface Dnd5eLimits {
   readonly hitPoints: number | undefined;
   /** The modifier, which each hit die adds. */
   readonly constitution: number;
+  /** The bonus of its saves, which keep concentration. */
+  readonly constitutionSave: number;
   readonly hitDice: Readonly<Record<HitDie, number>>;
   /** Slots of spell levels 1 to 9. */
   readonly spellSlots: readonly number[];
@@ -44,6 +46,7 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
   return {
     hitPoints: max > 0 ? clamp(max, 1, MAX_POINTS) : undefined,
     constitution: abilityModifierOf(character, "con") ?? 0,
+    constitutionSave: savingThrowBonusOf(character, "con") ?? 0,
     hitDice: hitDiceOf(classes),
     spellSlots: spellSlotsOf(classes),
     pactSlots: pactSlotsOf(classes),

@@ -31,6 +31,17 @@ describe("the concentration of a D&D character", () => {
     expect(pressed()).toEqual([{ kind: "saveConcentration", total: 14 }, { kind: "endConcentration" }]);
   });
 
+  it("is saved with the sheet's bonus and the lower of two dice by who is exhausted", async () => {
+    const concentration = { spell: "Bénédiction", level: 1, saves: [10] };
+    const { pressed, thrown } = show({
+      state: stateWith({ concentration, exhaustion: 3 }),
+      faces: [[17, 4]],
+    });
+    tap("Lancer contre DD 10 (désavantage)");
+    await waitFor(() => expect(pressed()).toEqual([{ kind: "saveConcentration", total: 9 }]));
+    expect(thrown()).toEqual([[20, 2]]);
+  });
+
   it("without threat asks for no save", () => {
     show({ state: stateWith({ concentration: { spell: "Lumière", level: 0, saves: [] } }) });
     expect(screen.getByText("(sort mineur)")).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { MAX_NAME } from "domain/systems/dnd5e/play/bounds";
+import { activeRules } from "domain/systems/dnd5e/play/conditionRules";
 import { trackerNameRules } from "domain/systems/dnd5e/play/state";
 import { checkName, normaliseName } from "domain/text/name";
 import { plural } from "domain/text/plural";
@@ -53,14 +54,18 @@ interface PendingSaveProps extends Dnd5eProps {
   others: number;
 }
 
-function PendingSave({ limits, press, roll, difficulty, others }: PendingSaveProps) {
+function PendingSave({ state, limits, press, roll, difficulty, others }: PendingSaveProps) {
   const [isThrowing, throwDice] = useThrow(roll);
+  const isHindered = activeRules(state, limits).some(({ rules }) => rules.savingThrows === "disadvantage");
+  const dice = isHindered ? 2 : 1;
   const form = useCheckedForm({
-    initialValues: { bonus: String(limits.constitution) },
+    initialValues: { bonus: String(limits.constitutionSave) },
     validate: { bonus: amountRule(BONUS) },
   });
   const save = form.onSubmit(({ bonus }) => {
-    throwDice(20, 1, ([die = 1]) => press({ kind: "saveConcentration", total: die + amountOf(bonus) }));
+    throwDice(20, dice, (faces) =>
+      press({ kind: "saveConcentration", total: Math.min(...faces) + amountOf(bonus) }),
+    );
   });
   return (
     <form noValidate onSubmit={save}>
@@ -76,6 +81,7 @@ function PendingSave({ limits, press, roll, difficulty, others }: PendingSavePro
         />
         <PressButton variant="primary" blocked={isThrowing} onPress={save}>
           Lancer contre DD {difficulty}
+          {isHindered && " (désavantage)"}
         </PressButton>
       </Stack>
     </form>
