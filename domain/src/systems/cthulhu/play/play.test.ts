@@ -168,6 +168,10 @@ describe("the magic and the Luck of an investigator", () => {
     );
     expect(act({}, { kind: "recoverLuck", roll: 41, gain: 7 }).state.luck).toBe(47);
     expect(act({}, { kind: "recoverLuck", roll: 40, gain: 7 }).state.luck).toBe(40);
+    expect(textsOf(act({}, { kind: "recoverLuck", roll: 41, gain: 7 }))).toEqual(["Chance (41) +7 : 47"]);
+    expect(textsOf(act({}, { kind: "recoverLuck", roll: 40, gain: 7 }))).toEqual([
+      "Chance (40) : reste à 40",
+    ]);
     expect(act({ luck: 95 }, { kind: "recoverLuck", roll: 99, gain: 10 }).state.luck).toBe(99);
   });
 });
@@ -206,7 +210,7 @@ describe("the skills of an investigator", () => {
 
   it("give Sanity back when they reach 90", () => {
     expect(textsOf(act({ ticks }, check("dodge", 95)))).toEqual([
-      "Esquive +6 : 94 %",
+      "Esquive (95) +6 : 94 %",
       "90 % atteints : +2d6 SAN",
     ]);
   });

@@ -36,13 +36,15 @@ function withMagic(state: CthulhuState, value: number, limits: CthulhuLimits) {
   };
 }
 
-function withLuck(state: CthulhuState, value: number) {
+/** `roll` is the d100 that gave it. */
+function withLuck(state: CthulhuState, value: number, roll?: number) {
   const luck = clampTo(RANGES.luck, value);
   const change = luck - state.luck;
   const event = change > 0 ? good : neutral;
+  const thrown = roll === undefined ? "" : ` (${roll})`;
   return {
     state: { ...state, luck },
-    events: [event(`Chance ${change === 0 ? "" : `${signed(change)} : `}${luck}`)],
+    events: [event(`Chance${thrown} ${change === 0 ? "" : `${signed(change)} : `}${luck}`)],
   };
 }
 
@@ -69,8 +71,8 @@ export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> 
     return withLuck(state, state.luck - amount);
   },
   recoverLuck: (state, { roll, gain }) => {
-    if (roll <= state.luck) return { state, events: [neutral(`Chance : ${roll}, rien de plus`)] };
-    return withLuck(state, state.luck + gain);
+    if (roll <= state.luck) return { state, events: [neutral(`Chance (${roll}) : reste à ${state.luck}`)] };
+    return withLuck(state, state.luck + gain, roll);
   },
   changeLuck: (state, { by }) => withLuck(state, changedBy(state.luck, by, RANGES.luck, "Chance")),
   setLuck: (state, { value }) => withLuck(state, value),

@@ -63,7 +63,7 @@ export const skillHandlers: Handlers<SkillOperation, CthulhuState, CthulhuLimits
     if (value === undefined) return refuse(`${labelOf(skill)} : valeur inconnue.`);
     const checked = withTick(state, skill, undefined);
     if (roll <= value && roll <= SURE_ABOVE) {
-      return { state: checked, events: [neutral(`${labelOf(skill)} : ${roll}, reste à ${value} %`)] };
+      return { state: checked, events: [neutral(`${labelOf(skill)} (${roll}) : reste à ${value} %`)] };
     }
     const before = entryOf<number>(state.skillGains, skill) ?? 0;
     const gains = Math.min(RANGES.skillGains.max, before + gain);
@@ -72,7 +72,7 @@ export const skillHandlers: Handlers<SkillOperation, CthulhuState, CthulhuLimits
     const mastered = value < MASTERY && after >= MASTERY ? [good(`${MASTERY} % atteints : +2d6 SAN`)] : [];
     return {
       state: { ...checked, skillGains },
-      events: [good(`${labelOf(skill)} +${gains - before} : ${after} %`), ...mastered],
+      events: [good(`${labelOf(skill)} (${roll}) +${gains - before} : ${after} %`), ...mastered],
     };
   },
 };

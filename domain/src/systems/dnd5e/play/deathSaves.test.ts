@@ -28,7 +28,7 @@ describe("a death save", () => {
     const { state, texts } = played(dying(2, 2), { kind: "deathSave", die: 15 });
     expect(isDying(state, limits)).toBe(false);
     expect(isDead(state, limits)).toBe(false);
-    expect(texts).toEqual(["Succès contre la mort (3/3).", "Tu es stable."]);
+    expect(texts).toEqual(["Succès contre la mort (15) : 3/3.", "Tu es stable."]);
     expect(refusalSentence(state, { kind: "deathSave", die: 15 })).toBe(
       "Tu es stable : aucun jet contre la mort à faire.",
     );
@@ -41,6 +41,13 @@ describe("a death save", () => {
     const { state, texts } = played(dying(2, failures), { kind: "deathSave", die });
     expect(isDead(state, limits)).toBe(true);
     expect(texts.at(-1)).toBe("Tu meurs.");
+  });
+
+  it("names its die, and its total where something is added", () => {
+    expect(played(dying(), { kind: "deathSave", die: 7 }).texts).toEqual(["Échec contre la mort (7) : 1/3."]);
+    expect(played(dying(), { kind: "deathSave", die: 9, total: 11 }).texts).toEqual([
+      "Succès contre la mort (9, total 11) : 1/3.",
+    ]);
   });
 
   it("is rolled at 0 only", () => {

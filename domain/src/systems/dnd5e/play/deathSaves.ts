@@ -57,6 +57,7 @@ function requireDying(state: Dnd5eState, limits: Dnd5eLimits): void {
 const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
   requireDying(state, limits);
   const { successes, failures } = state.deathSaves;
+  const thrown = total === die ? `${die}` : `${die}, total ${total}`;
   if (die === 20) {
     return {
       state: withoutDeathSaves(withCurrent(state, limits, 1)),
@@ -65,11 +66,11 @@ const deathSave: Act<"deathSave"> = (state, { die, total = die }, limits) => {
   }
   if (die !== 1 && total >= DIFFICULTY) {
     const marked = { ...state, deathSaves: { successes: successes + 1, failures } };
-    return withOutcome(marked, [good(`Succès contre la mort (${successes + 1}/3).`)]);
+    return withOutcome(marked, [good(`Succès contre la mort (${thrown}) : ${successes + 1}/3.`)]);
   }
   const count = die === 1 ? 2 : 1;
   const marked = markFailures(state, failures + count);
-  return withOutcome(marked, [bad(`${failed(count)} (${marked.deathSaves.failures}/3).`)]);
+  return withOutcome(marked, [bad(`${failed(count)} (${thrown}) : ${marked.deathSaves.failures}/3.`)]);
 };
 
 /** The state with these marks. Throws for the dead and for who is above 0. */

@@ -24,7 +24,10 @@ export function spendDie(state: Dnd5eState, { die, rolled }: RolledHitDie, limit
   if (rolled > Number(die.slice(1))) throw refused(`Un ${die} ne fait pas ${rolled}.`);
   const spent = { ...state.hitDice, [die]: limits.hitDice[die] - left + 1 };
   const step = healed({ ...state, hitDice: spent }, limits, Math.max(0, rolled + limits.constitution));
-  return { state: step.state, events: [good(`Dé de vie ${dieLabel(die)} dépensé.`), ...step.events] };
+  return {
+    state: step.state,
+    events: [good(`Dé de vie ${dieLabel(die)} dépensé (${rolled}).`), ...step.events],
+  };
 }
 
 const spendHitDie: Act<"spendHitDie"> = (state, operation, limits) => spendDie(state, operation, limits);

@@ -25,7 +25,7 @@ describe("a hit die", () => {
     const { state, texts } = played(withPoints(10), { kind: "spendHitDie", die: "d10", rolled: 6 });
     expect(currentHitPointsOf(state, limits)).toBe(18);
     expect(hitDiceLeft(state, limits, "d10")).toBe(2);
-    expect(texts).toEqual(["Dé de vie 1d10 dépensé.", "+8 PV"]);
+    expect(texts).toEqual(["Dé de vie 1d10 dépensé (6).", "+8 PV"]);
   });
 
   it("heals nothing at least", () => {
@@ -78,7 +78,7 @@ describe("a short rest", () => {
       "own-c": 0,
     });
     expect(state.concentration).not.toBeNull();
-    expect(texts).toEqual(["Repos court.", "Dé de vie 1d8 dépensé.", "+7 PV"]);
+    expect(texts).toEqual(["Repos court.", "Dé de vie 1d8 dépensé (5).", "+7 PV"]);
   });
 
   it("is refused whole where a die is missing, and to the dying", () => {

@@ -11,8 +11,11 @@ const MAX_HUNGER = RANGES.hunger.max;
 const PURPOSES = ["power", "surge", "waking"] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-const faces = (most: number) =>
-  z.array(wholeSchema({ min: 1, max: 10 })).check(z.minLength(1), z.maxLength(most));
+/** The rouse checks that an aggravated box costs. */
+export const MENDING_ROUSES = 3;
+
+const face = wholeSchema({ min: 1, max: 10 });
+const faces = (most: number) => z.array(face).check(z.minLength(1), z.maxLength(most));
 
 export const bloodOperations = [
   /**
@@ -27,6 +30,11 @@ export const bloodOperations = [
   }),
   /** A rouse check that mends superficial damage to Health. */
   z.object({ kind: z.literal("mend"), faces: faces(1) }),
+  /** An aggravated box of Health healed, for three rouse checks. */
+  z.object({
+    kind: z.literal("mendAggravated"),
+    faces: z.array(face).check(z.length(MENDING_ROUSES)),
+  }),
   /** What was drunk, in points of Hunger before Blood Potency counts; `killed` is who was drained to death. */
   z.object({
     kind: z.literal("feed"),
@@ -41,22 +49,25 @@ type BloodOperation = z.output<(typeof bloodOperations)[number]>;
 
 const hungerText = (hunger: number) => `Faim ${hunger} / ${MAX_HUNGER}`;
 
-function failedRouse(state: VampireState, purpose: Purpose): Step<VampireState> {
+function failedRouse(state: VampireState, purpose: Purpose, thrown: string): Step<VampireState> {
   if (state.hunger >= MAX_HUNGER) {
     const fall = purpose === "waking" ? "tu restes en torpeur" : "jet de frénésie de Faim";
-    return { state, events: [bad(`Exaltation ratée à Faim ${MAX_HUNGER} : ${fall}`)] };
+    return { state, events: [bad(`Exaltation ratée (${thrown}) à Faim ${MAX_HUNGER} : ${fall}`)] };
   }
   const hunger = state.hunger + 1;
-  return { state: { ...state, hunger }, events: [bad(`Exaltation ratée : ${hungerText(hunger)}`)] };
+  const events = [bad(`Exaltation ratée (${thrown}) : ${hungerText(hunger)}`)];
+  return { state: { ...state, hunger }, events };
 }
 
-/** A rouse check: without a 6 or more, Hunger rises. Throws `operation-refused` at Hunger 5, but for waking. */
+function requireRousable({ hunger }: VampireState): void {
+  if (hunger >= MAX_HUNGER) refuse(`À Faim ${MAX_HUNGER}, tu ne peux plus exalter ton sang.`);
+}
+
+/** A rouse check: without a 6 or more, Hunger rises to 5 at most. */
 function rouse(state: VampireState, rolled: readonly number[], purpose: Purpose): Step<VampireState> {
-  if (state.hunger >= MAX_HUNGER && purpose !== "waking") {
-    refuse(`À Faim ${MAX_HUNGER}, tu ne peux plus exalter ton sang.`);
-  }
-  if (!rolled.some((face) => face >= SUCCESS_FROM)) return failedRouse(state, purpose);
-  return { state, events: [good(`Exaltation réussie : ${hungerText(state.hunger)}`)] };
+  const thrown = rolled.join(", ");
+  if (!rolled.some((face) => face >= SUCCESS_FROM)) return failedRouse(state, purpose, thrown);
+  return { state, events: [good(`Exaltation réussie (${thrown}) : ${hungerText(state.hunger)}`)] };
 }
 
 /** The Hunger that a meal leaves, by what Blood Potency makes of it. */
@@ -78,6 +89,7 @@ function hungerAfter(
 
 export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits> = {
   rouse: (state, { faces, purpose, level }, { bloodPotency }) => {
+    if (purpose !== "waking") requireRousable(state);
     const { surge, rerolledLevel } = bloodPotencyOf(bloodPotency);
     if (faces.length > 1 && (level === undefined || level > rerolledLevel)) {
       refuse("Ta Puissance du sang ne te donne pas de second dé pour ce pouvoir.");
@@ -89,10 +101,19 @@ export const bloodHandlers: Handlers<BloodOperation, VampireState, VampireLimits
     };
   },
   mend: (state, { faces }, limits) => {
+    requireRousable(state);
     const { mended } = bloodPotencyOf(limits.bloodPotency);
     const healed = healMarks(state, "health", { superficial: mended, aggravated: 0 }, limits);
     const roused = rouse(healed.state, faces, "power");
     return { state: roused.state, events: [...healed.events, ...roused.events] };
+  },
+  mendAggravated: (state, { faces }, limits) => {
+    requireRousable(state);
+    const healed = healMarks(state, "health", { superficial: 0, aggravated: 1 }, limits);
+    return faces.reduce<Step<VampireState>>((last, face) => {
+      const { state: roused, events } = rouse(last.state, [face], "power");
+      return { state: roused, events: [...last.events, ...events] };
+    }, healed);
   },
   feed: (state, operation, limits) => {
     if (state.hunger === 0) refuse("Tu n'as plus Faim.");

@@ -75,14 +75,16 @@ export const humanityHandlers: Handlers<HumanityOperation, VampireState, Vampire
     if (stainsOf(state) === 0 && !state.degenerating) refuse("Tu n'as pas de souillure à regretter.");
     const dice = remorseDice(state);
     if (faces.length !== dice) refuse(`Tes remords se jouent avec ${dice} ${plural(dice, "dé", "dés")}.`);
+    const thrown = faces.join(", ");
     if (faces.some((face) => face >= SUCCESS_FROM)) {
-      return { state: settled(state), events: [good(`Remords sincères : ${humanityText(state.humanity)}`)] };
+      const events = [good(`Remords sincères (${thrown}) : ${humanityText(state.humanity)}`)];
+      return { state: settled(state), events };
     }
     const humanity = Math.max(0, state.humanity - 1);
     const lost = humanity === 0 ? " : la Bête t'emporte" : "";
     return {
       state: { ...settled(state), humanity },
-      events: [bad(`Sans remords : ${humanityText(humanity)}${lost}`)],
+      events: [bad(`Sans remords (${thrown}) : ${humanityText(humanity)}${lost}`)],
     };
   },
 };

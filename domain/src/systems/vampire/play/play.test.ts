@@ -100,7 +100,7 @@ describe("the Hunger of a vampire", () => {
   it("rises by a rouse check without a 6", () => {
     expect(act({}, rouse(5)).state.hunger).toBe(3);
     expect(act({}, rouse(6)).state.hunger).toBe(2);
-    expect(textsOf(act({}, rouse(5)))).toEqual(["Exaltation ratée : Faim 3 / 5"]);
+    expect(textsOf(act({}, rouse(5)))).toEqual(["Exaltation ratée (5) : Faim 3 / 5"]);
   });
 
   it("at 5 forbids to rouse the blood, but for waking", () => {
@@ -108,7 +108,7 @@ describe("the Hunger of a vampire", () => {
       "À Faim 5, tu ne peux plus exalter ton sang.",
     );
     expect(textsOf(act({ hunger: 5 }, { kind: "rouse", faces: [2], purpose: "waking" }))).toEqual([
-      "Exaltation ratée à Faim 5 : tu restes en torpeur",
+      "Exaltation ratée (2) à Faim 5 : tu restes en torpeur",
     ]);
   });
 
@@ -136,6 +136,23 @@ describe("the Hunger of a vampire", () => {
       hunger: 3,
     });
     expect(refusedSentence(() => act({}, mend))).toBe("Santé : rien de tel à guérir.");
+    expect(refusedSentence(() => act({ hunger: 5, healthSuperficial: 1 }, mend))).toContain("À Faim 5");
+  });
+
+  it("mends an aggravated box for three rouse checks, which raise it to 5 at most", () => {
+    const mend = (...faces: number[]): VampireOperation => ({ kind: "mendAggravated", faces });
+    const mended = act({ healthAggravated: 2, hunger: 4 }, mend(1, 9, 5));
+    expect(mended.state).toMatchObject({ healthAggravated: 1, hunger: 5 });
+    expect(textsOf(mended).slice(-3)).toEqual([
+      "Exaltation ratée (1) : Faim 5 / 5",
+      "Exaltation réussie (9) : Faim 5 / 5",
+      "Exaltation ratée (5) à Faim 5 : jet de frénésie de Faim",
+    ]);
+    expect(refusedSentence(() => act({ healthAggravated: 2, hunger: 5 }, mend(9, 9, 9)))).toContain(
+      "À Faim 5",
+    );
+    expect(refusedSentence(() => act({}, mend(9, 9, 9)))).toBe("Santé : rien de tel à guérir.");
+    expect(vampirePlay.operationSchema.safeParse(mend(9, 9)).success).toBe(false);
   });
 
   it.each([
@@ -184,7 +201,7 @@ describe("the Humanity of a vampire", () => {
     expect(refusedSentence(() => act({}, remorse(6)))).toBe("Tu n'as pas de souillure à regretter.");
     expect(refusedSentence(() => act({ stains: 1 }, remorse(6)))).toBe("Tes remords se jouent avec 2 dés.");
     expect(textsOf(act({ humanity: 1, stains: 9 }, remorse(1)))).toEqual([
-      "Sans remords : Humanité 0 / 10 : la Bête t'emporte",
+      "Sans remords (1) : Humanité 0 / 10 : la Bête t'emporte",
     ]);
   });
 

@@ -42,11 +42,11 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
         <Points
           value={free}
           max={limits[track]}
-        >{`${count(free, "case")} libres sur ${limits[track]}`}</Points>
+        >{`${count(free, "case")} ${plural(free, "libre", "libres")} sur ${limits[track]}`}</Points>
       }
     >
       <Boxes
-        label={`${title} : ${count(superficial, "superficiel")}, ${count(aggravated, "aggravé")}, ${free} libres`}
+        label={`${title} : ${count(superficial, "superficiel")}, ${count(aggravated, "aggravé")}, ${count(free, "libre")}`}
         marks={marked([aggravated, "crossed"], [superficial, "struck"], [free, "free"])}
       />
       {isDowned(state, track, limits) ? (

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { MENDING_ROUSES } from "domain/systems/vampire/play/blood";
 import { marksOf } from "domain/systems/vampire/play/damage";
 import { RANGES } from "domain/systems/vampire/play/state";
 import { PressButton } from "../parts/PressButton";
@@ -6,16 +7,13 @@ import { TrackerFold } from "../parts/TrackerFold";
 import { useThrow } from "../parts/useThrow";
 import type { VampireProps } from "./vampireProps";
 
-/** What one aggravated box costs. */
-const ROUSES = 3;
-
 /** What each night and each session begin with. */
 export function Night({ state, limits, press, roll }: VampireProps) {
   const [isThrowing, throwDice] = useThrow(roll);
   const { aggravated } = marksOf(state, "health", limits);
   const { superficial } = marksOf(state, "willpower", limits);
   return (
-    <TrackerFold title="Nuit et session">
+    <TrackerFold title="Nuit et séance">
       <PressButton
         blocked={isThrowing}
         onPress={() =>
@@ -27,19 +25,16 @@ export function Night({ state, limits, press, roll }: VampireProps) {
       <PressButton
         blocked={aggravated === 0 || state.hunger >= RANGES.hunger.max || isThrowing}
         onPress={() =>
-          throwDice(10, ROUSES, (faces) => {
-            press({ kind: "heal", track: "health", superficial: 0, aggravated: 1 });
-            for (const face of faces) press({ kind: "rouse", faces: [face], purpose: "power" });
-          })
+          throwDice(10, MENDING_ROUSES, (faces) => press({ kind: "mendAggravated", faces: [...faces] }))
         }
       >
-        Guérir 1 aggravé de Santé ({ROUSES} exaltations)
+        Guérir 1 aggravé de Santé ({MENDING_ROUSES} exaltations)
       </PressButton>
       <PressButton blocked={superficial === 0} onPress={() => press({ kind: "recoverWillpower" })}>
-        Nouvelle session : {limits.willpowerRecovery} de Volonté
+        Nouvelle séance : {limits.willpowerRecovery} de Volonté
       </PressButton>
       <Text size="sm" c="var(--ink-2)">
-        Une session rend autant de Volonté superficielle que ta meilleure valeur de Sang-froid ou de
+        Une séance rend autant de Volonté superficielle que ta meilleure valeur de Sang-froid ou de
         Résolution.
       </Text>
     </TrackerFold>

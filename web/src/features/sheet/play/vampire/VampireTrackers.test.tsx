@@ -79,7 +79,7 @@ describe("the Hunger of a vampire", () => {
     const { pressed } = show({ faces: [[7], [2]] });
     tap("Coup de sang (+2)");
     await waitFor(() => expect(pressed()).toHaveLength(1));
-    open("Nuit et session");
+    open("Nuit et séance");
     tap("Réveil de la nuit (1 dé)");
     await waitFor(() => expect(pressed()).toHaveLength(2));
     expect(pressed()).toEqual([
@@ -151,6 +151,8 @@ describe("the tracks of a vampire", () => {
 
   it("have nothing to heal when they are whole, and say what a full one costs", () => {
     show({ state: { healthSuperficial: 4, healthAggravated: 3, willpowerSuperficial: 0 } });
+    expect(screen.getByRole("img", { name: "Santé : 4 superficiels, 3 aggravés, 0 libre" })).toBeTruthy();
+    expect(screen.getByText("0 case libre sur 7")).toBeTruthy();
     expect(screen.getByText("Diminué : 2 dés de moins à tes jets physiques.")).toBeTruthy();
     const heal = card("Volonté").getByRole("button", { name: "Guérir superficiels" });
     expect(heal.getAttribute("aria-disabled")).toBe("true");
@@ -167,17 +169,16 @@ describe("the tracks of a vampire", () => {
   it("spend and recover Willpower", () => {
     const { pressed } = show();
     tap("Dépenser 1 point de Volonté");
-    open("Nuit et session");
-    tap("Nouvelle session : 3 de Volonté");
+    open("Nuit et séance");
+    tap("Nouvelle séance : 3 de Volonté");
     expect(pressed()).toEqual([{ kind: "spendWillpower" }, { kind: "recoverWillpower" }]);
   });
 
   it("pay an aggravated wound with three rouse checks", async () => {
     const { pressed } = show({ faces: [[1, 6, 9]] });
-    open("Nuit et session");
+    open("Nuit et séance");
     tap("Guérir 1 aggravé de Santé (3 exaltations)");
-    await waitFor(() => expect(pressed()).toHaveLength(4));
-    expect(pressed().map(({ kind }) => kind)).toEqual(["heal", "rouse", "rouse", "rouse"]);
+    await waitFor(() => expect(pressed()).toEqual([{ kind: "mendAggravated", faces: [1, 6, 9] }]));
   });
 });
 
