@@ -50,7 +50,7 @@ export default function VttPage() {
         }
         picture={<TabletopScene />}
       >
-        Le MJ lance la session, le bouton s'allume sur toutes les fiches&nbsp;: chacun rejoint la partie d'où
+        Le MJ lance la séance, le bouton s'allume sur toutes les fiches&nbsp;: chacun rejoint la partie d'où
         il est.
       </Pitch>
       <Rule />

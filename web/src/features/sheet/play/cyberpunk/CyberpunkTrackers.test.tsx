@@ -146,7 +146,7 @@ describe("the pools of an edgerunner", () => {
     tap("Ajouter 1 point de Chance");
     type("Points de Chance", "3");
     card("Chance").getByRole("button", { name: "Dépenser" }).click();
-    tap("Nouvelle session : Chance entière");
+    tap("Nouvelle séance : Chance entière");
     type("Points de Chance", "5");
     card("Chance").getByRole("button", { name: "Dépenser" }).click();
     expect(await screen.findByText("Écris un nombre entier de 1 à 4.")).toBeTruthy();

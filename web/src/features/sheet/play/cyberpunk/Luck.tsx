@@ -30,7 +30,7 @@ export function Luck({ state, limits, press }: CyberpunkProps) {
         ]}
       />
       <PressButton blocked={luck >= limits.luck} onPress={() => press({ kind: "refillLuck" })}>
-        Nouvelle session : Chance entière
+        Nouvelle séance : Chance entière
       </PressButton>
     </TrackerCard>
   );
