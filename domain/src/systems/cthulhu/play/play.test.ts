@@ -105,6 +105,13 @@ describe("the Sanity of an investigator", () => {
     ]);
   });
 
+  it("names the dice of a loss, which are its amount", () => {
+    const rolled = (amount: number, faces: number[]) => act({}, { kind: "loseSanity", amount, faces });
+    expect(textsOf(rolled(4, [1, 3]))).toEqual(["SAN (1, 3) −4 : 46 / 94"]);
+    expect(rolled(99, [100]).state.sanity).toBe(0);
+    expect(refusedSentence(() => rolled(2, [1, 3]))).toBe("Ces dés ne font pas cette perte de SAN.");
+  });
+
   it("breaks into indefinite insanity once a fifth of it is lost in a day", () => {
     const warning = "Un cinquième de ta SAN perdu en un jour : folie indéterminée";
     expect(textsOf(act({ sanity: 44 }, lose(3)))).not.toContain(warning);

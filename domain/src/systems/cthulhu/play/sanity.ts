@@ -5,8 +5,15 @@ import { bad, good, type Handlers, neutral } from "../../../play/reducer";
 import { refuse } from "../../../play/refuse";
 import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
 
+const MAX_LOSS = 99;
+
 export const sanityOperations = [
-  z.object({ kind: z.literal("loseSanity"), amount: amountSchema(99) }),
+  /** `faces` of the dice that decided it, where some did: their sum is the amount. */
+  z.object({
+    kind: z.literal("loseSanity"),
+    amount: amountSchema(MAX_LOSS),
+    faces: z.optional(z.array(wholeSchema({ min: 1, max: 100 })).check(z.minLength(1), z.maxLength(10))),
+  }),
   z.object({ kind: z.literal("gainSanity"), amount: amountSchema(99) }),
   z.object({ kind: z.literal("setSanity"), value: wholeSchema(RANGES.sanity) }),
   /** Insanity begins with a bout of madness. */
@@ -36,8 +43,8 @@ const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean => {
   return lost > 0 && lost * DAILY_PART >= Math.min(state.sanityAtDawn, limits.sanity);
 };
 
-const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number) =>
-  `SAN ${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${limits.sanity}`;
+const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number, faces?: readonly number[]) =>
+  `SAN ${faces === undefined ? "" : `(${faces.join(", ")}) `}${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${limits.sanity}`;
 
 /** What a loss leads to: a bout for the insane, indefinite insanity by what the day took, permanent insanity at 0, an INT roll after a shock. */
 function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, limits: CthulhuLimits) {
@@ -61,14 +68,17 @@ function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, li
 }
 
 export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimits> = {
-  loseSanity: (state, { amount }, limits) => {
+  loseSanity: (state, { amount, faces }, limits) => {
+    const sum = faces?.reduce((total, face) => total + face, 0) ?? amount;
+    if (Math.min(MAX_LOSS, sum) !== amount) refuse("Ces dés ne font pas cette perte de SAN.");
     const current = sanityOf(state, limits);
     if (state.bout) refuse("En pleine crise de folie, tu ne perds plus de SAN.");
     if (current === 0) refuse("Il ne te reste plus de SAN.");
     const sanity = Math.max(0, current - amount);
     const after = { ...state, sanity };
     const then = afterLoss(state, after, amount, limits);
-    return { state: then.state, events: [bad(sanityText(after, limits, sanity - current)), ...then.events] };
+    const event = bad(sanityText(after, limits, sanity - current, faces));
+    return { state: then.state, events: [event, ...then.events] };
   },
   gainSanity: (state, { amount }, limits) => {
     const current = sanityOf(state, limits);

@@ -117,8 +117,8 @@ describe("the Sanity of an investigator", () => {
     expect(pressed()).toEqual([
       { kind: "loseSanity", amount: 5 },
       { kind: "gainSanity", amount: 1 },
-      { kind: "loseSanity", amount: 4 },
-      { kind: "loseSanity", amount: 9 },
+      { kind: "loseSanity", amount: 4, faces: [4] },
+      { kind: "loseSanity", amount: 9, faces: [7, 2] },
     ]);
   });
 

@@ -83,7 +83,7 @@ function RolledLoss({ press, roll, blocked }: Pick<CthulhuProps, "press" | "roll
         onPress={() =>
           throwDice(sides, count, (faces) => {
             const sum = faces.reduce((total, face) => total + face, 0);
-            press({ kind: "loseSanity", amount: Math.min(MAX_AMOUNT, sum) });
+            press({ kind: "loseSanity", amount: Math.min(MAX_AMOUNT, sum), faces: [...faces] });
           })
         }
       >
