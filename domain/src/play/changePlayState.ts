@@ -6,6 +6,7 @@ import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } fr
 import type { EquippedCharacter } from "../equipment/applyEquipment";
 import { AppError } from "../errors";
 import { type AnyPlaySystem, isInverse, type PlayEvent } from "./playSystem";
+import { readState } from "./readState";
 import { refuse } from "./refuse";
 import { checkUndo, type PlayActor } from "./undo";
 
@@ -55,9 +56,9 @@ export function firstPlayState(
 
 /** The state as its game reads it. Throws `document-invalid`. */
 function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument, "state">): State {
-  const read = play.stateSchema.safeParse(state);
-  if (!read.success) throw new AppError("document-invalid");
-  return { ...read.data };
+  const read = readState(play, state);
+  if (read === undefined) throw new AppError("document-invalid");
+  return { ...read };
 }
 
 /** Counts operations. Throws `too-many-requests` with the seconds to wait. */

@@ -26,6 +26,8 @@ export interface Applied<State, Operation> {
  */
 export interface PlaySystem<State, Operation, Limits> {
   readonly stateSchema: z.ZodMiniType<State>;
+  /** Whole and unmarked: what a stored state lacks that an older release wrote (`readState`). */
+  readonly fresh: State;
   /** A discriminated union on `kind`, every number and text bounded. */
   readonly operationSchema: z.ZodMiniType<Operation>;
   /** What the build and the worn equipment allow at most. */

@@ -6,6 +6,7 @@ import { equippedOf } from "../testing/playLaws";
 import { firstPlayState } from "./changePlayState";
 import { decideFollowStats } from "./followStats";
 import { pendingState } from "./pendingState";
+import { readState } from "./readState";
 import { lifeInPlay, statsInPlay, withStats } from "./statsInPlay";
 import { entryOfOperation, readOperations } from "./storedOperations";
 
@@ -40,8 +41,18 @@ describe.each(SYSTEM_IDS)("the stats of a character in play (%s)", (system) => {
   });
 
   it("stay as they are for a state that cannot be read", () => {
-    expect(statsInPlay(play, build, { broken: true })).toBe(build.stats);
-    expect(lifeInPlay(play, build, { broken: true })).toBeUndefined();
+    const [field = ""] = Object.keys(play.fresh);
+    const broken = { ...document.state, [field]: "beaucoup" };
+    expect(statsInPlay(play, build, broken)).toBe(build.stats);
+    expect(lifeInPlay(play, build, broken)).toBeUndefined();
+  });
+
+  it("are read of a state that lacks what a later release added, as in a fresh one", () => {
+    expect(play.stateSchema.parse(play.fresh)).toEqual(play.fresh);
+    for (const field of Object.keys(document.state)) {
+      const { [field]: _, ...older } = document.state;
+      expect(readState(play, older)).toEqual({ ...document.state, [field]: play.fresh[field] });
+    }
   });
 
   it("are loaded for one game alone", async () => {

@@ -4,6 +4,7 @@ import { applyEquipment } from "../equipment/applyEquipment";
 import { fieldName } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
 import type { AnyPlaySystem, Life } from "./playSystem";
+import { readState } from "./readState";
 
 interface Build {
   readonly system: SystemId;
@@ -24,15 +25,15 @@ export function withStats(stats: RawFields, now: RawFields): RawFields {
  * nothing.
  */
 export function statsInPlay(play: AnyPlaySystem, character: Build, state: RawFields): RawFields {
-  const read = play.stateSchema.safeParse(state);
-  if (!read.success) return character.stats;
+  const read = readState(play, state);
+  if (read === undefined) return character.stats;
   const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
-  return withStats(character.stats, play.statsOf(read.data, limits));
+  return withStats(character.stats, play.statsOf(read, limits));
 }
 
 /** The hit points of a character by its build alone; undefined where the state cannot be read. */
 export function lifeInPlay(play: AnyPlaySystem, character: Build, state: RawFields): Life | undefined {
-  const read = play.stateSchema.safeParse(state);
-  if (!read.success) return undefined;
-  return play.lifeOf(read.data, play.limitsOf(applyEquipment(normaliseCharacter(character), [], [])));
+  const read = readState(play, state);
+  if (read === undefined) return undefined;
+  return play.lifeOf(read, play.limitsOf(applyEquipment(normaliseCharacter(character), [], [])));
 }

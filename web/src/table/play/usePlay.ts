@@ -1,6 +1,7 @@
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
 import { pendingState } from "domain/play/pendingState";
 import type { AnyOperation, AnyPlaySystem } from "domain/play/playSystem";
+import { readState } from "domain/play/readState";
 import { entryOfOperation } from "domain/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/play/undo";
 import { useCallback, useMemo } from "react";
@@ -54,10 +55,10 @@ export function usePlay(
 
   const limits = useMemo(() => system?.limitsOf(equipped), [system, equipped]);
   const current = useMemo(() => {
-    const read = system && stored && system.stateSchema.safeParse(stored.state);
-    if (!system || !read?.success) return undefined;
+    const read = system && stored && readState(system, stored.state);
+    if (!system || !read) return undefined;
     const asked = waiting.flatMap((operation) => entryOfOperation(operation) ?? []);
-    const { state, expected } = pendingState(system, limits, read.data, asked, entries ?? []);
+    const { state, expected } = pendingState(system, limits, read, asked, entries ?? []);
     return { system, state, expected, stats: system.statsOf(state, limits) };
   }, [system, stored, limits, waiting, entries]);
 

@@ -3,7 +3,7 @@ import { clampTo } from "../../../play/range";
 import type { Gauge } from "../../sheetReading";
 import { readCthulhu, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
-import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
+import { type CthulhuLimits, type CthulhuState, FRESH_STATE, RANGES } from "./state";
 
 const reading = ({ character: { stats, data } }: EquippedCharacter) => readCthulhu({ stats, data });
 
@@ -29,18 +29,12 @@ export function firstState(equipped: EquippedCharacter): CthulhuState {
   const { hitPoints, sanity, magicPoints, luck = 0 } = reading(equipped);
   const current = clampTo(RANGES.sanity, sanity.current);
   return {
+    ...FRESH_STATE,
     hitPointsLost: lost(hitPoints),
-    majorWound: false,
     unconscious: hitPoints.current === 0,
-    dying: false,
-    dead: false,
     magicSpent: lost(magicPoints),
     sanity: current,
     sanityAtDawn: current,
-    insanity: "none",
-    bout: false,
     luck: clampTo(RANGES.luck, luck),
-    ticks: {},
-    skillGains: {},
   };
 }

@@ -7,7 +7,7 @@ import { firstState, limitsOf } from "./begin";
 import { poolHandlers, poolOperations } from "./pools";
 import { sanityHandlers, sanityOperations } from "./sanity";
 import { skillHandlers, skillOperations } from "./skills";
-import { type CthulhuLimits, type CthulhuState, revertible, stateSchema } from "./state";
+import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
 import { woundHandlers, woundOperations } from "./wounds";
 
 const operationSchema = z.discriminatedUnion("kind", [
@@ -22,6 +22,7 @@ export type CthulhuOperation = z.output<typeof operationSchema>;
 /** Call of Cthulhu 7 in play: wounds, Sanity, magic, Luck, and the skills to check. */
 export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimits> = {
   stateSchema,
+  fresh: FRESH_STATE,
   operationSchema,
   limitsOf,
   firstState,

@@ -44,6 +44,23 @@ export const stateSchema = z.object({
 });
 export type CthulhuState = z.output<typeof stateSchema>;
 
+/** Whole; Sanity and Luck have no whole to be counted from, every first state sets them. */
+export const FRESH_STATE: CthulhuState = {
+  hitPointsLost: 0,
+  majorWound: false,
+  unconscious: false,
+  dying: false,
+  dead: false,
+  magicSpent: 0,
+  sanity: 0,
+  sanityAtDawn: 0,
+  insanity: "none",
+  bout: false,
+  luck: 0,
+  ticks: {},
+  skillGains: {},
+};
+
 const labels: FieldLabels<CthulhuState> = {
   hitPointsLost: { label: "PV", sign: -1 },
   majorWound: { label: "Blessure grave" },

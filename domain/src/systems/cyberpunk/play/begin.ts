@@ -13,6 +13,7 @@ import { readCyberpunk, trackedStat } from "../sheet";
 import {
   type CyberpunkLimits,
   type CyberpunkState,
+  FRESH_STATE,
   injurySchema,
   MAX_INJURIES,
   MAX_WEAPONS,
@@ -90,15 +91,11 @@ export function firstState(equipped: EquippedCharacter): CyberpunkState {
   const { layers, hitPoints, luck, humanity } = reading(equipped);
   const { gained, spent } = readExperience(layers, RANGES.improvementGained);
   return {
+    ...FRESH_STATE,
     hitPointsLost: lost(hitPoints),
-    stabilised: false,
-    dead: false,
-    deathSavePenalty: 0,
     injuries: readInjuries(layers),
-    ablation: {},
     luckSpent: lost(luck),
     humanityLost: lost(humanity),
-    shotsFired: {},
     eddies: readMoney(layers, equipped.character.equipment),
     improvementGained: gained,
     improvementSpent: spent,

@@ -10,7 +10,7 @@ import { healthHandlers, healthOperations } from "./health";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
 import { poolHandlers, poolOperations } from "./pools";
-import { type CyberpunkLimits, type CyberpunkState, revertible, stateSchema } from "./state";
+import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
 
 const operationSchema = z.discriminatedUnion("kind", [
   ...healthOperations,
@@ -26,6 +26,7 @@ export type CyberpunkOperation = z.output<typeof operationSchema>;
 /** Cyberpunk RED in play: wounds, armour, critical injuries, Luck, Humanity, ammunition, money, improvement. */
 export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, CyberpunkLimits> = {
   stateSchema,
+  fresh: FRESH_STATE,
   operationSchema,
   limitsOf,
   firstState,

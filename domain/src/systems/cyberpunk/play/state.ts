@@ -55,6 +55,22 @@ export const stateSchema = z.object({
 });
 export type CyberpunkState = z.output<typeof stateSchema>;
 
+/** Whole, loaded, and without money. */
+export const FRESH_STATE: CyberpunkState = {
+  hitPointsLost: 0,
+  stabilised: false,
+  dead: false,
+  deathSavePenalty: 0,
+  injuries: {},
+  ablation: {},
+  luckSpent: 0,
+  humanityLost: 0,
+  shotsFired: {},
+  eddies: 0,
+  improvementGained: 0,
+  improvementSpent: 0,
+};
+
 const labels: FieldLabels<CyberpunkState> = {
   hitPointsLost: { label: "PV", sign: -1 },
   stabilised: { label: "Stabilisation" },

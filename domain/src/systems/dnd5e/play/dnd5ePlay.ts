@@ -11,7 +11,7 @@ import { purseActs } from "./purse";
 import { resourceActs } from "./resources";
 import { restActs } from "./rests";
 import { slotActs } from "./slots";
-import { type Dnd5eState, stateSchema } from "./state";
+import { type Dnd5eState, FRESH_STATE, stateSchema } from "./state";
 import type { Act, OperationKind, Step } from "./step";
 import { inverseOf, takeBackActs } from "./takeBack";
 import { currentHitPointsOf, maxHitPointsOf } from "./vitality";
@@ -42,6 +42,7 @@ function act(state: Dnd5eState, operation: Dnd5eOperation, limits: Dnd5eLimits):
 /** How D&D characters change during play: the SRD's rules of 2014. */
 export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   stateSchema,
+  fresh: FRESH_STATE,
   operationSchema,
   limitsOf,
   firstState,

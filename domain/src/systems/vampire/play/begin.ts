@@ -5,7 +5,14 @@ import { readExperience } from "../../experience";
 import { type Gauge, readLines } from "../../sheetReading";
 import { humourOf } from "../resonance";
 import { RESONANCE, readVampire } from "../sheet";
-import { type Intensity, MAX_NOTE, RANGES, type VampireLimits, type VampireState } from "./state";
+import {
+  FRESH_STATE,
+  type Intensity,
+  MAX_NOTE,
+  RANGES,
+  type VampireLimits,
+  type VampireState,
+} from "./state";
 
 const reading = ({ character: { stats, data } }: EquippedCharacter) => readVampire({ stats, data });
 
@@ -50,6 +57,7 @@ export function firstState(equipped: EquippedCharacter): VampireState {
   const [onHealth, onWillpower] = [marked(health), marked(willpower)];
   const { gained, spent } = readExperience(layers, RANGES.experienceGained);
   return {
+    ...FRESH_STATE,
     healthSuperficial: onHealth.superficial,
     healthAggravated: onHealth.aggravated,
     willpowerSuperficial: onWillpower.superficial,
@@ -57,7 +65,6 @@ export function firstState(equipped: EquippedCharacter): VampireState {
     hunger,
     humanity,
     stains: Math.min(stains, RANGES.stains.max - humanity),
-    degenerating: false,
     ...firstResonance(readLines(layers, [RESONANCE])[0]?.text ?? ""),
     experienceGained: gained,
     experienceSpent: spent,

@@ -9,7 +9,7 @@ import { damageHandlers, damageOperations } from "./damage";
 import { experienceHandlers, experienceOperations } from "./experience";
 import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
-import { revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
+import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
 
 const operationSchema = z.discriminatedUnion("kind", [
   ...damageOperations,
@@ -24,6 +24,7 @@ export type VampireOperation = z.output<typeof operationSchema>;
 /** Vampire V5 in play: both tracks, Hunger, Humanity, resonance and experience. */
 export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimits> = {
   stateSchema,
+  fresh: FRESH_STATE,
   operationSchema,
   limitsOf,
   firstState,

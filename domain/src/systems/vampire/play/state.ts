@@ -47,6 +47,23 @@ export const stateSchema = z.object({
 });
 export type VampireState = z.output<typeof stateSchema>;
 
+/** Unmarked, as a vampire begins: Hunger 1, Humanity 7. */
+export const FRESH_STATE: VampireState = {
+  healthSuperficial: 0,
+  healthAggravated: 0,
+  willpowerSuperficial: 0,
+  willpowerAggravated: 0,
+  hunger: 1,
+  humanity: 7,
+  stains: 0,
+  degenerating: false,
+  humour: "none",
+  intensity: "negligible",
+  resonanceNote: "",
+  experienceGained: 0,
+  experienceSpent: 0,
+};
+
 const labels: FieldLabels<VampireState> = {
   healthSuperficial: { label: "Santé, dégâts superficiels" },
   healthAggravated: { label: "Santé, dégâts aggravés" },
