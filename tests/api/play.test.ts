@@ -163,6 +163,19 @@ describe("changing the state in play", () => {
     expect(await pointsOf(ana, hero)).toBe(3);
   });
 
+  it("is followed by a save of hit points, those of the stored build included, and by no other save", async () => {
+    const full = { hp: { current: 31, max: 31 } };
+    const { ana, hero } = await atTable({ stats: full });
+    await send(ana, hero, damage(12));
+    const save = (body: object) => ana.browser.call(updateCharacter, { ...at(hero), body });
+    await save({ version: 1, notes: "Blessée" });
+    expect(await pointsOf(ana, hero)).toBe(19);
+    await save({ version: 2, hp: { current: 19, max: 31 } });
+    expect(await read(playStates, hero)).toMatchObject({ revision: 1 });
+    expect((await save({ version: 3, ...full })).body?.stats).toMatchObject(full);
+    expect(await pointsOf(ana, hero)).toBe(31);
+  });
+
   it("leaves the character's version alone, and reaches every list", async () => {
     const { ana, mj, place, hero } = await atTable();
     await send(ana, hero, damage(4));

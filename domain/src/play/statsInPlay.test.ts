@@ -4,7 +4,6 @@ import { playSystemOf } from "../systems/playSystems";
 import { SYSTEM_IDS } from "../systems/systemIds";
 import { equippedOf } from "../testing/playLaws";
 import { firstPlayState } from "./changePlayState";
-import { decideFollowStats } from "./followStats";
 import { pendingState } from "./pendingState";
 import { readState } from "./readState";
 import { lifeInPlay, statsInPlay, withStats } from "./statsInPlay";
@@ -74,28 +73,6 @@ describe("stats that were stored under another spelling", () => {
     const { state } = firstPlayState(play, "alice", equippedOf("dnd5e", {}), 0);
     expect(statsInPlay(play, build, state)).toEqual({});
     expect(lifeInPlay(play, build, state)).toBeUndefined();
-  });
-});
-
-describe("a save of the stats", () => {
-  const play = playSystemOf("dnd5e");
-  const before = equippedOf("dnd5e", { hp: { current: 20, max: 31 }, xp: 300 });
-  const document = { ...firstPlayState(play, "alice", before, 0), revision: 4 };
-
-  it("changes of the state what it names alone", () => {
-    const hurt = { ...document, state: { ...document.state, experience: 900 } };
-    const after = equippedOf("dnd5e", { hp: { current: 5, max: 31 }, xp: 300 });
-    const followed = decideFollowStats(play, hurt, before, after, 7);
-    expect(followed).toMatchObject({
-      revision: 5,
-      updatedAt: 7,
-      state: { experience: 900, hitPoints: { lost: 26 } },
-    });
-  });
-
-  it("leaves a state as it is where it names nothing of it", () => {
-    const after = equippedOf("dnd5e", { hp: { current: 20, max: 31 }, xp: 300, notes: "Blessée" });
-    expect(decideFollowStats(play, document, before, after, 7)).toBe(document);
   });
 });
 

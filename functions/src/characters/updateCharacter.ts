@@ -1,7 +1,7 @@
 import { decideUpdateCharacter, keepsRolledValues } from "domain/character/updateCharacter";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
-import { decideFollowStats } from "domain/play/followStats";
+import { decideFollowStats, shownBySave } from "domain/play/followStats";
 import { playSystemOf } from "domain/systems/playSystems";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
@@ -20,7 +20,7 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
     const state = keepsValues
       ? await readPlayState(character, now)
-      : await followStats(batch, character, saved, now);
+      : await followStats(batch, character, saved, Object.keys(body), now);
     await batch.commit();
     const view = { ...character, data: { ...character.data, ...changes } };
     return characterView(view, campaign?.data.name, state);
@@ -31,12 +31,15 @@ async function followStats(
   batch: GuardedBatch,
   character: Stored<CharacterDocument>,
   saved: CharacterDocument,
+  fields: readonly string[],
   now: number,
 ): Promise<PlayStateDocument> {
   const { id, data } = character;
   const former = await requirePlayState(character, now);
-  const [was, is] = await Promise.all([equippedOf(data), equippedOf(saved)]);
-  const state = decideFollowStats(playSystemOf(data.system), former.data, was, is, now);
+  const play = playSystemOf(data.system);
+  const [before, after] = shownBySave(play, former.data, data, saved, fields);
+  const [was, is] = await Promise.all([equippedOf(before), equippedOf(after)]);
+  const state = decideFollowStats(play, former.data, was, is, now);
   if (state !== former.data) batch.update(playStates, [id], state, former.version);
   return state;
 }
