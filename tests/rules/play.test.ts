@@ -2,6 +2,7 @@ import {
   collection,
   collectionGroup,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   limit,
@@ -13,6 +14,7 @@ import { describe } from "vitest";
 import { PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
 
+const logOf = (db: Firestore, id: string) => collection(db, `characters/${id}/playLog`);
 const NEWEST = [orderBy("createdAt", "desc"), limit(10)] as const;
 
 describe("characters/{id}/play and playLog", () => {
@@ -33,7 +35,17 @@ describe("characters/{id}/play and playLog", () => {
       attempt: (db) => getDoc(doc(db, PATHS.deletedPlay)),
     },
     {
-      what: "read a state that does not exist",
+      what: "learn that a player's character has no state yet",
+      allowed: ["player"],
+      attempt: (db) => getDoc(doc(db, PATHS.orphanPlay)),
+    },
+    {
+      what: "learn that a character of another campaign has no state yet",
+      allowed: ["otherMj", "otherPlayer"],
+      attempt: (db) => getDoc(doc(db, PATHS.strangersPlay)),
+    },
+    {
+      what: "read the state of a character that does not exist",
       allowed: [],
       attempt: (db) => getDoc(doc(db, "characters/nobody/play/state")),
     },
@@ -48,9 +60,29 @@ describe("characters/{id}/play and playLog", () => {
       attempt: (db) => getDoc(doc(db, PATHS.freePlayEntry)),
     },
     {
+      what: "read what happened to a character of the campaign at its former table",
+      allowed: ["player"],
+      attempt: (db) => getDoc(doc(db, PATHS.formerPlayEntry)),
+    },
+    {
+      what: "follow the newest operations on a character of the campaign, wherever they happened",
+      allowed: ["player"],
+      attempt: (db) => getDocs(query(logOf(db, "linked"), ...NEWEST)),
+    },
+    {
       what: "follow the newest operations on a character of the campaign",
       allowed: ["mj", "player"],
-      attempt: (db) => getDocs(query(collection(db, "characters/linked/playLog"), ...NEWEST)),
+      attempt: (db) => getDocs(query(logOf(db, "linked"), where("campaignId", "==", "brumes"), ...NEWEST)),
+    },
+    {
+      what: "follow the newest operations on a player's character without a campaign",
+      allowed: ["player"],
+      attempt: (db) => getDocs(query(logOf(db, "free"), ...NEWEST)),
+    },
+    {
+      what: "follow the newest operations on a player's deleted character",
+      allowed: ["player"],
+      attempt: (db) => getDocs(query(logOf(db, "deleted"), ...NEWEST)),
     },
     {
       what: "follow the newest operations in the campaign",

@@ -29,13 +29,24 @@ export function useLivePlayStates(ids: readonly string[]): Live<ReadonlyMap<stri
   );
 }
 
-/** The last operations on one character, newest first. */
-export function useLivePlayLog(characterId: string): Live<readonly LivePlayEntry[]> {
+/**
+ * The last operations on one character, newest first: for its owner all, for others (`campaignId`) those that happened
+ * in its campaign, for which the rules make them ask.
+ */
+export function useLivePlayLog(
+  characterId: string,
+  campaignId: string | undefined,
+): Live<readonly LivePlayEntry[]> {
   const { uid } = useMember();
   const from = `characters/${characterId}/${playLog.name}`;
   return useLive(
-    `${uid}:${from}`,
-    queryListener(playLog, { from, order: ["createdAt", "desc"], limit: MAX_ENTRIES }),
+    `${uid}:${from}:${campaignId ?? "all"}`,
+    queryListener(playLog, {
+      from,
+      ...(campaignId !== undefined && { where: ["campaignId", "==", campaignId] as const }),
+      order: ["createdAt", "desc"],
+      limit: MAX_ENTRIES,
+    }),
   );
 }
 

@@ -13,12 +13,15 @@ interface PlayHistoryProps {
 }
 
 /** The last operations on a character, and those that can still be undone. */
-export function PlayHistory({ play: { recent, logKnown, undo }, storageKey }: PlayHistoryProps) {
+export function PlayHistory({ play: { recent, log, undo }, storageKey }: PlayHistoryProps) {
   const { uid } = useMember();
-  const arrived = useArrivals(logKnown ? recent.map(({ id }) => id) : undefined);
+  const arrived = useArrivals(log === "ready" ? recent.map(({ id }) => id) : undefined);
   return (
     <Panel title="Dernières actions" storageKey={storageKey}>
-      {recent.length === 0 && <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>}
+      {log === "failed" && (
+        <Text c="dimmed">Les dernières actions ne sont pas disponibles pour le moment.</Text>
+      )}
+      {log !== "failed" && recent.length === 0 && <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>}
       <Stack component="ol" role="list" gap={4} m={0} p={0}>
         {recent.map((line) => (
           <Group

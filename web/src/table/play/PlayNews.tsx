@@ -3,16 +3,18 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useArrivals } from "../../ui/useArrivals";
-import { actorName } from "./playLines";
+import { useNow } from "../../ui/useNow";
+import { actorName, isNews, LOOK_MS } from "./playLines";
 import type { Play } from "./usePlay";
 
 /** Says what others have just done to the character, wherever the page is scrolled: « MJ : +5 PV ». */
-export function PlayNews({ play: { recent, logKnown, undo } }: { play: Play }) {
+export function PlayNews({ play: { recent, log, undo } }: { play: Play }) {
   const { uid } = useMember();
   const said = useRef(new Set<string>());
-  const arrived = useArrivals(logKnown ? recent.map(({ id }) => id) : undefined);
+  const arrived = useArrivals(log === "ready" ? recent.map(({ id }) => id) : undefined);
+  const now = useNow(LOOK_MS);
   const news = recent.flatMap((line) =>
-    line.entry && line.entry.uid !== uid && arrived.has(line.id)
+    line.entry && line.entry.uid !== uid && arrived.has(line.id) && isNews(line.entry, now)
       ? [{ ...line, said: `${actorName(line.entry)} : ${line.text}` }]
       : [],
   );

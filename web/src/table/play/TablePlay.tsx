@@ -5,7 +5,8 @@ import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
 import { useArrivals } from "../../ui/useArrivals";
-import { eventsText } from "./playLines";
+import { useNow } from "../../ui/useNow";
+import { eventsText, isNews, LOOK_MS } from "./playLines";
 
 interface TablePlayProps {
   campaignId: string;
@@ -19,7 +20,8 @@ export function TablePlay({ campaignId, storageKey }: TablePlayProps) {
   const live = useTablePlayLog(campaignId);
   const entries = dataOf(live);
   const arrived = useArrivals(entries?.map(({ id }) => id));
-  const newest = entries?.find((entry) => arrived.has(entry.id) && entry.uid !== uid);
+  const now = useNow(LOOK_MS);
+  const newest = entries?.find((entry) => arrived.has(entry.id) && entry.uid !== uid && isNews(entry, now));
   return (
     <Panel title="En jeu" storageKey={storageKey}>
       {entries?.length === 0 && <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>}

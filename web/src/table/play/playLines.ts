@@ -29,6 +29,15 @@ const toneOf = (events: readonly PlayEvent[]): PlayEvent["tone"] =>
 export const actorName = ({ role, character }: Pick<LivePlayEntry, "role" | "character">): string =>
   role === "mj" ? "MJ" : character.name;
 
+/** How long what others did is news, in milliseconds; a device that was away hears nothing of the day before. */
+const NEWS_MS = 60_000;
+/** How often it is looked whether something is still news, or can still be undone. */
+export const LOOK_MS = 15_000;
+
+/** Whether it happened within the last minute. `now`: epoch milliseconds, an older one of a ticking clock included. */
+export const isNews = ({ createdAt }: Pick<LivePlayEntry, "createdAt">, now: number): boolean =>
+  createdAt > now - NEWS_MS;
+
 /** The lines of a log, newest first, what waits before what was done. */
 export function playLines(
   entries: readonly LivePlayEntry[],

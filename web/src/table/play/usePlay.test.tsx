@@ -17,10 +17,10 @@ import { type Play, usePlay } from "./usePlay";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
-const live = vi.hoisted(() => ({ state: undefined as unknown, log: [] as unknown[] }));
+const live = vi.hoisted(() => ({ state: undefined as unknown, log: [] as unknown[] | undefined }));
 vi.mock("../../live/usePlay", () => ({
   useLivePlayState: () => ({ status: "ready", data: live.state }),
-  useLivePlayLog: () => ({ status: "ready", data: live.log }),
+  useLivePlayLog: () => (live.log ? { status: "ready", data: live.log } : { status: "failed", reason: "" }),
 }));
 
 const calls = vi.mocked(call);
@@ -160,5 +160,17 @@ describe("a character in play", () => {
     act(() => screen.getByRole("button", { name: "Annuler : −1 PV" }).click());
     await waitFor(() => expect(sent().at(-1)).toMatchObject([{ undo: "b" }]));
     await waitFor(() => expect(points()).toBe(18));
+  });
+
+  it("tells nothing of the day before as news, and says when the log cannot be had", async () => {
+    const told = await show();
+    const before = { ...entry("old", "morgane", "−9 PV"), createdAt: Date.now() - 3_600_000 };
+    told(first, before);
+    expect(await screen.findAllByText("MJ : −9 PV")).toHaveLength(1);
+    live.log = undefined;
+    cleanup();
+    render(root());
+    expect(await screen.findByText(/Les dernières actions ne sont pas disponibles/)).toBeTruthy();
+    expect(screen.queryByText("Rien ne s'est encore passé en jeu.")).toBeNull();
   });
 });

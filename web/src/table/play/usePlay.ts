@@ -8,9 +8,10 @@ import { useCallback, useMemo } from "react";
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
 import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
+import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useNow } from "../../ui/useNow";
-import { type PlayLine, playLines } from "./playLines";
+import { LOOK_MS, type PlayLine, playLines } from "./playLines";
 import { usePlayOutbox } from "./usePlayOutbox";
 import { usePlaySystem } from "./usePlaySystem";
 
@@ -29,11 +30,8 @@ export interface Play {
   /** The last operations, newest first: what waits, then what was done. */
   readonly recent: readonly PlayLine[];
   /** Whether `recent` has what was done already: what comes then is new. */
-  readonly logKnown: boolean;
+  readonly log: "loading" | "ready" | "failed";
 }
-
-/** How often it is looked whether something can still be undone. */
-const LOOK_MS = 15_000;
 
 /**
  * The state in play of a character, live, and what changes it. Undefined until it is known. `actor`: what the viewer is
@@ -44,14 +42,15 @@ export function usePlay(
   actor: PlayActor | undefined,
   connected: boolean,
 ): Play | undefined {
-  const { id, system: game, campaign } = equipped.character;
+  const { uid } = useMember();
+  const { id, userId, system: game, campaign } = equipped.character;
   const system = usePlaySystem(game);
   const stored = dataOf(useLivePlayState(id)) ?? undefined;
-  const entries = dataOf(useLivePlayLog(id));
+  const log = useLivePlayLog(id, userId === uid ? undefined : campaign?.id);
+  const entries = dataOf(log);
   const { waiting, write } = usePlayOutbox(id, stored, connected);
   const now = useNow(LOOK_MS);
   const campaignId = campaign?.id;
-  const logKnown = entries !== undefined;
 
   const limits = useMemo(() => system?.limitsOf(equipped), [system, equipped]);
   const current = useMemo(() => {
@@ -108,8 +107,8 @@ export function usePlay(
         press,
         undo,
         recent,
-        logKnown,
+        log: log.status,
       },
-    [current, limits, press, undo, recent, logKnown],
+    [current, limits, press, undo, recent, log.status],
   );
 }
