@@ -162,6 +162,19 @@ describe("a character in play", () => {
     await waitFor(() => expect(points()).toBe(18));
   });
 
+  it("takes what belongs together whole or not at all, each on what the one before left", async () => {
+    await show();
+    const inspired = { kind: "spendInspiration" };
+    act(() => expect(latest?.pressAll([{ kind: "damage", amount: 4 }, inspired])).toBe(false));
+    expect(sent()).toEqual([]);
+    act(() => {
+      expect(latest?.pressAll([{ kind: "gainInspiration" }, inspired])).toBe(true);
+      expect(latest?.press(inspired)).toBe(false);
+    });
+    await waitFor(() => expect(sent().flat()).not.toHaveLength(0));
+    expect(screen.getAllByText("· en attente")).toHaveLength(2);
+  });
+
   it("tells nothing of the day before as news, and says when the log cannot be had", async () => {
     const told = await show();
     const before = { ...entry("old", "morgane", "−9 PV"), createdAt: Date.now() - 3_600_000 };

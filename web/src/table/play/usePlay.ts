@@ -1,10 +1,11 @@
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
+import { applyOperations } from "domain/play/applyOperations";
 import { pendingState } from "domain/play/pendingState";
 import type { AnyOperation, AnyPlaySystem } from "domain/play/playSystem";
 import { readState } from "domain/play/readState";
 import { entryOfOperation } from "domain/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/play/undo";
-import { useCallback, useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
 import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
@@ -25,7 +26,10 @@ export interface Play {
   readonly limits: unknown;
   /** The fields of `stats` that say the same: hit points and what else sheets show. */
   readonly stats: Fields;
-  readonly press: (operation: AnyOperation) => void;
+  /** Whether it was taken; false where it is refused here, which was said. */
+  readonly press: (operation: AnyOperation) => boolean;
+  /** As `press`, for operations that belong together: none is taken where one of them is refused. */
+  readonly pressAll: (operations: readonly AnyOperation[]) => boolean;
   readonly undo: (operationId: string) => void;
   /** The last operations, newest first: what waits, then what was done. */
   readonly recent: readonly PlayLine[];
@@ -61,18 +65,30 @@ export function usePlay(
     return { system, state, expected, stats: system.statsOf(state, limits) };
   }, [system, stored, limits, waiting, entries]);
 
-  const state = current?.state;
-  const press = useCallback(
-    (operation: AnyOperation) => {
-      if (!system || !state) return;
-      const requestId = randomId();
-      const tried = pendingState(system, limits, state, [{ id: requestId, operation }], []);
-      const refused = tried.expected.get(requestId)?.refused;
-      if (refused !== undefined) return toast("error", refused);
-      write({ requestId, operation, ...(campaignId !== undefined && { campaignId }) });
+  /** What the next press is tried on: several in a row each see what the one before did. */
+  const newest = useRef<typeof current>(undefined);
+  useLayoutEffect(() => {
+    newest.current = current;
+  }, [current]);
+  const pressAll = useCallback(
+    (operations: readonly AnyOperation[]): boolean => {
+      const known = newest.current;
+      if (known === undefined) return false;
+      const pressed = operations.map((operation) => ({ id: randomId(), operation }));
+      const { state, refused } = applyOperations(known.system, known.state, pressed, limits);
+      if (refused[0] !== undefined) {
+        toast("error", refused[0].sentence);
+        return false;
+      }
+      newest.current = { ...known, state };
+      for (const { id: requestId, operation } of pressed) {
+        write({ requestId, operation, ...(campaignId !== undefined && { campaignId }) });
+      }
+      return true;
     },
-    [system, state, limits, write, campaignId],
+    [limits, write, campaignId],
   );
+  const press = useCallback((operation: AnyOperation) => pressAll([operation]), [pressAll]);
   const undo = useCallback(
     (operationId: string) =>
       write({
@@ -105,10 +121,11 @@ export function usePlay(
         limits,
         stats: current.stats,
         press,
+        pressAll,
         undo,
         recent,
         log: log.status,
       },
-    [current, limits, press, undo, recent, log.status],
+    [current, limits, press, pressAll, undo, recent, log.status],
   );
 }

@@ -16,7 +16,7 @@ const cthulhu = {
   list: cthulhuPowerRules.list.slice(0, 2),
   traits: cthulhuPowerRules.traits.slice(0, 8),
 };
-const press = vi.fn();
+const press = vi.fn((_operations: unknown) => true);
 const roll = vi.fn();
 const raw = {
   id: "c1",
@@ -89,6 +89,14 @@ describe("the powers of a sheet", () => {
     click("Retirer Murmures sauvages");
     expect(stored).toEqual([]);
     expect(screen.getByText("Rien pour l'instant.")).toBeTruthy();
+  });
+
+  it("roll nothing where what they cost is refused", () => {
+    press.mockReturnValueOnce(false);
+    show({ first: WHISPERS });
+    click("Utiliser Murmures sauvages");
+    expect(press).toHaveBeenCalledOnce();
+    expect(roll).not.toHaveBeenCalled();
   });
 
   it("are chosen from the game's list", () => {

@@ -28,8 +28,8 @@ interface PowersPanelProps<Operation, State> {
   raw: unknown;
   rules: PowerRules<Operation, State>;
   state: State;
-  /** Changes the state in play, all of one press together; undefined for who may not. */
-  press: ((operations: readonly Operation[]) => void) | undefined;
+  /** Changes the state in play, all of one press or nothing (false); undefined for who may not. */
+  press: ((operations: readonly Operation[]) => boolean) | undefined;
   powers: SavedList<Power>;
   /** Whether the viewer may choose the character's powers. */
   editable: boolean;
@@ -47,7 +47,7 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
   const kinds = [...new Set(entries.map(({ kind }) => kind))].sort(compareFrench);
   const use = (power: Power) => {
     const { operations, roll: rolled } = rules.use(power, raw, state, cryptoSource);
-    if (operations.length > 0) press?.(operations);
+    if (operations.length > 0 && !press?.(operations)) return;
     if (rolled) roll({ ...rolled, label: power.name });
   };
   return (

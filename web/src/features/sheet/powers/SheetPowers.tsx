@@ -17,7 +17,7 @@ interface SheetPowersProps {
   equipped: Character;
   /** As it was received, with what play changed. */
   raw: unknown;
-  play: Pick<Play, "state" | "press">;
+  play: Pick<Play, "state" | "pressAll">;
   /** Whether the viewer may choose them: the owner. */
   isOwner: boolean;
   /** Whether the viewer may use them: the owner and the MJ. */
@@ -82,7 +82,7 @@ function GamePowers({
       raw={raw}
       rules={rules}
       state={play.state}
-      press={editable ? (operations) => operations.forEach(play.press) : undefined}
+      press={editable ? play.pressAll : undefined}
       powers={saved}
       editable={isOwner}
     />

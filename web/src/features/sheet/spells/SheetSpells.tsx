@@ -10,7 +10,7 @@ interface SheetSpellsProps {
   /** As it is stored. */
   character: Character;
   equipped: EquippedCharacter;
-  play: Pick<Play, "state" | "limits" | "press">;
+  play: Pick<Play, "state" | "limits" | "pressAll">;
   /** Whether the viewer may choose them: the owner. */
   isOwner: boolean;
   /** Whether the viewer may cast them: the owner and the MJ. */
@@ -26,7 +26,7 @@ export function SheetSpells({ character, equipped, play, isOwner, editable, refe
       character={equipped.character}
       state={play.state as Dnd5eState}
       limits={play.limits as Dnd5eLimits}
-      press={editable ? (operations) => operations.forEach(play.press) : undefined}
+      press={editable ? play.pressAll : undefined}
       book={book}
       editable={isOwner}
     />

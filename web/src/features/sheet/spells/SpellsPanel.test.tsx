@@ -12,7 +12,7 @@ import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollProvider } from "../../../ui/RollButton";
 import { SpellsPanel } from "./SpellsPanel";
 
-const press = vi.fn();
+const press = vi.fn((_operations: unknown) => true);
 const roll = vi.fn();
 
 /** The catalogue is a chunk of its own, here as if it had come. */

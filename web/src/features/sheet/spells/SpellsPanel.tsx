@@ -41,8 +41,8 @@ interface SpellsPanelProps {
   character: Character;
   state: Dnd5eState;
   limits: Dnd5eLimits;
-  /** Changes the state in play, all of one press together; undefined for who may not. */
-  press: ((operations: readonly Dnd5eOperation[]) => void) | undefined;
+  /** Changes the state in play, all of one press or nothing (false); undefined for who may not. */
+  press: ((operations: readonly Dnd5eOperation[]) => boolean) | undefined;
   book: Spellbook;
   /** Whether the viewer may choose the character's spells. */
   editable: boolean;
@@ -75,7 +75,7 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
       way.kind === "ritual" ? isRitual(one) : isReady(one),
     );
   const perform = (one: SheetSpell, cast: Cast) => {
-    if (cast.operations.length > 0) press?.(cast.operations);
+    if (cast.operations.length > 0 && !press?.(cast.operations)) return;
     for (const request of rollsOfCast(one.spell.name, cast)) roll(request);
     setLast({ name: one.spell.name, cast });
     setAsked(undefined);
