@@ -40,12 +40,14 @@ interface OpenSheetProps {
   character: Character;
   raw: unknown;
   refetch: () => void;
+  /** Mounts the sheet anew, with listeners that begin anew. */
+  retry: () => void;
   /** Shown instead of somebody else's sheet once the viewer has left their table. */
   unreadable: ReactNode;
 }
 
 /** A character's sheet with its equipment applied, and the rolls made on it. */
-export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProps) {
+export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const connected = useConnection();
   const { table, isOwner, isMj, lost } = useSheetTable(character, connected);
@@ -57,7 +59,7 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
     [character, inventoryItems, items],
   );
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
-  const { play, shown, shownRaw } = useSheetPlay(equipped, { isOwner, isMj, connected });
+  const { play, failed: playFailed, shown, shownRaw } = useSheetPlay(equipped, { isOwner, isMj, connected });
   const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
@@ -68,9 +70,15 @@ export function OpenSheet({ character, raw, refetch, unreadable }: OpenSheetProp
   if (lost && !isOwner) return unreadable;
 
   // Its place is kept while it is on its way.
-  const inPlay = play !== undefined || connected;
+  const inPlay = play !== undefined || connected || playFailed;
   const trackers = inPlay && (
-    <PlayTrackers system={system} characterId={id} play={play} editable={editable} />
+    <PlayTrackers
+      system={system}
+      characterId={id}
+      play={play}
+      retry={playFailed ? retry : undefined}
+      editable={editable}
+    />
   );
   const actions = <ActionTabs character={equipped.character} />;
   const inventory = (

@@ -1,6 +1,7 @@
 import { Anchor, Stack, VisuallyHidden } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
+import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
@@ -19,6 +20,7 @@ export default function SheetScreen() {
 
 function Sheet({ id, system }: { id: string; system: SystemId }) {
   const sheet = useSheetCharacter(system, id);
+  const [attempt, setAttempt] = useState(0);
   switch (sheet.status) {
     case "loading":
       return <Loading>Chargement du personnage...</Loading>;
@@ -28,7 +30,16 @@ function Sheet({ id, system }: { id: string; system: SystemId }) {
       return (
         <Stack className={styles.page} data-system={sheet.character.system}>
           <BackToGame />
-          <OpenSheet {...sheet} unreadable={<Failure retry={sheet.refetch} retrying={false} />} />
+          <OpenSheet
+            key={attempt}
+            {...sheet}
+            retry={() => {
+              // The API makes a state in play that is missing.
+              sheet.refetch();
+              setAttempt(attempt + 1);
+            }}
+            unreadable={<Failure retry={sheet.refetch} retrying={false} />}
+          />
         </Stack>
       );
   }

@@ -17,6 +17,8 @@ interface Viewer {
 interface SheetPlay {
   /** Undefined until it is known. */
   readonly play: Play | undefined;
+  /** It cannot be had. */
+  readonly failed: boolean;
   /** What the games other than D&D read their blocks from, with the same. */
   readonly shownRaw: (raw: unknown) => unknown;
   /** The character with the hit points, and what else play changes, of now. */
@@ -30,7 +32,7 @@ export function useSheetPlay(equipped: EquippedCharacter, { isOwner, isMj, conne
     (): PlayActor | undefined => (isMj || isOwner ? { uid, role: isMj ? "mj" : "owner" } : undefined),
     [uid, isMj, isOwner],
   );
-  const play = usePlay(equipped, actor, connected);
+  const { play, failed } = usePlay(equipped, actor, connected);
   const now = play?.stats;
   const shown = useCallback(
     (character: Character): Character => {
@@ -45,5 +47,5 @@ export function useSheetPlay(equipped: EquippedCharacter, { isOwner, isMj, conne
       now && isRecord(raw) ? { ...raw, stats: withStats(isRecord(raw.stats) ? raw.stats : {}, now) } : raw,
     [now],
   );
-  return { play, shown, shownRaw };
+  return { play, failed, shown, shownRaw };
 }

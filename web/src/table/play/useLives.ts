@@ -14,7 +14,7 @@ export function useLives(
   system: SystemId,
   characters: readonly LiveCharacter[] = NONE,
 ): ReadonlyMap<string, Life> {
-  const play = usePlaySystem(system);
+  const play = usePlaySystem(system).data;
   const states = dataOf(useLivePlayStates(characters.map(({ id }) => id).toSorted()));
   return useMemo(() => {
     const known = characters.flatMap((character) => {

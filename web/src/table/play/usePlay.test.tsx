@@ -56,11 +56,11 @@ const entry = (id: string, uid: string, text: string): LivePlayEntry => ({
 let latest: Play | undefined;
 
 function Sheet({ connected = true }: { connected?: boolean }) {
-  const play = usePlay(equipped, OWNER, connected);
+  const { play, failed } = usePlay(equipped, OWNER, connected);
   useEffect(() => {
     latest = play;
   });
-  if (play === undefined) return null;
+  if (play === undefined) return failed ? <p>Indisponible</p> : null;
   const { current } = play.stats.hp as { current: number };
   return (
     <>
@@ -173,6 +173,21 @@ describe("a character in play", () => {
     });
     await waitFor(() => expect(sent().flat()).not.toHaveLength(0));
     expect(screen.getAllByText("· en attente")).toHaveLength(2);
+  });
+
+  it("cannot be had where its state cannot be read, or is missing for long", async () => {
+    live.state = { ...first, state: { exhaustion: "beaucoup" } };
+    render(root());
+    expect(await screen.findByText("Indisponible")).toBeTruthy();
+    cleanup();
+    vi.useFakeTimers();
+    live.state = null;
+    render(root());
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.queryByText("Indisponible")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(screen.getByText("Indisponible")).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it("tells nothing of the day before as news, and says when the log cannot be had", async () => {

@@ -5,7 +5,7 @@ import type { AnyOperation, AnyPlaySystem } from "domain/play/playSystem";
 import { readState } from "domain/play/readState";
 import { entryOfOperation } from "domain/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/play/undo";
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
 import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
@@ -37,19 +37,45 @@ export interface Play {
   readonly log: "loading" | "ready" | "failed";
 }
 
+/** How long a missing state is waited for, in milliseconds: whoever shows a character first has the API make it. */
+const MISSING_MS = 5_000;
+
+interface LivePlay {
+  /** Undefined until it is known. */
+  readonly play: Play | undefined;
+  /** It cannot be had: refused, missing, not readable, or its game could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** Whether this has been so for that many milliseconds. */
+function useLasting(is: boolean, forMs: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(() => setLasting(true), forMs);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [is, forMs]);
+  return lasting;
+}
+
 /**
- * The state in play of a character, live, and what changes it. Undefined until it is known. `actor`: what the viewer is
+ * The state in play of a character, live, and what changes it. `actor`: what the viewer is
  * to the character; undefined for those who only look.
  */
 export function usePlay(
   equipped: EquippedCharacter,
   actor: PlayActor | undefined,
   connected: boolean,
-): Play | undefined {
+): LivePlay {
   const { uid } = useMember();
   const { id, userId, system: game, campaign } = equipped.character;
-  const system = usePlaySystem(game);
-  const stored = dataOf(useLivePlayState(id)) ?? undefined;
+  const { data: system, isError } = usePlaySystem(game);
+  const live = useLivePlayState(id);
+  const stored = dataOf(live) ?? undefined;
+  const missing = useLasting(dataOf(live) === null, MISSING_MS);
   const log = useLivePlayLog(id, userId === uid ? undefined : campaign?.id);
   const entries = dataOf(log);
   const { waiting, write } = usePlayOutbox(id, stored, connected);
@@ -113,7 +139,9 @@ export function usePlay(
     }));
   }, [entries, waiting, current, actor, now]);
 
-  return useMemo(
+  const unreadable = system !== undefined && stored !== undefined && current === undefined;
+  const failed = isError || live.status === "failed" || missing || unreadable;
+  const play = useMemo(
     () =>
       current && {
         system: current.system,
@@ -128,4 +156,5 @@ export function usePlay(
       },
     [current, limits, press, pressAll, undo, recent, log.status],
   );
+  return useMemo(() => ({ play, failed }), [play, failed]);
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from "@mantine/core";
+import { Alert, Button, Group, Skeleton, Text } from "@mantine/core";
 import { rollDie } from "domain/dice/die";
 import type { SystemId } from "domain/systems/systemIds";
 import { Suspense } from "react";
@@ -13,6 +13,8 @@ interface PlayTrackersProps {
   characterId: string;
   /** Undefined until it is known. */
   play: Pick<Play, "state" | "limits" | "press"> | undefined;
+  /** What tries again; undefined unless the state cannot be had. */
+  retry: (() => void) | undefined;
   /** Whether the viewer may change them: the owner and the MJ may. */
   editable: boolean;
 }
@@ -23,7 +25,7 @@ const rollHere = (sides: number, count: number): readonly number[] =>
   Array.from({ length: count }, () => rollDie(sides, cryptoSource));
 
 /** The state of a character in play, for all who see the sheet. */
-export function PlayTrackers({ system, characterId, play, editable }: PlayTrackersProps) {
+export function PlayTrackers({ system, characterId, play, retry, editable }: PlayTrackersProps) {
   const Trackers = TRACKERS[system];
   return (
     <Panel title="En jeu" storageKey={STORAGE_KEYS.sheetPanel(system, characterId, "trackers")}>
@@ -36,6 +38,15 @@ export function PlayTrackers({ system, characterId, play, editable }: PlayTracke
             roll={rollHere}
             disabled={!editable}
           />
+        ) : retry ? (
+          <Alert>
+            <Group justify="space-between" gap="sm">
+              <Text inherit>L'état en jeu n'est pas disponible.</Text>
+              <Button size="sm" onClick={retry}>
+                Réessayer
+              </Button>
+            </Group>
+          </Alert>
         ) : (
           LOADING
         )}
