@@ -167,7 +167,7 @@ describe("changing the state in play", () => {
     const full = { hp: { current: 31, max: 31 } };
     const { ana, hero } = await atTable({ stats: full });
     await send(ana, hero, damage(12));
-    const save = (body: object) => ana.browser.call(updateCharacter, { ...at(hero), body });
+    const save = (body: Record<string, unknown>) => ana.browser.call(updateCharacter, { ...at(hero), body });
     await save({ version: 1, notes: "Blessée" });
     expect(await pointsOf(ana, hero)).toBe(19);
     await save({ version: 2, hp: { current: 19, max: 31 } });
