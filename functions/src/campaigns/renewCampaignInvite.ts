@@ -14,10 +14,9 @@ export const renewCampaignInvite: Handler<"renewCampaignInvite"> = async ({ para
   retryOnConflict(async () => {
     const campaign = await readCampaign(params);
     requireAuthority("renewInviteLink", caller.uid, campaign.data);
-    const [secret, older] = await Promise.all([
-      readIfValid(campaignSecrets, campaign.id),
-      inviteRefsUsedBy(campaign.id),
-    ]);
+    // In this order: the secret's version then guards the list, which a renewal in between would make incomplete.
+    const secret = await readIfValid(campaignSecrets, campaign.id);
+    const older = await inviteRefsUsedBy(campaign.id);
     const token = newInviteToken();
     const batch = new GuardedBatch();
     for (const { id } of older) batch.delete(campaignInvites, [id]);

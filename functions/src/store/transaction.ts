@@ -65,8 +65,24 @@ export class StoreTransaction {
   }
 }
 
+/**
+ * What the emulator answers to a read of a transaction that lost to another one. Production answers ABORTED there, which
+ * the SDK tries again by itself.
+ */
+const isClosed = (error: unknown): boolean => /transaction is invalid or closed/i.test(String(error));
+const MAX_CLOSED = 3;
+
 /** Runs `work` again, from its first read, when another writer caused a conflict. */
-export const inTransaction = <Result>(
+export async function inTransaction<Result>(
   work: (transaction: StoreTransaction) => Promise<Result>,
-): Promise<Result> =>
-  database().runTransaction((transaction) => work(new StoreTransaction(transaction)), { maxAttempts: 10 });
+): Promise<Result> {
+  for (let closed = 0; ; closed++) {
+    try {
+      return await database().runTransaction((transaction) => work(new StoreTransaction(transaction)), {
+        maxAttempts: 10,
+      });
+    } catch (error) {
+      if (!isClosed(error) || closed === MAX_CLOSED) throw error;
+    }
+  }
+}
