@@ -1,5 +1,6 @@
 import { member, type Person } from "../support/cast";
 import { removeNotification, storedNotification, storeNotification } from "../support/notifications";
+import { watchDeliveries } from "./support/deliveries";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
@@ -14,8 +15,12 @@ const entries = (page: Page) => panel(page).getByRole("listitem");
 
 test("the bell announces what arrives, counts, and caps at nine", async ({ browser }) => {
   await storeNotification(nina, "first");
-  const page = await openAs(browser, nina, "/dashboard");
+  const page = await openAs(browser, nina);
+  const delivered = await watchDeliveries(page);
+  await page.goto("/dashboard");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 non lue");
+  // The emulator may lose what is stored while a listener begins.
+  await expect.poll(() => delivered().some((path) => path.endsWith("/notifications/first"))).toBe(true);
   await storeNotification(nina, "second", { title: "Une joueuse frappe à la porte", createdAt: Date.now() });
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 non lues");
   await expect(page.getByText("Nouvelle notification : Une joueuse frappe à la porte")).toBeAttached();
