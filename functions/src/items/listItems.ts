@@ -4,7 +4,8 @@ import { findOfficialItem, officialItems } from "domain/systems/catalogue";
 import { SYSTEM_IDS } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
 import { positionAt, writePosition } from "../store/cursor";
-import { type ItemPosition, pageOfItems, tablematesOf } from "../store/queries";
+import { type ItemPosition, pageOfItems } from "../store/pageOfItems";
+import { tablematesOf } from "../store/queries";
 import { itemView } from "./itemView";
 import { readHomebrew } from "./readItems";
 

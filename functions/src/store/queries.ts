@@ -4,7 +4,7 @@ import { characters, deletedCharacters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { type ItemDocument, items } from "domain/documents/item";
+import { items } from "domain/documents/item";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
@@ -133,53 +133,12 @@ export async function portraitsInUse(
   };
 }
 
-/** Firestore's limit for values of an `in` filter. */
-const MAX_ALTERNATIVES = 30;
-
-const chunksOf = (uids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(uids.length / MAX_ALTERNATIVES) }, (_, chunk) =>
-    uids.slice(chunk * MAX_ALTERNATIVES, (chunk + 1) * MAX_ALTERNATIVES),
-  );
+/** The homebrew items of these owners, 30 at most, in the order of their ids. */
+export const itemsOfOwners = (owners: readonly string[]): Query =>
+  collectionOf(items).where(QUERIES.itemsOf.equal[0], "in", owners).orderBy(FieldPath.documentId());
 
 /** For counting in a transaction. */
 export const itemsOwnedBy = (uid: string): Query => shaped(collectionOf(items), QUERIES.itemsOf, [uid]);
-
-/** The last item of a page, found by a query for owners of whom `owner` is the first. */
-export interface ItemPosition {
-  owner: string;
-  id: string;
-}
-
-/**
- * The homebrew items of the first owner, then those of the others, in any system: up to `limit` of them after
- * the position. Owners who were added or removed in between change nothing for the rest.
- */
-export async function pageOfItems(
-  [first = "", ...others]: readonly string[],
-  after: ItemPosition | undefined,
-  limit: number,
-): Promise<{ rows: Stored<ItemDocument>[]; next: ItemPosition | undefined }> {
-  const isPastFirst = after !== undefined && after.owner !== first;
-  const remaining = others.toSorted().filter((uid) => !isPastFirst || uid >= after.owner);
-  const chunks = [...(isPastFirst ? [] : [[first]]), ...chunksOf(remaining)];
-  const found: { snapshot: QueryDocumentSnapshot; position: ItemPosition }[] = [];
-  for (const [index, owners] of chunks.entries()) {
-    const room = limit + 1 - found.length;
-    if (room === 0) break;
-    const query = collectionOf(items)
-      .where(QUERIES.itemsOf.equal[0], "in", owners)
-      .orderBy(FieldPath.documentId())
-      .limit(room);
-    const { docs } = await (index === 0 && after !== undefined ? query.startAfter(after.id) : query).get();
-    const [owner = ""] = owners;
-    for (const snapshot of docs) found.push({ snapshot, position: { owner, id: snapshot.id } });
-  }
-  const shown = found.slice(0, limit);
-  return {
-    rows: shown.flatMap(({ snapshot }) => fromSnapshot(items, snapshot) ?? []),
-    next: found.length > limit ? shown.at(-1)?.position : undefined,
-  };
-}
 
 const rosters = (query: Query) => found(campaignRosters, query.select("mj.uid", "memberIds"));
 
