@@ -46,6 +46,8 @@ for (const [what, deny] of Object.entries(DENIALS)) {
     await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
     const mjPage = await openAs(browser, mj);
     await mjPage.goto(`/session/${table.id}?system=dnd5e`);
+    // The emulator may lose what is stored while a listener begins.
+    await expect(region(mjPage, "Messages")).toContainText("Personne n'a encore rien dit.");
 
     await page.goto(`/session/${table.id}?system=dnd5e`);
     await expect(region(mjPage, "Participants")).toContainText("Nina");
