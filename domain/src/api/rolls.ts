@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tableRollSchema } from "../documents/roll";
+import { damageSpecSchema } from "../rolls/damage";
 import { redoSpecSchema, rollSpecSchema } from "../systems/sheetRoll";
 import { defineCall } from "./call";
 import { requestIdSchema } from "./requestId";
@@ -31,6 +32,14 @@ export const rollForTable = defineCall({
      */
     roll: z.union([z.string(), rollSpecSchema, redoSpecSchema]),
     audience: z.enum(["table", "mj"]),
+    /** What acted on it, as the log shows it. */
+    notes: z.optional(
+      z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(8)),
+    ),
+    /** The id of a character of this campaign that it is aimed at. */
+    target: z.optional(z.string()),
+    /** Of damage, in the campaign's game. */
+    damage: z.optional(damageSpecSchema),
   }),
   result: tableRollViewSchema,
 });

@@ -7,6 +7,8 @@ const ROLL_LOG_SIZE = 8;
 export interface RollLogEntry extends DiceRoll {
   readonly id: string;
   readonly label: string;
+  /** What acted on it: « Gravement blessé : −2 ». */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** Newest first. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { damageSpecSchema } from "../rolls/damage";
 import { rollSpecSchema } from "../systems/sheetRoll";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
@@ -38,6 +39,12 @@ export const tableRollSchema = z.object({
   /** The total of each repetition of dice notation such as `6x4d6kh3`. */
   series: z.optional(z.array(z.number())),
   outcome: z.optional(outcomeSchema),
+  /** What acted on it: « Gravement blessé : −2 », « Chance +3 ». */
+  notes: z.optional(z.array(z.string())),
+  /** The character of this campaign that it is aimed at. */
+  target: z.optional(z.object({ id: z.string(), name: z.string() })),
+  /** Of damage: what it does to whom it meets. */
+  damage: z.optional(damageSpecSchema),
   /** What was asked for, of a roll by a game's own rules. */
   rolled: z.optional(rollSpecSchema),
   /** The id of the roll that this one is a second attempt of. */

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { RawFields } from "../character/character";
 import type { EquippedCharacter } from "../equipment/applyEquipment";
+import type { RollEffect } from "../rolls/rollEffect";
 
 /**
  * What an operation did, in the words that toasts, live regions, the log and the history share: « −7 PV »,
@@ -46,6 +47,8 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly statsOf: (state: State, limits: Limits) => RawFields;
   /** Hit points, or boxes of Health; undefined where the build has none. */
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
+  /** What the state does to rolls of the character. */
+  readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
 }
 
 /** How far a character is from falling, in the game's own measure. */

@@ -19,6 +19,7 @@ export function redoable({ rolled, redoOf, redoneBy, outcome }: EarlierRoll): Ro
       return rolled;
     case "cthulhu":
       return outcome !== undefined && mayPush(outcome) ? rolled : undefined;
+    case "dnd5e":
     case "cyberpunk":
       return undefined;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "./tableRoll";
+import { isSameRoll, requireAim, requireRollAllowed, rollTableDice, tableRoll } from "./tableRoll";
 
 describe("who may roll in a campaign", () => {
   const own = characterOf({ campaignId: "camp" });
@@ -30,6 +30,27 @@ describe("who may roll in a campaign", () => {
 
   it("is no stranger, not even the owner of a character that is still linked", () => {
     expect(check("zoe", characterOf({ userId: "zoe", campaignId: "camp" }))).toBe("forbidden");
+  });
+});
+
+describe("a roll that is aimed", () => {
+  const aim = (target: string | undefined, character: ReturnType<typeof characterOf> | undefined) =>
+    refusalOf(() => requireAim("camp", { system: "dnd5e" }, { target }, character));
+
+  it("meets a character of the campaign", () => {
+    expect(aim("lorien", characterOf({ campaignId: "camp" }))).toBeUndefined();
+    expect(aim(undefined, undefined)).toBeUndefined();
+    expect(aim("lorien", undefined)).toBe("character-not-found");
+    expect(aim("lorien", characterOf({ campaignId: "other" }))).toBe("character-not-found");
+    expect(aim("lorien", characterOf({ campaignId: "camp", deletedAt: NOW }))).toBe("character-not-found");
+  });
+
+  it("does the damage of its own game", () => {
+    const damage = { game: "vampire", severity: "aggravated" } as const;
+    const check = (system: "dnd5e" | "vampire") =>
+      refusalOf(() => requireAim("camp", { system }, { damage }, undefined));
+    expect(check("vampire")).toBeUndefined();
+    expect(check("dnd5e")).toBe("invalid-input");
   });
 });
 
@@ -66,6 +87,18 @@ describe("a stored roll", () => {
       expiresAt: NOW + 2_592_000_000,
     });
     expect(tableRoll(who, undefined, request, thrown, NOW)).not.toHaveProperty("character");
+    expect(roll).not.toHaveProperty("notes");
+  });
+
+  it("has what acted on it, whom it is aimed at and what its damage does", () => {
+    const damage = { game: "dnd5e", type: "fire" } as const;
+    const aimed = { ...request, notes: ["Situation : +2"], damage };
+    const target = { id: "goblin", data: characterOf({ name: "Gobelin" }) };
+    expect(tableRoll(who, undefined, aimed, thrown, NOW, target)).toMatchObject({
+      notes: ["Situation : +2"],
+      target: { id: "goblin", name: "Gobelin" },
+      damage,
+    });
   });
 
   it("answers only the request that created it", () => {

@@ -6,9 +6,9 @@ import type { CampaignDocument } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
 import type { RollAudience, RollDocument } from "../documents/roll";
 import { AppError } from "../errors";
-import type { SheetRoll } from "../systems/sheetDice";
 import { type RedoSpec, type RollSpec, rollSheet } from "../systems/sheetRoll";
 import type { SystemId } from "../systems/systemIds";
+import type { DamageSpec } from "./damage";
 
 /** Rolls expire after 30 days. */
 const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
@@ -20,6 +20,11 @@ export interface TableRollRequest {
   /** Dice notation, a roll by the rules of the campaign's game, or an earlier one to roll again. */
   readonly roll: string | RollSpec | RedoSpec;
   readonly audience: RollAudience;
+  /** What acted on it, in the player's words. */
+  readonly notes?: readonly string[] | undefined;
+  /** The id of the character that it is aimed at. */
+  readonly target?: string | undefined;
+  readonly damage?: DamageSpec | undefined;
 }
 
 type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
@@ -45,17 +50,31 @@ export function requireRollAllowed(
 }
 
 /**
+ * Whether a roll may be aimed at this character, and whether its damage is of this game. Throws
+ * `character-not-found` for one that is not linked to the campaign, `invalid-input` for another game's damage.
+ */
+export function requireAim(
+  campaignId: string,
+  { system }: Pick<Rolling, "system">,
+  { target, damage }: Pick<TableRollRequest, "target" | "damage">,
+  character: CharacterDocument | undefined,
+): void {
+  if (damage !== undefined && damage.game !== system) throw otherGame();
+  if (target === undefined) return;
+  if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
+    throw new AppError("character-not-found");
+  }
+}
+
+const otherGame = () => new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
+
+/**
  * Rolls the dice. Throws `invalid-input` for the sheet roll of another game, and for text that is not dice
  * notation.
  */
-export function rollTableDice(
-  system: SystemId,
-  roll: string | RollSpec,
-  source: RandomUint32,
-): DiceRoll | SheetRoll {
+export function rollTableDice(system: SystemId, roll: string | RollSpec, source: RandomUint32): DiceRoll {
   if (typeof roll !== "string") {
-    if (roll.game !== system)
-      throw new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
+    if (roll.game !== system) throw otherGame();
     return rollSheet(roll, source);
   }
   const read = readDice(roll);
@@ -72,9 +91,10 @@ export function isRedo(roll: TableRollRequest["roll"]): roll is RedoSpec {
 export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
-  { label, audience, roll }: Pick<TableRollRequest, "label" | "audience" | "roll">,
-  { dice, series, ...thrown }: DiceRoll | SheetRoll,
+  { label, audience, roll, notes, damage }: Omit<TableRollRequest, "characterId" | "target">,
+  { dice, series, ...thrown }: DiceRoll,
   now: number,
+  target?: RollingCharacter,
 ): RollDocument {
   return {
     uid: who.uid,
@@ -86,6 +106,9 @@ export function tableRoll(
     dice: [...dice],
     ...(isRedo(roll) ? { redoOf: roll.redo } : typeof roll !== "string" && { rolled: roll }),
     ...(series && { series: [...series] }),
+    ...(notes !== undefined && notes.length > 0 && { notes: [...notes] }),
+    ...(target && { target: { id: target.id, name: target.data.name } }),
+    ...(damage && { damage }),
     createdAt: now,
     expiresAt: now + ROLL_LASTS_MS,
   };

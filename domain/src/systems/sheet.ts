@@ -1,3 +1,4 @@
+import type { RollSubject } from "../rolls/rollEffect";
 import type { RollSpec } from "./sheetRoll";
 
 /**
@@ -13,6 +14,8 @@ export interface SheetScore {
   /** A second line under the value: `"½ 30 · ⅕ 12"`, `"REF 6"`. */
   readonly detail?: string;
   readonly roll?: RollSpec;
+  /** What its roll is about, where the state in play may act on it. */
+  readonly subject?: RollSubject;
 }
 
 interface SheetPool {

@@ -1,15 +1,27 @@
 import * as z from "zod/mini";
 import type { RandomUint32 } from "../dice/randomSource";
-import { MAX_PERCENT, rollPercent } from "./cthulhu/percentRoll";
+import type { DiceRoll } from "../dice/rollDice";
+import { MAX_PERCENT, REQUIRED_LEVELS, rollPercent } from "./cthulhu/percentRoll";
 import { rollStatCheck } from "./cyberpunk/checkRoll";
-import type { SheetRoll } from "./sheetDice";
+import { d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./dnd5e/d20Roll";
 import { MAX_DICE, MAX_WILLPOWER_DICE, rollPool } from "./vampire/poolRoll";
 
 /**
- * The roll of a value of a sheet. Plain data that the sheet can send to the server, which rolls shared rolls.
- * dnd5e has none: its rolls are dice notation.
+ * The roll of a value of a sheet by its game's rules. Plain data that the sheet can send to the server, which
+ * rolls shared rolls.
  */
 export const rollSpecSchema = z.discriminatedUnion("game", [
+  z
+    .object({
+      game: z.literal("dnd5e"),
+      modifier: z.int().check(z.minimum(-60), z.maximum(100)),
+      mode: z.enum(["normal", "advantage", "disadvantage"]),
+      dice: z.optional(z.string().check(z.maxLength(MAX_BONUS_DICE_LENGTH))),
+      difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+      attack: z.optional(z.boolean()),
+      fails: z.optional(z.boolean()),
+    })
+    .check(z.refine((spec) => d20RollNotation(spec) !== undefined, "Ces dés sont illisibles.")),
   z.object({
     game: z.literal("vampire"),
     dice: z.int().check(z.minimum(0), z.maximum(MAX_DICE)),
@@ -25,6 +37,7 @@ export const rollSpecSchema = z.discriminatedUnion("game", [
     game: z.literal("cthulhu"),
     target: z.int().check(z.minimum(0), z.maximum(MAX_PERCENT)),
     bonusDice: z.int().check(z.minimum(-2), z.maximum(2)),
+    level: z.optional(z.enum(REQUIRED_LEVELS)),
   }),
 ]);
 export type RollSpec = z.infer<typeof rollSpecSchema>;
@@ -42,8 +55,10 @@ export const redoSpecSchema = z.object({
 export type RedoSpec = z.infer<typeof redoSpecSchema>;
 
 /** Rolls by the rules of the roll's game. */
-export function rollSheet(spec: RollSpec, source: RandomUint32): SheetRoll {
+export function rollSheet(spec: RollSpec, source: RandomUint32): DiceRoll {
   switch (spec.game) {
+    case "dnd5e":
+      return rollD20(spec, source);
     case "vampire":
       return rollPool(spec, source);
     case "cyberpunk":

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { DAMAGE_TYPES } from "../systems/dnd5e/damageTypes";
 import {
   MAX_COINS,
   MAX_EXPERIENCE,
@@ -10,7 +11,7 @@ import {
 import { CLASS_RESOURCE_IDS } from "../systems/dnd5e/play/classResourceIds";
 import { CONDITION_IDS } from "../systems/dnd5e/play/conditions";
 import type { Dnd5eLimits } from "../systems/dnd5e/play/limits";
-import { DAMAGE_TYPES, type Dnd5eOperation } from "../systems/dnd5e/play/operations";
+import type { Dnd5eOperation } from "../systems/dnd5e/play/operations";
 import { COINS, type Dnd5eState, HIT_DICE, SLOT_KEYS } from "../systems/dnd5e/play/state";
 
 /** An integer that is often small, and sometimes at a bound. */

@@ -3,7 +3,14 @@ import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { AppError } from "domain/errors";
 import { redoRoll } from "domain/rolls/redoRoll";
-import { isRedo, isSameRoll, requireRollAllowed, rollTableDice, tableRoll } from "domain/rolls/tableRoll";
+import {
+  isRedo,
+  isSameRoll,
+  requireAim,
+  requireRollAllowed,
+  rollTableDice,
+  tableRoll,
+} from "domain/rolls/tableRoll";
 import type { RedoSpec } from "domain/systems/sheetRoll";
 import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
@@ -20,16 +27,20 @@ type Thrown = Parameters<typeof tableRoll>[3];
  * what `redoRoll` throws.
  */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
-  const [campaign, character, member] = await Promise.all([
+  const readCharacter = (id: string | undefined) =>
+    id === undefined ? undefined : readDocument(characters, id);
+  const [campaign, character, target, member] = await Promise.all([
     readCampaign(params, caller),
-    body.characterId === undefined ? undefined : readDocument(characters, body.characterId),
+    readCharacter(body.characterId),
+    readCharacter(body.target),
     readMember(caller),
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
+  requireAim(campaign.id, campaign.data, body, target?.data);
   const who = { uid: caller.uid, name: member.name };
   const { requestId, roll } = body;
   const kind: RollKind = body.audience === "mj" ? mjRolls : rolls;
-  const asStored = (thrown: Thrown) => tableRoll(who, character, body, thrown, now);
+  const asStored = (thrown: Thrown) => tableRoll(who, character, body, thrown, now, target);
   if (isRedo(roll)) {
     const redone = await redo(kind, campaign.id, requestId, roll, who.uid, asStored);
     return { id: requestId, ...redone };

@@ -1,18 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { FALLBACKS } from "domain/character/fallbacks";
-import type { RollSpec } from "domain/systems/sheetRoll";
+import type { RollSubject } from "domain/rolls/rollEffect";
+import type { RollRequest } from "domain/rolls/rollRequest";
 import { createContext, type ReactNode, useContext } from "react";
 import styles from "./RollButton.module.css";
-
-/**
- * What a value of a sheet asks to be rolled, under the name that the log gives it: a check (1d20 and a modifier, open
- * to advantage), dice as they are written, or a roll by a game's own rules.
- */
-export type RollRequest = { readonly label: string } & (
-  | { readonly kind: "check"; readonly modifier: number }
-  | { readonly kind: "dice"; readonly dice: string }
-  | { readonly kind: "game"; readonly spec: RollSpec }
-);
 
 const RollContext = createContext<(request: RollRequest) => void>(() => {});
 
@@ -23,8 +14,12 @@ export const RollProvider = RollContext.Provider;
 export const useRoll = () => useContext(RollContext);
 
 /** A check, or undefined (which disables its button) where the modifier is unknown. */
-export function check(label: string, modifier: number | undefined): RollRequest | undefined {
-  return modifier === undefined ? undefined : { kind: "check", label, modifier };
+export function check(
+  label: string,
+  modifier: number | undefined,
+  subject: RollSubject,
+): RollRequest | undefined {
+  return modifier === undefined ? undefined : { kind: "check", label, modifier, subject };
 }
 
 interface RollButtonProps {

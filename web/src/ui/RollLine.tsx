@@ -44,7 +44,8 @@ const toneOf = (roll: LoggedRoll): DieTone => {
 /** What screen readers announce of a new roll. */
 export function announcementOf(roll: LoggedRoll): string {
   const verdict = verdictOf(roll);
-  return `${roll.label} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${roll.notation})`;
+  const notes = roll.notes ? `, ${roll.notes.join(", ")}` : "";
+  return `${roll.label} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${roll.notation}${notes})`;
 }
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
@@ -82,6 +83,11 @@ export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: bo
           {roll.notation}
           {roll.dice.length > 1 && ` · ${roll.dice.map(dieText).join(" ")}`}
         </Text>
+        {roll.notes && (
+          <Text span size="xs" lh={1.3} c="dimmed">
+            {roll.notes.join(" · ")}
+          </Text>
+        )}
         {verdict && (
           <Text span size="xs" lh={1.3} fw={650} c={color}>
             {verdict}

@@ -30,6 +30,19 @@ describe("a level of success", () => {
     expect(successLevel(rolled, target).id).toBe(level);
   });
 
+  it("below the one that is asked for is a failure", () => {
+    expect(successLevel(31, 60, "hard").id).toBe("failure");
+    expect(successLevel(30, 60, "hard").id).toBe("hard");
+    expect(successLevel(13, 60, "extreme").id).toBe("failure");
+    expect(successLevel(1, 60, "extreme").id).toBe("critical");
+    expect(successLevel(100, 60, "hard").id).toBe("fumble");
+    const spec = { game: "cthulhu", target: 60, bonusDice: 0, level: "hard" } as const;
+    expect(rollPercent(spec, showing(1, 5))).toMatchObject({
+      notation: "1d100 ≤ 60, majeure",
+      outcome: { id: "failure" },
+    });
+  });
+
   it("does not improve as the roll increases, except for 1 and fumbles", () => {
     const order = ["critical", "extreme", "hard", "regular", "failure", "fumble"];
     fc.assert(

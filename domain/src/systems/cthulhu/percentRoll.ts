@@ -10,7 +10,20 @@ export interface CthulhuRoll {
   readonly target: number;
   /** Positive: bonus dice; negative: penalty dice. */
   readonly bonusDice: number;
+  /** The level that the MJ asks for: half or a fifth of the target; an ordinary success by default. */
+  readonly level?: RequiredLevel | undefined;
 }
+
+export const REQUIRED_LEVELS = ["regular", "hard", "extreme"] as const;
+export type RequiredLevel = (typeof REQUIRED_LEVELS)[number];
+
+/** The levels in their order: a success below the one that is asked for fails. */
+const LEVEL_ORDER: readonly string[] = [...REQUIRED_LEVELS, "critical"];
+const LEVEL_LABELS: Readonly<Record<RequiredLevel, string>> = {
+  regular: "",
+  hard: ", majeure",
+  extreme: ", extrême",
+};
 
 /** Higher than the percentages of any sheet. */
 export const MAX_PERCENT = 200;
@@ -33,9 +46,16 @@ export function successThresholds(target: number): { hard: number; extreme: numb
 const fumbleFrom = (target: number) => (target < 50 ? 96 : 100);
 
 /**
- * The outcome of a roll from 1 to 100 against a percentage: 1 is always critical, then fifth, half and whole.
+ * The outcome of a roll from 1 to 100 against a percentage: 1 is always critical, then fifth, half and whole;
+ * below the level that is required it is a failure.
  */
-export function successLevel(roll: number, target: number): RollOutcome {
+export function successLevel(roll: number, target: number, required: RequiredLevel = "regular"): RollOutcome {
+  const reached = levelOf(roll, target);
+  const rank = LEVEL_ORDER.indexOf(reached.id);
+  return rank >= 0 && rank < LEVEL_ORDER.indexOf(required) ? OUTCOMES.failure : reached;
+}
+
+function levelOf(roll: number, target: number): RollOutcome {
   const { hard, extreme } = successThresholds(target);
   if (roll === 1) return OUTCOMES.critical;
   if (roll >= fumbleFrom(target)) return OUTCOMES.fumble;
@@ -54,19 +74,19 @@ const percentage = (tens: number, units: number) => tens * 10 + units || 100;
  * Rolls one units die, one tens die, and one more tens die for each bonus or penalty die: a bonus keeps the
  * lowest percentage, a penalty the highest. Each percentage is returned as a d100, the one that counts first.
  */
-export function rollPercent({ target, bonusDice }: CthulhuRoll, source: RandomUint32): SheetRoll {
+export function rollPercent({ target, bonusDice, level }: CthulhuRoll, source: RandomUint32): SheetRoll {
   const units = digit(source);
   const made = Array.from({ length: 1 + Math.abs(bonusDice) }, () => percentage(digit(source), units));
   const roll = bonusDice < 0 ? Math.max(...made) : Math.min(...made);
   const dropped = made.toSpliced(made.indexOf(roll), 1);
   return {
-    notation: `1d100 ≤ ${target}${bonusNotation(bonusDice)}`,
+    notation: `1d100 ≤ ${target}${LEVEL_LABELS[level ?? "regular"]}${bonusNotation(bonusDice)}`,
     die: 100,
     roll,
     modifier: 0,
     total: roll,
     dice: [plainDie(100, roll), ...dropped.map((value) => ({ ...plainDie(100, value), kept: false }))],
-    outcome: successLevel(roll, target),
+    outcome: successLevel(roll, target, level),
   };
 }
 

@@ -132,7 +132,7 @@ function statsBlock({ stats }: CyberpunkReading): ScoresBlock {
         label: short,
         value,
         detail: label,
-        ...(value !== undefined && { roll: check(value) }),
+        ...(value !== undefined && { roll: check(value), subject: { kind: "check", trait: key } }),
       };
     }),
   };
@@ -177,7 +177,10 @@ function skillBlocks({ stats, skills }: CyberpunkReading): ScoresBlock[] {
         label,
         value,
         detail,
-        ...(base !== undefined && { roll: check(base + (value ?? 0)) }),
+        ...(base !== undefined && {
+          roll: check(base + (value ?? 0)),
+          subject: { kind: "check", trait: stat },
+        }),
       };
     }),
   }));

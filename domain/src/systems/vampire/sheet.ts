@@ -168,7 +168,12 @@ function attributeBlocks({ attributes, hunger }: VampireReading): ScoresBlock[] 
     max: DOTS.max,
     scores: traits.map(({ key, label }) => {
       const value = attributes[key];
-      return { id: key, label, value, ...(value !== undefined && { roll: poolRoll(value, hunger) }) };
+      return {
+        id: key,
+        label,
+        value,
+        ...(value !== undefined && { roll: poolRoll(value, hunger), subject: { kind: "check", trait: key } }),
+      };
     }),
   }));
 }
@@ -186,7 +191,13 @@ function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBloc
       const value = skills[key];
       const partner = attributes[attribute];
       const roll = partner === undefined ? undefined : poolRoll(partner + (value ?? 0), hunger);
-      return { id: key, label, value, detail: `avec ${attributeLabel(attribute)}`, ...(roll && { roll }) };
+      return {
+        id: key,
+        label,
+        value,
+        detail: `avec ${attributeLabel(attribute)}`,
+        ...(roll && { roll, subject: { kind: "check", trait: attribute } }),
+      };
     }),
   }));
 }

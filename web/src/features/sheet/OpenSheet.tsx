@@ -3,6 +3,7 @@ import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { carriedItems } from "domain/inventory/tabs";
+import { isRecord } from "domain/reading/fields";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -10,6 +11,7 @@ import { useConnection } from "../../live/useConnection";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { PlayHistory } from "../../table/play/PlayHistory";
 import { PlayNews } from "../../table/play/PlayNews";
+import type { Play } from "../../table/play/usePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -23,7 +25,6 @@ import { SheetMenu } from "./menu/SheetMenu";
 import { PlayTrackers } from "./play/PlayTrackers";
 import { SheetPowers } from "./powers/SheetPowers";
 import { RollBox } from "./rolls/RollBox";
-import { hasAdvantage } from "./rolls/requestedRoll";
 import { useRolls } from "./rolls/useRolls";
 import { useSharing } from "./rolls/useSharing";
 import styles from "./SheetScreen.module.css";
@@ -63,7 +64,12 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
-  const rolls = useRolls(mayShare ? sharing.share : undefined);
+  const effects = useMemo(() => (play ? play.system.rollEffectsOf(play.state, play.limits) : []), [play]);
+  const rolls = useRolls({
+    share: mayShare ? sharing.share : undefined,
+    effects,
+    pay: editable ? play?.pressAll : undefined,
+  });
   usePageTitle(nameLabel(character));
 
   // The security rules end the character's own listener only when the document next changes.
@@ -155,9 +161,20 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
           />
         </div>
       )}
-      <RollBox rolls={rolls} advantage={hasAdvantage(system)} sharing={mayShare ? sharing : undefined} />
+      <RollBox
+        rolls={rolls}
+        system={system}
+        luck={editable && play ? luckIn(play.stats) : 0}
+        sharing={mayShare ? sharing : undefined}
+      />
     </RollProvider>
   );
+}
+
+/** Cyberpunk: the Luck that is left. */
+function luckIn({ luckPoints }: Play["stats"]): number {
+  const { current } = isRecord(luckPoints) ? luckPoints : {};
+  return typeof current === "number" ? current : 0;
 }
 
 /** What does not work without connection; the live region is mounted before it is needed. */

@@ -33,5 +33,6 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
     luck: state.luck,
   }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  rollEffectsOf: () => [],
   apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
 };

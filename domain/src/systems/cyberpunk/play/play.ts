@@ -10,6 +10,7 @@ import { healthHandlers, healthOperations } from "./health";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
 import { poolHandlers, poolOperations } from "./pools";
+import { rollEffectsOf } from "./rollEffects";
 import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
 
 const operationSchema = z.discriminatedUnion("kind", [
@@ -36,6 +37,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     humanity: leftOf(limits.humanity, state.humanityLost),
   }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  rollEffectsOf,
   apply: reducerOf(revertible, {
     ...healthHandlers,
     ...armourHandlers,

@@ -42,7 +42,7 @@ export const woundPenaltyOf = (state: CyberpunkState, limits: CyberpunkLimits): 
   WOUNDS[woundStateOf(state, limits)].penalty;
 
 /** The critical injuries of the tables that act: those that nobody has eased. */
-const openInjuries = ({ injuries }: CyberpunkState): readonly CriticalInjury[] =>
+export const openInjuries = ({ injuries }: CyberpunkState): readonly CriticalInjury[] =>
   Object.entries(injuries).flatMap(([key, is]) => (is === "open" ? (criticalInjury(key) ?? []) : []));
 
 const sumOf = (injuries: readonly CriticalInjury[], part: "actions" | "move"): number =>

@@ -10,6 +10,7 @@ import { type Dnd5eOperation, operationSchema } from "./operations";
 import { purseActs } from "./purse";
 import { resourceActs } from "./resources";
 import { restActs } from "./rests";
+import { rollEffectsOf } from "./rollEffects";
 import { slotActs } from "./slots";
 import { type Dnd5eState, FRESH_STATE, stateSchema } from "./state";
 import type { Act, OperationKind, Step } from "./step";
@@ -60,6 +61,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     limits.hitPoints === undefined
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
+  rollEffectsOf,
   apply(state, operation, limits) {
     const step = act(state, operation, limits);
     return { ...step, inverse: inverseOf(state, step.state) };

@@ -1,10 +1,10 @@
 import { frenchDamageType } from "../../../character/foreign/vocabulary";
 import { plural } from "../../../text/plural";
+import type { DamageType } from "../damageTypes";
 import { clamp, MAX_POINTS } from "./bounds";
 import { breakIfHelpless, saveAfterDamage } from "./concentration";
 import { hurtAtZero, markFailures } from "./deathSaves";
 import type { Dnd5eLimits } from "./limits";
-import type { DamageType } from "./operations";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
 import {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { changeSchema } from "../../../play/range";
+import { DAMAGE_TYPES } from "../damageTypes";
 import {
   MAX_COINS,
   MAX_EXHAUSTION,
@@ -21,24 +22,6 @@ import {
   trackerName,
 } from "./state";
 import { takeBackSchema } from "./takeBackSchema";
-
-/** The damage types of the SRD. */
-export const DAMAGE_TYPES = [
-  "acid",
-  "bludgeoning",
-  "cold",
-  "fire",
-  "force",
-  "lightning",
-  "necrotic",
-  "piercing",
-  "poison",
-  "psychic",
-  "radiant",
-  "slashing",
-  "thunder",
-] as const;
-export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 const operation = <Kind extends string, Shape extends Record<string, z.ZodMiniType>>(
   kind: Kind,

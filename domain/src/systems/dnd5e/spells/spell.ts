@@ -1,5 +1,5 @@
 import type { AbilityKey } from "../../../character/abilities";
-import type { DamageType } from "../play/operations";
+import type { DamageType } from "../damageTypes";
 
 export const SPELL_SCHOOLS = {
   abjuration: "abjuration",

@@ -7,8 +7,8 @@ import { readBoolean, readList, readName, readText } from "../../../reading/valu
 import { checkedText } from "../../../text/checkedText";
 import { foldText } from "../../../text/foldText";
 import { readWhole } from "../../../text/readNumber";
+import { DAMAGE_TYPES } from "../damageTypes";
 import { MAX_NAME, whole } from "../play/bounds";
-import { DAMAGE_TYPES } from "../play/operations";
 import { trackerName } from "../play/state";
 
 /** As many as an import brings. */

@@ -9,6 +9,7 @@ import { damageHandlers, damageOperations } from "./damage";
 import { experienceHandlers, experienceOperations } from "./experience";
 import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
+import { rollEffectsOf } from "./rollEffects";
 import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
 
 const operationSchema = z.discriminatedUnion("kind", [
@@ -47,6 +48,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     label: "Santé",
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
+  rollEffectsOf,
   apply: reducerOf(revertible, {
     ...damageHandlers,
     ...bloodHandlers,

@@ -5,7 +5,8 @@ import { type AbilityPanel, abilityPanels } from "domain/character/sheetRolls";
 import type { Proficiency } from "domain/character/training";
 import { formatModifier } from "domain/dice/rollDice";
 import type { Contribution } from "domain/equipment/contributions";
-import { check, RollButton, type RollRequest } from "../../../ui/RollButton";
+import type { RollRequest } from "domain/rolls/rollRequest";
+import { check, RollButton } from "../../../ui/RollButton";
 import styles from "./Abilities.module.css";
 import { Raised } from "./Raised";
 
@@ -33,7 +34,7 @@ function Ability({
   const { key, name, short, score, modifier, savingThrow, skills } = ability;
   return (
     <Paper component="section" variant="inset" className={styles.ability} aria-label={name}>
-      <RollButton className={styles.check} request={check(name, modifier)}>
+      <RollButton className={styles.check} request={check(name, modifier, { kind: "check", trait: key })}>
         <Stack component="span" gap={0} lh={1.25}>
           <Text span size="xs" lh="inherit" fw={700} lts="0.1em" c="var(--sys-ink)">
             {short}
@@ -50,7 +51,7 @@ function Ability({
       </RollButton>
       <Box component="ul" role="list" py={4} className={styles.lines}>
         <RollRow
-          request={check(`Sauvegarde de ${name}`, savingThrow.bonus)}
+          request={check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key })}
           name="Sauvegarde"
           bonus={savingThrow.bonus}
           proficiency={savingThrow.proficiency}
@@ -58,7 +59,7 @@ function Ability({
         {skills.map((skill) => (
           <RollRow
             key={skill.key}
-            request={check(skill.name, skill.bonus)}
+            request={check(skill.name, skill.bonus, { kind: "check", trait: key })}
             name={skill.name}
             bonus={skill.bonus}
             proficiency={skill.proficiency}

@@ -32,7 +32,11 @@ export function Vitals({ character, contributions, hitPoints }: VitalsProps) {
           {character.ac ?? "—"}
         </Stat>
         <Stat label="Initiative" raised={<Raised contributions={contributions} target="initiative" />}>
-          <RollButton framed className={styles.roll} request={check("Initiative", initiative)}>
+          <RollButton
+            framed
+            className={styles.roll}
+            request={check("Initiative", initiative, { kind: "check", trait: "dex" })}
+          >
             <VisuallyHidden>Initiative </VisuallyHidden>
             {formatModifier(initiative)}
           </RollButton>

@@ -1,17 +1,23 @@
 import { Box, Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import type { SystemId } from "domain/systems/systemIds";
 import { useId } from "react";
 import { RollModeChoice } from "../../../table/dice/RollModeChoice";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
+import { NextRoll } from "./NextRoll";
 import styles from "./RollBox.module.css";
 import { SharingChoice } from "./SharingChoice";
 import type { Rolls } from "./useRolls";
 import type { RollSharing } from "./useSharing";
 
+/** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
+const ADVANTAGE: readonly SystemId[] = ["dnd5e", "cthulhu"];
+
 interface RollBoxProps {
   rolls: Rolls;
-  /** Whether the game knows advantage and disadvantage. */
-  advantage: boolean;
+  system: SystemId;
+  /** The points of Luck that a roll may use. */
+  luck: number;
   /** Undefined where there is no table to share with. */
   sharing?: RollSharing | undefined;
 }
@@ -20,8 +26,8 @@ interface RollBoxProps {
  * Product §2: what was rolled, at the bottom right. On a phone only the newest roll is shown until the box is opened,
  * so that the sheet stays visible.
  */
-export function RollBox({ rolls, advantage, sharing }: RollBoxProps) {
-  const { log, mode, setMode, clear } = rolls;
+export function RollBox({ rolls, system, luck, sharing }: RollBoxProps) {
+  const { log, situation, change, clear } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const [latest] = log;
   const listId = useId();
@@ -54,7 +60,10 @@ export function RollBox({ rolls, advantage, sharing }: RollBoxProps) {
         )}
       </Group>
       <Stack gap={10} className={styles.choices}>
-        {advantage && <RollModeChoice mode={mode} onMode={setMode} />}
+        {ADVANTAGE.includes(system) && (
+          <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
+        )}
+        <NextRoll system={system} rolls={rolls} luck={luck} />
         {sharing && <SharingChoice sharing={sharing} />}
       </Stack>
       {latest === undefined ? (

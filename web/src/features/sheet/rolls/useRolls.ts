@@ -1,45 +1,79 @@
-import type { RollMode } from "domain/dice/rollDice";
 import { addRoll } from "domain/dice/rollLog";
+import type { AnyOperation } from "domain/play/playSystem";
+import { NO_SITUATION, prepareRoll, type Situation } from "domain/rolls/prepareRoll";
+import type { RollEffect } from "domain/rolls/rollEffect";
+import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { randomId } from "../../../browser/randomId";
-import type { RollRequest } from "../../../ui/RollButton";
 import type { LoggedRoll } from "../../../ui/RollLine";
-import { type RequestedRoll, requestedRoll, rollOnDevice } from "./requestedRoll";
-import type { ShareRoll } from "./useSharing";
+import { rollOnDevice } from "./rollOnDevice";
+import type { SharedRoll, ShareRoll } from "./useSharing";
 
 export interface Rolls {
   /** Newest first. */
   readonly log: readonly LoggedRoll[];
-  readonly mode: RollMode;
+  /** What the next roll is made with. */
+  readonly situation: Situation;
+  /** What the state in play does to rolls. */
+  readonly effects: readonly RollEffect[];
   readonly roll: (request: RollRequest) => void;
-  readonly setMode: (mode: RollMode) => void;
+  readonly change: (change: Partial<Situation>) => void;
   readonly clear: () => void;
 }
 
-function rollWithLabel(label: string, requested: RequestedRoll): LoggedRoll | undefined {
-  const result = rollOnDevice(requested, cryptoSource);
-  return result && { ...result, id: randomId(), label };
+interface RollOptions {
+  /** Undefined while rolls stay on this device. */
+  readonly share: ShareRoll | undefined;
+  readonly effects: readonly RollEffect[];
+  /** Changes the state in play; false where it refuses, which was said. */
+  readonly pay: ((operations: readonly AnyOperation[]) => boolean) | undefined;
 }
 
-/** The rolls of a sheet, made on this device or, with `share`, by the server for the table. Advantage lasts for one check. */
-export function useRolls(share: ShareRoll | undefined): Rolls {
+/** What a roll costs in the state in play, before it is made. */
+const costsOf = ({ luck }: Situation): readonly AnyOperation[] =>
+  luck === 0 ? [] : [{ kind: "spendLuck", amount: luck }];
+
+function rollHere({ label, roll, notes }: SharedRoll): LoggedRoll | undefined {
+  const result = rollOnDevice(roll, cryptoSource);
+  return result && { ...result, id: randomId(), label, ...(notes.length > 0 && { notes }) };
+}
+
+/**
+ * The rolls of a sheet, made on this device or, with `share`, by the server for the table. What is added to the next
+ * roll lasts for that one; dice of damage leave the advantage of the next check alone.
+ */
+export function useRolls({ share, effects, pay }: RollOptions): Rolls {
   const [log, setLog] = useState<readonly LoggedRoll[]>([]);
-  const [mode, setMode] = useState<RollMode>("normal");
+  const [situation, setSituation] = useState(NO_SITUATION);
 
   const roll = useCallback(
     (request: RollRequest) => {
-      const requested = requestedRoll(request, mode);
-      if (requested === undefined) return;
-      if (request.kind !== "dice") setMode("normal");
+      const prepared = prepareRoll(request, situation, effects);
+      if (prepared === undefined) return;
+      const costs = request.kind === "dice" ? [] : costsOf(situation);
+      if (costs.length > 0 && !pay?.(costs)) return;
+      setSituation(({ mode }) => ({
+        ...NO_SITUATION,
+        mode: request.kind === "dice" ? mode : NO_SITUATION.mode,
+      }));
       const record = (entry: LoggedRoll | undefined) => {
         if (entry !== undefined) setLog((rolled) => addRoll(rolled, entry));
       };
-      if (share) void share(request.label, requested).then(record);
-      else record(rollWithLabel(request.label, requested));
+      const asked: SharedRoll = {
+        label: request.label,
+        ...prepared,
+        ...(request.kind === "dice" && { damage: request.damage }),
+      };
+      if (share) void share(asked).then(record);
+      else record(rollHere(asked));
     },
-    [mode, share],
+    [situation, effects, pay, share],
+  );
+  const change = useCallback(
+    (changed: Partial<Situation>) => setSituation((former) => ({ ...former, ...changed })),
+    [],
   );
   const clear = useCallback(() => setLog([]), []);
-  return { log, mode, roll, setMode, clear };
+  return { log, situation, effects, roll, change, clear };
 }

@@ -2,18 +2,25 @@ import { useLocalStorage } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import type { Character } from "domain/character/character";
 import type { RollAudience } from "domain/documents/roll";
+import type { DamageSpec } from "domain/rolls/damage";
+import type { PreparedRoll } from "domain/rolls/prepareRoll";
 import { useCallback } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { HttpError } from "../../../http/call";
 import type { LoggedRoll } from "../../../ui/RollLine";
 import { toast } from "../../../ui/toast";
-import type { RequestedRoll } from "./requestedRoll";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 
+/** A roll to make, with what acts on it. */
+export interface SharedRoll extends PreparedRoll {
+  readonly label: string;
+  readonly damage?: DamageSpec | undefined;
+}
+
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
-export type ShareRoll = (label: string, roll: RequestedRoll) => Promise<LoggedRoll | undefined>;
+export type ShareRoll = (roll: SharedRoll) => Promise<LoggedRoll | undefined>;
 
 export interface RollSharing {
   readonly shared: boolean;
@@ -44,16 +51,16 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
 
   const { mutateAsync } = useMutation({
     networkMode: "always",
-    mutationFn: async ({ label, roll }: { label: string; roll: RequestedRoll }) => {
+    mutationFn: async ({ notes, ...roll }: SharedRoll) => {
       if (campaignId === undefined) throw new Error("The character plays in no campaign.");
-      return rollAtTable({ system, id: campaignId }, { characterId: id, label, roll, audience });
+      return rollAtTable(
+        { system, id: campaignId },
+        { characterId: id, ...roll, notes: [...notes], audience },
+      );
     },
     onError: (error) => toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE),
   });
-  const share = useCallback<ShareRoll>(
-    (label, roll) => mutateAsync({ label, roll }).catch(() => undefined),
-    [mutateAsync],
-  );
+  const share = useCallback<ShareRoll>((roll) => mutateAsync(roll).catch(() => undefined), [mutateAsync]);
   const active = shared && connected && campaignId !== undefined;
   return {
     ...{ shared, setShared, secret, setSecret },

@@ -33,7 +33,7 @@ export function LastCast({ name, cast: { level, attack, save, rolls }, onClose }
       <Group gap={8} mt={8}>
         {attack && (
           <LabelledRoll
-            request={check(name, attack.bonus)}
+            request={check(name, attack.bonus, { kind: "attack" })}
             name="Attaque"
             value={formatModifier(attack.bonus)}
           >

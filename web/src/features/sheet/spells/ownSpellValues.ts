@@ -1,5 +1,5 @@
 import { ABILITY_KEYS, type AbilityKey } from "domain/character/abilities";
-import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/play/operations";
+import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/damageTypes";
 import {
   checkSpellDice,
   MAX_SPELL_NOTE,

@@ -25,7 +25,13 @@ export function Scores({ block: { display, max, scores } }: { block: ScoresBlock
   );
 }
 
-function Score({ score: { label, detail, roll }, children }: { score: SheetScore; children: ReactNode }) {
+function Score({
+  score: { label, detail, roll, subject },
+  children,
+}: {
+  score: SheetScore;
+  children: ReactNode;
+}) {
   const content = (
     <>
       <Stack component="span" gap={0} miw={0} className={styles.label}>
@@ -41,7 +47,7 @@ function Score({ score: { label, detail, roll }, children }: { score: SheetScore
   );
   if (roll === undefined) return <div className={styles.score}>{content}</div>;
   return (
-    <RollButton framed className={styles.score} request={{ kind: "game", label, spec: roll }}>
+    <RollButton framed className={styles.score} request={{ kind: "game", label, spec: roll, subject }}>
       {content}
     </RollButton>
   );

@@ -43,7 +43,11 @@ function ActionEntry({ action }: { action: Action }) {
   const aside = (
     <>
       {attackBonus !== undefined && (
-        <LabelledRoll request={check(name, attackBonus)} name="Attaque" value={formatModifier(attackBonus)}>
+        <LabelledRoll
+          request={check(name, attackBonus, { kind: "attack" })}
+          name="Attaque"
+          value={formatModifier(attackBonus)}
+        >
           , {name}
         </LabelledRoll>
       )}

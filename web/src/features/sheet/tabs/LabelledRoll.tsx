@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from "@mantine/core";
+import type { RollRequest } from "domain/rolls/rollRequest";
 import type { ReactNode } from "react";
-import { RollButton, type RollRequest } from "../../../ui/RollButton";
+import { RollButton } from "../../../ui/RollButton";
 import styles from "./LabelledRoll.module.css";
 
 interface LabelledRollProps {

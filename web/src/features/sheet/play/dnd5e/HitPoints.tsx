@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
 import { frenchDamageType } from "domain/character/foreign/vocabulary";
+import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/damageTypes";
 import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
-import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/play/operations";
 import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";

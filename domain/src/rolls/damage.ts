@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { DAMAGE_TYPES } from "../systems/dnd5e/damageTypes";
+
+/**
+ * What a roll of damage does to whom it meets, beside its total: what each game needs to count armour and
+ * resistances.
+ */
+export const damageSpecSchema = z.discriminatedUnion("game", [
+  z.object({
+    game: z.literal("dnd5e"),
+    type: z.optional(z.enum(DAMAGE_TYPES)),
+    critical: z.optional(z.boolean()),
+    /** From a magic weapon or a spell. */
+    magical: z.optional(z.boolean()),
+  }),
+  z.object({ game: z.literal("vampire"), severity: z.enum(["superficial", "aggravated"]) }),
+  z.object({
+    game: z.literal("cyberpunk"),
+    location: z.enum(["head", "body"]),
+    armour: z.enum(["whole", "half", "none"]),
+  }),
+  z.object({ game: z.literal("cthulhu"), impaling: z.optional(z.boolean()) }),
+]);
+export type DamageSpec = z.infer<typeof damageSpecSchema>;

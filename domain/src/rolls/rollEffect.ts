@@ -1,0 +1,23 @@
+/** What a roll is about, in its game's own keys, so that the state in play knows whether it concerns it. */
+export interface RollSubject {
+  readonly kind: "check" | "save" | "attack";
+  /** The ability, attribute or characteristic that leads it: `"dex"`, `"strength"`. */
+  readonly trait?: string | undefined;
+}
+
+/** Something of the state in play that acts on rolls; a player may take it off the next one. */
+export interface RollEffect {
+  /** Unique among those of a state. */
+  readonly id: string;
+  /** What it comes from: « Empoisonné », « Gravement blessé ». */
+  readonly label: string;
+  /** Added to the total; in Vampire to the dice of the pool, in Call of Cthulhu to the bonus dice. */
+  readonly modifier?: number;
+  readonly mode?: "advantage" | "disadvantage";
+  /** The roll fails whatever it shows. */
+  readonly fails?: true;
+  readonly appliesTo: (subject: RollSubject) => boolean;
+}
+
+/** For an effect that spares no roll. */
+export const toEveryRoll = (): boolean => true;

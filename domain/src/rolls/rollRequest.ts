@@ -1,0 +1,22 @@
+import type { RollSpec } from "../systems/sheetRoll";
+import type { DamageSpec } from "./damage";
+import type { RollSubject } from "./rollEffect";
+
+/**
+ * What a value of a sheet asks to be rolled, under the name that the log gives it: a check (1d20 and a modifier, open
+ * to advantage), dice as they are written, or a roll by a game's own rules.
+ */
+export type RollRequest = {
+  readonly label: string;
+  /** What it is about; without one, nothing of the state in play acts on it. */
+  readonly subject?: RollSubject | undefined;
+} & (
+  | { readonly kind: "check"; readonly modifier: number }
+  | {
+      readonly kind: "dice";
+      readonly dice: string;
+      /** What the total does to whom it meets. */
+      readonly damage?: DamageSpec | undefined;
+    }
+  | { readonly kind: "game"; readonly spec: RollSpec }
+);

@@ -1,0 +1,170 @@
+import { Button, Chip, Collapse, Group, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRoll";
+import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
+import type { SystemId } from "domain/systems/systemIds";
+import { useId } from "react";
+import { WholeField } from "../../../table/dice/GameForm";
+import type { Rolls } from "./useRolls";
+
+interface FieldsProps {
+  situation: Situation;
+  onChange: Rolls["change"];
+  /** The points of Luck that are left. */
+  luck: number;
+}
+
+interface GameFields {
+  readonly modifier: string;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly difficulty?: { readonly label: string; readonly max: number };
+}
+
+const FIELDS: Readonly<Record<SystemId, GameFields>> = {
+  dnd5e: {
+    modifier: "Modificateur",
+    bounds: { min: -20, max: 20 },
+    difficulty: { label: "DD ou CA", max: 60 },
+  },
+  vampire: {
+    modifier: "Dés en plus ou en moins",
+    bounds: { min: -10, max: 10 },
+    difficulty: { label: "Difficulté", max: 20 },
+  },
+  cyberpunk: {
+    modifier: "Modificateur",
+    bounds: { min: -20, max: 20 },
+    difficulty: { label: "Valeur à battre", max: 60 },
+  },
+  cthulhu: { modifier: "Dés bonus ou malus", bounds: { min: -2, max: 2 } },
+};
+
+const LEVEL_LABELS: Readonly<Record<RequiredLevel, string>> = {
+  regular: "Ordinaire",
+  hard: "Majeure",
+  extreme: "Extrême",
+};
+
+/** How many things of the situation are set. */
+const countOf = (situation: Situation) =>
+  [
+    situation.modifier !== 0,
+    situation.dice !== "",
+    situation.difficulty !== undefined,
+    situation.level !== "regular",
+    situation.luck !== 0,
+  ].filter(Boolean).length;
+
+/** What is added to the next roll, and what the state in play does to it, each of which can be taken off. */
+export function NextRoll({ system, rolls, luck }: { system: SystemId; rolls: Rolls; luck: number }) {
+  const { situation, effects, change } = rolls;
+  const [opened, { toggle }] = useDisclosure();
+  const id = useId();
+  const acting = effects.filter((effect) => !situation.ignored.has(effect.id)).length;
+  const count = countOf(situation) + acting;
+  return (
+    <Stack gap={8}>
+      <Button size="sm" aria-expanded={opened} aria-controls={id} onClick={toggle}>
+        Options du jet{count > 0 && ` (${count})`}
+      </Button>
+      <Collapse id={id} expanded={opened}>
+        <Stack gap={8}>
+          {effects.length > 0 && <Effects rolls={rolls} />}
+          <SimpleGrid cols={2} spacing={8}>
+            <Fields system={system} situation={situation} onChange={change} luck={luck} />
+          </SimpleGrid>
+        </Stack>
+      </Collapse>
+    </Stack>
+  );
+}
+
+function Effects({ rolls: { situation, effects, change } }: { rolls: Rolls }) {
+  const { ignored } = situation;
+  const toggle = (id: string) => {
+    const next = new Set(ignored);
+    if (!next.delete(id)) next.add(id);
+    change({ ignored: next });
+  };
+  return (
+    <Group gap={6} role="group" aria-label="Ce que ton état fait au jet">
+      {effects.map((effect) => (
+        <Chip key={effect.id} size="sm" checked={!ignored.has(effect.id)} onChange={() => toggle(effect.id)}>
+          {effectNote(effect)}
+        </Chip>
+      ))}
+    </Group>
+  );
+}
+
+function Fields({ system, situation, onChange, luck }: FieldsProps & { system: SystemId }) {
+  const { modifier, bounds, difficulty } = FIELDS[system];
+  return (
+    <>
+      <WholeField
+        label={modifier}
+        placeholder="0"
+        {...bounds}
+        value={situation.modifier || undefined}
+        onChange={(value) => onChange({ modifier: value ?? 0 })}
+      />
+      {difficulty && (
+        <WholeField
+          label={difficulty.label}
+          placeholder="aucune"
+          min={1}
+          max={difficulty.max}
+          value={situation.difficulty}
+          onChange={(value) => onChange({ difficulty: value })}
+        />
+      )}
+      {system === "dnd5e" && <AddedDice dice={situation.dice} onChange={onChange} />}
+      {system === "cyberpunk" && (
+        <WholeField
+          label={`Chance (${luck})`}
+          placeholder="0"
+          min={0}
+          max={luck}
+          value={situation.luck || undefined}
+          onChange={(value) => onChange({ luck: value ?? 0 })}
+        />
+      )}
+      {system === "cthulhu" && (
+        <NativeSelect
+          size="sm"
+          label="Réussite demandée"
+          data={REQUIRED_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))}
+          value={situation.level}
+          onChange={({ currentTarget }) =>
+            onChange({
+              level: REQUIRED_LEVELS.find((level) => level === currentTarget.value) ?? NO_SITUATION.level,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Dice that spells and features add to a roll: « Bénédiction », « Inspiration bardique », « Fléau ». */
+const ADDED_DICE = ["1d4", "1d6", "1d8", "1d10", "1d12", "-1d4"];
+
+const ADDED_DICE_DATA = [
+  { value: "", label: "Aucun" },
+  ...ADDED_DICE.map((dice) => ({
+    value: dice,
+    label: dice.startsWith("-") ? dice.replace("-", "−") : `+${dice}`,
+  })),
+];
+
+function AddedDice({ dice, onChange }: { dice: string; onChange: Rolls["change"] }) {
+  return (
+    <NativeSelect
+      size="sm"
+      label="Dés ajoutés"
+      data={ADDED_DICE_DATA}
+      value={dice}
+      onChange={({ currentTarget }) => onChange({ dice: currentTarget.value })}
+    />
+  );
+}
