@@ -98,7 +98,12 @@ describe("the spells of a sheet", () => {
     show();
     click("Lancer Trait de feu");
     expect(press).not.toHaveBeenCalled();
-    expect(roll).toHaveBeenCalledWith({ kind: "check", label: "Trait de feu", modifier: 6 });
+    expect(roll).toHaveBeenCalledWith({
+      kind: "check",
+      label: "Trait de feu",
+      modifier: 6,
+      subject: { kind: "attack" },
+    });
     click(/Critique/);
     expect(roll).toHaveBeenLastCalledWith({ kind: "dice", label: "Critique : Trait de feu", dice: "4d10" });
   });
