@@ -1,4 +1,4 @@
-import { Button, Chip, Collapse, Group, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
+import { Button, Chip, Group, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRoll";
 import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
@@ -64,17 +64,17 @@ export function NextRoll({ system, rolls, luck }: { system: SystemId; rolls: Rol
   const count = countOf(situation) + acting;
   return (
     <Stack gap={8}>
-      <Button size="sm" aria-expanded={opened} aria-controls={id} onClick={toggle}>
+      <Button size="sm" aria-expanded={opened} aria-controls={opened ? id : undefined} onClick={toggle}>
         Options du jet{count > 0 && ` (${count})`}
       </Button>
-      <Collapse id={id} expanded={opened}>
-        <Stack gap={8}>
+      {opened && (
+        <Stack id={id} gap={8}>
           {effects.length > 0 && <Effects rolls={rolls} />}
           <SimpleGrid cols={2} spacing={8}>
             <Fields system={system} situation={situation} onChange={change} luck={luck} />
           </SimpleGrid>
         </Stack>
-      </Collapse>
+      )}
     </Stack>
   );
 }
