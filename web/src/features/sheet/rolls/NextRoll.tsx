@@ -1,10 +1,11 @@
-import { Button, Chip, Group, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
+import { Button, Chip, Group, NativeSelect, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRoll";
 import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { WholeField } from "../../../table/dice/GameForm";
+import styles from "./RollBox.module.css";
 import type { Rolls } from "./useRolls";
 
 interface FieldsProps {
@@ -55,8 +56,16 @@ const countOf = (situation: Situation) =>
     situation.luck !== 0,
   ].filter(Boolean).length;
 
+interface NextRollProps {
+  system: SystemId;
+  rolls: Rolls;
+  luck: number;
+  /** Beside its button. */
+  children: ReactNode;
+}
+
 /** What is added to the next roll, and what the state in play does to it, each of which can be taken off. */
-export function NextRoll({ system, rolls, luck }: { system: SystemId; rolls: Rolls; luck: number }) {
+export function NextRoll({ system, rolls, luck, children }: NextRollProps) {
   const { situation, effects, change } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const id = useId();
@@ -64,15 +73,24 @@ export function NextRoll({ system, rolls, luck }: { system: SystemId; rolls: Rol
   const count = countOf(situation) + acting;
   return (
     <Stack gap={8}>
-      <Button size="sm" aria-expanded={opened} aria-controls={opened ? id : undefined} onClick={toggle}>
-        Options du jet{count > 0 && ` (${count})`}
-      </Button>
+      <Group justify="space-between" gap="4px 10px">
+        {children}
+        <Button
+          size="compact-sm"
+          variant="quiet"
+          aria-expanded={opened}
+          aria-controls={opened ? id : undefined}
+          onClick={toggle}
+        >
+          Options du jet{count > 0 && ` (${count})`}
+        </Button>
+      </Group>
       {opened && (
         <Stack id={id} gap={8}>
           {effects.length > 0 && <Effects rolls={rolls} />}
-          <SimpleGrid cols={2} spacing={8}>
+          <div className={styles.fields}>
             <Fields system={system} situation={situation} onChange={change} luck={luck} />
-          </SimpleGrid>
+          </div>
         </Stack>
       )}
     </Stack>

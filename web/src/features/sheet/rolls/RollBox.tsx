@@ -63,8 +63,9 @@ export function RollBox({ rolls, system, luck, sharing }: RollBoxProps) {
         {ADVANTAGE.includes(system) && (
           <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
         )}
-        <NextRoll system={system} rolls={rolls} luck={luck} />
-        {sharing && <SharingChoice sharing={sharing} />}
+        <NextRoll system={system} rolls={rolls} luck={luck}>
+          {sharing && <SharingChoice sharing={sharing} />}
+        </NextRoll>
       </Stack>
       {latest === undefined ? (
         <Text size="sm" c="dimmed" className={styles.hint}>
