@@ -48,7 +48,10 @@ test("a sheet once read opens without a connection, rolls on this device, and sa
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     "Impossible de charger le personnage.",
   );
+  // What was done to Elowen goes with the connection, whichever sheet is open.
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/api/characters/${id}/play`));
   await page.context().setOffline(false);
+  expect((await sent).ok()).toBe(true);
   await expect(title(page, "Jamais Lue")).toBeVisible();
 
   await back(page).click();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { systemIdSchema } from "../documents/fields";
 import { readStoredList } from "../reading/storedList";
 
 const outgoingMessageSchema = z.object({
@@ -7,6 +8,10 @@ const outgoingMessageSchema = z.object({
   playerUid: z.optional(z.string()),
   /** Why the server refused it: such a message waits for its author, not for the connection. */
   problem: z.optional(z.string()),
+  /** Epoch milliseconds. */
+  writtenAt: z.optional(z.number()),
+  /** The table's game, which stands in the address of the call. */
+  system: z.optional(systemIdSchema),
 });
 
 /** A message that may not have been sent: the id of its request makes sure that it is stored once. */

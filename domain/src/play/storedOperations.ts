@@ -8,6 +8,8 @@ const outgoingOperationSchema = z.object({
   operation: z.optional(z.looseObject({ kind: z.string() })),
   undo: z.optional(z.string()),
   problem: z.optional(z.string()),
+  /** Epoch milliseconds. */
+  writtenAt: z.optional(z.number()),
 });
 
 /** An operation, or one to take back, that may not have been sent. */

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { deviceStorage } from "../browser/deviceStorage";
+import { holdOutbox } from "../browser/heldOutboxes";
 import { Outbox, type OutgoingEntry, type PendingEntry, type Refusals, Refused } from "../browser/outbox";
 import { canNeverPass } from "../http/failureMessage";
 
 /** What one outbox sends, and where it stores it; the same object as long as it is the same outbox. */
-interface OutboxSource<Entry extends OutgoingEntry> {
+export interface OutboxSource<Entry extends OutgoingEntry> {
   readonly key: string;
   readonly read: (stored: string | null) => readonly Entry[];
   readonly atOnce: number;
@@ -43,4 +44,13 @@ export function useStoredOutbox<Entry extends OutgoingEntry>(
   const write = useCallback((entry: Entry) => outbox.write(entry), [outbox]);
   const settle = useCallback((requestId: string) => outbox.settle(requestId), [outbox]);
   return { pending, write, settle };
+}
+
+/** As `useStoredOutbox`, for the screen that shows what waits: nobody else sends it while that screen is open. */
+export function useScreenOutbox<Entry extends OutgoingEntry>(
+  source: OutboxSource<Entry>,
+  connected: boolean,
+) {
+  useEffect(() => holdOutbox(source.key), [source.key]);
+  return useStoredOutbox(source, connected);
 }

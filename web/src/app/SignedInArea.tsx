@@ -18,6 +18,7 @@ import { AppLayout } from "./layout/AppLayout";
 import { ConnectionBanner } from "./layout/ConnectionBanner";
 import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
+import { WaitingWork } from "./waiting/WaitingWork";
 
 /** Comes after the screen: nothing that one looks at waits for it. */
 const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
@@ -62,6 +63,7 @@ function Screens({ user }: { user: SessionUser }) {
           <Suspense>
             <UpdateNotice />
           </Suspense>
+          <WaitingWork uid={user.uid} connected={connected} />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Outbox, type PendingEntry, Refused } from "./outbox";
 
 const message = (requestId: string): OutgoingMessage => ({ requestId, text: `Message ${requestId}` });
+const DAY_MS = 24 * 3_600_000;
 
 /** A table whose connection the test holds: each sending waits for its answer. */
 function table(storage = memory()) {
@@ -57,7 +58,7 @@ describe("the outbox of a table", () => {
     expect(told()).toEqual(["a sent", "b waiting"]);
     last().answer();
     await settled();
-    expect(sent.map((one) => one.message)).toEqual([message("a"), message("b")]);
+    expect(sent.map((one) => one.message)).toMatchObject([message("a"), message("b")]);
     expect(told()).toEqual(["a sent", "b sent"]);
     expect(storage.read("messages")).toBeNull();
   });
@@ -119,7 +120,7 @@ describe("the outbox of a table", () => {
     const first = table();
     first.outbox.write(message("a"));
     const second = table(first.storage);
-    expect(second.outbox.entries).toEqual([{ ...message("a"), state: "waiting" }]);
+    expect(second.outbox.entries).toMatchObject([{ ...message("a"), state: "waiting" }]);
     second.outbox.write(message("b"));
     first.last().answer();
     await settled();
@@ -138,5 +139,28 @@ describe("the outbox of a table", () => {
     last().answer();
     await settled();
     expect(told()).toEqual(["a sent"]);
+  });
+
+  it("does not send what has waited for more than a day, on this visit or before it", async () => {
+    vi.useFakeTimers();
+    const { outbox, sent, told, last, storage } = table();
+    outbox.write(message("a"));
+    last().fail(new TypeError("Failed to fetch"));
+    await vi.advanceTimersByTimeAsync(0);
+    outbox.close();
+    vi.setSystemTime(Date.now() + DAY_MS);
+    outbox.open();
+    expect(sent).toHaveLength(2);
+    last().fail(new TypeError("Failed to fetch"));
+    outbox.write(message("b"));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(told()).toEqual(["a outdated", "b waiting"]);
+    expect(last().message.requestId).toBe("b");
+    const later = table(storage);
+    later.outbox.open();
+    expect(later.told()).toEqual(["a outdated", "b waiting"]);
+    later.outbox.settle("a");
+    expect(later.sent.map((one) => one.message.requestId)).toEqual(["b"]);
+    outbox.close();
   });
 });

@@ -5,12 +5,21 @@ export interface OutgoingEntry {
   readonly requestId: string;
   /** Why the server refused it: such an entry waits for its author, not for the connection. */
   readonly problem?: string | undefined;
+  /** Epoch milliseconds; absent of what an earlier release stored. */
+  readonly writtenAt?: number | undefined;
 }
+
+/** What waited longer than this is not sent any more, in milliseconds: its author decides. */
+const MAX_AGE_MS = 24 * 60 * 60_000;
+
+/** Whether it was written more than a day ago. `now`: epoch milliseconds. */
+export const isOutdated = ({ writtenAt }: OutgoingEntry, now: number): boolean =>
+  writtenAt !== undefined && now - writtenAt > MAX_AGE_MS;
 
 /** The server refused all that was sent, in this sentence: sending it again changes nothing. */
 export class Refused extends Error {}
 
-type OutboxState = "waiting" | "sent" | "refused";
+type OutboxState = "waiting" | "sent" | "refused" | "outdated";
 
 /** An entry on its way. */
 export type PendingEntry<Entry extends OutgoingEntry> = Entry & { readonly state: OutboxState };
@@ -38,7 +47,7 @@ const RETRY_MS = 5_000;
 
 /**
  * Sends entries in the order in which they were written, one request after the other, and stores on this device what
- * the server has not confirmed; what it refused stays there until its author decides. An entry keeps its request's id
+ * the server has not confirmed; what it refused, and what is older than a day, stays there until its author decides. An entry keeps its request's id
  * through every attempt, on every tab: it is done once.
  */
 export class Outbox<Entry extends OutgoingEntry> {
@@ -50,17 +59,16 @@ export class Outbox<Entry extends OutgoingEntry> {
 
   constructor(adapter: OutboxAdapter<Entry>) {
     this.#adapter = adapter;
-    this.#entries = this.#stored().map((entry) => ({
-      ...entry,
-      state: entry.problem === undefined ? "waiting" : "refused",
-    }));
+    const now = Date.now();
+    this.#entries = this.#stored().map((entry) => ({ ...entry, state: stateOf(entry, now) }));
   }
 
   get entries(): readonly PendingEntry<Entry>[] {
     return this.#entries;
   }
 
-  write(entry: Entry): void {
+  write(written: Entry): void {
+    const entry = { ...written, writtenAt: Date.now() };
     this.#store([...this.#stored(), entry]);
     this.#show([...this.#entries, { ...entry, state: "waiting" }]);
     void this.flush();
@@ -78,6 +86,7 @@ export class Outbox<Entry extends OutgoingEntry> {
     clearTimeout(this.#timer);
     if (this.#sending || this.#closed) return;
     this.#sending = true;
+    this.#leaveOutdated();
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       if (!(await this.#send(next)) || this.#closed) break;
     }
@@ -134,6 +143,14 @@ export class Outbox<Entry extends OutgoingEntry> {
     return first && [first, ...rest];
   }
 
+  /** What has waited too long by now is not sent. */
+  #leaveOutdated(): void {
+    const now = Date.now();
+    const isLate = (entry: PendingEntry<Entry>) => entry.state === "waiting" && isOutdated(entry, now);
+    if (!this.#entries.some(isLate)) return;
+    this.#show(this.#entries.map((entry) => (isLate(entry) ? { ...entry, state: "outdated" } : entry)));
+  }
+
   #show(entries: readonly PendingEntry<Entry>[]): void {
     this.#entries = entries;
     this.#adapter.notify(entries);
@@ -153,6 +170,11 @@ export class Outbox<Entry extends OutgoingEntry> {
     if (entries.length === 0) storage.remove(key);
     else storage.write(key, JSON.stringify(entries));
   }
+}
+
+function stateOf(entry: OutgoingEntry, now: number): OutboxState {
+  if (entry.problem !== undefined) return "refused";
+  return isOutdated(entry, now) ? "outdated" : "waiting";
 }
 
 const unstated = <Entry extends OutgoingEntry>({ state: _, ...entry }: PendingEntry<Entry>): Entry =>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { STORAGE_KEYS } from "./storageKeys";
+import { outboxSubject, STORAGE_KEYS } from "./storageKeys";
 
-const { sheetPanel, campaignPanel, mjPanel, forgeDraft, outbox } = STORAGE_KEYS;
+const { sheetPanel, campaignPanel, mjPanel, forgeDraft, outbox, playOutbox } = STORAGE_KEYS;
 
 describe("the keys of this device's storage", () => {
   it("tell the panels of sheets and campaigns apart, whatever their ids hold", () => {
@@ -37,5 +37,17 @@ describe("the keys of this device's storage", () => {
       }),
     );
     expect(outbox("alice", "camp")).toBe("des-et-heros:letters:alice:camp");
+  });
+
+  it("say what an outbox is of, to nobody but its author", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (uid, id, other) => {
+        expect(outboxSubject(uid, outbox(uid, id))).toEqual({ kind: "messages", id });
+        expect(outboxSubject(uid, playOutbox(uid, id))).toEqual({ kind: "play", id });
+        fc.pre(other !== uid);
+        expect(outboxSubject(other, playOutbox(uid, id))).toBeUndefined();
+      }),
+    );
+    expect(outboxSubject("alice", mjPanel("camp"))).toBeUndefined();
   });
 });

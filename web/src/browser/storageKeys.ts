@@ -12,6 +12,8 @@ export type DraftPurpose =
 const draftSubject = (purpose: DraftPurpose): string =>
   purpose.kind === "new" ? "new" : `${purpose.kind}:${purpose.characterId}`;
 
+const decoded = (part: string): string => part.replace(/%3A/g, ":").replace(/%25/g, "%");
+
 const PANELS = "des-et-heros:panel:";
 const draftsOf = (uid: string) => `forge:${uid}:`;
 const outboxesOf = (uid: string) => `${joined("des-et-heros", "letters", uid)}:`;
@@ -23,6 +25,19 @@ const operationsOf = (uid: string) => `${joined("des-et-heros", "operations", ui
  */
 export const isWorkOf = (uid: string, key: string): boolean =>
   [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid)].some((start) => key.startsWith(start));
+
+/** What an outbox's key is of: the messages to a campaign, or the operations on a character. */
+export interface OutboxSubject {
+  readonly kind: "messages" | "play";
+  readonly id: string;
+}
+
+/** What is stored under a key; undefined unless it is an outbox of this person. */
+export function outboxSubject(uid: string, key: string): OutboxSubject | undefined {
+  const starts = [["messages", outboxesOf(uid)] as const, ["play", operationsOf(uid)] as const];
+  const [found] = starts.filter(([, start]) => key.startsWith(start));
+  return found && { kind: found[0], id: decoded(key.slice(found[1].length)) };
+}
 
 /**
  * The keys of this device's storage that belong to members (`DEVICE_KEYS` are everybody's). They are what members'

@@ -11,16 +11,18 @@ interface PendingMessageLineProps {
   onTakeBack: () => void;
 }
 
-/** A message that is not in the log yet: being sent, waiting for the connection, or refused. */
+const TOO_OLD = "Ce message attend depuis plus d'un jour.";
+
+/** A message that is not in the log yet: being sent, waiting for the connection, refused, or too old. */
 export function PendingMessageLine({ message, audience, connected, ...answers }: PendingMessageLineProps) {
   const { text, state, problem } = message;
-  const refused = state === "refused";
+  const refused = state === "refused" || state === "outdated";
   return (
     <li className={styles.line} data-own data-pending data-private={audience ? true : undefined}>
       <p className={styles.text}>{text}</p>
       <Group gap="2px 10px" fz="xs" c={refused ? "bad" : "dimmed"} role={refused ? "alert" : undefined}>
         {audience && `${audience} · `}
-        {refused && `Non envoyé. ${problem}`}
+        {refused && `Non envoyé. ${problem ?? TOO_OLD}`}
         {state === "waiting" &&
           (connected ? "Envoi..." : "Hors connexion : ce message partira dès son retour.")}
         {state === "sent" && "Envoyé"}

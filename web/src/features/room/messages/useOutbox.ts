@@ -1,15 +1,11 @@
-import { sendMessage } from "domain/api/messages";
-import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
+import type { OutgoingMessage } from "domain/messages/storedOutbox";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useMemo } from "react";
-import { refusing, useStoredOutbox } from "../../../api/useStoredOutbox";
-import type { PendingEntry, Refusals } from "../../../browser/outbox";
+import { useScreenOutbox } from "../../../api/useStoredOutbox";
+import type { PendingEntry } from "../../../browser/outbox";
 import { randomId } from "../../../browser/randomId";
-import { STORAGE_KEYS } from "../../../browser/storageKeys";
-import { call } from "../../../http/call";
 import { useMember } from "../../../session/SessionProvider";
-
-const REFUSED = "Ce message n'a pas pu être envoyé.";
+import { messageOutboxSource } from "./messageOutboxSource";
 
 /** A message on its way. */
 export type PendingMessage = PendingEntry<OutgoingMessage>;
@@ -26,28 +22,15 @@ export interface OutboxControl {
   readonly settle: (requestId: string) => void;
 }
 
-const NONE_REFUSED: Refusals = new Map();
-
 /** The viewer's messages that the log does not show yet; those stored on this device are sent as soon as possible. */
 export function useOutbox({ id, system }: OutboxTable, connected: boolean): OutboxControl {
   const { uid } = useMember();
-  const adapter = useMemo(
-    () => ({
-      key: STORAGE_KEYS.outbox(uid, id),
-      read: readOutbox,
-      atOnce: 1,
-      send: ([message]: readonly [OutgoingMessage, ...OutgoingMessage[]]) =>
-        refusing(call(sendMessage, { params: { system, id }, body: message }), REFUSED).then(
-          () => NONE_REFUSED,
-        ),
-    }),
-    [uid, id, system],
-  );
-  const { pending, write: writeEntry, settle } = useStoredOutbox(adapter, connected);
+  const source = useMemo(() => messageOutboxSource(uid, { id, system }), [uid, id, system]);
+  const { pending, write: writeEntry, settle } = useScreenOutbox(source, connected);
   const write = useCallback(
     (text: string, playerUid: string | undefined) =>
-      writeEntry({ requestId: randomId(), text, ...(playerUid !== undefined && { playerUid }) }),
-    [writeEntry],
+      writeEntry({ requestId: randomId(), text, system, ...(playerUid !== undefined && { playerUid }) }),
+    [writeEntry, system],
   );
   return { pending, write, settle };
 }

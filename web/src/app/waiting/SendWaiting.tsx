@@ -1,0 +1,48 @@
+import { readOutbox } from "domain/messages/storedOutbox";
+import type { SystemId } from "domain/systems/systemIds";
+import { useMemo } from "react";
+import { useStoredOutbox } from "../../api/useStoredOutbox";
+import { deviceStorage } from "../../browser/deviceStorage";
+import { outboxSubject } from "../../browser/storageKeys";
+import { messageOutboxSource } from "../../features/room/messages/messageOutboxSource";
+import { playOutboxSource } from "../../table/play/playOutboxSource";
+import { useUnsentOperations } from "../../table/play/useUnsentOperations";
+
+interface SendWaitingProps {
+  uid: string;
+  /** Of the outboxes to send. */
+  keys: readonly string[];
+  connected: boolean;
+}
+
+/** Sends these outboxes. Refused operations are said; refused messages wait in their room. */
+export default function SendWaiting({ uid, keys, connected }: SendWaitingProps) {
+  return keys.map((key) => {
+    const { kind, id } = outboxSubject(uid, key) ?? {};
+    if (id === undefined) return null;
+    if (kind === "play") return <SendOperations key={key} uid={uid} id={id} connected={connected} />;
+    // An earlier release stored no game: those wait until their room is open.
+    const system = readOutbox(deviceStorage.read(key)).find((message) => message.system)?.system;
+    return system && <SendMessages key={key} uid={uid} id={id} system={system} connected={connected} />;
+  });
+}
+
+interface SendProps {
+  uid: string;
+  /** The character's, or the campaign's. */
+  id: string;
+  connected: boolean;
+}
+
+function SendOperations({ uid, id, connected }: SendProps) {
+  const source = useMemo(() => playOutboxSource(uid, id), [uid, id]);
+  const { pending, settle } = useStoredOutbox(source, connected);
+  useUnsentOperations(pending, settle);
+  return null;
+}
+
+function SendMessages({ uid, id, system, connected }: SendProps & { system: SystemId }) {
+  const source = useMemo(() => messageOutboxSource(uid, { id, system }), [uid, id, system]);
+  useStoredOutbox(source, connected);
+  return null;
+}

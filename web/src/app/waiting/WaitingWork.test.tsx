@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { sendMessage } from "domain/api/messages";
+import { changePlayState } from "domain/api/play";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holdOutbox } from "../../browser/heldOutboxes";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { call } from "../../http/call";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { ToastHost } from "../../ui/ToastHost";
+import { WaitingWork } from "./WaitingWork";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+const calls = vi.mocked(call);
+const LIA = STORAGE_KEYS.playOutbox("nina", "lia");
+const operation = { kind: "damage", amount: 4 };
+const HOUR_MS = 3_600_000;
+
+const store = (key: string, ...entries: object[]) => localStorage.setItem(key, JSON.stringify(entries));
+const show = (connected = true) =>
+  render(
+    <>
+      <ToastHost />
+      <WaitingWork uid="nina" connected={connected} />
+    </>,
+    { wrapper: MantineTestRoot },
+  );
+const SLOW = { timeout: 8_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  calls.mockReset();
+  calls.mockImplementation(async (_call, input) => {
+    const { entries = [] } = (input as { body: { entries?: { id: string }[] } }).body;
+    return { state: {}, revision: 1, entries: entries.map(({ id }) => ({ id, events: [] })) } as never;
+  });
+});
+afterEach(cleanup);
+
+describe("what waits on this device", () => {
+  it("is sent whichever screen is open, and is this member's alone", async () => {
+    store(LIA, { requestId: "a", operation, writtenAt: Date.now() - 23 * HOUR_MS });
+    store(STORAGE_KEYS.playOutbox("ana", "lia"), { requestId: "b", operation });
+    store(STORAGE_KEYS.outbox("nina", "brumes"), { requestId: "c", text: "Bonsoir.", system: "vampire" });
+    store(STORAGE_KEYS.outbox("nina", "nuits"), { requestId: "d", text: "Sans jeu." });
+    show();
+    await waitFor(() => expect(calls).toHaveBeenCalledTimes(2), SLOW);
+    expect(calls).toHaveBeenCalledWith(changePlayState, {
+      params: { id: "lia" },
+      body: { entries: [{ id: "a", operation }] },
+    });
+    expect(calls).toHaveBeenCalledWith(sendMessage, {
+      params: { system: "vampire", id: "brumes" },
+      body: { requestId: "c", text: "Bonsoir." },
+    });
+    await waitFor(() => expect(localStorage.getItem(LIA)).toBeNull());
+  });
+
+  it("is left to the screen that shows it, until that is closed", async () => {
+    store(LIA, { requestId: "a", operation });
+    const release = holdOutbox(LIA);
+    show();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).not.toHaveBeenCalled();
+    act(release);
+    await waitFor(() => expect(calls).toHaveBeenCalledTimes(1), SLOW);
+  });
+
+  it("is not sent after a day: that is said, and may be dropped", async () => {
+    store(LIA, { requestId: "a", operation, writtenAt: Date.now() - 25 * HOUR_MS });
+    show();
+    expect(await screen.findByText(/attend depuis plus d'un jour/, undefined, SLOW)).toBeTruthy();
+    expect(calls).not.toHaveBeenCalled();
+    expect(localStorage.getItem(LIA)).not.toBeNull();
+    act(() => screen.getByRole("button", { name: "Retirer" }).click());
+    await waitFor(() => expect(localStorage.getItem(LIA)).toBeNull());
+  });
+});

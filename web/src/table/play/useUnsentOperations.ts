@@ -1,0 +1,29 @@
+import type { OutgoingOperation } from "domain/play/storedOperations";
+import { useEffect, useRef } from "react";
+import type { PendingEntry } from "../../browser/outbox";
+import { toast } from "../../ui/toast";
+import { REFUSED } from "./playOutboxSource";
+
+const tooOld = (count: number): string =>
+  count === 1
+    ? "Une action en jeu attend depuis plus d'un jour : elle n'a pas été envoyée."
+    : `${count} actions en jeu attendent depuis plus d'un jour : elles n'ont pas été envoyées.`;
+
+/** Says which operations were refused, and drops them; says once which are too old to be sent, and offers to drop them. */
+export function useUnsentOperations(
+  pending: readonly PendingEntry<OutgoingOperation>[],
+  settle: (requestId: string) => void,
+): void {
+  const said = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { requestId, state, problem } of pending) {
+      if (state !== "refused") continue;
+      toast("error", problem ?? REFUSED);
+      settle(requestId);
+    }
+    const outdated = pending.filter(({ state }) => state === "outdated").map(({ requestId }) => requestId);
+    if (outdated.every((id) => said.current.has(id))) return;
+    said.current = new Set(outdated);
+    toast("warning", tooOld(outdated.length), { label: "Retirer", run: () => outdated.forEach(settle) });
+  }, [pending, settle]);
+}
