@@ -20,6 +20,9 @@ export type Handlers<Operation extends Kind, State, Limits> = {
   ) => Step<State>;
 };
 
+/** Operations that set what somebody typed are named so; the others add to what is there. */
+const isSet = ({ kind }: Kind): boolean => kind.startsWith("set");
+
 /**
  * The reducer of a game from the handlers of its trackers. The inverse is worked out from what changed, so
  * that no handler has one of its own.
@@ -39,7 +42,7 @@ export function reducerOf<State extends PlayFields, Operation extends Kind, Limi
   };
   return (state, operation, limits) => {
     const { state: next, events } = step(state, operation, limits);
-    return { state: next, events, inverse: revertOf(state, next) };
+    return { state: next, events, inverse: revertOf(state, next, isSet(operation)) };
   };
 }
 

@@ -2,6 +2,9 @@ import { AppError } from "../errors";
 import type { Range } from "../text/readNumber";
 import { clampTo } from "./range";
 
+/** Why something cannot be taken back any more. */
+export const CHANGED_SINCE = "Quelqu'un l'a changé depuis : corrige la valeur à la main.";
+
 /** Refuses an operation that makes no sense now, with the sentence that its author reads. */
 export function refuse(sentence: string): never {
   throw new AppError("operation-refused", { sentence });

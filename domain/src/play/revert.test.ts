@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { refusedSentence } from "../testing/playLaws";
 import { wholeSchema } from "./range";
+import { CHANGED_SINCE } from "./refuse";
 import { type Revert, type Revertible, revert, revertOf } from "./revert";
 
 const SHOTS = { min: 0, max: 9 };
@@ -36,14 +37,14 @@ describe("taking changes back", () => {
       shots: { fronde: 1 },
       injuries: { bras: "eased", dos: "open" },
     };
-    const [inverse] = revertOf(before, after);
+    const [inverse] = revertOf(before, after, false);
     expect(inverse?.changes).toEqual([
       { field: "points", by: -3 },
-      { field: "down", to: false },
+      { field: "down", to: false, from: true },
       { field: "shots", key: "arc", by: 3 },
       { field: "shots", key: "fronde", by: -1 },
-      { field: "injuries", key: "bras", to: "open" },
-      { field: "injuries", key: "dos", to: null },
+      { field: "injuries", key: "bras", to: "open", from: "eased" },
+      { field: "injuries", key: "dos", to: null, from: "open" },
     ]);
     const undone = undo(after, inverse?.changes ?? []);
     expect(undone.state).toEqual(before);
@@ -53,7 +54,30 @@ describe("taking changes back", () => {
   });
 
   it("has nothing to do where nothing changed", () => {
-    expect(revertOf(before, { ...before, shots: { arc: 3 } })).toEqual([]);
+    expect(revertOf(before, { ...before, shots: { arc: 3 } }, false)).toEqual([]);
+  });
+
+  it("leaves what somebody else made of it since, and is refused where nothing else is left", () => {
+    const after: State = { ...before, points: 5, injuries: { bras: "eased" } };
+    const changes = revertOf(before, after, false)[0]?.changes ?? [];
+    const healed: State = { ...after, injuries: {} };
+    expect(undo(healed, changes)).toEqual({
+      state: { ...healed, points: 2 },
+      events: [{ text: "Annulé : PV +3", tone: "neutral" }],
+    });
+    expect(refusedSentence(() => undo(healed, changes.slice(1)))).toBe(CHANGED_SINCE);
+  });
+
+  it("is refused for a number that was set and that somebody changed since", () => {
+    const after: State = { ...before, points: 7, shots: {} };
+    const changes = revertOf(before, after, true)[0]?.changes ?? [];
+    expect(changes).toEqual([
+      { field: "points", by: -5, from: 7 },
+      { field: "shots", key: "arc", by: 3, from: 0 },
+    ]);
+    expect(undo(after, changes).state).toEqual(before);
+    expect(refusedSentence(() => undo({ ...after, points: 9 }, changes))).toBe(CHANGED_SINCE);
+    expect(refusedSentence(() => undo({ ...after, shots: { arc: 1 } }, changes))).toBe(CHANGED_SINCE);
   });
 
   it("keeps within the bounds after what others changed", () => {

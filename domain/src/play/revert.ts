@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Range } from "../text/readNumber";
 import type { PlayEvent } from "./playSystem";
 import { clampTo, signed, wholeSchema } from "./range";
-import { refuse } from "./refuse";
+import { CHANGED_SINCE, refuse } from "./refuse";
 
 type Value = number | boolean | string;
 type Entries = Readonly<Record<string, Value | undefined>>;
@@ -27,15 +27,21 @@ const MAX_CHANGES = 24;
 const KEY_LENGTH = 128;
 const TEXT_LENGTH = 160;
 
+const plainValue = z.union([z.boolean(), z.string().check(z.maxLength(TEXT_LENGTH)), z.null()]);
+const difference = wholeSchema({ min: -1_000_000_000, max: 1_000_000_000 });
+
 /**
  * One change back, in a field or in an entry of it. Numbers move by an amount, so that what others changed in
- * between stands; anything else gets its former value, null for an entry that was not there.
+ * between stands; anything else gets its former value, null for an entry that was not there. `from` is what the
+ * operation left: of a number only where it was set, which nobody may have changed since; anything else that was
+ * changed since stays as it is. Entries of earlier releases have none.
  */
 const changeSchema = z.object({
   field: z.string().check(z.maxLength(40)),
   key: z.optional(z.string().check(z.maxLength(KEY_LENGTH))),
-  by: z.optional(wholeSchema({ min: -1_000_000_000, max: 1_000_000_000 })),
-  to: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(TEXT_LENGTH)), z.null()])),
+  by: z.optional(difference),
+  to: z.optional(plainValue),
+  from: z.optional(z.union([difference, plainValue])),
 });
 type Change = z.output<typeof changeSchema>;
 
@@ -66,24 +72,32 @@ export function withEntry<Entry>(
   return Object.fromEntries(entry === undefined || entry === 0 ? others : [...others, [key, entry]]);
 }
 
-function changeBack(was: Value | undefined, is: Value | undefined): Pick<Change, "by" | "to"> | undefined {
+function changeBack(
+  was: Value | undefined,
+  is: Value | undefined,
+  isSet: boolean,
+): Pick<Change, "by" | "to" | "from"> | undefined {
   if (was === is) return undefined;
-  if (typeof was === "number" || typeof is === "number") return { by: Number(was ?? 0) - Number(is ?? 0) };
-  return { to: was ?? null };
+  if (typeof was !== "number" && typeof is !== "number") return { to: was ?? null, from: is ?? null };
+  const left = Number(is ?? 0);
+  return { by: Number(was ?? 0) - left, ...(isSet && { from: left }) };
 }
 
-/** The operations that lead from `after` back to `before`: one, or none where nothing changed. */
-export function revertOf(before: PlayFields, after: PlayFields): Revert[] {
+/**
+ * The operations that lead from `after` back to `before`: one, or none where nothing changed. `isSet`: the
+ * operation set values instead of adding to them.
+ */
+export function revertOf(before: PlayFields, after: PlayFields, isSet: boolean): Revert[] {
   const changes = Object.keys(before).flatMap((field): Change[] => {
     const was = before[field];
     const is = after[field];
     if (isEntries(was) && isEntries(is)) {
       return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
-        const change = changeBack(entryOf(was, key), entryOf(is, key));
+        const change = changeBack(entryOf(was, key), entryOf(is, key), isSet);
         return change ? [{ field, key, ...change }] : [];
       });
     }
-    const change = isEntries(was) || isEntries(is) ? undefined : changeBack(was, is);
+    const change = isEntries(was) || isEntries(is) ? undefined : changeBack(was, is, isSet);
     return change ? [{ field, ...change }] : [];
   });
   return changes.length === 0 ? [] : [{ kind: "revert", changes }];
@@ -109,6 +123,15 @@ function withChange(state: PlayFields, change: Change, ranges: FieldRanges): Pla
   return changed === undefined ? refuseRevert() : { ...state, [field]: changed };
 }
 
+/** Whether what the operation left is still there. Throws where a number that was set is not. */
+function isAsLeft(state: PlayFields, { field, key, by, from }: Change): boolean {
+  if (from === undefined) return true;
+  const value = entryOf(state, field);
+  const now = isEntries(value) ? entryOf(value, key ?? "") : value;
+  if (by === undefined) return (now ?? null) === from;
+  return (now ?? 0) === from || refuse(CHANGED_SINCE);
+}
+
 function eventText({ field, by }: Change, labels: Readonly<Record<string, FieldLabel>>): string {
   const { label, sign = 1 } = entryOf(labels, field) ?? { label: field };
   return by === undefined ? label : `${label} ${signed(by * sign)}`;
@@ -121,15 +144,20 @@ export interface Revertible<State> {
   readonly labels: FieldLabels<State>;
 }
 
-/** Takes changes back, kept within the bounds. Throws `AppError("operation-refused")` where they do not fit. */
+/**
+ * Takes changes back, kept within the bounds; what somebody changed since stays. Throws `AppError("operation-refused")` where they
+ * do not fit, nothing of them is left, or a value that was set is another by now.
+ */
 export function revert<State extends PlayFields>(
   state: State,
   { changes }: Revert,
   { stateSchema, ranges, labels }: Revertible<State>,
 ): { state: State; events: readonly PlayEvent[] } {
-  const changed = changes.reduce<PlayFields>((before, change) => withChange(before, change, ranges), state);
+  const own = changes.filter((change) => isAsLeft(state, change));
+  if (own.length === 0) refuse(CHANGED_SINCE);
+  const changed = own.reduce<PlayFields>((before, change) => withChange(before, change, ranges), state);
   const parsed = stateSchema.safeParse(changed);
   if (!parsed.success) return refuseRevert();
-  const text = [...new Set(changes.map((change) => eventText(change, labels)))].join(", ");
+  const text = [...new Set(own.map((change) => eventText(change, labels)))].join(", ");
   return { state: parsed.data, events: [{ text: `Annulé : ${text}`, tone: "neutral" }] };
 }

@@ -4,7 +4,9 @@ import { normaliseCharacter } from "../character/normaliseCharacter";
 import { applyEquipment, type EquippedCharacter } from "../equipment/applyEquipment";
 import { AppError } from "../errors";
 import { applyOperations } from "../play/applyOperations";
+import { isDeepEqual } from "../play/isDeepEqual";
 import type { Applied, PlaySystem } from "../play/playSystem";
+import { isRecord } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
 import { fromSchema } from "./fromSchema";
 
@@ -29,6 +31,16 @@ export function refusedSentence(act: () => unknown): string {
 
 export const textsOf = ({ events }: Pick<Applied<unknown, unknown>, "events">): string[] =>
   events.map(({ text }) => text);
+
+/** The values of a state by where they stand: a field, or an entry of it. */
+const valuesOf = (state: object): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(state).flatMap(([field, value]): [string, unknown][] =>
+      isRecord(value)
+        ? Object.entries(value).map(([key, one]) => [`${field}.${key}`, one])
+        : [[field, value]],
+    ),
+  );
 
 interface Laws<State, Operation, Limits> {
   readonly id: SystemId;
@@ -95,6 +107,27 @@ export function describePlayLaws<State extends object, Operation extends { reado
           const undone = undo(applied);
           expect(undone.state).toEqual(before);
           expect(undo(undone).state).toEqual(applied.state);
+        }),
+        RUNS,
+      );
+    });
+
+    it("undone after what somebody else did, it leaves what they set, or is refused with a sentence", () => {
+      const setting = operation.filter(({ kind }) => /^(set|mark)/.test(kind));
+      fc.assert(
+        fc.property(state, setting, setting, limits, (before, act, other, allowed) => {
+          const applied = tried(before, act, allowed);
+          const after = applied && tried(applied.state, other, allowed)?.state;
+          if (applied === undefined || after === undefined) return;
+          const undone = applied.inverse.reduce<State | undefined>(
+            (last, inverse) => last && tried(last, inverse, allowed)?.state,
+            after,
+          );
+          if (undone === undefined) return;
+          const [left, said, now] = [applied.state, after, undone].map(valuesOf);
+          for (const [place, value] of said ?? []) {
+            if (!isDeepEqual(left?.get(place), value)) expect(now?.get(place)).toEqual(value);
+          }
         }),
         RUNS,
       );

@@ -40,6 +40,9 @@ function act(state: Dnd5eState, operation: Dnd5eOperation, limits: Dnd5eLimits):
   return one(state, operation, limits);
 }
 
+/** The operations that set what somebody typed; the others add to what is there. */
+const SETTING: ReadonlySet<OperationKind> = new Set(["setHitPoints", "markDeathSaves"]);
+
 /** How D&D characters change during play: the SRD's rules of 2014. */
 export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   stateSchema,
@@ -64,6 +67,6 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
   rollEffectsOf,
   apply(state, operation, limits) {
     const step = act(state, operation, limits);
-    return { ...step, inverse: inverseOf(state, step.state) };
+    return { ...step, inverse: inverseOf(state, step.state, SETTING.has(operation.kind)) };
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CHANGED_SINCE } from "../../../play/refuse";
 import { limits, played, refusalSentence, withPoints } from "../../../testing/dnd5ePlay";
 import { dnd5ePlay } from "./dnd5ePlay";
 import type { Dnd5eOperation } from "./operations";
@@ -30,8 +31,42 @@ describe("taking an operation back", () => {
   it("leaves a concentration that is another by now", () => {
     const first = inverseOf(withPoints(20), { kind: "concentrate", spell: "Toile", level: 2 });
     const other = played(first.state, { kind: "concentrate", spell: "Hâte", level: 3 }).state;
-    expect(refusalSentence(other, first.inverse[0] as Dnd5eOperation)).toBe("Il n'y a plus rien à annuler.");
+    expect(refusalSentence(other, first.inverse[0] as Dnd5eOperation)).toBe(CHANGED_SINCE);
     expect(played(first.state, first.inverse).texts).toEqual(["Annulé."]);
+  });
+
+  it("is refused for hit points that were set, and that somebody changed since", () => {
+    const set = inverseOf(withPoints(20), { kind: "setHitPoints", current: 5 });
+    const anew = played(set.state, [{ kind: "setHitPoints", current: 12 }]).state;
+    expect(refusalSentence(anew, set.inverse[0] as Dnd5eOperation)).toBe(CHANGED_SINCE);
+    expect(played(set.state, set.inverse).state).toEqual(withPoints(20));
+  });
+
+  it("leaves a condition that somebody put there anew, and ends one that has lasted a round", () => {
+    const blind = (rounds: number): Dnd5eOperation => ({
+      kind: "addCondition",
+      condition: "blinded",
+      rounds,
+    });
+    const first = inverseOf(withPoints(20), blind(3));
+    const turned = played(first.state, [{ kind: "endTurn" }]).state;
+    expect(played(turned, first.inverse).state).toEqual(withPoints(20));
+    const longer = played(first.state, [blind(10)]).state;
+    expect(refusalSentence(longer, first.inverse[0] as Dnd5eOperation)).toBe(CHANGED_SINCE);
+    const ended = inverseOf(first.state, { kind: "removeCondition", condition: "blinded" });
+    const again = played(ended.state, [blind(10)]).state;
+    expect(refusalSentence(again, ended.inverse[0] as Dnd5eOperation)).toBe(CHANGED_SINCE);
+  });
+
+  it("leaves a resource of one's own that somebody wrote over", () => {
+    const put = (name: string): Dnd5eOperation => ({
+      kind: "putOwnResource",
+      id: "own-ink",
+      resource: { name, max: 3, recharge: "never" },
+    });
+    const first = inverseOf(withPoints(20), put("Encre"));
+    const renamed = played(first.state, [put("Encre noire")]).state;
+    expect(refusalSentence(renamed, first.inverse[0] as Dnd5eOperation)).toBe(CHANGED_SINCE);
   });
 
   it("revives who died of it", () => {

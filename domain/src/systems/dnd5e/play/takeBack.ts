@@ -1,4 +1,6 @@
 import { isDeepEqual } from "../../../play/isDeepEqual";
+import { CHANGED_SINCE } from "../../../play/refuse";
+import { isRecord } from "../../../reading/fields";
 import {
   clamp,
   MAX_COINS,
@@ -16,6 +18,7 @@ import { type Act, bad, good, neutral, refused } from "./step";
 import type { TakeBack } from "./takeBackSchema";
 import { currentHitPointsOf } from "./vitality";
 
+type Fields = Readonly<Record<string, unknown>>;
 type Numbers = Readonly<Record<string, number>>;
 type Group = "hitPoints" | "deathSaves" | "hitDice" | "slots" | "coins";
 
@@ -50,8 +53,22 @@ function replaced<Value>(
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-/** The operation that makes `before` of `after`; none where they are equal. */
-export function inverseOf(before: Dnd5eState, after: Dnd5eState): TakeBack[] {
+const SET_GROUPS = ["hitPoints", "deathSaves"] as const;
+const PUT_GROUPS = ["conditions", "ownResources"] as const;
+
+/** What an operation left in the fields that it changed: of numbers only where it set them. */
+function leftBy(before: Dnd5eState, after: Dnd5eState, isSet: boolean): TakeBack["left"] {
+  const set = (isSet ? SET_GROUPS : []).map((name) => {
+    const changed = Object.keys(differences(before[name], after[name]) ?? {});
+    return [name, Object.fromEntries(changed.map((key) => [key, (after[name] as Numbers)[key]]))] as const;
+  });
+  const put = PUT_GROUPS.map((name) => [name, replaced(after[name] as Fields, before[name])] as const);
+  const left = [...set, ...put].filter(([, fields]) => Object.keys(fields ?? {}).length > 0);
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}
+
+/** The operation that makes `before` of `after`; none where they are equal. `isSet`: it set values that were typed. */
+export function inverseOf(before: Dnd5eState, after: Dnd5eState, isSet: boolean): TakeBack[] {
   const parts: [string, unknown][] = [
     ...GROUP_NAMES.map((name): [string, unknown] => [name, differences(before[name], after[name])]),
     ["resources", differences(before.resources, after.resources)],
@@ -66,6 +83,7 @@ export function inverseOf(before: Dnd5eState, after: Dnd5eState): TakeBack[] {
         ? undefined
         : { from: after.concentration, to: before.concentration },
     ],
+    ["left", leftBy(before, after, isSet)],
   ];
   const changed = parts.filter(([, part]) => part !== undefined);
   return changed.length === 0 ? [] : [{ kind: "takeBack", ...Object.fromEntries(changed) } as TakeBack];
@@ -95,10 +113,37 @@ function put<Value>(
   return Object.fromEntries(present.slice(0, max));
 }
 
+const sameAs = (value: unknown, left: unknown): boolean => isDeepEqual(value ?? null, left);
+
+/** A condition that lasts rounds has fewer of them by now. */
+const sameCondition = (value: unknown, left: unknown): boolean => {
+  const rounds = [value, left].map((one) => (isRecord(one) ? one.rounds : undefined));
+  const [now, then] = rounds;
+  return sameAs(value, left) || (typeof now === "number" && typeof then === "number" && now < then);
+};
+
+/** Those of the changes that concern what is still as the operation left it. */
+function own<Change extends object>(
+  change: Change | undefined,
+  now: Fields,
+  left: Fields | undefined,
+  isSame: (value: unknown, left: unknown) => boolean,
+): Change {
+  const kept = Object.entries(change ?? {}).filter(
+    ([key]) => left?.[key] === undefined || isSame(now[key], left[key]),
+  );
+  return Object.fromEntries(kept) as Change;
+}
+
+const wasSetAnew = (state: Dnd5eState, left: TakeBack["left"]): boolean =>
+  SET_GROUPS.some((name) =>
+    Object.entries(left?.[name] ?? {}).some(([key, value]) => (state[name] as Numbers)[key] !== value),
+  );
+
 /** The state with the changes of `operation`, each within its bounds. */
 function withChanges(state: Dnd5eState, operation: TakeBack): Dnd5eState {
   const groups = GROUP_NAMES.map((name) => [name, added(state[name], operation[name] ?? {}, GROUPS[name])]);
-  const { concentration } = operation;
+  const { concentration, left } = operation;
   const isAsLeft = concentration !== undefined && isDeepEqual(state.concentration, concentration.from);
   return {
     ...state,
@@ -107,15 +152,24 @@ function withChanges(state: Dnd5eState, operation: TakeBack): Dnd5eState {
     exhaustion: clamp(state.exhaustion + (operation.exhaustion ?? 0), 0, MAX_EXHAUSTION),
     experience: clamp(state.experience + (operation.experience ?? 0), 0, MAX_EXPERIENCE),
     inspiration: operation.inspiration ?? state.inspiration,
-    conditions: put(state.conditions, operation.conditions ?? {}, Number.POSITIVE_INFINITY),
-    ownResources: put(state.ownResources, operation.ownResources ?? {}, MAX_OWN_RESOURCES),
+    conditions: put(
+      state.conditions,
+      own(operation.conditions, state.conditions, left?.conditions, sameCondition),
+      Number.POSITIVE_INFINITY,
+    ),
+    ownResources: put(
+      state.ownResources,
+      own(operation.ownResources, state.ownResources, left?.ownResources, sameAs),
+      MAX_OWN_RESOURCES,
+    ),
     concentration: isAsLeft ? concentration.to : state.concentration,
   };
 }
 
 const takeBack: Act<"takeBack"> = (state, operation, limits) => {
+  if (wasSetAnew(state, operation.left)) throw refused(CHANGED_SINCE);
   const next = withChanges(state, operation);
-  if (inverseOf(state, next).length === 0) throw refused("Il n'y a plus rien à annuler.");
+  if (isDeepEqual(state, next)) throw refused(CHANGED_SINCE);
   const points = currentHitPointsOf(next, limits) - currentHitPointsOf(state, limits);
   const event =
     points === 0
