@@ -45,6 +45,11 @@ export interface PlaySystem<State, Operation, Limits> {
    * hit points (lists, the API) shows those of the state.
    */
   readonly statsOf: (state: State, limits: Limits) => RawFields;
+  /**
+   * What else the state makes of the build's values, block by block (`{ skills: { listen: 45 } }`): shown and rolled
+   * instead of them, never stored. Without those that it leaves as they are.
+   */
+  readonly valuesOf: (state: State, limits: Limits) => RawFields;
   /** Hit points, or boxes of Health; undefined where the build has none. */
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
   /** What the state does to rolls of the character. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { sheetChoices } from "../rolls/sheetChoices";
 import { loadPlaySystem } from "../systems/loadPlaySystem";
 import { playSystemOf } from "../systems/playSystems";
-import { SYSTEM_IDS } from "../systems/systemIds";
+import type { ScoresBlock } from "../systems/sheet";
+import { sheetBlocks } from "../systems/sheetBlocks";
+import { SYSTEM_IDS, type SystemId } from "../systems/systemIds";
 import { equippedOf } from "../testing/playLaws";
 import { firstPlayState } from "./changePlayState";
 import { pendingState } from "./pendingState";
 import { readState } from "./readState";
-import { lifeInPlay, statsInPlay, withStats } from "./statsInPlay";
+import { lifeInPlay, rawInPlay, sheetInPlay, statsInPlay, withStats } from "./statsInPlay";
 import { entryOfOperation, readOperations } from "./storedOperations";
 
 const STATS = {
@@ -73,6 +76,48 @@ describe("stats that were stored under another spelling", () => {
     const { state } = firstPlayState(play, "alice", equippedOf("dnd5e", {}), 0);
     expect(statsInPlay(play, build, state)).toEqual({});
     expect(lifeInPlay(play, build, state)).toBeUndefined();
+  });
+});
+
+describe("what a sheet shows and rolls", () => {
+  const shown = (system: SystemId, stats: object, changes: object) => {
+    const play = playSystemOf(system);
+    const build = { system, stats: { ...stats }, data: {} };
+    const { state } = firstPlayState(play, "alice", equippedOf(system, stats), 0);
+    return sheetChoices(system, sheetInPlay(play, build, { ...state, ...changes }))
+      .flatMap(({ choices }) => choices)
+      .map(({ label, roll }) => [label, roll]);
+  };
+
+  it("has the skills that checks have raised", () => {
+    const stats = { characteristics: { dex: 70 }, competences: { Écouter: 45 } };
+    const rolls = shown("cthulhu", stats, {
+      skillGains: { listen: 7, dodge: 4, cthulhuMythos: 2 },
+      luck: 30,
+    });
+    expect(rolls).toContainEqual(["Écouter", { game: "cthulhu", target: 52, bonusDice: 0 }]);
+    expect(rolls).toContainEqual(["Esquive", { game: "cthulhu", target: 39, bonusDice: 0 }]);
+    expect(rolls).toContainEqual(["Chance", { game: "cthulhu", target: 30, bonusDice: 0 }]);
+  });
+
+  it("has the empathy that Humanity leaves, and the armour that is left", () => {
+    const stats = { stats: { emp: 6 }, skills: { humanPerception: 3 }, armor: { head: 7, body: 11 } };
+    expect(shown("cyberpunk", stats, {})).toContainEqual(["EMP", { game: "cyberpunk", modifier: 6 }]);
+    const rolls = shown("cyberpunk", stats, { humanityLost: 25 });
+    expect(rolls).toContainEqual(["EMP", { game: "cyberpunk", modifier: 3 }]);
+    expect(rolls).toContainEqual(["Perception humaine", { game: "cyberpunk", modifier: 6 }]);
+    const play = playSystemOf("cyberpunk");
+    const build = { system: "cyberpunk", stats, data: {} } as const;
+    const worn = sheetInPlay(play, build, { ...play.fresh, ablation: { body: 4 } });
+    const armour = sheetBlocks("cyberpunk", worn).find(({ id }) => id === "armour") as ScoresBlock;
+    expect(armour.scores.map(({ value }) => value)).toEqual([7, 7, undefined]);
+  });
+
+  it("is the build's where the state cannot be read, and is never stored", () => {
+    const play = playSystemOf("vampire");
+    const build = { system: "vampire", stats: { hunger: 2 }, data: {} } as const;
+    expect(sheetInPlay(play, build, { hunger: "beaucoup" })).toBe(build);
+    expect(rawInPlay("rien", { stats: {}, values: {} })).toBe("rien");
   });
 });
 

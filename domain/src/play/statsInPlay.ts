@@ -1,7 +1,7 @@
 import type { RawFields } from "../character/character";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import { applyEquipment } from "../equipment/applyEquipment";
-import { fieldName } from "../reading/fields";
+import { fieldName, isRecord } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
 import type { AnyPlaySystem, Life } from "./playSystem";
 import { readState } from "./readState";
@@ -29,6 +29,29 @@ export function statsInPlay(play: AnyPlaySystem, character: Build, state: RawFie
   if (read === undefined) return character.stats;
   const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
   return withStats(character.stats, play.statsOf(read, limits));
+}
+
+/** What a state says of a character: its stats of now, and the values that differ from the build's. */
+export interface InPlay {
+  readonly stats: RawFields;
+  readonly values: RawFields;
+}
+
+/** A character as it came with what play makes of it: for what its sheet shows and rolls, never to be stored. */
+export const rawInPlay = (raw: unknown, { stats, values }: InPlay): unknown =>
+  isRecord(raw)
+    ? { ...raw, stats: withStats(isRecord(raw.stats) ? raw.stats : {}, stats), valuesInPlay: values }
+    : raw;
+
+/** The same from a stored state; by the build alone, and unchanged where the state cannot be read. */
+export function sheetInPlay(play: AnyPlaySystem, character: Build, state: RawFields): unknown {
+  const read = readState(play, state);
+  if (read === undefined) return character;
+  const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
+  return rawInPlay(character, {
+    stats: play.statsOf(read, limits),
+    values: play.valuesOf(read, limits),
+  });
 }
 
 /** The hit points of a character by its build alone; undefined where the state cannot be read. */

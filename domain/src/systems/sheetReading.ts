@@ -20,13 +20,14 @@ const MAX_NAMES = ["max", "maximum", "total"];
 const NAME_NAMES = ["name", "nom", "label", "key", "id"];
 
 /**
- * The places where a sheet's values are searched, in order: a character's `stats`, its `data`, the `system`
+ * The places where a sheet's values are searched, in order: what play makes of them (`play/statsInPlay`), a character's `stats`, its `data`, the `system`
  * of a Foundry actor, then the object itself. None for anything but an object.
  */
 export function sheetLayers(raw: unknown): readonly Fields[] {
   const own = fieldsOf(raw);
   const data = fieldsOf(pick(own, ["data"]));
   return [
+    fieldsOf(pick(own, ["valuesInPlay"])),
     fieldsOf(pick(own, ["stats"])),
     fieldsOf(pick(data, ["stats"])),
     data,

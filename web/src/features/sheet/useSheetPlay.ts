@@ -1,9 +1,9 @@
 import type { Character } from "domain/character/character";
 import { readHitPoints } from "domain/character/hitPoints";
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
-import { withStats } from "domain/play/statsInPlay";
+import { rawInPlay, withStats } from "domain/play/statsInPlay";
 import type { PlayActor } from "domain/play/undo";
-import { fieldsOf, isRecord } from "domain/reading/fields";
+import { fieldsOf } from "domain/reading/fields";
 import { useCallback, useMemo } from "react";
 import { useMember } from "../../session/SessionProvider";
 import { type Play, usePlay } from "../../table/play/usePlay";
@@ -42,10 +42,10 @@ export function useSheetPlay(equipped: EquippedCharacter, { isOwner, isMj, conne
     },
     [now],
   );
+  const values = play?.values;
   const shownRaw = useCallback(
-    (raw: unknown): unknown =>
-      now && isRecord(raw) ? { ...raw, stats: withStats(isRecord(raw.stats) ? raw.stats : {}, now) } : raw,
-    [now],
+    (raw: unknown): unknown => (now && values ? rawInPlay(raw, { stats: now, values }) : raw),
+    [now, values],
   );
   return { play, failed, shown, shownRaw };
 }

@@ -2,6 +2,7 @@ import { NativeSelect, Stack } from "@mantine/core";
 import { type SheetChoice, sheetChoices } from "domain/rolls/sheetChoices";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo, useState } from "react";
+import { useInPlay } from "../play/useInPlay";
 import type { TrayHero } from "./trayHero";
 
 interface FromSheetProps {
@@ -15,7 +16,8 @@ interface FromSheetProps {
 export default function FromSheet({ system, heroes, onChoose }: FromSheetProps) {
   const [chosen, setChosen] = useState(heroes[0]?.id);
   const hero = heroes.find(({ id }) => id === chosen) ?? heroes[0];
-  const groups = useMemo(() => sheetChoices(system, hero), [system, hero]);
+  const raw = useInPlay(hero);
+  const groups = useMemo(() => sheetChoices(system, raw), [system, raw]);
   const choices = groups.flatMap((group) => group.choices);
   const places = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, before) => sum + before.choices.length, 0),

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { SystemId } from "domain/systems/systemIds";
+import { vampirePlay } from "domain/systems/vampire/play/play";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../http/call";
@@ -10,6 +11,13 @@ import type { TrayHero } from "./trayHero";
 import { useTableDice } from "./useTableDice";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+vi.mock("../../live/usePlay", () => ({
+  useLivePlayStates: ([id]: readonly string[]) => ({
+    status: "ready",
+    data: new Map([[id, { state: { ...vampirePlay.fresh, hunger: 3 } }]]),
+  }),
+}));
 
 const calls = vi.mocked(call);
 
@@ -180,7 +188,7 @@ describe("the dice of a table", () => {
 
   it("take a pool with its Hunger over from the sheet of the chosen character", async () => {
     const hero = (id: string, name: string, strength: number) => ({
-      ...{ id, name, stats: { attributes: { strength }, hunger: 2 } },
+      ...{ id, name, system: "vampire" as const, data: {}, stats: { attributes: { strength }, hunger: 2 } },
     });
     await import("./FromSheet");
     show("vampire", true, [hero("a", "Ombeline", 2), hero("b", "Aldric", 4)]);
@@ -191,7 +199,8 @@ describe("the dice of a table", () => {
     const choice = screen.getByRole<HTMLOptionElement>("option", { name: "Force" });
     type("Jet de la fiche", choice.value);
     press("Jeter");
-    const roll = { game: "vampire", dice: 4, hungerDice: 2 };
+    // The sheet says Hunger 2, the state in play 3.
+    const roll = { game: "vampire", dice: 4, hungerDice: 3 };
     await waitFor(() => expect(asked()).toEqual([{ label: "Force", roll, audience: "table" }]));
   }, 30_000);
 

@@ -1,5 +1,4 @@
+import type { LiveCharacter } from "../../live/useCampaignCharacters";
+
 /** A character whose sheet the tray takes rolls from, as it is stored. */
-export interface TrayHero {
-  readonly id: string;
-  readonly name: string;
-}
+export type TrayHero = Pick<LiveCharacter, "id" | "name" | "system" | "stats" | "data">;

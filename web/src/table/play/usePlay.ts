@@ -26,6 +26,8 @@ export interface Play {
   readonly limits: unknown;
   /** The fields of `stats` that say the same: hit points and what else sheets show. */
   readonly stats: Fields;
+  /** What else it makes of the build's values (`PlaySystem.valuesOf`). */
+  readonly values: Fields;
   /** Whether it was taken; false where it is refused here, which was said. */
   readonly press: (operation: AnyOperation) => boolean;
   /** As `press`, for operations that belong together: none is taken where one of them is refused. */
@@ -88,7 +90,8 @@ export function usePlay(
     if (!system || !read) return undefined;
     const asked = waiting.flatMap((operation) => entryOfOperation(operation) ?? []);
     const { state, expected } = pendingState(system, limits, read, asked, entries ?? []);
-    return { system, state, expected, stats: system.statsOf(state, limits) };
+    const [stats, values] = [system.statsOf(state, limits), system.valuesOf(state, limits)];
+    return { system, state, expected, stats, values };
   }, [system, stored, limits, waiting, entries]);
 
   /** What the next press is tried on: several in a row each see what the one before did. */
@@ -148,6 +151,7 @@ export function usePlay(
         state: current.state,
         limits,
         stats: current.stats,
+        values: current.values,
         press,
         pressAll,
         undo,

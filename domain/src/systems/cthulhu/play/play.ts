@@ -6,7 +6,7 @@ import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
 import { poolHandlers, poolOperations } from "./pools";
 import { sanityHandlers, sanityOperations } from "./sanity";
-import { skillHandlers, skillOperations } from "./skills";
+import { gainedSkills, skillHandlers, skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
 import { woundHandlers, woundOperations } from "./wounds";
 
@@ -32,6 +32,7 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
     san: { current: Math.min(limits.sanity, state.sanity), max: limits.sanity },
     luck: state.luck,
   }),
+  valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   rollEffectsOf: () => [],
   apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),

@@ -3,6 +3,7 @@ import { wholeSchema } from "../../../play/range";
 import { good, type Handlers, neutral } from "../../../play/reducer";
 import { refuse } from "../../../play/refuse";
 import { entryOf, withEntry } from "../../../play/revert";
+import { MAX_PERCENT } from "../percentRoll";
 import { CTHULHU_SKILLS } from "../traits";
 import { type CthulhuLimits, type CthulhuState, RANGES, skillSchema } from "./state";
 
@@ -39,6 +40,15 @@ export function skillOf(
   const value = entryOf(skills, skill);
   return value === undefined ? undefined : value + (entryOf<number>(skillGains, skill) ?? 0);
 }
+
+/** The skills that checks have raised, with what they are now. */
+export const gainedSkills = (state: CthulhuState, limits: CthulhuLimits): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(state.skillGains).flatMap((skill): [string, number][] => {
+      const value = skillOf(state, skill, limits);
+      return value === undefined ? [] : [[skill, Math.min(MAX_PERCENT, value)]];
+    }),
+  );
 
 const isTicked = ({ ticks }: CthulhuState, skill: string): boolean => entryOf(ticks, skill) !== undefined;
 

@@ -39,6 +39,15 @@ export const stoppingPowerOf = (
   { armour }: CyberpunkLimits,
 ): number => Math.max(0, armour[location] - (ablation[location] ?? 0));
 
+/** What is left of the armour that was damaged. */
+export const wornPowers = (state: CyberpunkState, limits: CyberpunkLimits): Record<string, number> =>
+  Object.fromEntries(
+    ARMOUR_LOCATIONS.filter((location) => state.ablation[location] !== undefined).map((location) => [
+      location,
+      stoppingPowerOf(state, location, limits),
+    ]),
+  );
+
 const withPower = (
   state: CyberpunkState,
   location: ArmourLocation,

@@ -4,12 +4,12 @@ import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
 import { ammunitionHandlers, ammunitionOperations } from "./ammunition";
-import { armourHandlers, armourOperations } from "./armour";
+import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
 import { healthHandlers, healthOperations } from "./health";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
-import { poolHandlers, poolOperations } from "./pools";
+import { empathyOf, poolHandlers, poolOperations } from "./pools";
 import { rollEffectsOf } from "./rollEffects";
 import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
 
@@ -36,6 +36,13 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     luckPoints: leftOf(limits.luck, state.luckSpent),
     humanity: leftOf(limits.humanity, state.humanityLost),
   }),
+  valuesOf: (state, limits) => {
+    const empathy = empathyOf(state, limits);
+    return {
+      ...(empathy < limits.empathy && { stats: { emp: empathy } }),
+      armor: wornPowers(state, limits),
+    };
+  },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   rollEffectsOf,
   apply: reducerOf(revertible, {

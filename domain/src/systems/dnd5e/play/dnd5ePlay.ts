@@ -60,6 +60,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
             temporary: state.hitPoints.temporary,
           },
         },
+  valuesOf: () => ({}),
   lifeOf: (state, limits) =>
     limits.hitPoints === undefined
       ? undefined

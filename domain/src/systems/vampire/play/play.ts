@@ -44,6 +44,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     humanity: state.humanity,
     stains: state.stains,
   }),
+  valuesOf: () => ({}),
   lifeOf: (state, limits) => ({
     label: "Santé",
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
