@@ -1,0 +1,63 @@
+import { change, evening, hears, shows, tap } from "./support/evening";
+import { expect, test } from "./support/test";
+
+const STATS = {
+  characteristics: { str: 45, con: 55, siz: 50, dex: 65, app: 60, int: 75, pow: 60, edu: 70 },
+  skills: { spotHidden: 60, listen: 45, libraryUse: 65 },
+  luck: 55,
+};
+
+test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen by all without a reload", async ({
+  browser,
+}) => {
+  test.slow();
+  const scene = await evening(browser, "cthulhu", [
+    { name: "Armande", stats: STATS },
+    { name: "Basile", stats: STATS },
+  ]);
+  const { panel, phones } = scene;
+  const [armande, basile] = phones;
+  const laptop = await scene.openSheet(0);
+  const both = [armande, laptop];
+  await expect(panel.getByText("PV 10 / 10")).toHaveCount(2);
+
+  await test.step("half of all hit points at once is a major wound, which care heals", async () => {
+    await change(laptop, "Nombre de points", 6, "Dégâts");
+    await expect(panel.getByText("PV 4 / 10")).toBeVisible();
+    for (const page of both) await expect(page.getByText("Blessure grave.")).toBeVisible();
+    await expect(armande.getByRole("status").getByText(/^MJ : −6 PV/)).toBeVisible();
+    await change(armande, "Nombre de points", 1, "Soins");
+    await expect(panel.getByText("PV 5 / 10")).toBeVisible();
+  });
+
+  await test.step("Sanity is lost and counted since the day began", async () => {
+    await change(laptop, "Points de SAN", 5, "Perdre");
+    for (const page of both) await expect(page.getByText(/Perdu depuis : 5/)).toBeVisible();
+    await hears(scene, /Armande : .*SAN/);
+  });
+
+  await test.step("magic and Luck are spent", async () => {
+    await change(armande, "Points de magie", 4, "Dépenser");
+    await shows(both, "PM 8 sur 12");
+    await change(armande, "Points de Chance", 7, "Dépenser");
+    await shows(both, "Chance 48 sur 99");
+  });
+
+  await test.step("a roll is asked for at a level, and a skill is ticked and checked", async () => {
+    await tap(armande, /^Options du jet/);
+    await armande.getByLabel("Réussite demandée").selectOption("Majeure");
+    await armande.getByRole("button", { name: /^Lancer Trouver Objet Caché|^Lancer Trouver/i }).click();
+    await expect(armande.getByText("1d100 ≤ 60, majeure").first()).toBeVisible();
+    await tap(armande, /^Compétences à vérifier/);
+    await armande.getByLabel("Compétence réussie").selectOption({ label: "Écouter" });
+    await tap(armande, "Cocher");
+    await tap(armande, "Vérifier Écouter");
+    await hears(scene, /Armande : Écouter \(\d+\)/);
+  });
+
+  await test.step("the other investigator has lost nothing", async () => {
+    await expect(panel.getByText("PV 10 / 10")).toHaveCount(1);
+    await shows([basile], "Chance 55 sur 99");
+    await hears(scene, "Armande : Écouter");
+  });
+});

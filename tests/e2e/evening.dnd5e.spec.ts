@@ -1,0 +1,76 @@
+import { change, evening, hears, shows, tap } from "./support/evening";
+import { expect, test } from "./support/test";
+
+const STATS = {
+  abilityScores: { str: 10, dex: 14, con: 14, int: 16, wis: 12, cha: 8 },
+  hp: { current: 32, max: 32 },
+  proficiencyBonus: 3,
+};
+const WIZARD = { level: 5, classes: [{ name: "Magicien", level: 5 }], race: "Humain" };
+
+test("an evening of D&D: damage, conditions, slots and rests, seen by all without a reload", async ({
+  browser,
+}) => {
+  test.slow();
+  const scene = await evening(browser, "dnd5e", [
+    { name: "Mirabelle", class: "Magicien 5", stats: STATS, data: WIZARD },
+    { name: "Brann", class: "Magicien 5", stats: STATS, data: WIZARD },
+  ]);
+  const { panel, phones } = scene;
+  const [mirabelle, brann] = phones;
+  const laptop = await scene.openSheet(0);
+  const both = [mirabelle, laptop];
+  await expect(panel.getByText("PV 32 / 32")).toHaveCount(2);
+
+  await test.step("the MJ hurts, the player heals", async () => {
+    await change(laptop, "Nombre de points", 15, "Dégâts");
+    await expect(panel.getByText("PV 17 / 32")).toBeVisible();
+    await expect(mirabelle.getByRole("status").getByText("MJ : −15 PV")).toBeVisible();
+    await change(mirabelle, "Nombre de points", 4, "Soins");
+    await expect(panel.getByText("PV 21 / 32")).toBeVisible();
+  });
+
+  await test.step("a condition acts on the rolls that it concerns", async () => {
+    await tap(laptop, "Nouvel état");
+    await laptop.getByLabel("État", { exact: true }).selectOption({ label: "Empoisonné" });
+    await tap(laptop, "Ajouter l'état");
+    await hears(scene, /Mirabelle : .*Empoisonné/);
+    await tap(mirabelle, /^Options du jet/);
+    await expect(mirabelle.getByRole("checkbox", { name: "Empoisonné : désavantage" })).toBeChecked();
+    await mirabelle.getByRole("textbox", { name: "DD ou CA" }).fill("12");
+    await mirabelle.getByRole("button", { name: /^Lancer Arcanes/ }).click();
+    await expect(mirabelle.getByText(/^2d20kl1\+3 ≥ 12/).first()).toBeVisible();
+    await mirabelle
+      .getByRole("button", { name: /^Lancer Sauvegarde/ })
+      .first()
+      .click();
+    await expect(mirabelle.getByText(/^1d20/).first()).toBeVisible();
+    await tap(laptop, "Retirer l'état Empoisonné");
+    await expect(mirabelle.getByRole("button", { name: "Options du jet", exact: true })).toBeVisible();
+  });
+
+  await test.step("slots and hit dice are spent, and a long rest gives them back", async () => {
+    await tap(mirabelle, /^Dépenser 1 emplacement de niveau 3|^Retirer 1 emplacement.*niveau 3/);
+    await shows(both, "Niveau 3 1 sur 2");
+    await tap(mirabelle, "Repos long");
+    await expect(mirabelle.getByText(/Repos long : ce que cela te donne/)).toBeVisible();
+    await tap(mirabelle, "Prendre un repos long");
+    await shows(both, "Niveau 3 2 sur 2");
+    await expect(panel.getByText("PV 32 / 32")).toHaveCount(2);
+  });
+
+  await test.step("at 0 the hero falls, and gets up with healing", async () => {
+    await change(laptop, "Nombre de points", 33, "Dégâts");
+    await expect(panel.getByText("PV 0 / 32")).toBeVisible();
+    await expect(mirabelle.getByRole("button", { name: "Jet contre la mort" })).toBeVisible();
+    await change(laptop, "Nombre de points", 5, "Soins");
+    await expect(panel.getByText("PV 5 / 32")).toBeVisible();
+    await expect(mirabelle.getByRole("button", { name: "Jet contre la mort" })).toHaveCount(0);
+  });
+
+  await test.step("the other hero's evening is their own", async () => {
+    await change(brann, "Nombre de points", 2, "Dégâts");
+    await expect(panel.getByText("PV 30 / 32")).toBeVisible();
+    await hears(scene, "Brann : −2 PV");
+  });
+});

@@ -1,0 +1,73 @@
+import type { CharacterDocument } from "domain/documents/character";
+import type { SystemId } from "domain/systems/systemIds";
+import { campaignRunBy, characterOf } from "../../support/campaigns";
+import { member } from "../../support/cast";
+import { openAs } from "./openAs";
+import { region } from "./region";
+import { type Browser, expect, type Page } from "./test";
+
+const PHONE = { width: 390, height: 844 };
+
+/** The people of an evening: the MJ with the panel on a laptop, two players with their sheets on phones. */
+export interface Evening {
+  readonly panel: Page;
+  readonly phones: readonly [Page, Page];
+  /** Opens a hero's sheet in the MJ's browser. */
+  readonly openSheet: (hero: 0 | 1) => Promise<Page>;
+}
+
+/** Two heroes at a table of their game, everybody in their place. */
+export async function evening(
+  browser: Browser,
+  system: SystemId,
+  heroes: readonly [Partial<CharacterDocument>, Partial<CharacterDocument>],
+): Promise<Evening> {
+  const people = await Promise.all([member("Morgane"), member("Nina"), member("Léo")]);
+  const [mj, ...players] = people;
+  const campaign = await campaignRunBy(mj, { system, players });
+  const seat = async (at: 0 | 1) => {
+    const id = await characterOf(players[at], { system, campaignId: campaign.id, ...heroes[at] });
+    const path = `/character/${id}?system=${system}`;
+    return { path, page: await openAs(browser, players[at]) };
+  };
+  const seats = [await seat(0), await seat(1)] as const;
+  for (const { page, path } of seats) {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await expect(region(page, "En jeu")).toBeVisible();
+  }
+  const panel = await openAs(browser, mj, `/campaign/${campaign.id}/mj-panel?system=${system}`);
+  return {
+    panel,
+    phones: [seats[0].page, seats[1].page],
+    openSheet: async (hero) => {
+      const page = await panel.context().newPage();
+      await page.goto(seats[hero].path);
+      await expect(region(page, "En jeu")).toBeVisible();
+      return page;
+    },
+  };
+}
+
+export const tap = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole("button", typeof name === "string" ? { name, exact: true } : { name })
+    .first()
+    .click();
+
+/** Fills an amount in, and does what the button beside it says. */
+export async function change(page: Page, label: string, amount: number, action: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: label, exact: true });
+  await field.fill(String(amount));
+  await page.locator("form", { has: field }).getByRole("button", { name: action, exact: true }).click();
+}
+
+/** A tracker with its bounds, as it is heard: « Chance 3 sur 6 ». */
+export const shows = (pages: readonly Page[], name: string) =>
+  Promise.all(
+    pages.map((page) => expect(page.getByRole("group", { name, exact: true }).first()).toBeVisible()),
+  );
+
+/** A line of what happened in play, on the MJ's panel. */
+export const hears = ({ panel }: Evening, line: string | RegExp) =>
+  expect(region(panel, "En jeu").getByRole("listitem").filter({ hasText: line }).first()).toBeVisible();
