@@ -27,6 +27,7 @@ type Entry = {
   campaignId?: string;
   undo?: string;
   operation?: { kind: string; [field: string]: unknown };
+  operations?: readonly { kind: string; [field: string]: unknown }[];
 };
 
 const send = (by: Seat, hero: string, ...entries: Entry[]) =>
@@ -53,6 +54,9 @@ async function age(hero: string, id: string, createdAt: number) {
   const entry = (await logOf(hero, id)) as PlayLogDocument;
   await put(playLog, [hero, id], { ...entry, createdAt });
 }
+
+/** Twice the limit plus one exceeds the limit of one of two minutes, whenever this starts. */
+const MOST_ATTEMPTS = 260;
 
 describe("changing the state in play", () => {
   it("is for the owner and the MJ, each logged with what takes it back", async () => {
@@ -128,6 +132,37 @@ describe("changing the state in play", () => {
     const said = await outcomes(send(ana, hero, ...entries));
     expect(said).toEqual([...Array.from({ length: 7 }, () => noSuch), "−1 PV"]);
     expect(await pointsOf(ana, hero)).toBe(19);
+  });
+
+  it("does several operations of one press or none of them, logged and undone as one", async () => {
+    const { ana, hero } = await atTable();
+    const [id, inspired] = [randomUUID(), { kind: "spendInspiration" }];
+    const hurt = damage(4).operation;
+    expect(await outcomes(send(ana, hero, { operations: [hurt, inspired] }))).toEqual([
+      "Tu n'as pas l'inspiration.",
+    ]);
+    expect(await pointsOf(ana, hero)).toBe(20);
+    const cast = { id, operations: [hurt, { kind: "gainInspiration" }] };
+    expect(await outcomes(send(ana, hero, cast))).toEqual(["−4 PV, Tu reçois l'inspiration."]);
+    expect(await logOf(hero, id)).toMatchObject({ operations: cast.operations });
+    expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Annulé., Annulé : +4 PV"]);
+    expect(await pointsOf(ana, hero)).toBe(20);
+    const nine = Array.from({ length: 9 }, () => hurt);
+    expect(refusal(await send(ana, hero, { operations: nine }))).toEqual([400, "invalid-input"]);
+  });
+
+  it("is limited to 120 attempts a minute by one member, the refused ones included", async () => {
+    const [ana, bob] = [await seat("Ana"), await seat("Bob")];
+    const answers: string[] = [];
+    while (answers.length < MOST_ATTEMPTS && !answers.includes("429 too-many-requests")) {
+      const burst = Array.from({ length: 20 }, () => outcomes(send(ana, "personne", damage(1))));
+      answers.push(...(await Promise.all(burst)).flatMap(([outcome]) => outcome ?? []));
+    }
+    expect(answers.filter((outcome) => outcome === "404 character-not-found").length).toBeGreaterThanOrEqual(
+      120,
+    );
+    expect(answers).toContain("429 too-many-requests");
+    expect(refusal(await send(bob, "personne", damage(1)))).toEqual([404, "character-not-found"]);
   });
 
   it("is bounded: at most twenty operations at once, none twice, and a pace", async () => {

@@ -13,12 +13,28 @@ const entryFields = {
   campaignId: z.optional(z.string().check(z.maxLength(128))),
 };
 
-/** An operation in the words of the character's game, which parses it, or one to take back. */
+/** How many operations one press may have. */
+const MAX_OPERATIONS = 8;
+
+const operationSchema = z.looseObject({ kind: z.string() });
+const operationsSchema = z.array(operationSchema).check(z.minLength(1), z.maxLength(MAX_OPERATIONS));
+
+/**
+ * An operation in the words of the character's game, which parses it; several that belong together, of which all
+ * or none is done; or one press to take back.
+ */
 const playEntrySchema = z.union([
-  z.object({ ...entryFields, operation: z.looseObject({ kind: z.string() }) }),
+  z.object({ ...entryFields, operation: operationSchema }),
+  z.object({ ...entryFields, operations: operationsSchema }),
   z.object({ ...entryFields, undo: requestIdSchema }),
 ]);
 export type PlayEntry = z.infer<typeof playEntrySchema>;
+
+/** The operations of an entry that takes nothing back. */
+export const operationsOf = (
+  entry: Exclude<PlayEntry, { undo: string }>,
+): readonly z.infer<typeof operationSchema>[] =>
+  "operations" in entry ? entry.operations : [entry.operation];
 
 const playAnswerSchema = z.union([
   z.object({ id: z.string(), events: z.array(playEventSchema) }),

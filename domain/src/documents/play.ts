@@ -33,7 +33,7 @@ export const playStates = documentKind({
 });
 
 /**
- * `characters/{id}/playLog/{operationId}`: one operation, by the id that the client made for its press. Read by
+ * `characters/{id}/playLog/{operationId}`: one operation, or several of one press, by the id that the client made for it. Read by
  * whoever may read the character, and by the members of the campaign in which it happened. Only `undoneBy`
  * changes after its creation.
  */
@@ -47,8 +47,9 @@ export const playLog = documentKind({
     role: z.enum(["mj", "owner"]),
     character: z.object({ id: z.string(), name: z.string() }),
     campaignId: z.optional(z.string()),
-    /** What was asked for; absent of an undo. */
+    /** What was asked for; absent of an undo. Several operations of one press are in `operations`. */
     operation: z.optional(operationSchema),
+    operations: z.optional(z.array(operationSchema)),
     events: z.array(playEventSchema),
     /** The operations that take it back, in order. */
     inverse: z.array(operationSchema),

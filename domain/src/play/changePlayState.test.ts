@@ -88,6 +88,23 @@ describe("a request of operations", () => {
     expect(said(decide([damage("a")], { earlier, by: mj }))).toEqual(["Cette action a déjà été faite."]);
   });
 
+  it("is done whole or not at all where a press has several, with one log entry", () => {
+    const spend = { kind: "spendInspiration" };
+    const change = decide([
+      { id: "a", operations: [{ kind: "gainInspiration" }, { kind: "damage", amount: 3 }, spend] },
+      { id: "b", operations: [{ kind: "damage", amount: 3 }, spend] },
+      { id: "u", undo: "a" },
+    ]);
+    expect(said(change)).toEqual(["Tu reçois l'inspiration.", "Tu n'as pas l'inspiration.", "Annulé."]);
+    expect(change.document).toMatchObject({
+      pace: { count: 6 },
+      state: stored.state,
+      operationIds: ["a", "u"],
+    });
+    expect(change.created.get("a")).toMatchObject({ operations: [{}, {}, {}], events: [{}, {}, {}] });
+    expect(change.created.get("a")).not.toHaveProperty("operation");
+  });
+
   it("is refused for a campaign that the character has left", () => {
     const entry = { ...damage("a"), campaignId: "other" };
     expect(said(decide([entry, { ...damage("b"), campaignId: "camp" }]))).toEqual([

@@ -1,4 +1,4 @@
-import type { PlayAnswer, PlayEntry } from "../api/play";
+import { operationsOf, type PlayAnswer, type PlayEntry } from "../api/play";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../character/characterAuthority";
 import type { CharacterDocument } from "../documents/character";
@@ -95,7 +95,8 @@ export interface PlayChange {
 
 /**
  * Applies the entries of a request in their order to the newest state, for who may (`requirePlayActor`). An
- * entry that was done before answers what it did then; one that makes no sense now is refused alone. Throws
+ * entry that was done before answers what it did then; one of which an operation makes no sense now is refused
+ * alone, and whole. Throws
  * `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the pace.
  */
 export function decidePlayChange(
@@ -105,6 +106,7 @@ export function decidePlayChange(
   now: number,
 ): PlayChange {
   let state = requirePlayState(play, stored);
+  let count = 0;
   const created = new Map<string, PlayLogDocument>();
   const undone = new Map<string, string>();
 
@@ -117,7 +119,7 @@ export function decidePlayChange(
 
   const logged = (
     id: string,
-    asked: Pick<PlayLogDocument, "operation" | "undoOf">,
+    asked: Pick<PlayLogDocument, "operation" | "operations" | "undoOf">,
     done: readonly Operation[],
   ) => {
     let events: PlayEvent[] = [];
@@ -130,6 +132,7 @@ export function decidePlayChange(
       inverse = [...applied.inverse, ...inverse];
     }
     state = next;
+    count += done.length;
     created.set(id, {
       ownerId: stored.ownerId,
       uid: actor.uid,
@@ -164,8 +167,10 @@ export function decidePlayChange(
       return refuse("Ce personnage n'est plus dans cette campagne.");
     }
     if ("undo" in entry) return takeBack(entry.id, entry.undo);
-    const operation = parsed(entry.operation);
-    return logged(entry.id, { operation: { ...operation } }, [operation]);
+    const operations = operationsOf(entry).map(parsed);
+    const [first, ...others] = operations.map((operation) => ({ ...operation }));
+    const asked = first && others.length === 0 ? { operation: first } : { operations };
+    return logged(entry.id, asked, operations);
   };
 
   const answers = entries.map((entry): PlayAnswer => {
@@ -185,7 +190,7 @@ export function decidePlayChange(
     state,
     revision: stored.revision + 1,
     operationIds,
-    pace: counted(stored.pace, created.size, now),
+    pace: counted(stored.pace, count, now),
     updatedAt: now,
   };
   return { document, answers, created, undone };

@@ -1,4 +1,4 @@
-import type { PlayEntry } from "../api/play";
+import { operationsOf, type PlayEntry } from "../api/play";
 import type { PlayLogDocument } from "../documents/play";
 import { AppError } from "../errors";
 import type { AnyPlaySystem, PlayEvent } from "./playSystem";
@@ -23,7 +23,7 @@ function expect(
   entry: PlayEntry,
   inverseOf: (operationId: string) => readonly Operation[],
 ): Expected {
-  const operations = "undo" in entry ? inverseOf(entry.undo) : [entry.operation];
+  const operations = "undo" in entry ? inverseOf(entry.undo) : operationsOf(entry);
   const nothing = { state, events: [], inverse: [] };
   try {
     return operations.reduce<Expected>((done, operation) => {

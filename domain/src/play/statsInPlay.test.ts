@@ -157,6 +157,7 @@ describe("operations that wait to be sent", () => {
   it("are read back from a device, and ask for one thing", () => {
     const waiting = [
       { requestId: "a", operation: { kind: "damage", amount: 7 }, campaignId: "camp" },
+      { requestId: "p", operations: [{ kind: "damage", amount: 7 }] },
       { requestId: "u", undo: "a" },
       { requestId: "n" },
     ];
@@ -164,6 +165,7 @@ describe("operations that wait to be sent", () => {
     expect(read).toEqual(waiting);
     expect(read.map(entryOfOperation)).toEqual([
       { id: "a", operation: { kind: "damage", amount: 7 }, campaignId: "camp" },
+      { id: "p", operations: [{ kind: "damage", amount: 7 }] },
       { id: "u", undo: "a" },
       undefined,
     ]);

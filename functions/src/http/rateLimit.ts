@@ -14,8 +14,8 @@ interface Limit {
 }
 
 /**
- * How many calls one member may make; the others have no limit of their own. `changePlayState` counts with the
- * state that it writes (`domain/play/changePlayState`).
+ * How many calls one member may make; the others have no limit of their own. What `changePlayState` did is counted
+ * with the state that it writes too (`domain/play/changePlayState`); here are its attempts, the refused ones included.
  */
 const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   exportMyData: { calls: 5, window: 3_600_000 },
@@ -30,6 +30,7 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   createItem: { calls: 60, window: 600_000 },
   rollForTable: { calls: 60, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },
+  changePlayState: { calls: 120, window: 60_000 },
   // An evening's pace, ten times over: these follow what happens at the table.
   setVttStatus: { calls: 60, window: 600_000 },
   updateCharacter: { calls: 600, window: 600_000 },

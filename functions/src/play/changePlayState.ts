@@ -52,8 +52,8 @@ async function readLog(characterId: string, ids: readonly string[]): Promise<Map
 
 /**
  * Operations apply to what others left at the same moment. Whether an entry was sent before is asked only where
- * something says so (it is refused, or its log is there at the commit): a press costs five reads (with its
- * session) and three writes, an undo one more of each.
+ * something says so (it is refused, or its log is there at the commit): a press costs six reads (with its
+ * session and its limit) and four writes, an undo one more of each.
  */
 export const changePlayState: Handler<"changePlayState"> = ({
   params: { id },

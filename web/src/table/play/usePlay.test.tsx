@@ -171,8 +171,10 @@ describe("a character in play", () => {
       expect(latest?.pressAll([{ kind: "gainInspiration" }, inspired])).toBe(true);
       expect(latest?.press(inspired)).toBe(false);
     });
-    await waitFor(() => expect(sent().flat()).not.toHaveLength(0));
-    expect(screen.getAllByText("· en attente")).toHaveLength(2);
+    await waitFor(() =>
+      expect(sent()).toEqual([[{ id: idOf(0), operations: [{ kind: "gainInspiration" }, inspired] }]]),
+    );
+    expect(screen.getAllByText("· en attente")).toHaveLength(1);
   });
 
   it("cannot be had where its state cannot be read, or is missing for long", async () => {

@@ -30,7 +30,7 @@ export interface Play {
   readonly values: Fields;
   /** Whether it was taken; false where it is refused here, which was said. */
   readonly press: (operation: AnyOperation) => boolean;
-  /** As `press`, for operations that belong together: none is taken where one of them is refused. */
+  /** As `press`, for up to eight operations that belong together: one line of the log, all of them or none. */
   readonly pressAll: (operations: readonly AnyOperation[]) => boolean;
   readonly undo: (operationId: string) => void;
   /** The last operations, newest first: what waits, then what was done. */
@@ -103,16 +103,17 @@ export function usePlay(
     (operations: readonly AnyOperation[]): boolean => {
       const known = newest.current;
       if (known === undefined) return false;
-      const pressed = operations.map((operation) => ({ id: randomId(), operation }));
+      const requestId = randomId();
+      const pressed = operations.map((operation) => ({ id: requestId, operation }));
       const { state, refused } = applyOperations(known.system, known.state, pressed, limits);
       if (refused[0] !== undefined) {
         toast("error", refused[0].sentence);
         return false;
       }
       newest.current = { ...known, state };
-      for (const { id: requestId, operation } of pressed) {
-        write({ requestId, operation, ...(campaignId !== undefined && { campaignId }) });
-      }
+      const [operation, ...others] = operations.map((one) => ({ ...one }));
+      const asked = operation && others.length === 0 ? { operation } : { operations: [...operations] };
+      write({ requestId, ...asked, ...(campaignId !== undefined && { campaignId }) });
       return true;
     },
     [limits, write, campaignId],
