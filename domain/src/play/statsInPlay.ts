@@ -54,9 +54,13 @@ export function sheetInPlay(play: AnyPlaySystem, character: Build, state: RawFie
   });
 }
 
-/** The hit points of a character by its build alone; undefined where the state cannot be read. */
-export function lifeInPlay(play: AnyPlaySystem, character: Build, state: RawFields): Life | undefined {
+/** The hit points of a character by its build alone; undefined where it has none. */
+export function lifeInPlay(
+  play: AnyPlaySystem,
+  character: Build,
+  state: RawFields,
+): Life | "unreadable" | undefined {
   const read = readState(play, state);
-  if (read === undefined) return undefined;
+  if (read === undefined) return "unreadable";
   return play.lifeOf(read, play.limitsOf(applyEquipment(normaliseCharacter(character), [], [])));
 }

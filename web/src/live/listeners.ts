@@ -34,6 +34,23 @@ export function documentListener<Data extends object, Ids extends string[]>(
     onceHere((client) => client.listenToDocument(kind, kind.path(...ids), next, fail), fail);
 }
 
+/** A document that is there and cannot be shown: invalid, or refused. */
+export const UNREADABLE = "unreadable";
+
+/** As `documentListener`, for one among several: what cannot be read is a value, so that the others are still shown. */
+export function documentOfSeveralListener<Data extends object, Ids extends string[]>(
+  kind: DocumentKind<Data, Ids>,
+  ...ids: Ids
+): Listen<WithId<Data> | null | typeof UNREADABLE> {
+  return (next, fail) => {
+    const unreadable = () => next(UNREADABLE);
+    return onceHere(
+      (client) => client.listenToDocument(kind, kind.path(...ids), next, unreadable, unreadable),
+      fail,
+    );
+  };
+}
+
 /**
  * Listens to a query through its kind, in the query's order. An invalid document is reported once per change and
  * skipped; a document that did not change stays the same object. An empty answer counts once the server gave it.

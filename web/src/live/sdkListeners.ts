@@ -49,6 +49,7 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
   path: string,
   next: (data: WithId<Data> | null) => void,
   fail: Fail,
+  unreadable: () => void = () => undefined,
 ): Stop {
   return onSnapshot(
     doc(liveFirestore(), path),
@@ -59,7 +60,8 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
         return;
       }
       const data = read(kind, snapshot);
-      if (data !== undefined) next(data);
+      if (data === undefined) unreadable();
+      else next(data);
     },
     fail,
   );

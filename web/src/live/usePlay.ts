@@ -1,6 +1,12 @@
 import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
 import { useMember } from "../session/SessionProvider";
-import { documentListener, queryListener, type WithId } from "./listeners";
+import {
+  documentListener,
+  documentOfSeveralListener,
+  queryListener,
+  type UNREADABLE,
+  type WithId,
+} from "./listeners";
 import type { Live } from "./liveSource";
 import { mergedListener } from "./mergedListener";
 import { useLive } from "./useLive";
@@ -16,14 +22,17 @@ export function useLivePlayState(characterId: string): Live<PlayStateDocument | 
   return useLive(`${uid}:characters/${characterId}/play`, documentListener(playStates, characterId));
 }
 
+/** A state in play as it came. */
+export type PlayStateOrProblem = PlayStateDocument | typeof UNREADABLE;
+
 /** The states in play of these characters by their ids, once all are known; those that have none are left out. */
-export function useLivePlayStates(ids: readonly string[]): Live<ReadonlyMap<string, PlayStateDocument>> {
+export function useLivePlayStates(ids: readonly string[]): Live<ReadonlyMap<string, PlayStateOrProblem>> {
   const { uid } = useMember();
   const key = ids.length === 0 ? undefined : `${uid}:play:${ids.join()}`;
   return useLive(
     key,
     mergedListener(
-      ids.map((id) => documentListener(playStates, id)),
+      ids.map((id) => documentOfSeveralListener(playStates, id)),
       (said) => new Map(said.flatMap((state, place) => (state ? [[ids[place] ?? "", state] as const] : []))),
     ),
   );

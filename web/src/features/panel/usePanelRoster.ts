@@ -1,5 +1,4 @@
 import type { Participant } from "domain/initiative/initiativeState";
-import type { Life } from "domain/play/playSystem";
 import { livePlayersWithoutCharacter, liveRoster } from "domain/roster/liveRoster";
 import {
   deriveRoster,
@@ -16,14 +15,14 @@ import { dataOf } from "../../live/liveSource";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useLiveTable } from "../../live/useLiveTable";
 import { useStableValue } from "../../live/useStableValue";
-import { useLives } from "../../table/play/useLives";
+import { type LiveLife, useLives } from "../../table/play/useLives";
 
 interface PanelRoster {
   readonly roster: readonly RosterEntry[];
   /** The names of the players at the table who have linked no character. */
   readonly waiting: readonly string[];
   /** Their hit points by the character's id, as far as they are known. */
-  readonly lives: ReadonlyMap<string, Life>;
+  readonly lives: ReadonlyMap<string, LiveLife>;
   /**
    * The roster as it enters an initiative; the same as long as nobody comes, goes or is renamed. Undefined until the
    * live list is known: an older answer may miss who came since, and whoever is missing would leave the order.

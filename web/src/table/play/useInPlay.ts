@@ -12,9 +12,10 @@ type Hero = Pick<LiveCharacter, "id" | "system" | "stats" | "data">;
 export function useInPlay(character: Hero | undefined): unknown {
   const play = usePlaySystem(character?.system ?? DEFAULT_SYSTEM).data;
   const states = dataOf(useLivePlayStates(character ? [character.id] : []));
-  const state = character && states?.get(character.id)?.state;
+  const stored = character && states?.get(character.id);
+  const state = stored === "unreadable" ? undefined : stored?.state;
   return useMemo(
-    () => (play && state ? sheetInPlay(play, character, state) : character),
+    () => (play && character && state ? sheetInPlay(play, character, state) : character),
     [play, character, state],
   );
 }

@@ -1,11 +1,11 @@
 import { Badge, Group, Stack, Text } from "@mantine/core";
 import { paths } from "domain/links/paths";
-import type { Life } from "domain/play/playSystem";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
 import { plural } from "domain/text/plural";
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
+import type { LiveLife } from "../../../table/play/useLives";
 import { Avatar } from "../../../ui/Avatar";
 import arrivals from "../../../ui/arrivals.module.css";
 import { useArrivals } from "../../../ui/useArrivals";
@@ -17,7 +17,7 @@ interface PanelRosterProps {
   /** Players at the table who have linked no character yet, by name. */
   waiting: readonly string[];
   /** Hit points by the character's id. */
-  lives: ReadonlyMap<string, Life>;
+  lives: ReadonlyMap<string, LiveLife>;
 }
 
 /** Product §2: the table's characters, each with who is here. */
@@ -57,7 +57,7 @@ export function PanelRoster({ system, roster, waiting, lives }: PanelRosterProps
 interface CharacterCardProps {
   system: SystemId;
   entry: RosterEntry;
-  life: Life | undefined;
+  life: LiveLife | undefined;
   arrived: boolean;
 }
 
@@ -99,7 +99,12 @@ function CharacterCard({ system, entry, life, arrived }: CharacterCardProps) {
         </div>
         <Stack gap={2} align="flex-end" flex="none">
           <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
-          {life && (
+          {life === "unreadable" && (
+            <Text span fz="xs" c="bad">
+              État illisible
+            </Text>
+          )}
+          {life && life !== "unreadable" && (
             <Text span fz="sm" fw={600} className="num">
               {life.label} {life.current} / {life.max}
             </Text>
