@@ -9,6 +9,7 @@ import { vampirePlay } from "../vampire/play/play";
 import { vampirePowerRules } from "../vampire/powers/rules";
 import {
   checkPowerDice,
+  isImplant,
   isInstallation,
   MAX_POWERS,
   type Power,
@@ -92,7 +93,10 @@ describe("using a power", () => {
     expect(use({ ...implant, roll: { dice: "12" } })).toEqual(installed);
     const claws = { ...implant, roll: { dice: "2d6" } };
     expect(use(claws)).toEqual({ operations: [], roll: { kind: "dice", dice: "2d6" } });
+    expect(cyberpunkPowerRules.install?.(claws, drawing(2))).toEqual(installed.operations);
+    expect(cyberpunkPowerRules.install?.(own(), drawing(2))).toEqual([]);
     const checked = { ...implant, roll: { traits: ["tech"] } };
+    expect([claws, own()].map(isImplant)).toEqual([true, false]);
     expect([implant, claws, checked, own()].map(isInstallation)).toEqual([true, false, false, false]);
   });
 
@@ -102,10 +106,16 @@ describe("using a power", () => {
     expect(cthulhuPowerRules.use(power, raw, {}, drawing(1))).toEqual({
       operations: [
         { kind: "spendMagic", amount: 3 },
-        { kind: "loseSanity", amount: 2 },
+        { kind: "loseSanity", amount: 2, faces: [2] },
       ],
       roll: { kind: "game", spec: { game: "cthulhu", target: 60, bonusDice: 0 } },
     });
+    const lost = (sanity: string) =>
+      cthulhuPowerRules.use(own({ costs: { sanity } }), raw, {}, drawing(1)).operations;
+    expect(lost("2d4")).toEqual([{ kind: "loseSanity", amount: 4, faces: [2, 2] }]);
+    expect(lost("1d4+1")).toEqual([{ kind: "loseSanity", amount: 3 }]);
+    expect(lost("5")).toEqual([{ kind: "loseSanity", amount: 5 }]);
+    expect(lost("11d4")).toEqual([{ kind: "loseSanity", amount: 22 }]);
     const target = (trait: string) =>
       cthulhuPowerRules.use(own({ roll: { traits: [trait] } }), raw, {}, drawing(0)).roll;
     expect(target("libraryUse")).toMatchObject({ spec: { target: 20 } });

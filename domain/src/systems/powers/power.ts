@@ -58,11 +58,12 @@ export type Power = z.infer<typeof powerSchema>;
 /** `stats.powers` of a character of the games other than D&D. */
 export const powersSchema = z.array(powerSchema).check(z.maxLength(MAX_POWERS));
 
+/** Whether it is an implant that takes Humanity when it is put in. */
+export const isImplant = ({ costs }: Power): boolean => costs?.humanity !== undefined;
+
 /** Whether using a power puts an implant in: it takes Humanity and rolls nothing. */
 export const isInstallation = (power: Power): boolean =>
-  power.costs?.humanity !== undefined &&
-  traitsOfPower(power).length === 0 &&
-  diceOfPower(power).roll === undefined;
+  isImplant(power) && traitsOfPower(power).length === 0 && diceOfPower(power).roll === undefined;
 
 /** What using a power presses, its costs rolled, and what is rolled for its effect. */
 export interface PowerUse<Operation> {
@@ -82,13 +83,25 @@ export interface PowerRules<Operation, State> {
   readonly traits: readonly { readonly key: string; readonly label: string }[];
   /** The raw character is read as its sheet does; dice of costs come from `source`. */
   readonly use: (power: Power, raw: unknown, state: State, source: RandomUint32) => PowerUse<Operation>;
+  /** What putting an implant in presses; absent in games that have none. */
+  readonly install?: (power: Power, source: RandomUint32) => readonly Operation[];
 }
 
-/** What dice or a number come to, 0 at least. */
-export function rolledAmount(text: string | undefined, source: RandomUint32): number {
-  if (text === undefined) return 0;
-  const expression = parseDice(text);
-  return Math.max(0, expression === undefined ? Number(text) || 0 : rollDice(expression, source).total);
+interface RolledCost {
+  /** 0 at least. */
+  readonly amount: number;
+  /** What the dice show, where they alone make the amount. */
+  readonly faces?: readonly number[];
+}
+
+/** What dice or a number come to. */
+export function rolledCost(text: string | undefined, source: RandomUint32): RolledCost {
+  const expression = text === undefined ? undefined : parseDice(text);
+  if (expression === undefined) return { amount: Math.max(0, Number(text) || 0) };
+  const { total, dice: thrown } = rollDice(expression, source);
+  const faces = thrown.map(({ value }) => value);
+  const isWhole = faces.reduce((sum, face) => sum + face, 0) === total;
+  return { amount: Math.max(0, total), ...(isWhole && { faces }) };
 }
 
 /** The roll of a power that rolls dice by themselves; nothing for traits, for a number, or for none. */

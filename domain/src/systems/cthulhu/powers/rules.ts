@@ -1,17 +1,26 @@
 import type { RandomUint32 } from "../../../dice/randomSource";
-import { diceOfPower, type Power, type PowerRules, rolledAmount, traitsOfPower } from "../../powers/power";
+import { diceOfPower, type Power, type PowerRules, rolledCost, traitsOfPower } from "../../powers/power";
 import { MAX_PERCENT } from "../percentRoll";
 import type { CthulhuOperation } from "../play/play";
 import { readCthulhu, skillBase } from "../sheet";
 import { CHARACTERISTICS, CTHULHU_SKILLS } from "../traits";
 import { cthulhuPowers } from "./list";
 
+/** More dice than an operation carries stay unsaid. */
+const MAX_FACES = 10;
+
+const sanityLoss = ({ amount, faces = [] }: ReturnType<typeof rolledCost>): CthulhuOperation => ({
+  kind: "loseSanity",
+  amount: Math.min(99, amount),
+  ...(faces.length > 0 && faces.length <= MAX_FACES && { faces: [...faces] }),
+});
+
 function costsOf({ costs }: Power, source: RandomUint32): CthulhuOperation[] {
-  const magic = rolledAmount(costs?.magic, source);
-  const sanity = rolledAmount(costs?.sanity, source);
+  const magic = rolledCost(costs?.magic, source).amount;
+  const sanity = rolledCost(costs?.sanity, source);
   return [
     ...(magic === 0 ? [] : [{ kind: "spendMagic" as const, amount: magic }]),
-    ...(sanity === 0 ? [] : [{ kind: "loseSanity" as const, amount: Math.min(99, sanity) }]),
+    ...(sanity.amount === 0 ? [] : [sanityLoss(sanity)]),
   ];
 }
 

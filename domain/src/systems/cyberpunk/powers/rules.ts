@@ -6,7 +6,7 @@ import {
   isInstallation,
   type Power,
   type PowerRules,
-  rolledAmount,
+  rolledCost,
   traitsOfPower,
 } from "../../powers/power";
 import type { CyberpunkOperation } from "../play/play";
@@ -21,21 +21,24 @@ function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
   return digits === undefined ? FIRST_RANK : Number(digits);
 }
 
-/** Humanity is paid when an implant is put in, not when it is used. */
-function costsOf(power: Power, source: RandomUint32): CyberpunkOperation[] {
-  const { costs } = power;
-  const humanity = isInstallation(power) ? rolledAmount(costs?.humanity, source) : 0;
-  return [
-    ...(costs?.luck === undefined ? [] : [{ kind: "spendLuck" as const, amount: costs.luck }]),
-    ...(humanity === 0 ? [] : [{ kind: "loseHumanity" as const, amount: humanity }]),
-  ];
+/** The Humanity that an implant takes when it is put in. */
+function install({ costs }: Power, source: RandomUint32): CyberpunkOperation[] {
+  const { amount } = rolledCost(costs?.humanity, source);
+  return amount === 0 ? [] : [{ kind: "loseHumanity", amount }];
 }
+
+/** Humanity is paid when an implant is put in, not when it is used. */
+const costsOf = (power: Power, source: RandomUint32): CyberpunkOperation[] => [
+  ...(power.costs?.luck === undefined ? [] : [{ kind: "spendLuck" as const, amount: power.costs.luck }]),
+  ...(isInstallation(power) ? install(power, source) : []),
+];
 
 /** Role abilities, implants and programs: 1d10, what is added and the Luck that is spent; or dice. */
 export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, unknown> = {
   list: cyberpunkPowers,
   costs: ["luck", "humanity"],
   traits: [{ key: "rank", label: "Rang" }, ...STATS, ...CYBERPUNK_SKILLS],
+  install,
   use: (power, raw, _state, source) => {
     const { layers, stats, skills } = readCyberpunk(raw);
     const operations = costsOf(power, source);

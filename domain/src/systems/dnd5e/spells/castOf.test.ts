@@ -3,7 +3,7 @@ import { normaliseCharacter } from "../../../character/normaliseCharacter";
 import { limits, played, stateWith } from "../../../testing/dnd5ePlay";
 import type { Dnd5eLimits } from "../play/limits";
 import { FRESH_STATE } from "../play/state";
-import { castOf, castOptions, preferredOption } from "./castOf";
+import { castOf, castOptions, checkCast, preferredOption } from "./castOf";
 import { SPELLS } from "./catalogue";
 import { isReady, isRitual, sheetSpells, spellCounts } from "./sheetSpells";
 import type { CastableSpell } from "./spell";
@@ -49,6 +49,21 @@ describe("the ways to cast a spell", () => {
       { kind: "concentrate", spell: "Mauvais œil", level: 6 },
     ]);
     expect(castOptions(spell("eyebite"), FRESH_STATE, within)[0]?.left).toBe(1);
+  });
+
+  it("are closed to who is unconscious, stunned or dead, with a sentence", () => {
+    const wounded = (lost: number, failures = 0) =>
+      stateWith({
+        hitPoints: { lost, temporary: 0, reduction: 0 },
+        deathSaves: { successes: 0, failures },
+      });
+    expect(checkCast(wounded(1), limits)).toBeUndefined();
+    const unable = "Tu ne peux pas lancer de sort dans cet état.";
+    expect(checkCast(wounded(limits.hitPoints ?? 0), limits)).toBe(unable);
+    expect(checkCast(stateWith({ conditions: { stunned: {} } }), limits)).toBe(unable);
+    expect(checkCast(wounded(limits.hitPoints ?? 0, 3), limits)).toBe(
+      "Ce personnage est mort : il ne lance plus de sort.",
+    );
   });
 
   it("begin with the lowest that is left", () => {
@@ -215,6 +230,31 @@ describe("the spells of a sheet", () => {
     const [bard] = spellcastingsOf(normaliseCharacter({ classes: [{ name: "Rôdeur", level: 3 }] }));
     if (bard === undefined) throw new Error("No casting");
     expect(spellCounts([], [bard])).toEqual([{ casting: bard, known: { chosen: 0, of: 3 } }]);
+  });
+
+  it("count a warlock's arcana apart from its known spells", () => {
+    const warlock = normaliseCharacter({ classes: [{ name: "Occultiste", level: 13 }] });
+    const castings = spellcastingsOf(warlock);
+    const known = ["hold-monster", "eyebite", "circle-of-death", "plane-shift"];
+    const spells = sheetSpells(
+      known.map((id) => ({ id, name: id })),
+      warlock,
+      castings,
+      SPELLS,
+    );
+    expect(spellCounts(spells, castings)[0]).toMatchObject({
+      known: { chosen: 1, of: 12 },
+      arcana: { chosen: 3, of: 2 },
+    });
+    const young = spellcastingsOf(normaliseCharacter({ classes: [{ name: "Occultiste", level: 9 }] }));
+    expect(spellCounts([], young)[0]).not.toHaveProperty("arcana");
+  });
+
+  it("give an arcane trickster its Mage Hand among its cantrips", () => {
+    const cantrips = (name: string, subclass: string, level: number) =>
+      spellcastingsOf(normaliseCharacter({ classes: [{ name, level, subclass }] }))[0]?.cantrips;
+    expect([3, 10].map((level) => cantrips("Roublard", "Escroc arcanique", level))).toEqual([3, 4]);
+    expect([3, 10].map((level) => cantrips("Guerrier", "Chevalier occulte", level))).toEqual([2, 3]);
   });
 
   it("grow with the oath of a paladin too", () => {

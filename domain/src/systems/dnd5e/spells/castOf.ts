@@ -1,9 +1,11 @@
 import type { AbilityKey } from "../../../character/abilities";
 import type { ClassResourceId } from "../play/classResourceIds";
+import { hasRule } from "../play/conditionRules";
 import type { Dnd5eLimits } from "../play/limits";
 import type { Dnd5eOperation } from "../play/operations";
 import { maxSlotsOf, slotsLeft } from "../play/slots";
 import { type Dnd5eState, SLOT_KEYS, type SlotKey } from "../play/state";
+import { isDead } from "../play/vitality";
 import { grownDice } from "./grownDice";
 import type { CastableSpell, SpellRoll } from "./spell";
 import type { Spellcasting } from "./spellcasting";
@@ -75,6 +77,12 @@ export function castOptions(
     label: "Rituel, 10 minutes de plus",
   };
   return [...slots, ...arcanumOptions(spell, state, limits), ...(spell.ritual ? [ritual] : [])];
+}
+
+/** Why the character can cast nothing now, dead, unconscious or otherwise unable to act; or undefined. */
+export function checkCast(state: Dnd5eState, limits: Dnd5eLimits): string | undefined {
+  if (isDead(state, limits)) return "Ce personnage est mort : il ne lance plus de sort.";
+  return hasRule(state, limits, "helpless") ? "Tu ne peux pas lancer de sort dans cet état." : undefined;
 }
 
 /** The option to offer first: the lowest that is left, else the first. */

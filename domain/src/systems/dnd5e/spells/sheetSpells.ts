@@ -5,7 +5,7 @@ import { knownClasses } from "../play/classNames";
 import { alwaysPreparedIds } from "./alwaysPrepared";
 import type { CastableSpell, Spell } from "./spell";
 import type { SpellEntry } from "./spellbook";
-import { castingFor, type Spellcasting } from "./spellcasting";
+import { castingFor, FIRST_ARCANUM, type Spellcasting } from "./spellcasting";
 import { spellFinder } from "./spellFinder";
 
 /** A spell as the sheet lists it. */
@@ -90,6 +90,8 @@ export interface SpellCounts {
   readonly casting: Spellcasting;
   readonly cantrips?: SpellCount;
   readonly known?: SpellCount;
+  /** Of a warlock: the spells that it casts without a slot. */
+  readonly arcana?: SpellCount;
   readonly prepared?: SpellCount;
 }
 
@@ -103,11 +105,13 @@ export function spellCounts(
       (one) => one.casting?.classId === casting.classId && one.preparation !== "always",
     );
     const levelled = own.filter(({ spell }) => spell.level > 0);
-    const { cantrips, known, prepared } = casting;
+    const { cantrips, known, prepared, arcana } = casting;
+    const above = levelled.filter(({ spell }) => arcana !== undefined && spell.level >= FIRST_ARCANUM);
     return {
       casting,
       ...(cantrips > 0 && { cantrips: { chosen: own.length - levelled.length, of: cantrips } }),
-      ...(known !== undefined && { known: { chosen: levelled.length, of: known } }),
+      ...(known !== undefined && { known: { chosen: levelled.length - above.length, of: known } }),
+      ...(arcana !== undefined && { arcana: { chosen: above.length, of: arcana } }),
       ...(prepared !== undefined && {
         prepared: {
           chosen: levelled.filter(({ preparation }) => preparation === "prepared").length,

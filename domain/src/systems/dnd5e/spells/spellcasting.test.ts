@@ -51,7 +51,7 @@ describe("how a class casts", () => {
     expect(of("Roublard", 3, "Escroc arcanique")).toMatchObject({
       list: "magicien",
       ability: "int",
-      cantrips: 2,
+      cantrips: 3,
       known: 3,
       maxLevel: 1,
     });

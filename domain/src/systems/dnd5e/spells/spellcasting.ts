@@ -22,6 +22,8 @@ export interface Spellcasting {
   readonly cantrips: number;
   /** How many spells of level 1 and more it knows; undefined for classes that prepare. */
   readonly known: number | undefined;
+  /** How many spells above its slots a warlock casts once a day each, from level 6 on; absent where it has none. */
+  readonly arcana?: number;
   /** How many it prepares; undefined for classes that know theirs. */
   readonly prepared: number | undefined;
 }
@@ -44,6 +46,17 @@ const THREE_STEPS = (first: number): Steps => [
   [4, first + 1],
   [1, first],
 ];
+
+/** Fighters and rogues whose subclass casts learn from the wizard's list. */
+const THIRD_CASTER: Rule = {
+  list: "magicien",
+  ability: "int",
+  cantrips: [
+    [10, 3],
+    [3, 2],
+  ],
+  known: [0, 0, 3, 4, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 11, 12, 13],
+};
 
 const RULES: Readonly<Record<string, Rule>> = {
   artificier: {
@@ -77,6 +90,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     cantrips: THREE_STEPS(2),
     known: [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15, 15],
   },
+  roublard: {
+    ...THIRD_CASTER,
+    cantrips: [
+      [10, 4],
+      [3, 3],
+    ],
+  },
   paladin: { list: "paladin", ability: "cha", cantrips: [], preparedShare: 2 },
   rodeur: {
     list: "rodeur",
@@ -86,18 +106,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Fighters and rogues whose subclass casts learn from the wizard's list. */
-const THIRD_CASTER: Rule = {
-  list: "magicien",
-  ability: "int",
-  cantrips: [
-    [10, 3],
-    [3, 2],
-  ],
-  known: [0, 0, 3, 4, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 11, 12, 13],
-};
+/** The level of a warlock's first spell above the level of its slots. */
+export const FIRST_ARCANUM = 6;
 
-/** The warlock's spells above the level of its slots, each cast once a day. */
+/** The highest level of a warlock's spells above its slots, one for each level, each cast once a day. */
 const ARCANA: Steps = [
   [17, 9],
   [15, 8],
@@ -107,9 +119,10 @@ const ARCANA: Steps = [
 
 const at = (steps: Steps, level: number): number => steps.find(([from]) => level >= from)?.[1] ?? 0;
 
+const isPact = (one: KnownClass): boolean => pactSlotsOf([one]).level > 0;
+
 function maxLevelOf(one: KnownClass): number {
-  const pact = pactSlotsOf([one]).level;
-  if (pact > 0) return at(ARCANA, one.level) || pact;
+  if (isPact(one)) return at(ARCANA, one.level) || pactSlotsOf([one]).level;
   return spellSlotsOf([one]).findLastIndex((count) => count > 0) + 1;
 }
 
@@ -127,6 +140,7 @@ function castingOf(one: KnownClass, { abilityScores }: Character, proficiency: n
       saveDifficulty: 8 + modifier + proficiency,
       cantrips: at(cantrips, one.level),
       known: known?.[one.level - 1],
+      ...(maxLevel >= FIRST_ARCANUM && isPact(one) && { arcana: maxLevel - FIRST_ARCANUM + 1 }),
       prepared:
         preparedShare === undefined
           ? undefined

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { cthulhuPowerRules } from "domain/systems/cthulhu/powers/rules";
+import { cyberpunkPowerRules } from "domain/systems/cyberpunk/powers/rules";
 import type { Power } from "domain/systems/powers/power";
 import { vampirePowerRules } from "domain/systems/vampire/powers/rules";
 import { useState } from "react";
@@ -16,6 +17,7 @@ const cthulhu = {
   list: cthulhuPowerRules.list.slice(0, 2),
   traits: cthulhuPowerRules.traits.slice(0, 8),
 };
+const cyberpunk = { ...cyberpunkPowerRules, list: [], traits: [] };
 const press = vi.fn((_operations: unknown) => true);
 const roll = vi.fn();
 const raw = {
@@ -27,7 +29,7 @@ let stored: readonly Power[] = [];
 
 interface Shown {
   first?: readonly Power[];
-  game?: "vampire" | "cthulhu";
+  game?: "vampire" | "cthulhu" | "cyberpunk";
   allowed?: boolean;
 }
 
@@ -47,6 +49,7 @@ function Sheet({ first = [], game = "vampire", allowed = true }: Shown) {
     },
     editable: allowed,
   };
+  if (game === "cyberpunk") return <PowersPanel {...common} rules={cyberpunk} state={undefined} />;
   return game === "vampire" ? (
     <PowersPanel {...common} rules={vampire} state={{ hunger: 2 }} />
   ) : (
@@ -135,5 +138,21 @@ describe("the powers of a sheet", () => {
     type(/Ou des dés/, "2d6");
     clickText("Enregistrer");
     expect(stored).toEqual([{ name: "Chant", kind: "Sort", costs: { magic: "4" }, roll: { dice: "2d6" } }]);
+  });
+
+  it("puts an implant that rolls in by a button of its own", () => {
+    const claws: Power = {
+      name: "Griffes",
+      kind: "Implant",
+      costs: { humanity: "3" },
+      roll: { dice: "2d6" },
+    };
+    show({ game: "cyberpunk", first: [claws] });
+    fireEvent.click(screen.getByRole("button", { name: "Poser l'implant Griffes" }));
+    expect(press).toHaveBeenLastCalledWith([{ kind: "loseHumanity", amount: 3 }]);
+    expect(roll).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Utiliser Griffes" }));
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(roll).toHaveBeenCalledWith({ kind: "dice", dice: "2d6", label: "Griffes" });
   });
 });

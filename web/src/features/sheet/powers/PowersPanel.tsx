@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import {
+  isImplant,
   isInstallation,
   type Power,
   type PowerRules,
@@ -50,6 +51,7 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
     if (operations.length > 0 && !press?.(operations)) return;
     if (rolled) roll({ ...rolled, label: power.name });
   };
+  const install = (power: Power) => press?.(rules.install?.(power, cryptoSource) ?? []);
   return (
     <Panel
       title={title}
@@ -78,6 +80,7 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
                 power={power}
                 rules={rules}
                 onUse={press && (() => use(power))}
+                onInstall={press && rules.install && (() => install(power))}
                 onEdit={editable ? () => setAsked({ kind: "write", power }) : undefined}
                 onRemove={editable ? () => change((before) => removePower(before, power.name)) : undefined}
               />
@@ -112,10 +115,13 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
 const sorted = (powers: readonly Power[]): readonly Power[] =>
   powers.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0) || compareFrench(a.name, b.name));
 
+const INSTALL = "Poser l'implant";
+
 interface PowerRowProps<Operation, State> {
   power: Power;
   rules: PowerRules<Operation, State>;
   onUse: (() => void) | undefined;
+  onInstall: (() => void) | undefined;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -124,13 +130,14 @@ function PowerRow<Operation, State>({
   power,
   rules,
   onUse,
+  onInstall,
   onEdit,
   onRemove,
 }: PowerRowProps<Operation, State>) {
   const { name, level, note } = power;
   const facts = [powerCostText(power), powerRollText(power, rules.traits)].filter(Boolean);
   const isUsable = facts.length > 0;
-  const action = isInstallation(power) ? "Poser l'implant" : "Utiliser";
+  const action = isInstallation(power) ? INSTALL : "Utiliser";
   const title = (
     <Group component="span" gap={8}>
       {name}
@@ -138,9 +145,16 @@ function PowerRow<Operation, State>({
     </Group>
   );
   const aside = onUse && isUsable && (
-    <Button size="sm" mih={44} aria-label={`${action} ${name}`} onClick={onUse}>
-      {action}
-    </Button>
+    <Group gap={8} justify="flex-end">
+      {onInstall && isImplant(power) && !isInstallation(power) && (
+        <Button size="sm" mih={44} aria-label={`${INSTALL} ${name}`} onClick={onInstall}>
+          {INSTALL}
+        </Button>
+      )}
+      <Button size="sm" mih={44} aria-label={`${action} ${name}`} onClick={onUse}>
+        {action}
+      </Button>
+    </Group>
   );
   return (
     <Entry title={title} aside={aside}>

@@ -164,4 +164,14 @@ describe("the spells of a sheet", () => {
     show({ entries: [], raw: { classes: [{ name: "Guerrier", level: 3 }] } });
     expect(screen.queryByText("Sorts")).toBeNull();
   });
+
+  it("casts nothing for who cannot act", () => {
+    show({ state: { conditions: { stunned: {} } } });
+    for (const name of ["Trait de feu", "Boule de feu"]) {
+      fireEvent.click(screen.getByRole("button", { name: `Lancer ${name}` }));
+    }
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(press).not.toHaveBeenCalled();
+    expect(roll).not.toHaveBeenCalled();
+  });
 });

@@ -3,7 +3,7 @@ import type { Character } from "domain/character/character";
 import type { Dnd5eLimits } from "domain/systems/dnd5e/play/limits";
 import type { Dnd5eOperation } from "domain/systems/dnd5e/play/operations";
 import type { Dnd5eState } from "domain/systems/dnd5e/play/state";
-import { type Cast, castOf, castOptions } from "domain/systems/dnd5e/spells/castOf";
+import { type Cast, castOf, castOptions, checkCast } from "domain/systems/dnd5e/spells/castOf";
 import { spellMatcher } from "domain/systems/dnd5e/spells/searchSpells";
 import {
   isReady,
@@ -22,6 +22,7 @@ import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { SpellCredit } from "../../../table/spells/SpellCredit";
 import { Panel } from "../../../ui/Panel";
 import { useRoll } from "../../../ui/RollButton";
+import { toast } from "../../../ui/toast";
 import { EntryList } from "../tabs/EntryList";
 import { CastDialog } from "./CastDialog";
 import { LastCast } from "./LastCast";
@@ -74,13 +75,20 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
     castOptions(one.spell, state, limits).filter(({ way }) =>
       way.kind === "ritual" ? isRitual(one) : isReady(one),
     );
+  const mayCast = () => {
+    const problem = checkCast(state, limits);
+    if (problem !== undefined) toast("error", problem);
+    return problem === undefined;
+  };
   const perform = (one: SheetSpell, cast: Cast) => {
+    if (!mayCast()) return;
     if (cast.operations.length > 0 && !press?.(cast.operations)) return;
     for (const request of rollsOfCast(one.spell.name, cast)) roll(request);
     setLast({ name: one.spell.name, cast });
     setAsked(undefined);
   };
   const begin = (one: SheetSpell) => {
+    if (!mayCast()) return;
     const [only, ...others] = optionsOf(one);
     const isFree = only?.way.kind === "free" && others.length === 0 && !one.spell.concentration;
     if (isFree) perform(one, castOf(one.spell, only, casterOf(one), state));
