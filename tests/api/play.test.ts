@@ -26,6 +26,7 @@ type Entry = {
   id?: string;
   campaignId?: string;
   undo?: string;
+  forGroup?: boolean;
   operation?: { kind: string; [field: string]: unknown };
   operations?: readonly { kind: string; [field: string]: unknown }[];
 };
@@ -114,6 +115,18 @@ describe("changing the state in play", () => {
     const queued = [damage(4), { operation: { kind: "heal", amount: 40 } }, damage(1)];
     expect(await outcomes(send(ana, hero, ...queued))).toHaveLength(3);
     expect(await pointsOf(ana, hero)).toBe(30);
+  });
+
+  it("of a rest that the MJ applies to the group is taken back by the owner, who takes back nothing else of the MJ's", async () => {
+    const { mj, ana, hero } = await atTable();
+    const [rest, hurt] = [randomUUID(), randomUUID()];
+    await send(mj, hero, { id: hurt, ...damage(2) });
+    const longRest = { id: rest, forGroup: true, operation: { kind: "longRest" } };
+    expect(await outcomes(send(mj, hero, longRest))).toEqual(["Repos long., +13 PV"]);
+    expect(await outcomes(send(mj, hero, longRest))).toEqual(["Repos long., +13 PV"]);
+    const answers = await outcomes(send(ana, hero, { undo: rest }, { undo: hurt }));
+    expect(answers[1]).toBe("Seul son auteur ou le MJ peut annuler cette action.");
+    expect(await pointsOf(ana, hero)).toBe(18);
   });
 
   it("refuses alone what makes no sense, is of another game, or is an inverse", async () => {

@@ -19,13 +19,16 @@ const MAX_OPERATIONS = 8;
 const operationSchema = z.looseObject({ kind: z.string() });
 const operationsSchema = z.array(operationSchema).check(z.minLength(1), z.maxLength(MAX_OPERATIONS));
 
+/** The MJ applies it to the group: each owner may take their own back. */
+const groupField = { forGroup: z.optional(z.boolean()) };
+
 /**
  * An operation in the words of the character's game, which parses it; several that belong together, of which all
  * or none is done; or one press to take back.
  */
 const playEntrySchema = z.union([
-  z.object({ ...entryFields, operation: operationSchema }),
-  z.object({ ...entryFields, operations: operationsSchema }),
+  z.object({ ...entryFields, ...groupField, operation: operationSchema }),
+  z.object({ ...entryFields, ...groupField, operations: operationsSchema }),
   z.object({ ...entryFields, undo: requestIdSchema }),
 ]);
 export type PlayEntry = z.infer<typeof playEntrySchema>;
@@ -45,7 +48,7 @@ export type PlayAnswer = z.infer<typeof playAnswerSchema>;
 
 /**
  * Applies operations in their order to the newest state of a character; what makes no sense now is refused
- * alone. Undoing is for ten minutes, by who did it or the MJ.
+ * alone. Undoing is for ten minutes, by who did it or the MJ, and by the owner what was done for the group.
  */
 export const changePlayState = defineCall({
   method: "POST",

@@ -51,6 +51,8 @@ export const playLog = documentKind({
     operation: z.optional(operationSchema),
     operations: z.optional(z.array(operationSchema)),
     events: z.array(playEventSchema),
+    /** Part of a rest that the MJ applied to the group: its owner may take it back too. */
+    forGroup: z.optional(z.boolean()),
     /** The operations that take it back, in order. */
     inverse: z.array(operationSchema),
     /** Of an undo: the id of the operation that it takes back. */

@@ -179,6 +179,17 @@ describe("taking an operation back", () => {
     expect(change.created.size).toBe(0);
   });
 
+  it("is the owner's for what the MJ did to the group, and to the group alone", () => {
+    const rested = (by: typeof alice | typeof mj, forGroup?: boolean) => {
+      const change = decide([{ ...damage("a"), ...(forGroup && { forGroup }) } as PlayEntry], { by });
+      const done = change.created.get("a") as PlayLogDocument;
+      return { done, undone: () => undo({ document: change.document, earlier: { a: done } }) };
+    };
+    expect(said(rested(mj, true).undone())).toEqual(["Annulé : +7 PV"]);
+    expect(said(rested(mj).undone())[0]).toContain("Seul son auteur ou le MJ peut");
+    expect(rested(alice, true).done).not.toHaveProperty("forGroup");
+  });
+
   it("is the MJ's for anybody's, until the last moment", () => {
     expect(said(undo({ by: mj, now: NOW + UNDO_MS }))).toEqual(["Annulé : +7 PV"]);
   });

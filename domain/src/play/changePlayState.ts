@@ -119,7 +119,7 @@ export function decidePlayChange(
 
   const logged = (
     id: string,
-    asked: Pick<PlayLogDocument, "operation" | "operations" | "undoOf">,
+    asked: Pick<PlayLogDocument, "operation" | "operations" | "forGroup" | "undoOf">,
     done: readonly Operation[],
   ) => {
     let events: PlayEvent[] = [];
@@ -170,7 +170,8 @@ export function decidePlayChange(
     const operations = operationsOf(entry).map(parsed);
     const [first, ...others] = operations.map((operation) => ({ ...operation }));
     const asked = first && others.length === 0 ? { operation: first } : { operations };
-    return logged(entry.id, asked, operations);
+    const forGroup = entry.forGroup === true && actor.role === "mj";
+    return logged(entry.id, { ...asked, ...(forGroup && { forGroup }) }, operations);
   };
 
   const answers = entries.map((entry): PlayAnswer => {

@@ -54,6 +54,37 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
   /** What the state does to rolls of the character. */
   readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
+  /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
+  readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
+}
+
+/** One operation of a rest. Its dice are thrown when it is taken, not while it is looked at. */
+export type RestStep<Operation> = Operation | ThrownStep<Operation>;
+
+export interface ThrownStep<Operation> {
+  /** The sides of its dice, in the order of their faces. */
+  readonly dice: readonly number[];
+  /** What is said before they are thrown: « Exaltation : 1 dé ». */
+  readonly label: string;
+  readonly operationOf: (faces: readonly number[]) => Operation;
+}
+
+/** What a rest, or a session that begins or ends, does to one character. */
+export interface Rest<State, Operation, Limits> {
+  /**
+   * In their order; none where there is nothing to recover. `points`: what the MJ gives with it, where `points` below
+   * says so. Throws `operation-refused` for who cannot take it.
+   */
+  readonly steps: (state: State, limits: Limits, points: number) => readonly RestStep<Operation>[];
+  /** What is said of it, where the events of its operations are not the whole of it. */
+  readonly sentences?: (
+    events: readonly string[],
+    before: State,
+    after: State,
+    limits: Limits,
+  ) => readonly string[];
+  /** The points that it gives to each: their name, and how many at most. */
+  readonly points?: { readonly label: string; readonly max: number };
 }
 
 /** How far a character is from falling, in the game's own measure. */

@@ -6,6 +6,7 @@ import { AppError } from "../errors";
 import { applyOperations } from "../play/applyOperations";
 import { isDeepEqual } from "../play/isDeepEqual";
 import type { Applied, PlaySystem } from "../play/playSystem";
+import { foreseeRest, operationsOfRest } from "../play/rest";
 import { isRecord } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
 import { fromSchema } from "./fromSchema";
@@ -175,6 +176,31 @@ export function describePlayLaws<State extends object, Operation extends { reado
       );
     });
   });
+
+  it.each(Object.entries(system.rests))(
+    "what « %s » asks for is never refused once it is foreseen",
+    (_, rest) => {
+      const points = fc.nat(rest.points?.max ?? 0);
+      fc.assert(
+        fc.property(state, limits, points, fc.boolean(), (before, allowed, given, isHigh) => {
+          const { sentences, refusal } = foreseeRest(system, rest, before, allowed, given);
+          if (refusal !== undefined) {
+            expect(sentences).toEqual([]);
+            return;
+          }
+          const operations = operationsOfRest(rest.steps(before, allowed, given), (sides) =>
+            isHigh ? sides : 1,
+          );
+          if (operations.length === 0) expect(sentences).toEqual([]);
+          operations.reduce((last, act) => {
+            expect(operationSchema.parse(act)).toEqual(act);
+            return apply(last, act, allowed).state;
+          }, before);
+        }),
+        RUNS,
+      );
+    },
+  );
 
   it("has a valid first state for whatever the stats carry", () => {
     const points = fc.oneof(fc.integer({ min: -5, max: 120 }), fc.constant(1e9));

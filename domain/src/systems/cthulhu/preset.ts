@@ -84,6 +84,21 @@ export const cthulhuPreset: SystemPreset = {
     },
     { id: "presage", label: "Présage", detail: "Les chiens se taisent tous en même temps." },
     { id: "chance", label: "Test de Chance", detail: "Le hasard regarde le moins chanceux du groupe." },
+    {
+      id: "semaine-repos",
+      label: "Semaine de repos",
+      detail: "Sept jours au calme : les plaies se ferment, la magie revient.",
+    },
+    {
+      id: "retour-chance",
+      label: "Retour de Chance",
+      detail: "Chacun lance au-dessus de sa Chance pour en regagner.",
+    },
+    {
+      id: "fin-seance",
+      label: "Fin de séance",
+      detail: "Chaque compétence cochée est vérifiée avant de ranger les dés.",
+    },
   ],
   supportPrompts: [
     "Quel objet banal, dans cette pièce, n'a rien à y faire ?",

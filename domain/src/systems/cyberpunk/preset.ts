@@ -81,6 +81,17 @@ export const cyberpunkPreset: SystemPreset = {
     },
     { id: "panne", label: "Panne de chrome", detail: "Un implant rame au pire moment." },
     { id: "paie", label: "Virement reçu", detail: "Les eurodollars tombent. Il en manque une partie." },
+    {
+      id: "jour-repos",
+      label: "Journée de repos",
+      detail: "Vingt-quatre heures à l'abri : ceux qui sont stabilisés récupèrent.",
+    },
+    {
+      id: "nouvelle-seance",
+      label: "Nouvelle séance",
+      detail: "L'équipe reprend du service, la Chance entière.",
+    },
+    { id: "fin-seance", label: "Fin de séance", detail: "Ce que la nuit a appris : points d'amélioration." },
   ],
   supportPrompts: [
     "Quelle publicité passe sur le mur pendant que les balles volent ?",

@@ -84,6 +84,17 @@ export const vampirePreset: SystemPreset = {
     },
     { id: "faveur", label: "Inscrire une faveur", detail: "Une dette change de mains, et la cour le saura." },
     { id: "aube", label: "L'aube approche", detail: "Une heure avant le soleil : où dorment-ils ?" },
+    {
+      id: "nuit-tombee",
+      label: "Tombée de la nuit",
+      detail: "Ils ouvrent les yeux, et le sang qui les réveille se paie.",
+    },
+    {
+      id: "nouvelle-seance",
+      label: "Nouvelle séance",
+      detail: "On reprend l'histoire, la Volonté un peu raffermie.",
+    },
+    { id: "fin-seance", label: "Fin de séance", detail: "L'expérience se donne, les souillures se règlent." },
   ],
   supportPrompts: [
     "Quel mortel sourit encore en voyant arriver l'un d'eux ?",

@@ -1,9 +1,11 @@
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { rollDie } from "domain/dice/die";
+import type { PanelEvent } from "domain/panel/panelEvents";
 import { panelTitle } from "domain/panel/panelHeading";
 import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
+import type { PresetEntry } from "domain/systems/preset";
 import { PRESETS } from "domain/systems/presets";
 import { type ReactNode, useRef, useState } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
@@ -11,6 +13,7 @@ import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { usePresence } from "../../live/usePresence";
 import { TablePlay } from "../../table/play/TablePlay";
+import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -25,6 +28,7 @@ import { PanelSearch } from "./header/PanelSearch";
 import { Initiative } from "./initiative/Initiative";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
+import { AskForGroup } from "./rests/AskForGroup";
 import { PanelRoster } from "./roster/PanelRoster";
 import { usePanelKeys } from "./session/usePanelKeys";
 import { usePanelSession } from "./session/usePanelSession";
@@ -56,6 +60,8 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
+  const play = usePlaySystem(system).data;
+  const [noted, setNoted] = useState<PresetEntry>();
   const searchField = useRef<HTMLInputElement>(null);
   usePresence(id, "panel");
   usePageTitle(`Commandes MJ · ${panelTitle(campaign, preset)}`);
@@ -77,10 +83,16 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
     },
     keysActive,
   );
+  const note = (event: PanelEvent) => {
+    act(event);
+    const rest =
+      event.type === "takeQuickAction" && play && Object.hasOwn(play.rests, event.id) ? event.id : undefined;
+    setNoted(roster.length > 0 ? preset.quickActions.find(({ id: one }) => one === rest) : undefined);
+  };
   const pick = () => {
     const event = firstMatch(search, preset);
     if (event === undefined) return;
-    act(event);
+    note(event);
     setSearch("");
   };
 
@@ -113,7 +125,20 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           title="Actions rapides"
           entries={preset.quickActions}
           search={search}
-          onPress={(action) => act({ type: "takeQuickAction", id: action })}
+          onPress={(action) => note({ type: "takeQuickAction", id: action })}
+          aside={
+            play &&
+            noted && (
+              <AskForGroup
+                key={noted.id}
+                campaignId={id}
+                system={system}
+                play={play}
+                rest={noted}
+                onApplied={() => setNoted(undefined)}
+              />
+            )
+          }
         />
         <PressBoard
           title="Commandes MJ"

@@ -5,6 +5,7 @@ import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
 import { poolHandlers, poolOperations } from "./pools";
+import { cthulhuRests } from "./rests";
 import { sanityHandlers, sanityOperations } from "./sanity";
 import { gainedSkills, skillHandlers, skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
@@ -35,5 +36,6 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   rollEffectsOf: () => [],
+  rests: cthulhuRests,
   apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
 };

@@ -50,7 +50,8 @@ export const gainedSkills = (state: CthulhuState, limits: CthulhuLimits): Record
     }),
   );
 
-const isTicked = ({ ticks }: CthulhuState, skill: string): boolean => entryOf(ticks, skill) !== undefined;
+export const isTicked = ({ ticks }: CthulhuState, skill: string): boolean =>
+  entryOf(ticks, skill) !== undefined;
 
 const withTick = (state: CthulhuState, skill: string, tick: "ticked" | undefined): CthulhuState => ({
   ...state,

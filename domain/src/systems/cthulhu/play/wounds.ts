@@ -29,7 +29,7 @@ const withHitPoints = (state: CthulhuState, value: number, { hitPoints }: Cthulh
   hitPointsLost: hitPoints - clampTo({ min: 0, max: hitPoints }, value),
 });
 
-function requireAlive({ dead }: CthulhuState): void {
+export function requireAlive({ dead }: CthulhuState): void {
   if (dead) refuse("Cet investigateur est mort.");
 }
 

@@ -10,6 +10,7 @@ import { healthHandlers, healthOperations } from "./health";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
 import { empathyOf, poolHandlers, poolOperations } from "./pools";
+import { cyberpunkRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
 import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
 
@@ -45,6 +46,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
   },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   rollEffectsOf,
+  rests: cyberpunkRests,
   apply: reducerOf(revertible, {
     ...healthHandlers,
     ...armourHandlers,

@@ -2,6 +2,7 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { concentrationActs } from "./concentration";
 import { conditionActs } from "./conditionTrackers";
 import { deathSaveActs } from "./deathSaves";
+import { dnd5eRests } from "./dnd5eRests";
 import { firstState } from "./firstState";
 import { hitDieActs } from "./hitDice";
 import { hitPointActs } from "./hitPoints";
@@ -66,6 +67,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
   rollEffectsOf,
+  rests: dnd5eRests,
   apply(state, operation, limits) {
     const step = act(state, operation, limits);
     return { ...step, inverse: inverseOf(state, step.state, SETTING.has(operation.kind)) };

@@ -9,6 +9,7 @@ import { damageHandlers, damageOperations } from "./damage";
 import { experienceHandlers, experienceOperations } from "./experience";
 import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
+import { vampireRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
 import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
 
@@ -50,6 +51,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
   rollEffectsOf,
+  rests: vampireRests,
   apply: reducerOf(revertible, {
     ...damageHandlers,
     ...bloodHandlers,

@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from "@mantine/core";
 import { matchesSearch } from "domain/panel/panelSearch";
 import type { PresetEntry } from "domain/systems/preset";
+import type { ReactNode } from "react";
 import { Board } from "../Board";
 import buttons from "../buttons.module.css";
 import styles from "./Boards.module.css";
@@ -11,13 +12,15 @@ interface PressBoardProps {
   /** Only what answers it is shown. */
   search: string;
   onPress: (id: string) => void;
+  /** Beside the title. */
+  aside?: ReactNode;
 }
 
 /** Product §2: what the MJ presses to keep in the history; nothing leaves the device. */
-export function PressBoard({ title, entries, search, onPress }: PressBoardProps) {
+export function PressBoard({ title, entries, search, onPress, aside }: PressBoardProps) {
   const found = entries.filter(({ label }) => matchesSearch(search, label));
   return (
-    <Board title={title}>
+    <Board title={title} aside={aside}>
       {found.length === 0 ? (
         <NothingFound />
       ) : (

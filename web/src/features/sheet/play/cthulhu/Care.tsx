@@ -1,14 +1,13 @@
 import { Group } from "@mantine/core";
+import { foreseeRest } from "domain/play/rest";
 import { cthulhuPlay } from "domain/systems/cthulhu/play/play";
+import { weekOfRest } from "domain/systems/cthulhu/play/rests";
 import { hitPointsOf } from "domain/systems/cthulhu/play/wounds";
 import { PressButton } from "../parts/PressButton";
-import { foresee, Preview } from "../parts/Preview";
+import { Preview } from "../parts/Preview";
 import { TrackerFold } from "../parts/TrackerFold";
 import { useThrow } from "../parts/useThrow";
 import type { CthulhuProps } from "./cthulhuProps";
-
-/** Without a major wound a day gives one hit point back. */
-const WEEK = { kind: "heal", amount: 7 } as const;
 
 /** First aid, medicine, a week of rest, and death. */
 export function Care({ state, limits, press, roll }: CthulhuProps) {
@@ -50,9 +49,9 @@ export function Care({ state, limits, press, roll }: CthulhuProps) {
       ) : (
         <Preview
           label="Une semaine de repos"
-          foreseen={foresee(cthulhuPlay, state, WEEK, limits)}
+          foreseen={foreseeRest(cthulhuPlay, { steps: weekOfRest }, state, limits)}
           confirm="Se reposer"
-          onConfirm={() => press(WEEK)}
+          onConfirm={() => weekOfRest(state, limits).forEach(press)}
         />
       )}
       <PressButton pressed={dead} onPress={() => press({ kind: "setDead", dead: !dead })}>

@@ -257,6 +257,8 @@ describe("the care of an investigator", () => {
       { kind: "heal", amount: 1 },
       { kind: "heal", amount: 2 },
       { kind: "heal", amount: 7 },
+      { kind: "recoverMagic", amount: 3 },
+      { kind: "newDay" },
     ]);
   });
 

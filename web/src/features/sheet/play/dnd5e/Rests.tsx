@@ -1,28 +1,20 @@
 import { Text } from "@mantine/core";
 import { signed } from "domain/play/range";
+import { foreseeRest } from "domain/play/rest";
 import { dnd5ePlay } from "domain/systems/dnd5e/play/dnd5ePlay";
+import { LONG_REST, SHORT_REST } from "domain/systems/dnd5e/play/dnd5eRests";
 import { hitDiceLeft } from "domain/systems/dnd5e/play/hitDice";
 import { MAX_DICE_OF_A_REST, type RolledHitDie } from "domain/systems/dnd5e/play/operations";
-import { restGains } from "domain/systems/dnd5e/play/restGains";
 import { HIT_DICE, type HitDie } from "domain/systems/dnd5e/play/state";
 import { isDead, isDying } from "domain/systems/dnd5e/play/vitality";
 import { useState } from "react";
-import { type Foreseen, foresee, Preview } from "../parts/Preview";
+import { Preview } from "../parts/Preview";
 import { Stepper } from "../parts/Stepper";
 import { TrackerCard } from "../parts/TrackerCard";
 import { useThrow } from "../parts/useThrow";
 import type { Dnd5eProps } from "./dnd5eProps";
 
 const sidesOf = (die: HitDie): number => Number(die.slice(1));
-
-/** What a rest would do, its slots and resources included; its first event is its own name. */
-function foreseeRest(
-  { state, limits }: Dnd5eProps,
-  operation: { kind: "longRest" } | { kind: "shortRest"; hitDice: RolledHitDie[] },
-): Foreseen {
-  const { after, sentences, refusal } = foresee(dnd5ePlay, state, operation, limits);
-  return { sentences: [...sentences.slice(1), ...restGains(state, after, limits)], refusal };
-}
 
 /** Hit dice, and both rests with what they give before they are taken. */
 export function Rests(props: Dnd5eProps) {
@@ -59,7 +51,7 @@ export function Rests(props: Dnd5eProps) {
       <ShortRest {...props} held={held} />
       <Preview
         label="Repos long"
-        foreseen={foreseeRest(props, { kind: "longRest" })}
+        foreseen={foreseeRest(dnd5ePlay, LONG_REST, state, limits)}
         confirm="Prendre un repos long"
         onConfirm={() => press({ kind: "longRest" })}
       />
@@ -84,7 +76,7 @@ function ShortRest({ held, ...props }: Dnd5eProps & { held: readonly HitDie[] })
   return (
     <Preview
       label="Repos court"
-      foreseen={foreseeRest(props, { kind: "shortRest", hitDice: [] })}
+      foreseen={foreseeRest(dnd5ePlay, SHORT_REST, state, limits)}
       confirm="Prendre un repos court"
       onConfirm={() => void rest().catch(() => undefined)}
     >

@@ -1,32 +1,9 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { applyOperations, type Pressed } from "domain/play/applyOperations";
-import type { PlaySystem } from "domain/play/playSystem";
+import type { Foreseen } from "domain/play/rest";
 import { type ReactNode, useId, useState } from "react";
 import { Lines } from "./Lines";
 import { Notice } from "./Notice";
 import { PressButton } from "./PressButton";
-
-/** What is to come of an operation: what it says, or the sentence of its refusal. */
-export interface Foreseen {
-  readonly sentences: readonly string[];
-  readonly refusal?: string | undefined;
-}
-
-/** What an operation would do now, without doing it: what comes of it, and the state that it would leave. */
-export function foresee<State, Operation, Limits>(
-  system: Pick<PlaySystem<State, Operation, Limits>, "apply">,
-  state: State,
-  operation: Operation,
-  limits: Limits,
-): Foreseen & { readonly after: State } {
-  const pressed: Pressed<Operation> = { id: "", operation };
-  const { state: after, done, refused } = applyOperations(system, state, [pressed], limits);
-  return {
-    after,
-    sentences: done.flatMap(({ events }) => events.map(({ text }) => text)),
-    refusal: refused[0]?.sentence,
-  };
-}
 
 interface PreviewProps {
   /** The button that opens it: « Repos long ». */

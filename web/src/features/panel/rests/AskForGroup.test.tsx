@@ -1,0 +1,164 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { applyEquipment } from "domain/equipment/applyEquipment";
+import { firstPlayState } from "domain/play/changePlayState";
+import { NEVER_TICKED } from "domain/systems/cthulhu/play/skills";
+import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
+import { playSystemOf } from "domain/systems/playSystems";
+import { PRESETS } from "domain/systems/presets";
+import type { SystemId } from "domain/systems/systemIds";
+import { characterOf } from "domain/testing/campaigns";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call, HttpError } from "../../../http/call";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { AskForGroup } from "./AskForGroup";
+
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
+const live = vi.hoisted(() => ({ characters: [] as object[], states: new Map<string, object>() }));
+vi.mock("../../../live/useCampaignCharacters", () => ({
+  useCampaignCharacters: () => ({ status: "ready", data: live.characters }),
+}));
+vi.mock("../../../live/usePlay", () => ({
+  useLivePlayStates: () => ({ status: "ready", data: live.states }),
+}));
+
+const calls = vi.mocked(call);
+
+/** Sits a character at the table. */
+function seat(name: string, system: SystemId, stats: object, state: object = {}) {
+  const character = { ...characterOf({ name }), id: name.toLowerCase(), name, system, stats: { ...stats } };
+  const equipped = applyEquipment(normaliseCharacter(character), [], []);
+  live.characters.push(character);
+  const first = firstPlayState(playSystemOf(system), "nina", equipped, 0);
+  live.states.set(character.id, { ...first, state: { ...first.state, ...state } });
+}
+
+const onApplied = vi.fn();
+
+async function ask(system: SystemId, restId: string) {
+  const rest = PRESETS[system].quickActions.find(({ id }) => id === restId);
+  if (rest === undefined) throw new RangeError(restId);
+  const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, onApplied };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <AskForGroup {...asked} />
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: `Appliquer « ${rest.label} » au groupe ?` }));
+  await screen.findByRole("dialog", { name: `${rest.label} : appliquer au groupe ?` }, { timeout: 8_000 });
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const press = (name: string | RegExp) => act(() => fireEvent.click(screen.getByRole("button", { name })));
+const sent = () =>
+  calls.mock.calls.map(([, input]) => {
+    const { params, body } = input as { params: { id: string }; body: { entries: { id: string }[] } };
+    return { to: params.id, entries: body.entries };
+  });
+const answer = (...texts: string[]) => ({
+  state: {},
+  revision: 1,
+  entries: texts.map((text) => ({ id: text, events: [{ text, tone: "good" as const }] })),
+});
+
+beforeEach(() => {
+  live.characters = [];
+  live.states = new Map();
+  calls.mockReset();
+  onApplied.mockReset();
+});
+afterEach(cleanup);
+
+describe("a rest for the whole table", () => {
+  it("says what it does to each, and is sent once for each that is chosen", async () => {
+    seat("Bran", "dnd5e", { hp: "3 / 20" });
+    seat("Ayla", "dnd5e", { hp: "12 / 30" });
+    seat("Cyra", "dnd5e", { hp: "9 / 9" });
+    seat("Isaure", "vampire", {});
+    await ask("dnd5e", "repos-long");
+    expect(screen.getByText("PV 12 → 30 · +18 PV")).toBeTruthy();
+    expect([box("Ayla").checked, box("Cyra").checked]).toEqual([true, false]);
+    expect(screen.getByText("Il n'y a rien à récupérer.")).toBeTruthy();
+    expect(screen.getByText("Joue à un autre jeu, Vampire : laissé de côté.")).toBeTruthy();
+    expect(box("Isaure").disabled).toBe(true);
+    fireEvent.click(box("Bran"));
+    calls.mockResolvedValue(answer("Repos long.", "+18 PV"));
+    press("Appliquer (1)");
+    await screen.findByText("Appliqué à 1 personnage.");
+    expect(sent()).toEqual([
+      {
+        to: "ayla",
+        entries: [
+          { id: expect.any(String), campaignId: "camp", forGroup: true, operation: { kind: "longRest" } },
+        ],
+      },
+    ]);
+    press("Fermer");
+    expect(onApplied).toHaveBeenCalledOnce();
+  });
+
+  it("may only be noted", async () => {
+    seat("Ayla", "dnd5e", { hp: "12 / 30" });
+    await ask("dnd5e", "repos-long");
+    press("Non, seulement le noter");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect([calls.mock.calls, onApplied.mock.calls]).toEqual([[], []]);
+  });
+
+  it("shows each refusal, and sends again what failed alone, with the same dice and ids", async () => {
+    seat("Isaure", "vampire", { hunger: 2 });
+    seat("Kaël", "vampire", { hunger: 1 });
+    await ask("vampire", "nuit-tombee");
+    expect(screen.getByText("Exaltation du réveil : 1 dé (Faim 2 / 5)")).toBeTruthy();
+    calls.mockResolvedValueOnce({
+      ...answer(),
+      entries: [{ id: "x", refused: "Cette action n'existe pas dans ce jeu." }],
+    });
+    calls.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    press("Appliquer (2)");
+    await screen.findByText("Cette action n'existe pas dans ce jeu.");
+    await screen.findByText("Pas appliqué : réessaie dans un instant.");
+    calls.mockRejectedValueOnce(new HttpError(429, { code: "too-many-requests", error: "Trop vite." }));
+    press("Réessayer (1)");
+    await screen.findByText("Trop vite.");
+    calls.mockResolvedValueOnce(answer("Exaltation réussie"));
+    press("Réessayer (1)");
+    await screen.findByText("Exaltation réussie");
+    expect(screen.queryByRole("button", { name: /Réessayer/ })).toBeNull();
+    const [, first, second, third] = sent();
+    expect(first?.to).toBe("kaël");
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+  });
+
+  it("gives the points that the MJ says to each", async () => {
+    seat("Isaure", "vampire", { experience: 4 });
+    await ask("vampire", "fin-seance");
+    expect(screen.getByText("+1 XP · reste 5")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: "XP pour chacun" }), { target: { value: "3" } });
+    await waitFor(() => expect(screen.getByText("+3 XP · reste 7")).toBeTruthy());
+    calls.mockResolvedValue(answer("+3 XP"));
+    press("Appliquer (1)");
+    await screen.findByText("+3 XP");
+    expect(sent()[0]?.entries).toMatchObject([{ operation: { kind: "gainExperience", amount: 3 } }]);
+  });
+
+  it("is cut into requests of twenty operations", async () => {
+    const skills = CTHULHU_SKILLS.filter(({ key }) => !NEVER_TICKED.includes(key)).slice(0, 25);
+    const ticks = Object.fromEntries(skills.map(({ key }) => [key, "ticked"]));
+    const values = Object.fromEntries(skills.map(({ key }) => [key, 40]));
+    seat("Ada", "cthulhu", { skills: values }, { ticks });
+    await ask("cthulhu", "fin-seance");
+    calls.mockResolvedValue(answer("Écouter (12) : reste à 40 %"));
+    press("Appliquer (1)");
+    await screen.findByText("Appliqué à 1 personnage.");
+    expect(sent().map(({ to, entries }) => [to, entries.length])).toEqual([
+      ["ada", 20],
+      ["ada", 5],
+    ]);
+  });
+});
