@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Where `npm test` runs its emulators; without it, where `npm start` does, so that one file can be run alone. */
 const emulators = {
@@ -19,11 +24,24 @@ const onTheEmulators = {
   hookTimeout: 60_000,
 };
 
+/** One worker for many files, which share the modules that they load: loading them takes longer than the tests. */
+const inSharedThreads = { pool: "threads", isolate: false } as const;
+
+const onTheDom = { environment: "happy-dom", setupFiles: ["web/src/testing/setupDom.ts"] };
+
+/** Whether a test replaces modules, or counts on one that nothing has used yet. */
+const needsFreshModules = (path: string) =>
+  /\bvi\.mock\(|from "\.\/ToastHost"/.test(readFileSync(join(root, path), "utf8"));
+
+const webTests = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" })
+  .map((path) => `web/src/${path.replaceAll("\\", "/")}`)
+  .filter((path) => /(?<!\.live)\.test\.tsx?$/.test(path));
+
 export default defineConfig({
   test: {
     projects: [
       "domain/vitest.config.ts",
-      { test: { name: "functions", include: ["functions/src/**/*.test.ts"] } },
+      { test: { name: "functions", include: ["functions/src/**/*.test.ts"], ...inSharedThreads } },
       {
         test: {
           name: "tools",
@@ -34,10 +52,17 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          environment: "happy-dom",
-          setupFiles: ["web/src/testing/setupDom.ts"],
-          include: ["web/src/**/*.test.{ts,tsx}"],
-          exclude: ["web/src/**/*.live.test.{ts,tsx}"],
+          include: webTests.filter((path) => !needsFreshModules(path)),
+          ...onTheDom,
+          ...inSharedThreads,
+        },
+      },
+      {
+        test: {
+          name: "web-alone",
+          include: webTests.filter(needsFreshModules),
+          ...onTheDom,
+          pool: "threads",
         },
       },
       {

@@ -4,11 +4,16 @@ import { onOwnSuite } from "../launcher/ownSuite.mjs";
 import { killTracked } from "../launcher/processes.mjs";
 import { leaveAtOnce, untilAskedToStop } from "../launcher/stopSignals.mjs";
 import { sum, tally } from "./counts.mjs";
-import { staticLanes, suiteSteps } from "./steps.mjs";
+import { runSchedule } from "./schedule.mjs";
+import { staticSteps, suiteSteps } from "./steps.mjs";
 
 /**
  * @typedef {{ name: string, seconds: number } & import("./steps.mjs").StepResult} Done
+ * @typedef {import("./steps.mjs").RunningSuite} RunningSuite
  */
+
+/** Few steps use more than one core. */
+const places = 2;
 
 /**
  * Runs the tests, prints each step as it ends, then the summary and, last, `N passed, N failed`.
@@ -18,63 +23,96 @@ import { staticLanes, suiteSteps } from "./steps.mjs";
  */
 export async function testRun(only) {
   untilAskedToStop().then(leaveAtOnce);
-  const unknown = only.filter((name) => !allNames().includes(name));
+  const names = [...staticSteps, ...suiteSteps].map(({ name }) => name);
+  const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new LaunchError(`Unknown step: ${unknown.join(", ")}. Steps: ${allNames().join(", ")}.`);
+    throw new LaunchError(`Unknown step: ${unknown.join(", ")}. Steps: ${names.join(", ")}.`);
   }
   /** @param {{ name: string }} each */
   const isWanted = ({ name }) => only.length === 0 || only.includes(name);
-  const lanes = staticLanes.map((lane) => lane.filter(isWanted));
-  const onSuite = suiteSteps.filter(isWanted);
   /** @type {Done[]} */
   const done = [];
   try {
     await ensureInstalled();
-    await Promise.all(lanes.map((lane) => runInTurn(lane, undefined, done)));
-    if (onSuite.length > 0) await runOnSuite(onSuite, done);
+    await runAll(staticSteps.filter(isWanted), suiteSteps.filter(isWanted), done);
   } finally {
     killTracked();
   }
   return summarize(done);
 }
 
-const allNames = () => [...staticLanes.flat(), ...suiteSteps].map(({ name }) => name);
-
 /**
- * @template Context
- * @param {readonly { name: string, run: (context: Context) => Promise<import("./steps.mjs").StepResult> }[]} steps
- * @param {Context} context
+ * Runs the steps, two beside each other, and boots the emulators beside them for those that need any. Emulators that do
+ * not boot are a failed step; what needs them is left out, and the summary still comes.
+ *
+ * @param {readonly import("./steps.mjs").StaticStep[]} onSources
+ * @param {readonly import("./steps.mjs").SuiteStep[]} onSuite
  * @param {Done[]} done
  */
-async function runInTurn(steps, context, done) {
-  for (const { name, run } of steps) {
-    const start = performance.now();
-    const result = await run(context);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    done.push({ name, seconds, ...result });
-    announce({ name, seconds, ...result });
+async function runAll(onSources, onSuite, done) {
+  /** @type {OpenSuite | undefined} */
+  let opened;
+  const boot = {
+    name: "suite",
+    after: ["units"],
+    run: async () => {
+      try {
+        opened = await openSuite(onSuite.some(({ name }) => name === "e2e"));
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof LaunchError)) throw error;
+        return { ok: false, output: error.message };
+      }
+    },
+  };
+  const afterBoot = onSuite.map((step) => ({
+    ...step,
+    after: [...(step.after ?? []), boot.name],
+    run: async () => opened && step.run(opened.suite),
+  }));
+  const steps = [...(onSuite.length > 0 ? [boot] : []), ...onSources, ...afterBoot];
+  try {
+    await runSchedule(steps, places, async ({ name, run }) => {
+      const start = performance.now();
+      const result = await run();
+      if (result === undefined) return;
+      const step = { name, seconds: Math.round((performance.now() - start) / 1000), ...result };
+      done.push(step);
+      announce(step);
+    });
+  } finally {
+    await opened?.close();
   }
 }
 
 /**
- * Boots the suite for the steps that need it. A suite that does not boot is a failed step, and the summary still
- * comes.
- *
- * @param {readonly import("./steps.mjs").SuiteStep[]} steps
- * @param {Done[]} done
+ * @typedef {object} OpenSuite
+ * @property {RunningSuite} suite
+ * @property {() => Promise<unknown>} close
  */
-async function runOnSuite(steps, done) {
-  const start = performance.now();
-  try {
-    const withBrowser = steps.some(({ name }) => name === "e2e");
-    await onOwnSuite({ name: "test", withBrowser }, (suite) => runInTurn(steps, suite, done));
-  } catch (error) {
-    if (!(error instanceof LaunchError)) throw error;
-    const seconds = Math.round((performance.now() - start) / 1000);
-    const failure = { name: "suite", seconds, ok: false, output: error.message };
-    done.push(failure);
-    announce(failure);
-  }
+
+/**
+ * Emulators of the tests' own that run until they are closed.
+ *
+ * @param {boolean} withBrowser
+ * @returns {Promise<OpenSuite>}
+ * @throws {LaunchError} when they do not boot
+ */
+function openSuite(withBrowser) {
+  return new Promise((resolve, reject) => {
+    const over = onOwnSuite({ name: "test", withBrowser }, (suite) => {
+      return new Promise((used) => {
+        resolve({
+          suite,
+          close: () => {
+            used(undefined);
+            return over;
+          },
+        });
+      });
+    });
+    over.catch(reject);
+  });
 }
 
 /** @param {Done} step */

@@ -7,3 +7,7 @@ class ResizeObserverStub {
   disconnect() {}
 }
 if (typeof globalThis.ResizeObserver === "undefined") vi.stubGlobal("ResizeObserver", ResizeObserverStub);
+
+// Files that share a worker share its window.
+localStorage.clear();
+sessionStorage.clear();
