@@ -4,6 +4,20 @@ import { type Fields, fieldsOf, isRecord, pick, readFirstList, withBlocks } from
 import { PROSE_LENGTH, readList, readName, readText } from "../reading/values";
 import { readNumber } from "../text/readNumber";
 
+/** The weapon of an attack, with what the rules of the games ask of it. */
+export interface ActionWeapon {
+  /** The id of its item. */
+  readonly id: string;
+  readonly name: string;
+  readonly category?: string;
+  /** Its damage as the item has it, without what its wielder adds. */
+  readonly dice?: string;
+  readonly properties: readonly string[];
+  readonly tags: readonly string[];
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+  readonly magical: boolean;
+}
+
 /** An action of a character; it can be rolled if it has an attack bonus or dice. */
 export interface Action {
   name: string;
@@ -14,6 +28,8 @@ export interface Action {
   range?: string;
   /** The name of the equipped item that grants it. */
   grantedBy?: string;
+  /** Of an attack with equipment. */
+  weapon?: ActionWeapon;
 }
 
 export const ACTION_KINDS = ["actions", "bonusActions", "reactions"] as const;

@@ -3,11 +3,42 @@ import { base, wearing } from "../testing/equippedCharacter";
 import type { ItemInput } from "./item";
 
 describe("an equipped weapon", () => {
-  const attack = (input: Partial<ItemInput>, raw: object = base) =>
+  const granted = (input: Partial<ItemInput>, raw: object = base) =>
     wearing(
       { name: "Arme", category: "Arme de guerre", damage: { dice: "1d8", type: "tranchants" }, ...input },
       raw,
     ).character.actions[0];
+  /** Without its weapon. */
+  const attack = (...of: Parameters<typeof granted>) => {
+    const { weapon: _, ...action } = granted(...of) ?? { name: "" };
+    return action.name === "" ? undefined : action;
+  };
+
+  it("names the weapon, with what games ask of it", () => {
+    const input = { properties: ["Finesse"], tags: ["arme"], rarity: "Courant", damage: { dice: "1d8+1" } };
+    expect(granted(input)?.weapon).toEqual({
+      id: "objet",
+      name: "Arme",
+      category: "Arme de guerre",
+      dice: "1d8+1",
+      properties: ["Finesse"],
+      tags: ["arme"],
+      fields: {},
+      magical: false,
+    });
+    expect(granted({ damage: undefined, category: undefined, tags: ["arme"] })?.weapon).toMatchObject({
+      magical: false,
+    });
+    const magical: readonly Partial<ItemInput>[] = [
+      { rarity: "Rare" },
+      { properties: ["Magique"] },
+      { effects: { stats: { dégâts: 1 } } },
+      { effects: { stats: { attaque: 1 } } },
+    ];
+    for (const magic of magical) {
+      expect(granted(magic)?.weapon?.magical).toBe(true);
+    }
+  });
 
   it("grants an action that attacks with Strength and proficiency", () => {
     expect(

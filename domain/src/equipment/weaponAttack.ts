@@ -1,6 +1,7 @@
-import type { Action } from "../character/actions";
+import type { Action, ActionWeapon } from "../character/actions";
 import type { Character } from "../character/character";
 import { abilityModifierOf, proficiencyBonusOf } from "../character/sheetRolls";
+import { fieldName } from "../reading/fields";
 import { impactOf } from "../systems/cthulhu/sheet";
 import type { Damage } from "./item";
 import { isFinesse, isRanged } from "./itemKind";
@@ -25,6 +26,9 @@ const attackModifier = (character: Character, item: ResolvedItem): number | unde
   if (isRanged(item)) return dexterity;
   return strength ?? (isFinesse(item) ? dexterity : undefined);
 };
+
+/** The rarities of things without magic. */
+const ORDINARY = ["courant", "commun", "common", "ordinaire", "none"];
 
 const ownBonus = (item: ResolvedItem, stat: "attack" | "damage"): number =>
   Object.entries(item.effects.stats)
@@ -69,8 +73,26 @@ const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "att
   return { attackBonus, ...(damage && { damage }) };
 };
 
+/** Whether it counts as magic: it says so, has a bonus, or is rarer than what shops sell. */
+const isMagical = (item: ResolvedItem): boolean =>
+  [...item.properties, ...item.tags].some((word) => fieldName(word).startsWith("magi")) ||
+  (item.rarity !== undefined && !ORDINARY.includes(fieldName(item.rarity))) ||
+  ownBonus(item, "attack") !== 0 ||
+  ownBonus(item, "damage") !== 0;
+
+const weaponOf = (item: ResolvedItem): ActionWeapon => ({
+  id: item.id,
+  name: item.name,
+  ...(item.category !== undefined && { category: item.category }),
+  ...(item.damage && { dice: item.damage.dice }),
+  properties: item.properties,
+  tags: item.tags,
+  fields: item.fields,
+  magical: isMagical(item),
+});
+
 /** "impact" in the damage of a melee weapon, in the words of this product and of others. */
-const IMPACT = /\s*\+\s*(?:impact|bonus aux d[ée]g[âa]ts|bd|db)(?!\p{L})/giu;
+export const IMPACT = /\s*\+\s*(?:impact|bonus aux d[ée]g[âa]ts|bd|db)(?!\p{L})/giu;
 
 /**
  * Damage with "impact" in its words replaced by the wielder's own: `"1d6+impact"` is `"1d6+1d4"`, `"1d6-1"` or
@@ -87,13 +109,18 @@ const plainRolls = (character: Character, { damage }: ResolvedItem): Pick<Action
   damage === undefined ? {} : { damage: withImpact(character, damage) };
 
 /**
- * Product §4: the action that an equipped weapon-like item grants. In dnd5e it can be rolled; the other
- * systems roll pools and percentages, so that only the damage is given, in Call of Cthulhu with the
- * wielder's damage bonus.
+ * Product §4: the action that an equipped weapon-like item grants, with the weapon itself, which the other
+ * games' rules make an attack of (`actionRolls`).
  */
 export function weaponAttack(character: Character, item: ResolvedItem): Action {
   const name = `Attaquer avec ${item.name}`;
   const rolls = character.system === "dnd5e" ? dnd5eRolls(character, item) : plainRolls(character, item);
   const description = item.properties.join(", ");
-  return { name, ...(description !== "" && { description }), ...rolls, grantedBy: item.name };
+  return {
+    name,
+    ...(description !== "" && { description }),
+    ...rolls,
+    grantedBy: item.name,
+    weapon: weaponOf(item),
+  };
 }

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { DAMAGE_TYPES } from "../systems/dnd5e/damageTypes";
 
+/** The highest bonus of a weapon in Vampire. */
+export const MAX_WEAPON_BONUS = 20;
+
 /**
  * What a roll of damage does to whom it meets, beside its total: what each game needs to count armour and
  * resistances.
@@ -13,7 +16,12 @@ export const damageSpecSchema = z.discriminatedUnion("game", [
     /** From a magic weapon or a spell. */
     magical: z.optional(z.boolean()),
   }),
-  z.object({ game: z.literal("vampire"), severity: z.enum(["superficial", "aggravated"]) }),
+  z.object({
+    game: z.literal("vampire"),
+    severity: z.enum(["superficial", "aggravated"]),
+    /** Of an attack's pool: what the weapon adds to its margin. */
+    bonus: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_WEAPON_BONUS))),
+  }),
   z.object({
     game: z.literal("cyberpunk"),
     location: z.enum(["head", "body"]),

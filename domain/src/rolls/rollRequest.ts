@@ -1,3 +1,4 @@
+import type { AnyOperation } from "../play/playSystem";
 import type { RollSpec } from "../systems/sheetRoll";
 import type { DamageSpec } from "./damage";
 import type { RollSubject } from "./rollEffect";
@@ -10,13 +11,12 @@ export type RollRequest = {
   readonly label: string;
   /** What it is about; without one, nothing of the state in play acts on it. */
   readonly subject?: RollSubject | undefined;
+  /** What it does to whom it meets, where it deals damage (`damageDealt`). */
+  readonly damage?: DamageSpec | undefined;
+  /** What it costs the roller's state in play: the shots of an attack. */
+  readonly costs?: readonly AnyOperation[] | undefined;
 } & (
   | { readonly kind: "check"; readonly modifier: number }
-  | {
-      readonly kind: "dice";
-      readonly dice: string;
-      /** What the total does to whom it meets. */
-      readonly damage?: DamageSpec | undefined;
-    }
+  | { readonly kind: "dice"; readonly dice: string }
   | { readonly kind: "game"; readonly spec: RollSpec }
 );

@@ -29,6 +29,20 @@ describe("what a tray takes over from a sheet", () => {
     expect(found("vampire", { stats }, "Force")).toEqual({ game: "vampire", dice: 3, hungerDice: 2 });
   });
 
+  it("in every game has the attacks of what it carries", () => {
+    const pistol = { name: "Pistolet", category: "Arme de poing", damage: { dice: "3d6" } };
+    const runner = {
+      system: "cyberpunk",
+      stats: { ref: 8, skills: { handgun: 6 } },
+      inventoryItems: [{ itemId: "p", equipped: true, snapshot: pistol }],
+    };
+    expect(found("cyberpunk", runner, "Attaquer avec Pistolet")).toEqual({ game: "cyberpunk", modifier: 14 });
+    expect(found("cyberpunk", runner, "Tir visé (tête) : Pistolet")).toEqual({
+      game: "cyberpunk",
+      modifier: 6,
+    });
+  });
+
   it("in Cyberpunk is stat and skill, in Call of Cthulhu a percentage", () => {
     const runner = { stats: { attributes: { ref: 8 }, skills: { handgun: 6 } } };
     const rolls = sheetChoices("cyberpunk", runner).flatMap(({ choices }) => choices.map(({ roll }) => roll));

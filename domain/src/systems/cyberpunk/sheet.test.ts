@@ -83,6 +83,7 @@ describe("the sheet of an edgerunner", () => {
           value: 8,
           detail: "Intelligence",
           roll: { game: "cyberpunk", modifier: 8 },
+          subject: { kind: "check", trait: "int" },
         },
       ]),
     });
@@ -98,6 +99,7 @@ describe("the sheet of an edgerunner", () => {
           value: 4,
           detail: "REF 6",
           roll: { game: "cyberpunk", modifier: 10 },
+          subject: { kind: "check", trait: "ref" },
         },
         {
           id: "evasion",
@@ -105,6 +107,7 @@ describe("the sheet of an edgerunner", () => {
           value: undefined,
           detail: "DEX 5",
           roll: { game: "cyberpunk", modifier: 5 },
+          subject: { kind: "check", trait: "dex" },
         },
       ]),
     );

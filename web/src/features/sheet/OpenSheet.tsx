@@ -86,7 +86,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
       editable={editable}
     />
   );
-  const actions = <ActionTabs character={equipped.character} />;
+  const actions = <ActionTabs character={shown(equipped.character)} />;
   const inventory = (
     <InventoryTabs
       character={character}

@@ -10,9 +10,13 @@ interface WeaponDraft {
   readonly range: string;
   readonly skill: string;
   readonly shots?: number;
+  readonly properties?: string[];
   readonly cost: Quantity;
   readonly summary: string;
 }
+
+/** What pierces does more on an extreme success; clubs, shot and explosions do not. */
+const IMPALING = ["Empale"];
 
 /** Prices are in dollars of the 1920s. */
 const weapon = ({ dice, range, skill, shots, ...draft }: WeaponDraft): Item =>
@@ -31,6 +35,7 @@ const blades = [
     dice: "1d4+impact",
     range: "contact",
     skill: "Combat rapproché",
+    properties: IMPALING,
     cost: "1 $",
     summary: "Pour le courrier, les ficelles et les mauvais quarts d'heure.",
   }),
@@ -41,6 +46,7 @@ const blades = [
     dice: "1d4+2+impact",
     range: "contact",
     skill: "Combat rapproché",
+    properties: IMPALING,
     cost: "3 $",
     summary: "Manche en corne, étui de cuir.",
   }),
@@ -51,6 +57,7 @@ const blades = [
     dice: "1d6+impact",
     range: "contact",
     skill: "Combat rapproché",
+    properties: IMPALING,
     cost: "20 $",
     summary: "Un gentleman ne sort jamais tout à fait désarmé.",
   }),
@@ -71,6 +78,7 @@ const blades = [
     dice: "1d8+2+impact",
     range: "contact",
     skill: "Combat rapproché",
+    properties: IMPALING,
     cost: "2 $",
     summary: "Ouvre la porte du grenier. Faut-il l'ouvrir ?",
   }),
@@ -84,6 +92,7 @@ const guns = [
     dice: "1d6",
     range: "3 m",
     skill: "Armes de poing",
+    properties: IMPALING,
     shots: 1,
     cost: "12 $",
     summary: "Un coup, un sac à main, un scandale.",
@@ -95,6 +104,7 @@ const guns = [
     dice: "1d10",
     range: "15 m",
     skill: "Armes de poing",
+    properties: IMPALING,
     shots: 6,
     cost: "25 $",
     summary: "Celui des policiers et des détectives fatigués.",
@@ -106,6 +116,7 @@ const guns = [
     dice: "1d10+2",
     range: "15 m",
     skill: "Armes de poing",
+    properties: IMPALING,
     shots: 7,
     cost: "40 $",
     summary: "Revenu des tranchées avec son propriétaire.",
@@ -117,6 +128,7 @@ const guns = [
     dice: "2d6+4",
     range: "110 m",
     skill: "Fusils",
+    properties: IMPALING,
     shots: 5,
     cost: "75 $",
     summary: "Cerf, loup, ou ce qui marche derrière eux.",
@@ -139,6 +151,7 @@ const guns = [
     dice: "1d10+2",
     range: "20 m",
     skill: "Mitraillettes",
+    properties: IMPALING,
     shots: 20,
     cost: "200 $",
     summary: "Louée à des gens qui ne font pas de reçu.",

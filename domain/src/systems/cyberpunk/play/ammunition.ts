@@ -8,9 +8,6 @@ import { type CyberpunkLimits, type CyberpunkState, MAX_WEAPONS, type Magazine, 
 
 const weapon = weaponSchema;
 
-/** What autofire and suppressive fire use. */
-export const AUTOFIRE_SHOTS = 10;
-
 export const ammunitionOperations = [
   z.object({ kind: z.literal("fire"), weapon, shots: amountSchema(99) }),
   z.object({ kind: z.literal("reload"), weapon }),

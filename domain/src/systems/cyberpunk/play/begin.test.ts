@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wearing } from "../../../testing/equippedCharacter";
 import { equippedOf } from "../../../testing/playLaws";
 import { cyberpunkPlay } from "./play";
 
@@ -58,6 +59,16 @@ describe("the state of an edgerunner that has none yet", () => {
       improvementGained: 100,
       improvementSpent: 80,
     });
+  });
+
+  it("counts the magazine of a homebrew weapon that is equipped", () => {
+    const input = {
+      systems: ["cyberpunk" as const],
+      category: "Arme de poing",
+      systemProfiles: { cyberpunk: { fields: { Chargeur: 5 } } },
+    };
+    const limits = cyberpunkPlay.limitsOf(wearing({ id: "maison", ...input }, { system: "cyberpunk" }));
+    expect(limits.magazines).toEqual({ maison: { name: "Objet", size: 5 } });
   });
 
   it("is whole where the stats say nothing", () => {

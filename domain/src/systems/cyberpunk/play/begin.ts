@@ -4,9 +4,10 @@ import { carriedItems } from "../../../inventory/tabs";
 import { clampTo } from "../../../play/range";
 import { type Fields, fieldName, readFirst } from "../../../reading/fields";
 import { readNameList } from "../../../reading/values";
-import { type Range, readWhole } from "../../../text/readNumber";
+import { readWhole } from "../../../text/readNumber";
 import { readExperience } from "../../experience";
 import type { Gauge } from "../../sheetReading";
+import { magazineSizeOf } from "../attack";
 import { cyberpunkItems } from "../catalogue/items";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
 import { readCyberpunk, trackedStat } from "../sheet";
@@ -24,19 +25,19 @@ import {
 
 const MONEY_NAMES = ["eddies", "eurobucks", "eurodollars", "eb", "money", "argent", "cash", "wealth"];
 const INJURY_NAMES = ["criticalInjuries", "injuries", "blessuresCritiques", "blessures"];
-const MAGAZINE: Range = { min: 1, max: 999 };
 
 const reading = ({ character: { stats, data } }: EquippedCharacter) => readCyberpunk({ stats, data });
 
-/** The magazines of the weapons that are carried; unknown where the item could not be loaded. */
+/** The magazines of the official weapons that are carried, and of all that are equipped. */
 function magazinesOf({ character }: EquippedCharacter, items: readonly Item[]): CyberpunkLimits["magazines"] {
-  const known = carriedItems(character.inventoryItems, items, "cyberpunk").flatMap(
-    ({ item: { id, name, fields } }): (readonly [string, Magazine])[] => {
-      const size = readWhole(fields.Chargeur, MAGAZINE);
-      return size === undefined || !weaponSchema.safeParse(id).success ? [] : [[id, { name, size }]];
-    },
-  );
-  return Object.fromEntries(known.slice(0, MAX_WEAPONS));
+  const known = carriedItems(character.inventoryItems, items, "cyberpunk").map(({ item }) => item);
+  const worn = character.actions.flatMap(({ weapon }) => weapon ?? []);
+  const magazines = [...known, ...worn].flatMap((item): (readonly [string, Magazine])[] => {
+    const { id, name } = item;
+    const size = magazineSizeOf(item);
+    return size === undefined || !weaponSchema.safeParse(id).success ? [] : [[id, { name, size }]];
+  });
+  return Object.fromEntries(magazines.slice(0, MAX_WEAPONS));
 }
 
 /** Maxima of the build, whole armour, and the magazines of the weapons that are carried. */

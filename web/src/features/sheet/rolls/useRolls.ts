@@ -30,9 +30,9 @@ interface RollOptions {
   readonly pay: ((operations: readonly AnyOperation[]) => boolean) | undefined;
 }
 
-/** What a roll costs in the state in play, before it is made. */
-const costsOf = ({ luck }: Situation): readonly AnyOperation[] =>
-  luck === 0 ? [] : [{ kind: "spendLuck", amount: luck }];
+/** What a roll costs in the state in play, before it is made: Luck of a check, shots of an attack. */
+const costsOf = ({ kind, costs = [] }: RollRequest, { luck }: Situation): readonly AnyOperation[] =>
+  luck === 0 || kind === "dice" ? costs : [...costs, { kind: "spendLuck", amount: luck }];
 
 function rollHere({ label, roll, notes }: SharedRoll): LoggedRoll | undefined {
   const result = rollOnDevice(roll, cryptoSource);
@@ -51,8 +51,9 @@ export function useRolls({ share, effects, pay }: RollOptions): Rolls {
     (request: RollRequest) => {
       const prepared = prepareRoll(request, situation, effects);
       if (prepared === undefined) return;
-      const costs = request.kind === "dice" ? [] : costsOf(situation);
-      if (costs.length > 0 && !pay?.(costs)) return;
+      const costs = costsOf(request, situation);
+      // Whoever only looks at the sheet rolls for nothing.
+      if (costs.length > 0 && pay !== undefined && !pay(costs)) return;
       setSituation(({ mode }) => ({
         ...NO_SITUATION,
         mode: request.kind === "dice" ? mode : NO_SITUATION.mode,
@@ -63,7 +64,7 @@ export function useRolls({ share, effects, pay }: RollOptions): Rolls {
       const asked: SharedRoll = {
         label: request.label,
         ...prepared,
-        ...(request.kind === "dice" && { damage: request.damage }),
+        damage: request.damage,
       };
       if (share) void share(asked).then(record);
       else record(rollHere(asked));

@@ -1,18 +1,16 @@
 import { Text } from "@mantine/core";
 import { ACTION_KIND_LABELS, ACTION_KINDS, type Action, type ActionKind } from "domain/character/actions";
 import type { Character } from "domain/character/character";
-import { parseDice } from "domain/dice/parseDice";
-import { formatModifier } from "domain/dice/rollDice";
 import { defaultTab } from "domain/inventory/tabs";
+import { actionRolls } from "domain/rolls/actionRolls";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
-import { check } from "../../../ui/RollButton";
 import { Entry, EntryList, Fact } from "./EntryList";
 import { LabelledRoll } from "./LabelledRoll";
 import { SheetTabs } from "./SheetTabs";
 
-/** What the character can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
+/** `character`: with its equipment and its state in play. What it can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */
 export function ActionTabs({ character }: { character: Character }) {
   const [chosen, setChosen] = useState<ActionKind>();
   const selected = chosen ?? defaultTab(ACTION_KINDS, character);
@@ -29,7 +27,7 @@ export function ActionTabs({ character }: { character: Character }) {
         onSelect={setChosen}
         content={(key) => (
           <EntryList entries={character[key]} empty="Rien à faire ici pour l'instant.">
-            {(action) => <ActionEntry action={action} />}
+            {(action) => <ActionEntry character={character} action={action} />}
           </EntryList>
         )}
       />
@@ -37,63 +35,32 @@ export function ActionTabs({ character }: { character: Character }) {
   );
 }
 
-function ActionEntry({ action }: { action: Action }) {
-  const { name, description, attackBonus, range, grantedBy } = action;
+function ActionEntry({ character, action }: { character: Character; action: Action }) {
+  const { name, description, damage, range, grantedBy } = action;
+  const rolls = actionRolls(character, action);
   const isAttack = name.startsWith("Attaquer avec");
-  const aside = (
-    <>
-      {attackBonus !== undefined && (
-        <LabelledRoll
-          request={check(name, attackBonus, { kind: "attack" })}
-          name="Attaque"
-          value={formatModifier(attackBonus)}
-        >
-          , {name}
-        </LabelledRoll>
-      )}
-      <DamageRolls action={action} />
-    </>
-  );
+  const isRolled = rolls.some(({ request }) => request.kind === "dice");
   return (
-    <Entry title={name} aside={aside}>
+    <Entry
+      title={name}
+      aside={
+        <>
+          {rolls.map((roll) => (
+            <LabelledRoll key={roll.name} request={roll.request} name={roll.name} value={roll.value}>
+              {roll.request.kind === "dice" ? ` de dégâts, ${name}` : `, ${name}`}
+            </LabelledRoll>
+          ))}
+          {damage !== undefined && !isRolled && (
+            <Text span size="sm" c="var(--ink-2)">
+              {[damage.dice, damage.type].filter(Boolean).join(" ")}
+            </Text>
+          )}
+        </>
+      }
+    >
       {range && <Fact>Portée : {range}</Fact>}
       {description && <Fact>{description}</Fact>}
       {grantedBy && !isAttack && <Fact>Donné par {grantedBy}</Fact>}
     </Entry>
-  );
-}
-
-/** A versatile weapon has dice of its own for two hands; what is no dice notation (`+2`) is shown and not rolled. */
-function DamageRolls({ action: { name, damage } }: { action: Action }) {
-  if (damage === undefined) return null;
-  const { dice, versatileDice, type } = damage;
-  if (parseDice(dice) === undefined) {
-    return (
-      <Text span size="sm" c="var(--ink-2)">
-        {[dice, type].filter(Boolean).join(" ")}
-      </Text>
-    );
-  }
-  return (
-    <>
-      <LabelledRoll
-        request={{ kind: "dice", label: `Dégâts : ${name}`, dice }}
-        name={type ?? "Dégâts"}
-        value={dice}
-      >
-        {" "}
-        de dégâts, {name}
-      </LabelledRoll>
-      {versatileDice !== undefined && (
-        <LabelledRoll
-          request={{ kind: "dice", label: `Dégâts à deux mains : ${name}`, dice: versatileDice }}
-          name="à deux mains"
-          value={versatileDice}
-        >
-          {" "}
-          de dégâts, {name}
-        </LabelledRoll>
-      )}
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
-import { AUTOFIRE_SHOTS, shotsLeft } from "domain/systems/cyberpunk/play/ammunition";
+import { AUTOFIRE_SHOTS } from "domain/systems/cyberpunk/attack";
+import { shotsLeft } from "domain/systems/cyberpunk/play/ammunition";
 import { Gauge } from "../../../../ui/Gauge";
 import { PressButton } from "../parts/PressButton";
 import { TrackerCard, TrackerPart } from "../parts/TrackerCard";

@@ -1,0 +1,10 @@
+import type { RollRequest } from "./rollRequest";
+
+/** One of the rolls of an action, as its button shows it. */
+export interface ActionRoll {
+  /** « Attaque », « Tir visé », « Dégâts critiques ». */
+  readonly name: string;
+  /** What is rolled: `"+7"`, `"6 dés"`, `"45 %"`, `"2d6+3"`. */
+  readonly value: string;
+  readonly request: RollRequest;
+}

@@ -1,0 +1,113 @@
+import type { Action, ActionWeapon } from "../../character/actions";
+import type { Character } from "../../character/character";
+import { formatModifier } from "../../dice/rollDice";
+import type { AnyOperation } from "../../play/playSystem";
+import { fieldName } from "../../reading/fields";
+import type { ActionRoll } from "../../rolls/actionRoll";
+import type { DamageSpec } from "../../rolls/damage";
+import { readWhole } from "../../text/readNumber";
+import { hasProperty, type WeaponKinds, weaponSkill } from "../weaponSkill";
+import { readCyberpunk } from "./sheet";
+import { CYBERPUNK_SKILLS } from "./traits";
+
+const KINDS: WeaponKinds = [
+  [/\b(?:grenade|lancer|thrown)\b/, "athletics"],
+  [/\b(?:arme lourde|lance-grenades|lance-roquettes|heavy)\b/, "heavyWeapons"],
+  [/\b(?:arme d'epaule|fusil|carabine|shoulder|rifle|shotgun)\b/, "shoulderArms"],
+  [/\b(?:arme de poing|pistolet|pistolet-mitrailleur|revolver|handgun|pistol|smg)\b/, "handgun"],
+  [/\b(?:arc|arbalete|bow|crossbow)\b/, "archery"],
+  [/\b(?:poings?|bagarre|brawling)\b/, "brawling"],
+];
+
+/** Skills whose hits meet half of the armour. */
+const HALVING_SKILLS = ["meleeWeapon", "martialArts"];
+
+const AIMED_PENALTY = -8;
+/** What a burst takes of the magazine, and what its damage is before the margin. */
+export const AUTOFIRE_SHOTS = 10;
+const AUTOFIRE_DICE = "2d6";
+const MAGAZINE = { min: 1, max: 999 };
+
+/** The shots that a weapon's magazine holds; undefined for one that has none. */
+export const magazineSizeOf = ({ fields }: Pick<ActionWeapon, "fields">): number | undefined =>
+  readWhole(fields.Chargeur, MAGAZINE);
+
+/** What the margin of a burst multiplies its damage with at most: 4 of « Tir automatique (4) »; 0 without bursts. */
+function autofireFactorOf({ properties }: ActionWeapon): number {
+  const found = properties.find((property) => /^(?:tirautomatique|autofire)/.test(fieldName(property)));
+  return found === undefined ? 0 : (readWhole(/\d/.exec(found)?.[0], { min: 1, max: 6 }) ?? 0);
+}
+
+/**
+ * Stat and skill of the weapon, aimed at the head for 8 less, and in bursts by their own skill; then the damage to the
+ * body or the head, and that of a burst by its margin. Each attack costs its shots.
+ */
+export function cyberpunkAttack({ stats: raw, data }: Character, action: Action): ActionRoll[] {
+  const { name, damage, weapon } = action;
+  const about = weapon?.name ?? name;
+  const { stats, skills } = readCyberpunk({ stats: raw, data });
+  const skill = weapon && (weaponSkill(weapon, CYBERPUNK_SKILLS, KINDS) ?? "meleeWeapon");
+  const factor = weapon ? autofireFactorOf(weapon) : 0;
+  /** What explodes or is thrown hits no place in particular. */
+  const isAimed = weapon !== undefined && skill !== "athletics" && !hasProperty(weapon, "explosion");
+
+  const attack = (
+    button: string,
+    label: string,
+    key: string,
+    penalty: number,
+    shots: number,
+  ): ActionRoll[] => {
+    const stat = CYBERPUNK_SKILLS.find((known) => known.key === key)?.stat;
+    const base = stat && stats[stat];
+    if (base === undefined) return [];
+    const modifier = base + (skills[key] ?? 0) + penalty;
+    return [
+      {
+        name: button,
+        value: formatModifier(modifier),
+        request: {
+          kind: "game",
+          label,
+          spec: { game: "cyberpunk", modifier },
+          subject: { kind: "attack", trait: stat },
+          costs: weapon ? shotsOf(weapon, shots) : [],
+        },
+      },
+    ];
+  };
+  const dealt = (
+    button: string,
+    label: string,
+    dice: string,
+    location: "head" | "body" = "body",
+  ): ActionRoll => {
+    const halved = skill !== undefined && HALVING_SKILLS.includes(skill);
+    const spec: DamageSpec = { game: "cyberpunk", location, armour: halved ? "half" : "whole" };
+    return {
+      name: button,
+      value: dice,
+      request: { kind: "dice", label: `${label} : ${about}`, dice, damage: spec },
+    };
+  };
+
+  const aimed =
+    skill === "meleeWeapon" || skill === "brawling" || skill === "martialArts" ? "Coup visé" : "Tir visé";
+  return [
+    ...(skill === undefined ? [] : attack("Attaque", name, skill, 0, 1)),
+    ...(skill !== undefined && isAimed
+      ? attack(aimed, `${aimed} (tête) : ${about}`, skill, AIMED_PENALTY, 1)
+      : []),
+    ...(factor > 0 ? attack("Rafale", `Rafale : ${about}`, "autofire", 0, AUTOFIRE_SHOTS) : []),
+    ...(damage === undefined ? [] : [dealt(damage.type ?? "Dégâts", "Dégâts", damage.dice)]),
+    ...(damage !== undefined && isAimed ? [dealt("à la tête", "Dégâts à la tête", damage.dice, "head")] : []),
+    ...Array.from({ length: factor }, (_, index) =>
+      dealt(`rafale, marge ${index + 1}`, "Dégâts de rafale", burstDice(index + 1)),
+    ),
+  ];
+}
+
+const burstDice = (margin: number): string => (margin === 1 ? AUTOFIRE_DICE : `${AUTOFIRE_DICE}*${margin}`);
+
+const shotsOf = (weapon: ActionWeapon, shots: number): AnyOperation[] =>
+  magazineSizeOf(weapon) === undefined ? [] : [{ kind: "fire", weapon: weapon.id, shots }];

@@ -1,0 +1,58 @@
+import type { Action } from "../../character/actions";
+import type { Character } from "../../character/character";
+import { parseBonus } from "../../equipment/parseBonus";
+import type { ActionRoll } from "../../rolls/actionRoll";
+import { MAX_WEAPON_BONUS } from "../../rolls/damage";
+import { foldText } from "../../text/foldText";
+import { type WeaponKinds, weaponSkill } from "../weaponSkill";
+import { readVampire, vampirePool } from "./sheet";
+import { ATTRIBUTES, type AttributeKey, VAMPIRE_SKILLS } from "./traits";
+
+const KINDS: WeaponKinds = [
+  [/\b(?:arme a feu|pistolet|fusil|revolver|firearm|gun|arme de trait|arbalete|arc)\b/, "firearms"],
+  [/\b(?:lancer|jet|grenade|thrown)\b/, "athletics"],
+  [/\b(?:coup-de-poing|poings?|griffes?|crocs?|morsure|brawl|claws?)\b/, "brawl"],
+];
+
+/** The attributes that each skill attacks with; the better one counts. */
+const ATTRIBUTES_OF: Readonly<Record<string, readonly [AttributeKey, AttributeKey]>> = {
+  firearms: ["composure", "dexterity"],
+  athletics: ["dexterity", "strength"],
+};
+const CLOSE: readonly [AttributeKey, AttributeKey] = ["strength", "dexterity"];
+
+const labelIn = (traits: readonly { readonly key: string; readonly label: string }[], key: string): string =>
+  traits.find((trait) => trait.key === key)?.label ?? key;
+
+/**
+ * The pool of the weapon's skill and the better of its two attributes. Its damage, the weapon's bonus and the margin
+ * over the difficulty, follows from the attack: there are no dice of damage.
+ */
+export function vampireAttack({ stats, data }: Character, { name, weapon, damage }: Action): ActionRoll[] {
+  if (weapon === undefined) return [];
+  const raw = { stats, data };
+  const { attributes } = readVampire(raw);
+  const skill = weaponSkill(weapon, VAMPIRE_SKILLS, KINDS) ?? "melee";
+  const [first, second] = ATTRIBUTES_OF[skill] ?? CLOSE;
+  const attribute = (attributes[second] ?? 0) > (attributes[first] ?? 0) ? second : first;
+  if (attributes[attribute] === undefined) return [];
+  const spec = vampirePool(raw, attribute, skill);
+  const bonus = Math.min(MAX_WEAPON_BONUS, Math.max(0, Math.trunc(parseBonus(damage?.dice))));
+  return [
+    {
+      name: `${labelIn(ATTRIBUTES, attribute)} + ${labelIn(VAMPIRE_SKILLS, skill)}`,
+      value: `${spec.dice} dés`,
+      request: {
+        kind: "game",
+        label: name,
+        spec,
+        subject: { kind: "attack", trait: attribute },
+        damage: {
+          game: "vampire",
+          severity: /aggrav/.test(foldText(damage?.type ?? "")) ? "aggravated" : "superficial",
+          bonus,
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { applyEquipment } from "domain/equipment/applyEquipment";
+import { cyberpunkItems } from "domain/systems/cyberpunk/catalogue/items";
+import { vampireItems } from "domain/systems/vampire/catalogue/items";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { RollProvider } from "../../../ui/RollButton";
+import { ActionTabs } from "./ActionTabs";
+
+const roll = vi.fn();
+beforeEach(() => void roll.mockReset());
+afterEach(cleanup);
+
+function show(raw: object): void {
+  const known = normaliseCharacter({ id: "c1", ...raw });
+  const { character } = applyEquipment(known, known.inventoryItems, [...vampireItems, ...cyberpunkItems]);
+  render(
+    <RollProvider value={roll}>
+      <ActionTabs character={character} />
+    </RollProvider>,
+    { wrapper: MantineTestRoot },
+  );
+}
+
+describe("the actions of a sheet", () => {
+  it("roll a weapon's attack and its damage by the rules of the game", () => {
+    show({
+      system: "cyberpunk",
+      stats: { ref: 6, skills: { handgun: 4 } },
+      inventoryItems: [{ itemId: "cyberpunk-pistolet-lourd", equipped: true }],
+    });
+    fireEvent.click(
+      screen.getByRole("button", { name: "Lancer Tir visé +2 , Attaquer avec Pistolet lourd" }),
+    );
+    fireEvent.click(screen.getByRole("button", { name: /^Lancer Dégâts 3d6/ }));
+    expect(roll.mock.calls.map(([{ label }]) => label)).toEqual([
+      "Tir visé (tête) : Pistolet lourd",
+      "Dégâts : Pistolet lourd",
+    ]);
+  });
+
+  it("show damage that is no dice beside the attack that it belongs to", () => {
+    show({
+      system: "vampire",
+      stats: { attributes: { strength: 3 }, skills: { melee: 2 } },
+      inventoryItems: [{ itemId: "vampire-machette", equipped: true }],
+    });
+    expect(screen.getByRole("button", { name: /^Lancer Force \+ Mêlée 5 dés/ })).toBeTruthy();
+    expect(screen.getByText("+3 superficiels")).toBeTruthy();
+  });
+});
