@@ -13,7 +13,7 @@ export interface OutgoingEntry {
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** Whether it was written more than a day ago. `now`: epoch milliseconds. */
-export const isOutdated = ({ writtenAt }: OutgoingEntry, now: number): boolean =>
+const isOutdated = ({ writtenAt }: OutgoingEntry, now: number): boolean =>
   writtenAt !== undefined && now - writtenAt > MAX_AGE_MS;
 
 /** The server refused all that was sent, in this sentence: sending it again changes nothing. */

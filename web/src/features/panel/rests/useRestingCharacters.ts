@@ -5,6 +5,7 @@ import type { SystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../../api/items";
+import { UNREADABLE } from "../../../live/listeners";
 import { dataOf } from "../../../live/liveSource";
 import { type LiveCharacter, useCampaignCharacters } from "../../../live/useCampaignCharacters";
 import { useLivePlayStates } from "../../../live/usePlay";
@@ -44,7 +45,10 @@ export function useRestingCharacters({
     const rest = play.rests[restId];
     if (rest === undefined || loading || (players.length > 0 && states === undefined)) return undefined;
     const ordered = characters.toSorted((a, b) => compareFrench(a.name, b.name));
-    const table = { system, play, characters: ordered, states: states ?? new Map(), items };
+    const readable = new Map(
+      [...(states ?? [])].flatMap(([id, state]) => (state === UNREADABLE ? [] : [[id, state] as const])),
+    );
+    const table = { system, play, characters: ordered, states: readable, items };
     return foreseeGroupRest(table, rest, points);
   }, [system, play, restId, points, characters, players, states, items, loading]);
 }
