@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import type { Life } from "domain/play/playSystem";
 import type { RosterEntry } from "domain/roster/roster";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
@@ -10,9 +11,9 @@ afterEach(cleanup);
 const hero = (id: string, name: string) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry;
 
 it("shows hit points beside a hero whose state cannot be read", () => {
-  const lives = new Map([
+  const lives = new Map<string, Life | "unreadable">([
     ["lia", { label: "PV", current: 12, max: 20 }],
-    ["tor", "unreadable" as const],
+    ["tor", "unreadable"],
   ]);
   render(
     <MemoryRouter>
