@@ -8,7 +8,6 @@ import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
-import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { PlayHistory } from "../../table/play/PlayHistory";
 import { PlayNews } from "../../table/play/PlayNews";
 import type { Play } from "../../table/play/usePlay";
@@ -16,26 +15,14 @@ import { TableRolls } from "../../table/rollLog/TableRolls";
 import { RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
-import { Raised } from "./dnd5e/Raised";
-import { Notes } from "./dnd5e/Story";
-import { SheetHeader } from "./header/SheetHeader";
-import { HitPointsCard } from "./hitPoints/HitPointsCard";
-import { InventoryManager } from "./InventoryManager";
-import { SheetMenu } from "./menu/SheetMenu";
-import { PlayTrackers } from "./play/PlayTrackers";
-import { SheetPowers } from "./powers/SheetPowers";
 import { RollBox } from "./rolls/RollBox";
 import { useRolls } from "./rolls/useRolls";
 import { useSharing } from "./rolls/useSharing";
 import styles from "./SheetScreen.module.css";
-import { SheetSpells } from "./spells/SheetSpells";
 import { SystemSheet } from "./system/SystemSheet";
-import { ActionTabs } from "./tabs/ActionTabs";
-import { InventoryTabs } from "./tabs/InventoryTabs";
+import { useSheetParts } from "./useSheetParts";
 import { useSheetPlay } from "./useSheetPlay";
 import { useSheetTable } from "./useSheetTable";
-
-const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
 
 interface OpenSheetProps {
   character: Character;
@@ -64,7 +51,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
-  const effects = useMemo(() => (play ? play.system.rollEffectsOf(play.state, play.limits) : []), [play]);
+  const effects = useRollEffects(play);
   const rolls = useRolls({
     share: mayShare ? sharing.share : undefined,
     effects,
@@ -72,79 +59,33 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   });
   usePageTitle(nameLabel(character));
 
+  // Its place is kept while it is on its way.
+  const inPlay = play !== undefined || connected || playFailed;
+  const parts = useSheetParts({
+    ...{ character, equipped, items, failed, carried, rawInPlay, shown, play, refetch },
+    ...{ table, isOwner, editable },
+    trackers: inPlay,
+    retry: playFailed ? retry : undefined,
+  });
+
   // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
-  // Its place is kept while it is on its way.
-  const inPlay = play !== undefined || connected || playFailed;
-  const trackers = inPlay && (
-    <PlayTrackers
-      system={system}
-      characterId={id}
-      play={play}
-      retry={playFailed ? retry : undefined}
-      editable={editable}
-    />
-  );
-  const actions = <ActionTabs character={shown(equipped.character)} />;
-  const inventory = (
-    <InventoryTabs
-      character={character}
-      carried={carried}
-      problem={failed ? ITEMS_FAILURE : undefined}
-      aside={isOwner && <InventoryManager character={character} items={items} refetch={refetch} />}
-    />
-  );
+  const { header, initiative, hitPoints, trackers, actions, spells, powers, inventory, notes } = parts;
   return (
     <RollProvider value={rolls.roll}>
       <OfflineNotice connected={connected} />
       {play && <PlayNews play={play} />}
-      <SheetHeader character={equipped.character} table={table}>
-        <SheetMenu character={shown(character)} isOwner={isOwner} items={items} />
-      </SheetHeader>
-      {table && <SharedInitiative campaignId={table.id} characterIds={isOwner ? [id] : []} strip />}
+      {header}
+      {initiative}
       {system === "dnd5e" ? (
-        <Dnd5eSheet
-          {...equipped}
-          hitPoints={
-            <HitPointsCard
-              hp={shown(equipped.character).hp}
-              raised={<Raised contributions={equipped.contributions} target="hp" />}
-            />
-          }
-          trackers={trackers}
-          actions={actions}
-          spells={
-            play && (
-              <SheetSpells
-                character={character}
-                equipped={equipped}
-                play={play}
-                isOwner={isOwner}
-                editable={editable}
-                refetch={refetch}
-              />
-            )
-          }
-          inventory={inventory}
-        />
+        <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
       ) : (
         <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers}>
           {actions}
-          {play && (
-            <SheetPowers
-              system={system}
-              character={character}
-              equipped={equipped.character}
-              raw={rawInPlay}
-              play={play}
-              isOwner={isOwner}
-              editable={editable}
-              refetch={refetch}
-            />
-          )}
+          {powers}
           {inventory}
-          <Notes character={character} />
+          {notes}
         </SystemSheet>
       )}
       {play && (
@@ -169,6 +110,12 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
       />
     </RollProvider>
   );
+}
+
+/** What the state in play does to rolls. */
+function useRollEffects(play: Play | undefined) {
+  const { system, state, limits } = play ?? {};
+  return useMemo(() => (system && state ? system.rollEffectsOf(state, limits) : []), [system, state, limits]);
 }
 
 /** Cyberpunk: the Luck that is left. */

@@ -1,5 +1,6 @@
 import { vttJoinState } from "domain/campaign/vttStatus";
 import type { Character } from "domain/character/character";
+import { useMemo } from "react";
 import { vttHost } from "../../http/hosts";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useLiveCampaign } from "../../live/useLiveCampaign";
@@ -31,18 +32,23 @@ export function useSheetTable({ userId, campaign }: Character, connected: boolea
 
   const document = live.status === "ready" && live.data ? live.data : undefined;
   const online = connected && presence.status === "ready" ? presence.data : undefined;
+  const table = useMemo(
+    () =>
+      campaign && {
+        id: campaign.id,
+        name: document?.name || campaign.name || UNNAMED,
+        vtt: vttJoinState(document, vttHost()),
+        presence: online && {
+          owner: userId === undefined ? undefined : online.get(userId),
+          onlineCount: online.size,
+        },
+      },
+    [campaign, document, online, userId],
+  );
   return {
     isOwner: userId === uid,
     isMj: document?.mj.uid === uid,
     lost: live.status === "failed" && live.reason === "permission-denied",
-    table: campaign && {
-      id: campaign.id,
-      name: document?.name || campaign.name || UNNAMED,
-      vtt: vttJoinState(document, vttHost()),
-      presence: online && {
-        owner: userId === undefined ? undefined : online.get(userId),
-        onlineCount: online.size,
-      },
-    },
+    table,
   };
 }

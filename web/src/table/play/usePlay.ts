@@ -1,5 +1,6 @@
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
 import { applyOperations } from "domain/play/applyOperations";
+import { isDeepEqual } from "domain/play/isDeepEqual";
 import { pendingState } from "domain/play/pendingState";
 import type { AnyOperation, AnyPlaySystem } from "domain/play/playSystem";
 import { readState } from "domain/play/readState";
@@ -9,6 +10,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
 import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
+import { useStableValue } from "../../live/useStableValue";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useNow } from "../../ui/useNow";
@@ -63,6 +65,21 @@ function useLasting(is: boolean, forMs: number): boolean {
   return lasting;
 }
 
+/** What the sheet shows of a state: each part stays the same object until it differs, so that what shows it rests. */
+function useShown(system: AnyPlaySystem | undefined, newest: Fields | undefined, limits: unknown) {
+  const state = useStableValue(newest, isDeepEqual);
+  const said = useMemo(
+    () => system && state && { stats: system.statsOf(state, limits), values: system.valuesOf(state, limits) },
+    [system, state, limits],
+  );
+  const stats = useStableValue(said?.stats, isDeepEqual);
+  const values = useStableValue(said?.values, isDeepEqual);
+  return useMemo(
+    () => (system && state && stats && values ? { system, state, stats, values } : undefined),
+    [system, state, stats, values],
+  );
+}
+
 /**
  * The state in play of a character, live, and what changes it. `actor`: what the viewer is
  * to the character; undefined for those who only look.
@@ -89,10 +106,9 @@ export function usePlay(
     const read = system && stored && readState(system, stored.state);
     if (!system || !read) return undefined;
     const asked = waiting.flatMap((operation) => entryOfOperation(operation) ?? []);
-    const { state, expected } = pendingState(system, limits, read, asked, entries ?? []);
-    const [stats, values] = [system.statsOf(state, limits), system.valuesOf(state, limits)];
-    return { system, state, expected, stats, values };
+    return { system, ...pendingState(system, limits, read, asked, entries ?? []) };
   }, [system, stored, limits, waiting, entries]);
+  const shown = useShown(current?.system, current?.state, limits);
 
   /** What the next press is tried on: several in a row each see what the one before did. */
   const newest = useRef<typeof current>(undefined);
@@ -147,19 +163,16 @@ export function usePlay(
   const failed = isError || live.status === "failed" || missing || unreadable;
   const play = useMemo(
     () =>
-      current && {
-        system: current.system,
-        state: current.state,
+      shown && {
+        ...shown,
         limits,
-        stats: current.stats,
-        values: current.values,
         press,
         pressAll,
         undo,
         recent,
         log: log.status,
       },
-    [current, limits, press, pressAll, undo, recent, log.status],
+    [shown, limits, press, pressAll, undo, recent, log.status],
   );
   return useMemo(() => ({ play, failed }), [play, failed]);
 }

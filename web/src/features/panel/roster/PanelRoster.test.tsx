@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import type { Life } from "domain/play/playSystem";
 import type { RosterEntry } from "domain/roster/roster";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import type { LiveLife } from "../../../table/play/useLives";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { PanelRoster } from "./PanelRoster";
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 const hero = (id: string, name: string) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry;
 
 it("shows hit points beside a hero whose state cannot be read", () => {
-  const lives = new Map<string, Life | "unreadable">([
+  const lives = new Map<string, LiveLife>([
     ["lia", { label: "PV", current: 12, max: 20 }],
     ["tor", "unreadable"],
   ]);

@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { Contribution } from "domain/equipment/contributions";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { Abilities } from "./Abilities";
@@ -21,6 +21,36 @@ interface Dnd5eSheetProps {
   inventory: ReactNode;
 }
 
+/** What play does not change: rendered anew with the character alone. */
+const Build = memo(function Build({
+  character,
+  contributions,
+}: Pick<Dnd5eSheetProps, "character" | "contributions">) {
+  return (
+    <Stack className={styles.column}>
+      <Panel
+        title="Caractéristiques et compétences"
+        storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "abilities")}
+      >
+        <Abilities character={character} contributions={contributions} />
+      </Panel>
+      <Profile character={character} />
+    </Stack>
+  );
+});
+
+const Rest = memo(function Rest({ character }: Pick<Dnd5eSheetProps, "character">) {
+  return (
+    <>
+      <Belongings character={character} />
+      <Movements character={character} />
+      <Notes character={character} />
+    </>
+  );
+});
+
+const Vitality = memo(Vitals);
+
 /** The sheet of D&D (product §2): what is rolled on the left, what the character has and is on the right. */
 export function Dnd5eSheet({
   character,
@@ -33,25 +63,15 @@ export function Dnd5eSheet({
 }: Dnd5eSheetProps) {
   return (
     <>
-      <Vitals character={character} contributions={contributions} hitPoints={hitPoints} />
+      <Vitality character={character} contributions={contributions} hitPoints={hitPoints} />
       {trackers}
       <div className={styles.columns}>
-        <Stack className={styles.column}>
-          <Panel
-            title="Caractéristiques et compétences"
-            storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "abilities")}
-          >
-            <Abilities character={character} contributions={contributions} />
-          </Panel>
-          <Profile character={character} />
-        </Stack>
+        <Build character={character} contributions={contributions} />
         <Stack className={styles.column}>
           {actions}
           {spells}
           {inventory}
-          <Belongings character={character} />
-          <Movements character={character} />
-          <Notes character={character} />
+          <Rest character={character} />
         </Stack>
       </div>
     </>

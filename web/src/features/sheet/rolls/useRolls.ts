@@ -3,7 +3,7 @@ import type { AnyOperation } from "domain/play/playSystem";
 import { NO_SITUATION, prepareRoll, type Situation } from "domain/rolls/prepareRoll";
 import type { RollEffect } from "domain/rolls/rollEffect";
 import type { RollRequest } from "domain/rolls/rollRequest";
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { randomId } from "../../../browser/randomId";
 import type { LoggedRoll } from "../../../ui/RollLine";
@@ -47,30 +47,33 @@ export function useRolls({ share, effects, pay }: RollOptions): Rolls {
   const [log, setLog] = useState<readonly LoggedRoll[]>([]);
   const [situation, setSituation] = useState(NO_SITUATION);
 
-  const roll = useCallback(
-    (request: RollRequest) => {
-      const prepared = prepareRoll(request, situation, effects);
-      if (prepared === undefined) return;
-      const costs = costsOf(request, situation);
-      // Whoever only looks at the sheet rolls for nothing.
-      if (costs.length > 0 && pay !== undefined && !pay(costs)) return;
-      setSituation(({ mode }) => ({
-        ...NO_SITUATION,
-        mode: request.kind === "dice" ? mode : NO_SITUATION.mode,
-      }));
-      const record = (entry: LoggedRoll | undefined) => {
-        if (entry !== undefined) setLog((rolled) => addRoll(rolled, entry));
-      };
-      const asked: SharedRoll = {
-        label: request.label,
-        ...prepared,
-        damage: request.damage,
-      };
-      if (share) void share(asked).then(record);
-      else record(rollHere(asked));
-    },
-    [situation, effects, pay, share],
-  );
+  /** What the next roll is made with: the sheet's buttons need not know when it changes. */
+  const newest = useRef({ situation, effects, pay, share });
+  useLayoutEffect(() => {
+    newest.current = { situation, effects, pay, share };
+  }, [situation, effects, pay, share]);
+  const roll = useCallback((request: RollRequest) => {
+    const { situation, effects, pay, share } = newest.current;
+    const prepared = prepareRoll(request, situation, effects);
+    if (prepared === undefined) return;
+    const costs = costsOf(request, situation);
+    // Whoever only looks at the sheet rolls for nothing.
+    if (costs.length > 0 && pay !== undefined && !pay(costs)) return;
+    setSituation(({ mode }) => ({
+      ...NO_SITUATION,
+      mode: request.kind === "dice" ? mode : NO_SITUATION.mode,
+    }));
+    const record = (entry: LoggedRoll | undefined) => {
+      if (entry !== undefined) setLog((rolled) => addRoll(rolled, entry));
+    };
+    const asked: SharedRoll = {
+      label: request.label,
+      ...prepared,
+      damage: request.damage,
+    };
+    if (share) void share(asked).then(record);
+    else record(rollHere(asked));
+  }, []);
   const change = useCallback(
     (changed: Partial<Situation>) => setSituation((former) => ({ ...former, ...changed })),
     [],

@@ -1,7 +1,8 @@
+import { isDeepEqual } from "domain/play/isDeepEqual";
 import type { SheetBlock } from "domain/systems/sheet";
 import { sheetBlocks } from "domain/systems/sheetBlocks";
 import type { SystemId } from "domain/systems/systemIds";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { LabelledTexts } from "../LabelledTexts";
@@ -56,7 +57,8 @@ function isEmpty(block: SheetBlock): boolean {
   return block.kind === "text" && block.lines.length === 0;
 }
 
-function Block({ block }: { block: SheetBlock }) {
+/** Blocks are read anew at each change in play, which few of them show. */
+const Block = memo(function Block({ block }: { block: SheetBlock }) {
   switch (block.kind) {
     case "scores":
       return <Scores block={block} />;
@@ -67,4 +69,4 @@ function Block({ block }: { block: SheetBlock }) {
     case "text":
       return <LabelledTexts lines={block.lines} />;
   }
-}
+}, isDeepEqual);

@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import type { PlayStateDocument } from "domain/documents/play";
+import { firstPlayState } from "domain/play/changePlayState";
+import { playSystemOf } from "domain/systems/playSystems";
+import { equippedOf } from "domain/testing/playLaws";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { OpenSheet } from "./OpenSheet";
+
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
+vi.mock("./useSheetTable", () => {
+  const standing = { table: undefined, isOwner: true, isMj: false, lost: false };
+  return { useSheetTable: () => standing };
+});
+vi.mock("../../api/items", async (original) => {
+  const found = { items: [], failed: false };
+  return { ...(await original<object>()), useItemsQuery: () => found };
+});
+const live = vi.hoisted(() => ({ state: undefined as unknown, log: [] as unknown[] }));
+vi.mock("../../live/usePlay", () => ({
+  useLivePlayState: () => ({ status: "ready", data: live.state }),
+  useLivePlayLog: () => ({ status: "ready", data: live.log }),
+}));
+/** How often a value that can be rolled was rendered: a D&D sheet has dozens. */
+const count = vi.hoisted(() => ({ rolls: 0 }));
+vi.mock("../../ui/RollButton", async (original) => {
+  const real = await original<typeof import("../../ui/RollButton")>();
+  return {
+    ...real,
+    RollButton: (props: Parameters<typeof real.RollButton>[0]) => {
+      count.rolls += 1;
+      return real.RollButton(props);
+    },
+  };
+});
+
+afterEach(cleanup);
+
+const stats = { hp: { current: 20, max: 31 }, abilityScores: { dex: 16 }, proficiencyBonus: 2 };
+const raw = { id: "lia", name: "Lia", system: "dnd5e", stats, userId: "nina" };
+const character = normaliseCharacter(raw);
+const first = firstPlayState(playSystemOf("dnd5e"), "nina", equippedOf("dnd5e", stats), 0);
+const client = new QueryClient();
+const nothing = () => undefined;
+const sheet = () => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <MantineTestRoot>
+        <OpenSheet {...{ character, raw, refetch: nothing, retry: nothing }} unreadable={null} />
+      </MantineTestRoot>
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+
+it("does not render its rolls anew for what happens in play", async () => {
+  live.state = first;
+  const { rerender } = render(sheet());
+  await screen.findByRole("heading", { name: "Dernières actions" });
+  const after = (state: PlayStateDocument, log: unknown[]) => {
+    live.state = state;
+    live.log = log;
+    count.rolls = 0;
+    rerender(sheet());
+    return count.rolls;
+  };
+  const entry = (id: string) => ({
+    id,
+    uid: "mj",
+    role: "mj",
+    character,
+    events: [],
+    inverse: [],
+    createdAt: 0,
+  });
+  const again = after({ ...first }, [entry("a")]);
+  const hitPoints = { lost: 15, temporary: 0, reduction: 0 };
+  const hurt = after({ ...first, revision: 1, state: { ...first.state, hitPoints } }, [entry("b")]);
+  expect(screen.getByRole("meter", { name: "Points de vie" }).textContent).toBe("16 / 31");
+  // The initiative stands in the card of the hit points.
+  expect([again, hurt]).toEqual([0, 1]);
+});

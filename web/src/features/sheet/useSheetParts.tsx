@@ -1,0 +1,140 @@
+import type { Character } from "domain/character/character";
+import type { EquippedCharacter } from "domain/equipment/applyEquipment";
+import type { Item } from "domain/equipment/item";
+import type { CarriedItem } from "domain/inventory/tabs";
+import { useMemo } from "react";
+import { SharedInitiative } from "../../table/initiative/SharedInitiative";
+import type { Play } from "../../table/play/usePlay";
+import { Raised } from "./dnd5e/Raised";
+import { Notes } from "./dnd5e/Story";
+import { SheetHeader, type SheetTable } from "./header/SheetHeader";
+import { HitPointsCard } from "./hitPoints/HitPointsCard";
+import { InventoryManager } from "./InventoryManager";
+import { SheetMenu } from "./menu/SheetMenu";
+import { PlayTrackers } from "./play/PlayTrackers";
+import { SheetPowers } from "./powers/SheetPowers";
+import { SheetSpells } from "./spells/SheetSpells";
+import { ActionTabs } from "./tabs/ActionTabs";
+import { InventoryTabs } from "./tabs/InventoryTabs";
+
+const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
+
+interface Sheet {
+  character: Character;
+  equipped: EquippedCharacter;
+  items: readonly Item[];
+  /** The items could not be loaded. */
+  failed: boolean;
+  carried: readonly CarriedItem[];
+  rawInPlay: unknown;
+  shown: (character: Character) => Character;
+  play: Play | undefined;
+  table: SheetTable | undefined;
+  isOwner: boolean;
+  /** Whether the viewer may change what is in play. */
+  editable: boolean;
+  /** Whether the trackers have their place. */
+  trackers: boolean;
+  retry: (() => void) | undefined;
+  refetch: () => void;
+}
+
+/**
+ * The parts of a sheet, each rendered anew when something that it shows changes: what happens in play tells the sheet
+ * of each operation and of the time, and few parts show it.
+ */
+export function useSheetParts(sheet: Sheet) {
+  const { character, equipped, items, failed, carried, shown, table, isOwner, refetch } = sheet;
+  const { id } = character;
+  const now = useMemo(() => shown(character), [shown, character]);
+  const header = useMemo(
+    () => (
+      <SheetHeader character={equipped.character} table={table}>
+        <SheetMenu character={now} isOwner={isOwner} items={items} />
+      </SheetHeader>
+    ),
+    [equipped, table, now, isOwner, items],
+  );
+  const campaignId = table?.id;
+  const initiative = useMemo(
+    () => campaignId && <SharedInitiative campaignId={campaignId} characterIds={isOwner ? [id] : []} strip />,
+    [campaignId, isOwner, id],
+  );
+  const hitPoints = useMemo(
+    () => (
+      <HitPointsCard
+        hp={shown(equipped.character).hp}
+        raised={<Raised contributions={equipped.contributions} target="hp" />}
+      />
+    ),
+    [shown, equipped],
+  );
+  const actions = useMemo(() => <ActionTabs character={shown(equipped.character)} />, [shown, equipped]);
+  const inventory = useMemo(
+    () => (
+      <InventoryTabs
+        character={character}
+        carried={carried}
+        problem={failed ? ITEMS_FAILURE : undefined}
+        aside={isOwner && <InventoryManager character={character} items={items} refetch={refetch} />}
+      />
+    ),
+    [character, carried, failed, isOwner, items, refetch],
+  );
+  const notes = useMemo(() => <Notes character={character} />, [character]);
+  return { header, initiative, hitPoints, actions, inventory, notes, ...usePlayParts(sheet) };
+}
+
+function usePlayParts(sheet: Sheet) {
+  const {
+    character,
+    equipped,
+    rawInPlay,
+    play,
+    isOwner,
+    editable,
+    trackers: hasPlace,
+    retry,
+    refetch,
+  } = sheet;
+  const { system, id } = character;
+  const { state, limits, press, pressAll } = play ?? {};
+  const trackers = useMemo(
+    () =>
+      hasPlace && (
+        <PlayTrackers
+          {...{ system, retry, editable }}
+          characterId={id}
+          play={state && press && { state, limits, press }}
+        />
+      ),
+    [hasPlace, system, id, state, limits, press, retry, editable],
+  );
+  const common = useMemo(
+    () => ({ character, isOwner, editable, refetch }),
+    [character, isOwner, editable, refetch],
+  );
+  const spells = useMemo(
+    () =>
+      system === "dnd5e" &&
+      state &&
+      pressAll && <SheetSpells {...common} equipped={equipped} play={{ state, limits, pressAll }} />,
+    [system, common, equipped, state, limits, pressAll],
+  );
+  const powers = useMemo(
+    () =>
+      system !== "dnd5e" &&
+      state &&
+      pressAll && (
+        <SheetPowers
+          {...common}
+          system={system}
+          equipped={equipped.character}
+          raw={rawInPlay}
+          play={{ state, pressAll }}
+        />
+      ),
+    [system, common, equipped, rawInPlay, state, pressAll],
+  );
+  return { trackers, spells, powers };
+}
