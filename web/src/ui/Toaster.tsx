@@ -20,6 +20,8 @@ function show({ tone, text, action }: Toast): void {
   function act() {
     action?.run();
     notifications.hide(id);
+    // The toast goes with its button: the keyboard goes on from the page.
+    document.querySelector("main")?.focus({ preventScroll: true });
   }
 }
 

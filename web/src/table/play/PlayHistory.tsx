@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
+import { useRef } from "react";
 import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
 import { Panel } from "../../ui/Panel";
 import { useArrivals } from "../../ui/useArrivals";
-import { actorName } from "./playLines";
+import { actorName, type PlayLine } from "./playLines";
 import type { Play } from "./usePlay";
 
 interface PlayHistoryProps {
@@ -24,40 +25,64 @@ export function PlayHistory({ play: { recent, log, undo }, storageKey }: PlayHis
       {log !== "failed" && recent.length === 0 && <Text c="dimmed">Rien ne s'est encore passé en jeu.</Text>}
       <Stack component="ol" role="list" gap={4} m={0} p={0}>
         {recent.map((line) => (
-          <Group
+          <HistoryLine
             key={line.id}
-            component="li"
-            justify="space-between"
-            wrap="nowrap"
-            gap={10}
-            mih={36}
-            className={
-              arrived.has(line.id) && line.entry && line.entry.uid !== uid ? arrivals.arrived : undefined
-            }
-          >
-            <Text
-              span
-              size="sm"
-              td={line.undone ? "line-through" : undefined}
-              c={line.undone ? "dimmed" : ""}
-            >
-              {line.entry && line.entry.uid !== uid && `${actorName(line.entry)} : `}
-              {line.text}
-              {line.pending && (
-                <Text span inherit c="dimmed">
-                  {" "}
-                  · en attente
-                </Text>
-              )}
-            </Text>
-            {line.undoable && (
-              <Button size="xs" aria-label={`Annuler : ${line.text}`} onClick={() => undo(line.id)}>
-                Annuler
-              </Button>
-            )}
-          </Group>
+            line={line}
+            isOwn={line.entry === undefined || line.entry.uid === uid}
+            hasArrived={arrived.has(line.id)}
+            onUndo={() => undo(line.id)}
+          />
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+interface HistoryLineProps {
+  line: PlayLine;
+  isOwn: boolean;
+  /** It came while the page was open. */
+  hasArrived: boolean;
+  onUndo: () => void;
+}
+
+function HistoryLine({ line, isOwn, hasArrived, onUndo }: HistoryLineProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { text, entry, pending, undone, undoable } = line;
+  return (
+    <Group
+      ref={place}
+      component="li"
+      tabIndex={-1}
+      justify="space-between"
+      wrap="nowrap"
+      gap={10}
+      mih={36}
+      className={hasArrived && !isOwn ? arrivals.arrived : undefined}
+    >
+      <Text span size="sm" td={undone ? "line-through" : undefined} c={undone ? "dimmed" : ""}>
+        {entry && !isOwn && `${actorName(entry)} : `}
+        {text}
+        {pending && (
+          <Text span inherit c="dimmed">
+            {" "}
+            · en attente
+          </Text>
+        )}
+      </Text>
+      {undoable && (
+        <Button
+          size="xs"
+          aria-label={`Annuler : ${text}`}
+          onClick={() => {
+            onUndo();
+            // The button goes: what has the focus stays beside it.
+            place.current?.focus({ preventScroll: true });
+          }}
+        >
+          Annuler
+        </Button>
+      )}
+    </Group>
   );
 }

@@ -160,6 +160,21 @@ describe("a character in play", () => {
     act(() => screen.getByRole("button", { name: "Annuler : −1 PV" }).click());
     await waitFor(() => expect(sent().at(-1)).toMatchObject([{ undo: "b" }]));
     await waitFor(() => expect(points()).toBe(18));
+    expect(screen.queryByRole("button", { name: "Annuler : −1 PV" })).toBeNull();
+    expect(document.activeElement?.textContent).toBe("−1 PV");
+  });
+
+  it("tells who presses what came of it, each press anew", async () => {
+    await show();
+    const heard = () =>
+      [...document.querySelectorAll('[aria-live="polite"] > span')].find(({ textContent }) => textContent);
+    expect(heard()).toBeUndefined();
+    damage(2);
+    await waitFor(() => expect(heard()?.textContent).toBe("−2 PV"));
+    const before = heard();
+    damage(2);
+    await waitFor(() => expect(heard()).not.toBe(before));
+    expect(heard()?.textContent).toBe("−2 PV");
   });
 
   it("takes what belongs together whole or not at all, each on what the one before left", async () => {
