@@ -25,7 +25,7 @@ test("the MJ notes a long rest, applies it to the group, and a player takes thei
   });
   await region(panel, "Actions rapides").getByRole("button", { name: "Repos long" }).click();
   await expect(region(panel, "Historique").getByRole("listitem").first()).toContainText("Repos long");
-  await panel.getByRole("button", { name: "Appliquer « Repos long » au groupe ?" }).click();
+  await panel.getByRole("button", { name: "Appliquer au groupe ?" }).click();
   const dialog = panel.getByRole("dialog", { name: "Repos long : appliquer au groupe ?" });
   await expect(dialog).toContainText("PV 12 → 30");
   expect(calls).toEqual([]);

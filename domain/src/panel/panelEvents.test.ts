@@ -10,6 +10,7 @@ const preset = {
   historyLimit: 3,
   turnActions: [{ id: "action", label: "Action", detail: "Attaquer" }],
   quickActions: [{ id: "repos", label: "Repos court", detail: "Une heure" }],
+  rests: [{ id: "nuit", label: "Tombée de la nuit", detail: "Ils se réveillent" }],
   commandButtons: [{ id: "pause", label: "Pause", detail: "Cinq minutes" }],
   focusTracks: [{ id: "tension", label: "Tension", hint: "", start: 2, max: 6 }],
 };
@@ -125,6 +126,11 @@ describe("guidance, quick actions and commands", () => {
       "Repos court | Une heure",
     ]);
     expect({ ...state, history: fresh.history }).toEqual(fresh);
+  });
+
+  it("include the game's rests", () => {
+    const state = after(fresh, { type: "takeQuickAction", id: "nuit" });
+    expect(recorded(state)).toEqual(["Tombée de la nuit | Ils se réveillent"]);
   });
 
   it("include the skills that the MJ asks for", () => {

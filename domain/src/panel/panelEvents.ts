@@ -8,6 +8,7 @@ import {
 } from "../initiative/editOrder";
 import { activeEntry, type InitiativeState, type Participant } from "../initiative/initiativeState";
 import { nextTurn, previousTurn } from "../initiative/turns";
+import type { PresetEntry, SystemPreset } from "../systems/preset";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
 
@@ -61,10 +62,16 @@ function toggleTurnAction(state: PanelState, actionId: string, context: PanelCon
   return record({ ...state, usedActions }, { title: action.label, detail }, context);
 }
 
+/** The quick actions of a game with its rests. */
+export const quickActionsOf = ({ quickActions, rests }: SystemPreset): readonly PresetEntry[] => [
+  ...quickActions,
+  ...rests,
+];
+
 /** Product §2: quick actions, commands and broadcasts only add history entries. */
 function pressButton(
   state: PanelState,
-  buttons: PanelContext["preset"]["quickActions"],
+  buttons: readonly PresetEntry[],
   id: string,
   context: PanelContext,
 ): PanelState {
@@ -116,7 +123,7 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
       return track === undefined ? state : setTrack(state, track, event.value);
     }
     case "takeQuickAction":
-      return pressButton(state, context.preset.quickActions, event.id, context);
+      return pressButton(state, quickActionsOf(context.preset), event.id, context);
     case "giveCommand":
       return pressButton(state, context.preset.commandButtons, event.id, context);
     case "callSkill":

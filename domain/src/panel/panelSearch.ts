@@ -1,6 +1,6 @@
 import type { SystemPreset } from "../systems/preset";
 import { foldText } from "../text/foldText";
-import type { PanelEvent } from "./panelEvents";
+import { type PanelEvent, quickActionsOf } from "./panelEvents";
 
 /** Whether a label matches a search: every word of it, in any order, ignoring accents and case. */
 export function matchesSearch(search: string, label: string): boolean {
@@ -11,13 +11,13 @@ export function matchesSearch(search: string, label: string): boolean {
 }
 
 /**
- * The event of the Enter key: the first match among quick actions, commands and skills, in the order in which
+ * The event of the Enter key: the first match among quick actions, rests, commands and skills, in the order in which
  * the panel shows them. Undefined for an empty search and without a match.
  */
 export function firstMatch(search: string, preset: SystemPreset): PanelEvent | undefined {
   if (search.trim() === "") return undefined;
   const events: (readonly [string, PanelEvent])[] = [
-    ...preset.quickActions.map(({ id, label }) => [label, { type: "takeQuickAction", id }] as const),
+    ...quickActionsOf(preset).map(({ id, label }) => [label, { type: "takeQuickAction", id }] as const),
     ...preset.commandButtons.map(({ id, label }) => [label, { type: "giveCommand", id }] as const),
     ...preset.skillGroups.flatMap(({ skills }) =>
       skills.map((skill) => [skill, { type: "callSkill", skill }] as const),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { quickActionsOf } from "../panel/panelEvents";
 import { FRESH_STATE } from "../systems/dnd5e/play/state";
 import { playSystemOf } from "../systems/playSystems";
 import { PRESETS } from "../systems/presets";
@@ -39,7 +40,7 @@ const WIZARD = { data: { classes: [{ name: "Magicien", level: 3 }] }, stats: { h
 
 describe("a rest of the group", () => {
   it.each(SYSTEM_IDS)("is a quick action of the panel in %s, which names it", (system) => {
-    const quick = PRESETS[system].quickActions.map(({ id }) => id);
+    const quick = quickActionsOf(PRESETS[system]).map(({ id }) => id);
     const rests = Object.keys(playSystemOf(system).rests);
     expect(rests.length).toBeGreaterThanOrEqual(2);
     expect(quick).toEqual(expect.arrayContaining(rests));

@@ -68,6 +68,8 @@ export interface SystemPreset {
   readonly highlights: readonly PresetEntry[];
   readonly focusTracks: readonly FocusTrack[];
   readonly quickActions: readonly PresetEntry[];
+  /** Rests, and what sessions begin and end with, beside those among the quick actions; noted as these are. */
+  readonly rests: readonly PresetEntry[];
   readonly supportPrompts: readonly string[];
   readonly skillGroups: readonly SkillGroup[];
   readonly samplePlayers: readonly SamplePlayer[];

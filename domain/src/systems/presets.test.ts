@@ -122,6 +122,14 @@ describe.each(SYSTEM_IDS)("the preset of %s", (system: SystemId) => {
     }
   });
 
+  it("has rests of their own ids, among the quick actions or beside them", () => {
+    expectDistinct([...preset.quickActions, ...preset.rests].map(({ id }) => id));
+    for (const { id, label, detail } of preset.rests) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(detail.length).toBeGreaterThan(label.length);
+    }
+  });
+
   it("has at least three focus tracks that start within their scale", () => {
     expect(preset.focusTracks.length).toBeGreaterThanOrEqual(3);
     expectDistinct(preset.focusTracks.map(({ id }) => id));

@@ -84,6 +84,8 @@ export const cthulhuPreset: SystemPreset = {
     },
     { id: "presage", label: "Présage", detail: "Les chiens se taisent tous en même temps." },
     { id: "chance", label: "Test de Chance", detail: "Le hasard regarde le moins chanceux du groupe." },
+  ],
+  rests: [
     {
       id: "semaine-repos",
       label: "Semaine de repos",

@@ -81,6 +81,8 @@ export const cyberpunkPreset: SystemPreset = {
     },
     { id: "panne", label: "Panne de chrome", detail: "Un implant rame au pire moment." },
     { id: "paie", label: "Virement reçu", detail: "Les eurodollars tombent. Il en manque une partie." },
+  ],
+  rests: [
     {
       id: "jour-repos",
       label: "Journée de repos",

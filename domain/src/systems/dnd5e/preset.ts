@@ -75,6 +75,7 @@ export const dnd5ePreset: SystemPreset = {
     },
     { id: "piege", label: "Déclencher un piège", detail: "Un déclic. Tout le monde se fige." },
   ],
+  rests: [],
   supportPrompts: [
     "Qu'est-ce qui a changé dans cette pièce depuis la dernière fois que quelqu'un y est entré vivant ?",
     "Quel détail du décor appartient à l'historique d'un des personnages ?",

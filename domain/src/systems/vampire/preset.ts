@@ -84,6 +84,8 @@ export const vampirePreset: SystemPreset = {
     },
     { id: "faveur", label: "Inscrire une faveur", detail: "Une dette change de mains, et la cour le saura." },
     { id: "aube", label: "L'aube approche", detail: "Une heure avant le soleil : où dorment-ils ?" },
+  ],
+  rests: [
     {
       id: "nuit-tombee",
       label: "Tombée de la nuit",

@@ -1,7 +1,8 @@
+import { Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { rollDie } from "domain/dice/die";
-import type { PanelEvent } from "domain/panel/panelEvents";
+import { type PanelEvent, quickActionsOf } from "domain/panel/panelEvents";
 import { panelTitle } from "domain/panel/panelHeading";
 import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
@@ -29,6 +30,7 @@ import { Initiative } from "./initiative/Initiative";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
 import { AskForGroup } from "./rests/AskForGroup";
+import { RestMenu } from "./rests/RestMenu";
 import { PanelRoster } from "./roster/PanelRoster";
 import { usePanelKeys } from "./session/usePanelKeys";
 import { usePanelSession } from "./session/usePanelSession";
@@ -87,8 +89,9 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
     act(event);
     const rest =
       event.type === "takeQuickAction" && play && Object.hasOwn(play.rests, event.id) ? event.id : undefined;
-    setNoted(roster.length > 0 ? preset.quickActions.find(({ id: one }) => one === rest) : undefined);
+    setNoted(roster.length > 0 ? quickActionsOf(preset).find(({ id: one }) => one === rest) : undefined);
   };
+  const takeQuickAction = (action: string) => note({ type: "takeQuickAction", id: action });
   const pick = () => {
     const event = firstMatch(search, preset);
     if (event === undefined) return;
@@ -125,19 +128,21 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           title="Actions rapides"
           entries={preset.quickActions}
           search={search}
-          onPress={(action) => note({ type: "takeQuickAction", id: action })}
+          onPress={takeQuickAction}
           aside={
-            play &&
-            noted && (
-              <AskForGroup
-                key={noted.id}
-                campaignId={id}
-                system={system}
-                play={play}
-                rest={noted}
-                onApplied={() => setNoted(undefined)}
-              />
-            )
+            <Group gap={6}>
+              <RestMenu rests={preset.rests} onPress={takeQuickAction} />
+              {play && noted && (
+                <AskForGroup
+                  key={noted.id}
+                  campaignId={id}
+                  system={system}
+                  play={play}
+                  rest={noted}
+                  onApplied={() => setNoted(undefined)}
+                />
+              )}
+            </Group>
           }
         />
         <PressBoard

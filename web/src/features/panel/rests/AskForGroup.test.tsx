@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { applyEquipment } from "domain/equipment/applyEquipment";
+import { quickActionsOf } from "domain/panel/panelEvents";
 import { firstPlayState } from "domain/play/changePlayState";
 import { NEVER_TICKED } from "domain/systems/cthulhu/play/skills";
 import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
@@ -9,7 +10,7 @@ import { playSystemOf } from "domain/systems/playSystems";
 import { PRESETS } from "domain/systems/presets";
 import type { SystemId } from "domain/systems/systemIds";
 import { characterOf } from "domain/testing/campaigns";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../../http/call";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { AskForGroup } from "./AskForGroup";
@@ -38,7 +39,7 @@ function seat(name: string, system: SystemId, stats: object, state: object = {})
 const onApplied = vi.fn();
 
 async function ask(system: SystemId, restId: string) {
-  const rest = PRESETS[system].quickActions.find(({ id }) => id === restId);
+  const rest = quickActionsOf(PRESETS[system]).find(({ id }) => id === restId);
   if (rest === undefined) throw new RangeError(restId);
   const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, onApplied };
   render(
@@ -48,7 +49,7 @@ async function ask(system: SystemId, restId: string) {
       </MantineTestRoot>
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: `Appliquer « ${rest.label} » au groupe ?` }));
+  fireEvent.click(screen.getByRole("button", { name: "Appliquer au groupe ?" }));
   await screen.findByRole("dialog", { name: `${rest.label} : appliquer au groupe ?` }, { timeout: 8_000 });
 }
 
@@ -65,6 +66,8 @@ const answer = (...texts: string[]) => ({
   entries: texts.map((text) => ({ id: text, events: [{ text, tone: "good" as const }] })),
 });
 
+// The dialog is loaded on demand: not while a test waits for it.
+beforeAll(() => import("./GroupRest"), 60_000);
 beforeEach(() => {
   live.characters = [];
   live.states = new Map();

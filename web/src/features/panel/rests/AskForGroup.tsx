@@ -31,7 +31,7 @@ export function AskForGroup({ onApplied, ...asked }: AskForGroupProps) {
           request();
         }}
       >
-        Appliquer<span className="visuallyHidden"> « {asked.rest.label} »</span> au groupe ?
+        Appliquer au groupe ?
       </Button>
       {opened && GroupRest && (
         <GroupRest
