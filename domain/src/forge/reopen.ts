@@ -9,6 +9,7 @@ import { buildCharacter } from "./buildCharacter";
 import { inferCthulhuDraft } from "./cthulhu/build";
 import { inferCyberpunkDraft } from "./cyberpunk/build";
 import { SPELL_ATTACK } from "./dnd5e/build";
+import { stepsOfLevel, withNextLevel } from "./dnd5e/levelUp";
 import { inferDnd5eDraft } from "./dnd5e/read";
 import { spellsOf, spellsText } from "./dnd5e/spells";
 import { type Draft, readDraft } from "./draft";
@@ -44,6 +45,18 @@ export function reopenDraft(raw: Reopened): Draft {
     : undefined;
   const draft = { ...(stored ?? inferDraft(raw, character)), identity: identityOf(character) };
   return draft.system === "dnd5e" ? { ...draft, spells: spellsText(readSpellbook(character)) } : draft;
+}
+
+/** The draft of a character with one level more; as it is in games that have no levels. */
+export function levelUpDraft(raw: Reopened): Draft {
+  const draft = reopenDraft(raw);
+  return draft.system === "dnd5e" ? withNextLevel(draft) : draft;
+}
+
+/** The steps of the Forge that a level of this draft asks for; undefined where they are all. */
+export function levelUpSteps(raw: Reopened, draft: Draft): readonly string[] | undefined {
+  const before = reopenDraft(raw);
+  return before.system === "dnd5e" && draft.system === "dnd5e" ? stepsOfLevel(before, draft) : undefined;
 }
 
 /** Merges groups of the same label, the Forge's names first; the other stored groups stay. */

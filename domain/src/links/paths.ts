@@ -10,7 +10,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export type ForgeMake = "character" | "campaign";
 
 /**
- * What the Forge opens with: a system, a campaign to link to, a character to edit (or, with `copy`, to copy).
+ * What the Forge opens with: a system, a campaign to link to, a character to edit (with `copy`, to copy; with
+ * `levelUp`, to raise by a level).
  */
 interface ForgeRequest {
   readonly make?: ForgeMake | undefined;
@@ -18,6 +19,7 @@ interface ForgeRequest {
   readonly campaign?: string | undefined;
   readonly character?: string | undefined;
   readonly copy?: boolean | undefined;
+  readonly levelUp?: boolean | undefined;
 }
 
 /** All in-app addresses of the product (product §2), so that no screen or notification builds one itself. */
@@ -34,8 +36,12 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   forge: "/forge",
-  forgeWorkshop: ({ copy, ...request }: ForgeRequest = {}) =>
-    withQuery("/atelier", { ...request, copy: copy ? "1" : undefined }),
+  forgeWorkshop: ({ copy, levelUp, ...request }: ForgeRequest = {}) =>
+    withQuery("/atelier", {
+      ...request,
+      copy: copy ? "1" : undefined,
+      levelUp: levelUp ? "1" : undefined,
+    }),
   vtt: "/vtt",
   dashboard: "/dashboard",
   game: "/game",

@@ -7,7 +7,7 @@ const joined = (...parts: readonly string[]): string =>
 /** What a draft is of: a new character, a change of one that exists, or another like it. */
 export type DraftPurpose =
   | { readonly kind: "new" }
-  | { readonly kind: "edit" | "copy"; readonly characterId: string };
+  | { readonly kind: "edit" | "copy" | "levelUp"; readonly characterId: string };
 
 const draftSubject = (purpose: DraftPurpose): string =>
   purpose.kind === "new" ? "new" : `${purpose.kind}:${purpose.characterId}`;

@@ -19,6 +19,8 @@ interface DraftForgeProps {
   table: ForgeCampaign | undefined;
   /** The character in play that the draft changes or copies: it is held to less than a new one. */
   opened?: Reopened;
+  /** The steps that it is about, where those are not all. */
+  only?: readonly string[] | undefined;
   notices?: ReactNode;
   tools?: ReactNode;
   finish: { readonly label: string; readonly busy: boolean; readonly onFinish: (draft: Draft) => void };
@@ -26,7 +28,7 @@ interface DraftForgeProps {
 
 /** A draft in the frame of the Forge, at the step that the address names. */
 export function DraftForge(props: DraftForgeProps) {
-  const { title, draft: kept, change, table, opened, notices, tools, finish } = props;
+  const { title, draft: kept, change, table, opened, only, notices, tools, finish } = props;
   const played = opened !== undefined;
   const [search, setSearch] = useSearchParams();
   const draft = useMemo(
@@ -38,8 +40,10 @@ export function DraftForge(props: DraftForgeProps) {
   const summary = useMemo(() => summariseDraft(draft, opened), [draft, opened]);
   const steps = useMemo(
     () =>
-      forgeSteps(draft.system, rules).map((step) => ({ ...step, missing: missingAt(draft, step.id, rules) })),
-    [draft, rules],
+      forgeSteps(draft.system, rules)
+        .filter(({ id }) => only?.includes(id) ?? true)
+        .map((step) => ({ ...step, missing: missingAt(draft, step.id, rules) })),
+    [draft, rules, only],
   );
   const asked = search.get("step");
   const current = steps.some(({ id }) => id === asked) ? (asked ?? "") : (steps[0]?.id ?? "");

@@ -36,7 +36,7 @@ function Root({ children }: { children: ReactNode }) {
 }
 
 const show = (stored?: CharacterView) =>
-  render(<EditForge character={isaure(3)} reload={async () => stored} />, { wrapper: Root });
+  render(<EditForge character={isaure(3)} reload={async () => stored} purpose="edit" />, { wrapper: Root });
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
 const answer = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const sentVersions = () =>

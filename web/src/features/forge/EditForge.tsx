@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CharacterView } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
 import type { Draft } from "domain/forge/draft";
-import { reforgedCharacter, reopenDraft } from "domain/forge/reopen";
+import { levelUpDraft, levelUpSteps, reforgedCharacter, reopenDraft } from "domain/forge/reopen";
 import { paths } from "domain/links/paths";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -30,17 +30,28 @@ interface EditForgeProps {
   character: CharacterView;
   /** The character as it is stored by now. */
   reload: () => Promise<CharacterView | undefined>;
+  /** Anything, or a level more through the steps that it asks for. */
+  purpose: "edit" | "levelUp";
 }
 
+const openedFor = (purpose: EditForgeProps["purpose"], character: CharacterView): Draft =>
+  purpose === "levelUp" ? levelUpDraft(character) : reopenDraft(character);
+
 /** A change of a character that exists, through the same steps: a new level, another name, anything. */
-export function EditForge({ character: opened, reload }: EditForgeProps) {
+export function EditForge({ character: opened, reload, purpose }: EditForgeProps) {
   const [character, setCharacter] = useState(opened);
   const { system, id } = character;
-  usePageTitle(`Modifier ${character.name}`);
   const { uid } = useMember();
-  const first = useMemo(() => reopenDraft(opened), [opened]);
-  const key = STORAGE_KEYS.forgeDraft(uid, system, { kind: "edit", characterId: id });
+  const first = useMemo(() => openedFor(purpose, opened), [purpose, opened]);
+  const key = STORAGE_KEYS.forgeDraft(uid, system, { kind: purpose, characterId: id });
   const { draft, change, restart, discard } = useStoredDraft(key, system, first, opened.version);
+  const isLevelUp = purpose === "levelUp";
+  const only = useMemo(
+    () => (isLevelUp ? levelUpSteps(character, draft) : undefined),
+    [isLevelUp, character, draft],
+  );
+  const title = `${isLevelUp ? "Niveau suivant de" : "Modifier"} ${character.name}`;
+  usePageTitle(title);
   const { table } = useForgeTable(system, character.campaign?.id);
   const client = useQueryClient();
   const refresh = useRefreshCharacters();
@@ -73,11 +84,12 @@ export function EditForge({ character: opened, reload }: EditForgeProps) {
   return (
     <>
       <DraftForge
-        title={`Modifier ${character.name}`}
+        title={title}
         draft={draft}
         change={change}
         table={table}
         opened={character}
+        only={only}
         notices={<ForgeNotices problem={problem} />}
         tools={<ForgeTools onRestart={restart} />}
         finish={{
@@ -95,7 +107,7 @@ export function EditForge({ character: opened, reload }: EditForgeProps) {
           onCancel={() => {
             saving.reset();
             setCharacter(newer);
-            change(reopenDraft(newer));
+            change(openedFor(purpose, newer));
             setNewer(undefined);
           }}
         >

@@ -16,7 +16,7 @@ export default function ForgeScreen() {
   const system = isSystemId(asked) ? asked : undefined;
   const characterId = search.get("character");
   if (characterId !== null) {
-    const purpose = search.has("copy") ? "copy" : "edit";
+    const purpose = search.has("copy") ? "copy" : search.has("levelUp") ? "levelUp" : "edit";
     return (
       <ReopenedForge
         key={`${purpose} ${characterId}`}

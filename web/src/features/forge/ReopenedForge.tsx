@@ -10,10 +10,10 @@ import { useFreshCharacter } from "./useFreshCharacter";
 interface ReopenedForgeProps {
   system: SystemId;
   characterId: string;
-  purpose: "edit" | "copy";
+  purpose: "edit" | "copy" | "levelUp";
 }
 
-/** A character of one's own, opened again: to change it, or to make another like it. */
+/** A character of one's own, opened again: to change it, to raise it by a level, or to make another like it. */
 export function ReopenedForge({ system, characterId, purpose }: ReopenedForgeProps) {
   const { uid } = useMember();
   const { data, isError, isFetching, refetch } = useFreshCharacter(system, characterId);
@@ -25,7 +25,8 @@ export function ReopenedForge({ system, characterId, purpose }: ReopenedForgePro
     );
   }
   if (data === undefined) return <Loading>Chargement du personnage...</Loading>;
-  const Forge = purpose === "edit" ? EditForge : CopyForge;
   const reload = async (): Promise<CharacterView | undefined> => (await refetch()).data;
-  return <Forge key={`${purpose} ${characterId}`} character={data} reload={reload} />;
+  const key = `${purpose} ${characterId}`;
+  if (purpose === "copy") return <CopyForge key={key} character={data} />;
+  return <EditForge key={key} character={data} reload={reload} purpose={purpose} />;
 }

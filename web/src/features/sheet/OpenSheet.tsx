@@ -38,7 +38,7 @@ interface OpenSheetProps {
 export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const connected = useConnection();
-  const { table, isOwner, isMj, lost } = useSheetTable(character, connected);
+  const { table, isOwner, isMj, lost, milestones } = useSheetTable(character, connected);
   const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
   const { items, failed } = useItemsQuery(system, ids);
@@ -63,7 +63,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const inPlay = play !== undefined || connected || playFailed;
   const parts = useSheetParts({
     ...{ character, equipped, items, failed, carried, rawInPlay, shown, play, refetch },
-    ...{ table, isOwner, editable },
+    ...{ table, isOwner, editable, milestones, connected },
     trackers: inPlay,
     retry: playFailed ? retry : undefined,
   });

@@ -7,6 +7,7 @@ import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import type { Play } from "../../table/play/usePlay";
 import { Raised } from "./dnd5e/Raised";
 import { Notes } from "./dnd5e/Story";
+import { LevelUp } from "./header/LevelUp";
 import { SheetHeader, type SheetTable } from "./header/SheetHeader";
 import { HitPointsCard } from "./hitPoints/HitPointsCard";
 import { InventoryManager } from "./InventoryManager";
@@ -33,6 +34,9 @@ interface Sheet {
   isOwner: boolean;
   /** Whether the viewer may change what is in play. */
   editable: boolean;
+  /** Whether the table gives levels by milestones, and no experience. */
+  milestones: boolean;
+  connected: boolean;
   /** Whether the trackers have their place. */
   trackers: boolean;
   retry: (() => void) | undefined;
@@ -44,16 +48,20 @@ interface Sheet {
  * of each operation and of the time, and few parts show it.
  */
 export function useSheetParts(sheet: Sheet) {
-  const { character, equipped, items, failed, carried, shown, table, isOwner, refetch } = sheet;
+  const { character, equipped, items, failed, carried, shown, table, isOwner, connected, refetch } = sheet;
   const { id } = character;
   const now = useMemo(() => shown(character), [shown, character]);
   const header = useMemo(
     () => (
-      <SheetHeader character={equipped.character} table={table}>
+      <SheetHeader
+        character={equipped.character}
+        table={table}
+        next={isOwner && connected && <LevelUp character={character} />}
+      >
         <SheetMenu character={now} isOwner={isOwner} items={items} />
       </SheetHeader>
     ),
-    [equipped, table, now, isOwner, items],
+    [character, equipped, table, now, isOwner, connected, items],
   );
   const campaignId = table?.id;
   const initiative = useMemo(
@@ -93,6 +101,7 @@ function usePlayParts(sheet: Sheet) {
     play,
     isOwner,
     editable,
+    milestones,
     trackers: hasPlace,
     retry,
     refetch,
@@ -103,12 +112,12 @@ function usePlayParts(sheet: Sheet) {
     () =>
       hasPlace && (
         <PlayTrackers
-          {...{ system, retry, editable }}
+          {...{ system, retry, editable, milestones }}
           characterId={id}
           play={state && press && { state, limits, press }}
         />
       ),
-    [hasPlace, system, id, state, limits, press, retry, editable],
+    [hasPlace, system, id, state, limits, press, retry, editable, milestones],
   );
   const common = useMemo(
     () => ({ character, isOwner, editable, refetch }),

@@ -15,6 +15,8 @@ export interface SheetStanding {
   /** The viewer may no longer read the campaign: they left it, were removed, or it is deleted. */
   readonly lost: boolean;
   readonly isMj: boolean;
+  /** Levels come by the MJ's word at this table, not by experience. */
+  readonly milestones: boolean;
 }
 
 const UNNAMED = "Campagne";
@@ -47,6 +49,7 @@ export function useSheetTable({ userId, campaign }: Character, connected: boolea
   );
   return {
     isOwner: userId === uid,
+    milestones: document?.settings.xpType === "milestone",
     isMj: document?.mj.uid === uid,
     lost: live.status === "failed" && live.reason === "permission-denied",
     table,

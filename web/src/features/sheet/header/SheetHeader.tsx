@@ -34,12 +34,14 @@ interface SheetHeaderProps {
   character: Character;
   /** Undefined where the character plays in no campaign. */
   table: SheetTable | undefined;
+  /** What its owner may do next with it. */
+  next?: ReactNode;
   /** The menu of the sheet. */
   children?: ReactNode;
 }
 
 /** Who the character is, and where (product §2). */
-export function SheetHeader({ character, table, children }: SheetHeaderProps) {
+export function SheetHeader({ character, table, next, children }: SheetHeaderProps) {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
@@ -61,6 +63,7 @@ export function SheetHeader({ character, table, children }: SheetHeaderProps) {
           </Title>
           <Text c="var(--ink-2)">{originOf(character)}</Text>
           <Facts character={character} />
+          {next && <div className={styles.onScreen}>{next}</div>}
         </Stack>
         <div className={styles.table}>
           {table ? <Table {...table} character={character} /> : <Badge>Aucune campagne</Badge>}

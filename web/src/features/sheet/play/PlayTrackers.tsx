@@ -17,6 +17,8 @@ interface PlayTrackersProps {
   retry: (() => void) | undefined;
   /** Whether the viewer may change them: the owner and the MJ may. */
   editable: boolean;
+  /** Whether the table counts no experience. */
+  milestones?: boolean;
 }
 
 const LOADING = <Skeleton h={320} />;
@@ -25,7 +27,14 @@ const rollHere = (sides: number, count: number): readonly number[] =>
   Array.from({ length: count }, () => rollDie(sides, cryptoSource));
 
 /** The state of a character in play, for all who see the sheet. */
-export function PlayTrackers({ system, characterId, play, retry, editable }: PlayTrackersProps) {
+export function PlayTrackers({
+  system,
+  characterId,
+  play,
+  retry,
+  editable,
+  milestones = false,
+}: PlayTrackersProps) {
   const Trackers = TRACKERS[system];
   return (
     <Panel title="En jeu" storageKey={STORAGE_KEYS.sheetPanel(system, characterId, "trackers")}>
@@ -37,6 +46,7 @@ export function PlayTrackers({ system, characterId, play, retry, editable }: Pla
             press={play.press}
             roll={rollHere}
             disabled={!editable}
+            milestones={milestones}
           />
         ) : retry ? (
           <Alert>

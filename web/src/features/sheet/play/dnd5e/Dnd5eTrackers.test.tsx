@@ -202,6 +202,14 @@ describe("the means of a D&D character", () => {
     ]);
   });
 
+  it("are no experience at a table of milestones, nor a level of those who count none", () => {
+    show({ milestones: true });
+    expect(screen.queryByRole("button", { name: /^Expérience/ })).toBeNull();
+    cleanup();
+    show();
+    expect(button(/^Expérience/).textContent).not.toContain("niveau 1");
+  });
+
   it("are experience and coins", () => {
     const { pressed } = show({
       state: stateWith({ coins: { ...FRESH_STATE.coins, gp: 12 }, experience: 900 }),

@@ -30,7 +30,7 @@ export default function Dnd5eTrackers(props: Dnd5eProps) {
         <Conditions {...props} />
         <Exhaustion {...props} />
         <Rests {...props} />
-        <Experience {...props} />
+        {!props.milestones && <Experience {...props} />}
       </TrackerColumn>
     </Trackers>
   );

@@ -12,8 +12,9 @@ import type { Dnd5eProps } from "./dnd5eProps";
 type Props = Pick<Dnd5eProps, "state" | "press">;
 
 export function Experience({ state: { experience }, press }: Props) {
+  const value = experience === 0 ? "" : `${numberText(experience)} XP (niveau ${levelAt(experience)})`;
   return (
-    <TrackerFold title="Expérience" value={`${numberText(experience)} XP (niveau ${levelAt(experience)})`}>
+    <TrackerFold title="Expérience" value={value}>
       <AmountForm
         label="Points d'expérience"
         max={MAX_EXPERIENCE}

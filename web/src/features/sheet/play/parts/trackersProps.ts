@@ -10,4 +10,6 @@ export interface TrackersProps<State, Operation, Limits> {
   readonly roll: Roll;
   /** For who may look and not touch. */
   readonly disabled?: boolean;
+  /** Levels come by the MJ's word at this table: D&D shows no experience. */
+  readonly milestones?: boolean;
 }

@@ -14,6 +14,7 @@ interface Shown<State, Limits> {
   /** The faces of each throw in its order. */
   readonly faces?: readonly (readonly number[])[];
   readonly disabled?: boolean;
+  readonly milestones?: boolean;
 }
 
 /** Shows the trackers of a game, and answers what was pressed and thrown, in order. */
@@ -22,7 +23,7 @@ export function trackersOf<State, Operation, Limits>(
   whole: State,
   build: Limits,
 ) {
-  return ({ state, limits, faces = [], disabled }: Shown<State, Limits> = {}) => {
+  return ({ state, limits, faces = [], disabled, milestones }: Shown<State, Limits> = {}) => {
     const press = vi.fn<(operation: Operation) => void>();
     const waiting = [...faces];
     const roll = vi.fn((_sides: number, _count: number) => waiting.shift() ?? []);
@@ -33,6 +34,7 @@ export function trackersOf<State, Operation, Limits>(
         press={press}
         roll={roll}
         {...(disabled !== undefined && { disabled })}
+        {...(milestones !== undefined && { milestones })}
       />,
       { wrapper: MantineTestRoot },
     );

@@ -1,0 +1,17 @@
+import { Button } from "@mantine/core";
+import type { Character } from "domain/character/character";
+import { nextLevelOf } from "domain/character/nextLevel";
+import { paths } from "domain/links/paths";
+import { Link } from "react-router-dom";
+
+/** The way to the Forge for one level more (product §2.8.17); nothing at the last one, and where there are none. */
+export function LevelUp({ character }: { character: Character }) {
+  const { system, id } = character;
+  const next = nextLevelOf(character);
+  if (next === undefined) return null;
+  return (
+    <Button component={Link} size="sm" to={paths.forgeWorkshop({ system, character: id, levelUp: true })}>
+      Passer au niveau {next}
+    </Button>
+  );
+}
