@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_OPERATIONS_NAMED, playEventSchema } from "../documents/play";
+import { advanceSchema } from "./advance";
 import { defineCall } from "./call";
 import { requestIdSchema } from "./requestId";
 
@@ -39,6 +40,10 @@ export const operationsOf = (
 ): readonly z.infer<typeof operationSchema>[] =>
   "operations" in entry ? entry.operations : [entry.operation];
 
+/** Points of experience spent on the build: both change, or neither. Of its owner alone, and not taken back. */
+const advanceEntrySchema = z.object({ ...entryFields, advance: advanceSchema });
+export type AskedEntry = PlayEntry | z.infer<typeof advanceEntrySchema>;
+
 const playAnswerSchema = z.union([
   z.object({ id: z.string(), events: z.array(playEventSchema) }),
   /** The sentence it was refused with. */
@@ -49,6 +54,7 @@ export type PlayAnswer = z.infer<typeof playAnswerSchema>;
 /**
  * Applies operations in their order to the newest state of a character; what makes no sense now is refused
  * alone. Undoing is for ten minutes, by who did it or the MJ, and by the owner what was done for the group.
+ * An advance spends points and raises the build in one write.
  */
 export const changePlayState = defineCall({
   method: "POST",
@@ -56,7 +62,7 @@ export const changePlayState = defineCall({
   access: "user",
   summary: "Change a character's state in play by operations, or take them back (owner or MJ)",
   body: z.object({
-    entries: z.array(playEntrySchema).check(
+    entries: z.array(z.union([playEntrySchema, advanceEntrySchema])).check(
       z.minLength(1),
       z.maxLength(MAX_ENTRIES),
       z.refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlayEntry } from "../api/play";
+import type { AskedEntry, PlayEntry } from "../api/play";
 import type { PlayLogDocument, PlayStateDocument } from "../documents/play";
+import { advanceRulesOf } from "../systems/advances";
 import { dnd5ePlay } from "../systems/dnd5e/play/dnd5ePlay";
 import { playSystemOf } from "../systems/playSystems";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
@@ -12,7 +13,7 @@ import { UNDO_MS } from "./undo";
 const play = playSystemOf("dnd5e");
 const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 31 } });
 const limits = dnd5ePlay.limitsOf(equipped);
-const character = { id: "lorien", name: "Lorien", campaignId: "camp" };
+const character = { id: "lorien", name: "Lorien", campaignId: "camp", build: { stats: {}, data: {} } };
 const alice = { uid: "alice", role: "owner" } as const;
 const mj = { uid: "mj", role: "mj" } as const;
 const stored = firstPlayState(play, "alice", equipped, NOW);
@@ -20,7 +21,7 @@ const stored = firstPlayState(play, "alice", equipped, NOW);
 const damage = (id: string, amount = 7): PlayEntry => ({ id, operation: { kind: "damage", amount } });
 
 const decide = (
-  entries: readonly PlayEntry[],
+  entries: readonly AskedEntry[],
   {
     by = alice as typeof alice | typeof mj,
     earlier = {} as Record<string, PlayLogDocument>,
@@ -28,7 +29,14 @@ const decide = (
     now = NOW,
   } = {},
 ) => {
-  const subject = { play, limits, character, stored: document, earlier: new Map(Object.entries(earlier)) };
+  const subject = {
+    play,
+    limits,
+    character,
+    advances: undefined,
+    stored: document,
+    earlier: new Map(Object.entries(earlier)),
+  };
   return decidePlayChange(by, subject, entries, now);
 };
 
@@ -130,6 +138,64 @@ describe("a request of operations", () => {
   it("is refused for a state that its game cannot read", () => {
     const document = { ...stored, state: { exhaustion: "beaucoup" } };
     expect(refusalOf(() => decide([damage("a")], { document }))).toBe("document-invalid");
+  });
+});
+
+describe("an advance", () => {
+  const vampires = playSystemOf("vampire");
+  const build = { stats: { attributes: { strength: 2 }, experience: 20 }, data: { clan: "Brujah" } };
+  const isaure = equippedOf("vampire", build.stats, build.data);
+  const first = firstPlayState(vampires, "alice", isaure, NOW);
+  const advance = (id: string, to: number) => ({ id, advance: { id: "attributes:strength", to } });
+  const spend = (
+    entries: readonly AskedEntry[],
+    { by = alice as typeof alice | typeof mj, earlier = new Map<string, PlayLogDocument>() } = {},
+  ) =>
+    decidePlayChange(
+      by,
+      {
+        play: vampires,
+        limits: vampires.limitsOf(isaure),
+        character: { ...character, build },
+        advances: advanceRulesOf("vampire"),
+        stored: first,
+        earlier,
+      },
+      entries,
+      NOW,
+    );
+
+  it("spends the points and raises the build, or neither", () => {
+    const change = spend([advance("a", 3)]);
+    expect(said(change)).toEqual(["−15 XP · Force 3 · reste 5"]);
+    expect(change.build?.stats).toMatchObject({ attributes: { strength: 3 } });
+    expect(change.document.state).toMatchObject({ experienceSpent: 15 });
+    const poor = spend([advance("a", 3), advance("b", 4)]);
+    expect(said(poor)[1]).toBe("Pas assez : il te reste 5 XP.");
+    expect(poor.build?.stats).toMatchObject({ attributes: { strength: 3 } });
+    const none = spend([advance("a", 5)]);
+    expect(said(none)[0]).toMatch(/^Force a changé/);
+    expect([none.build, none.created.size]).toEqual([undefined, 0]);
+  });
+
+  it("is its owner's alone, and cannot be taken back without what it bought", () => {
+    const refused = spend([advance("a", 3)], { by: mj });
+    expect(said(refused)).toEqual(["Seul son joueur fait progresser ce personnage."]);
+    expect(refused.build).toBeUndefined();
+    const undone = spend([advance("a", 3), { id: "u", undo: "a" }]);
+    expect(said(undone)[1]).toBe("Il n'y a rien à annuler.");
+    expect(undone.document.state).toMatchObject({ experienceSpent: 15 });
+  });
+
+  it("that was bought before is not bought again", () => {
+    const earlier = spend([advance("a", 3)]).created;
+    const again = spend([advance("a", 3)], { earlier: new Map(earlier) });
+    expect(said(again)).toEqual(["−15 XP · Force 3 · reste 5"]);
+    expect(again.build).toBeUndefined();
+  });
+
+  it("does not exist in games without points", () => {
+    expect(said(decide([advance("a", 3)]))).toEqual(["Ce jeu n'a pas de points à dépenser."]);
   });
 });
 

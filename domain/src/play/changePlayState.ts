@@ -1,10 +1,13 @@
-import { operationsOf, type PlayAnswer, type PlayEntry } from "../api/play";
+import type { AskedAdvance } from "../api/advance";
+import { type AskedEntry, operationsOf, type PlayAnswer } from "../api/play";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../character/characterAuthority";
 import type { CharacterDocument } from "../documents/character";
 import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } from "../documents/play";
+import { requireStorable } from "../documents/storable";
 import type { EquippedCharacter } from "../equipment/applyEquipment";
 import { AppError } from "../errors";
+import { type AdvanceRules, type Build, decideAdvance } from "../systems/advance";
 import { type AnyPlaySystem, isInverse, type PlayEvent } from "./playSystem";
 import { readState } from "./readState";
 import { refuse } from "./refuse";
@@ -78,7 +81,10 @@ interface PlaySubject {
     readonly id: string;
     readonly name: string;
     readonly campaignId?: string | undefined;
+    readonly build: Build;
   };
+  /** How its game spends points on the build. */
+  readonly advances: AdvanceRules | undefined;
   readonly stored: PlayStateDocument;
   /** The log's entries with the ids of the request, and those that it takes back, as far as they were read. */
   readonly earlier: ReadonlyMap<string, PlayLogDocument>;
@@ -86,6 +92,8 @@ interface PlaySubject {
 
 export interface PlayChange {
   readonly document: PlayStateDocument;
+  /** Undefined where no advance changed it. */
+  readonly build: Build | undefined;
   readonly answers: readonly PlayAnswer[];
   /** The log's new entries by their id. */
   readonly created: ReadonlyMap<string, PlayLogDocument>;
@@ -96,17 +104,18 @@ export interface PlayChange {
 /**
  * Applies the entries of a request in their order to the newest state, for who may (`requirePlayActor`). An
  * entry that was done before answers what it did then; one of which an operation makes no sense now is refused
- * alone, and whole. Throws
- * `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the pace.
+ * alone, and whole. Throws `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the
+ * pace, and what `requireStorable` throws. Limits are those of the build before its advances.
  */
 export function decidePlayChange(
   actor: PlayActor,
-  { play, limits, character, stored, earlier }: PlaySubject,
-  entries: readonly PlayEntry[],
+  { play, limits, character, advances, stored, earlier }: PlaySubject,
+  entries: readonly AskedEntry[],
   now: number,
 ): PlayChange {
   let state = requirePlayState(play, stored);
   let count = 0;
+  let build: Build | undefined;
   const created = new Map<string, PlayLogDocument>();
   const undone = new Map<string, string>();
 
@@ -148,6 +157,18 @@ export function decidePlayChange(
     return events;
   };
 
+  const advance = (id: string, asked: AskedAdvance) => {
+    if (actor.uid !== stored.ownerId) return refuse("Seul son joueur fait progresser ce personnage.");
+    const advanced = decideAdvance(advances, build ?? character.build, asked);
+    requireStorable(advanced.build, "Ce personnage");
+    const operation = parsed(advances?.spend(advanced.price, advanced.on) ?? { kind: "" });
+    const events = logged(id, { operation: { ...operation } }, [operation]);
+    // Taking the points back alone would leave what they bought.
+    created.set(id, { ...(created.get(id) as PlayLogDocument), inverse: [] });
+    build = advanced.build;
+    return events;
+  };
+
   const takeBack = (id: string, undo: string) => {
     const entry = created.get(undo) ?? earlier.get(undo);
     const problem = undone.has(undo) ? "Cette action est déjà annulée." : checkUndo(entry, actor, now);
@@ -158,7 +179,7 @@ export function decidePlayChange(
     return events;
   };
 
-  const answer = (entry: PlayEntry): readonly PlayEvent[] => {
+  const answer = (entry: AskedEntry): readonly PlayEvent[] => {
     const before = earlier.get(entry.id);
     if (before !== undefined) {
       return before.uid === actor.uid ? before.events : refuse("Cette action a déjà été faite.");
@@ -167,6 +188,7 @@ export function decidePlayChange(
       return refuse("Ce personnage n'est plus dans cette campagne.");
     }
     if ("undo" in entry) return takeBack(entry.id, entry.undo);
+    if ("advance" in entry) return advance(entry.id, entry.advance);
     const operations = operationsOf(entry).map(parsed);
     const [first, ...others] = operations.map((operation) => ({ ...operation }));
     const asked = first && others.length === 0 ? { operation: first } : { operations };
@@ -184,7 +206,7 @@ export function decidePlayChange(
       throw error;
     }
   });
-  if (created.size === 0) return { document: stored, answers, created, undone };
+  if (created.size === 0) return { document: stored, build, answers, created, undone };
   const operationIds = [...stored.operationIds, ...created.keys()].slice(-MAX_OPERATIONS_NAMED);
   const document = {
     ownerId: stored.ownerId,
@@ -194,5 +216,5 @@ export function decidePlayChange(
     pace: counted(stored.pace, count, now),
     updatedAt: now,
   };
-  return { document, answers, created, undone };
+  return { document, build, answers, created, undone };
 }

@@ -5,6 +5,8 @@ import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
 import { AppError } from "domain/errors";
 import { decidePlayChange, type PlayChange, requirePlayActor } from "domain/play/changePlayState";
+import type { Build } from "domain/systems/advance";
+import { advanceRulesOf } from "domain/systems/advances";
 import { playSystemOf } from "domain/systems/playSystems";
 import type { Handler } from "../http/handler";
 import {
@@ -72,8 +74,11 @@ export const changePlayState: Handler<"changePlayState"> = ({
     const { name } = character.data;
     const decide = async (): Promise<PlayChange> => {
       const earlier = await readLog(id, idsToRead(entries, asksForEarlier));
-      const played = { id, name, campaignId: campaign?.id };
-      return decidePlayChange(actor, { play, limits, character: played, stored, earlier }, entries, now);
+      const { stats, data, system } = character.data;
+      const played = { id, name, campaignId: campaign?.id, build: { stats, data } };
+      const advances = advanceRulesOf(system);
+      const subject = { play, limits, character: played, advances, stored, earlier };
+      return decidePlayChange(actor, subject, entries, now);
     };
     let change = await decide();
     if (!asksForEarlier && change.answers.some((answer) => "refused" in answer)) {
@@ -91,13 +96,23 @@ const idsToRead = (entries: Entries, all: boolean): string[] => {
   return [...new Set(all ? [...undone, ...entries.map(({ id }) => id)] : undone)];
 };
 
+/** Another version of the build, as `updateCharacter` makes one. */
+const advancedBy = ({ data }: Stored<CharacterDocument>, { stats, data: own }: Build, now: number) => ({
+  stats: { ...stats },
+  data: { ...own },
+  version: data.version + 1,
+  updatedAt: now,
+});
+
 async function store(
   { character, state }: Subject,
-  { document, created, undone }: PlayChange,
+  { document, build, created, undone }: PlayChange,
 ): Promise<void> {
   if (created.size === 0) return;
   const { id } = character;
-  const batch = new GuardedBatch().requireUnchanged(characters, [id], character.version);
+  const batch = new GuardedBatch();
+  if (build === undefined) batch.requireUnchanged(characters, [id], character.version);
+  else batch.update(characters, [id], advancedBy(character, build, document.updatedAt), character.version);
   if (state === undefined) batch.create(playStates, [id], document);
   else batch.update(playStates, [id], document, state.version);
   for (const [operationId, entry] of created) batch.create(playLog, [id, operationId], entry);

@@ -34,9 +34,11 @@ const HIT_POINTS: Trait = { key: "hp", label: "Points de vie", aliases: ["hitPoi
 const LUCK_POINTS: Trait = { key: "luckPoints", label: "Points de chance" };
 const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
 
+export const ROLE_ABILITY: Trait = { key: "roleAbility", label: "Capacité de rôle" };
+
 const PROFILE: readonly Trait[] = [
   { key: "role", label: "Rôle", aliases: ["class"] },
-  { key: "roleAbility", label: "Capacité de rôle" },
+  ROLE_ABILITY,
   { key: "handle", label: "Pseudo", aliases: ["alias"] },
   { key: "cyberware", label: "Cyberware", aliases: ["chrome", "implants"] },
   { key: "style", label: "Style" },

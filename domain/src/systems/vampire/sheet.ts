@@ -31,6 +31,13 @@ const HUMANITY_RANGE = { min: 0, max: 10 };
 
 export const RESONANCE: Trait = { key: "resonance", label: "Résonance" };
 
+export const SPECIALTIES: Trait = {
+  key: "specialties",
+  label: "Spécialités",
+  aliases: ["specializations", "spécialisations"],
+};
+export const ADVANTAGES: Trait = { key: "advantages", label: "Avantages", aliases: ["atouts", "merits"] };
+
 const PROFILE: readonly Trait[] = [
   { key: "clan", label: "Clan" },
   { key: "generation", label: "Génération" },
@@ -41,7 +48,8 @@ const PROFILE: readonly Trait[] = [
   { key: "desire", label: "Désir" },
   { key: "convictions", label: "Convictions" },
   { key: "touchstones", label: "Attaches", aliases: ["ancres", "points d'ancrage"] },
-  { key: "advantages", label: "Avantages", aliases: ["atouts", "merits"] },
+  SPECIALTIES,
+  ADVANTAGES,
 ];
 
 /**

@@ -2,11 +2,13 @@ import type { Character } from "domain/character/character";
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
 import type { Item } from "domain/equipment/item";
 import type { CarriedItem } from "domain/inventory/tabs";
+import { spendsPoints } from "domain/systems/pointSystems";
 import { useMemo } from "react";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import type { Play } from "../../table/play/usePlay";
 import { Raised } from "./dnd5e/Raised";
 import { Notes } from "./dnd5e/Story";
+import { SpendExperience } from "./experience/SpendExperience";
 import { LevelUp } from "./header/LevelUp";
 import { SheetHeader, type SheetTable } from "./header/SheetHeader";
 import { HitPointsCard } from "./hitPoints/HitPointsCard";
@@ -51,17 +53,18 @@ export function useSheetParts(sheet: Sheet) {
   const { character, equipped, items, failed, carried, shown, table, isOwner, connected, refetch } = sheet;
   const { id } = character;
   const now = useMemo(() => shown(character), [shown, character]);
+  const state = sheet.play?.state;
+  const next = useMemo(() => {
+    if (!spendsPoints(character.system)) return <LevelUp character={character} />;
+    return state && <SpendExperience character={character} play={{ state }} />;
+  }, [character, state]);
   const header = useMemo(
     () => (
-      <SheetHeader
-        character={equipped.character}
-        table={table}
-        next={isOwner && connected && <LevelUp character={character} />}
-      >
+      <SheetHeader character={equipped.character} table={table} next={isOwner && connected && next}>
         <SheetMenu character={now} isOwner={isOwner} items={items} />
       </SheetHeader>
     ),
-    [character, equipped, table, now, isOwner, connected, items],
+    [equipped, table, now, isOwner, connected, next, items],
   );
   const campaignId = table?.id;
   const initiative = useMemo(
