@@ -4,3 +4,6 @@ export interface RollOutcome {
   readonly label: string;
   readonly tone: "triumph" | "success" | "neutral" | "failure" | "disaster";
 }
+
+export const isSuccess = (outcome: Pick<RollOutcome, "tone"> | undefined): boolean =>
+  outcome?.tone === "success" || outcome?.tone === "triumph";

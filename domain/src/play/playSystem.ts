@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { RawFields } from "../character/character";
 import type { EquippedCharacter } from "../equipment/applyEquipment";
+import type { AfterRoll, MadeRoll, RollResources } from "../rolls/afterRoll";
 import type { RollEffect } from "../rolls/rollEffect";
 
 /**
@@ -54,6 +55,12 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
   /** What the state does to rolls of the character. */
   readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
+  /** What of the state may be spent on rolls; without it, nothing. */
+  readonly rollResourcesOf?: (state: State, limits: Limits) => RollResources;
+  /** Why a roll makes no sense in this state; without it, every roll does. */
+  readonly checkRoll?: (state: State, request: MadeRoll["request"]) => string | undefined;
+  /** What the rules make of a roll at once; without it, nothing. */
+  readonly afterRoll?: (state: State, roll: MadeRoll) => AfterRoll<Operation>;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
 }

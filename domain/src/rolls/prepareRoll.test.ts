@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { effectsOn, NO_SITUATION, prepareRoll, type Situation } from "./prepareRoll";
+import {
+  effectsOn,
+  NO_SITUATION,
+  prepareRoll,
+  type Situation,
+  situationAfter,
+  situationOf,
+} from "./prepareRoll";
 import { type RollEffect, toEveryRoll } from "./rollEffect";
 import type { RollRequest } from "./rollRequest";
 
@@ -97,6 +104,36 @@ describe("a prepared roll of the other games", () => {
     });
     expect(prepare(pool, { modifier: -10 })?.roll).toMatchObject({ dice: 1 });
     expect(prepare(pool, { modifier: 99 })?.roll).toMatchObject({ dice: 30 });
+  });
+
+  it("has the dice of a surge of blood in Vampire, against frenzy none", () => {
+    const pool = game({ game: "vampire", dice: 3, hungerDice: 2 });
+    expect(prepare(pool, { surge: 2 })).toEqual({
+      roll: { game: "vampire", dice: 5, hungerDice: 2 },
+      notes: ["Coup de sang +2"],
+    });
+    const frenzy = { game: "vampire", dice: 3, hungerDice: 0, about: "frenzy" } as const;
+    expect(prepare(game(frenzy), { surge: 2, difficulty: 3 })).toEqual({
+      roll: { ...frenzy, difficulty: 3 },
+      notes: [],
+    });
+  });
+
+  it("of the Beast or of Sanity that is lost is what it is, and leaves the situation to the next", () => {
+    const remorse = { game: "vampire", dice: 3, hungerDice: 0, about: "remorse" } as const;
+    expect(prepare(game(remorse), { surge: 2, modifier: 2, difficulty: 3 })).toEqual({
+      roll: remorse,
+      notes: [],
+    });
+    const loss: RollRequest = { kind: "dice", label: "Perte de SAN", dice: "1d6", losesSanity: true };
+    const situation: Situation = { ...NO_SITUATION, modifier: 1, mode: "advantage" };
+    expect(prepare(loss, situation)).toEqual({ roll: "1d6", notes: [] });
+    expect(situationAfter(loss, situation)).toBe(situation);
+    expect(situationAfter(game(remorse), situation)).toBe(situation);
+    expect(situationAfter(stealth, situation)).toBe(NO_SITUATION);
+    const damage: RollRequest = { kind: "dice", label: "Dégâts", dice: "1d8" };
+    expect(situationAfter(damage, situation)).toEqual({ ...NO_SITUATION, mode: "advantage" });
+    expect(situationOf(damage, { ...situation, luck: 2 })).toMatchObject({ luck: 0, mode: "normal" });
   });
 
   it("adds Luck and takes wounds in Cyberpunk", () => {

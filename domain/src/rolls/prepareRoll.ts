@@ -2,7 +2,7 @@ import { parseDice } from "../dice/parseDice";
 import { formatModifier, type RollMode } from "../dice/rollDice";
 import type { RequiredLevel } from "../systems/cthulhu/percentRoll";
 import type { RollSpec } from "../systems/sheetRoll";
-import { MAX_DICE } from "../systems/vampire/poolRoll";
+import { type BEAST_ROLLS, MAX_DICE } from "../systems/vampire/poolRoll";
 import type { RollEffect } from "./rollEffect";
 import type { RollRequest } from "./rollRequest";
 
@@ -20,6 +20,8 @@ export interface Situation {
   readonly level: RequiredLevel;
   /** Cyberpunk: points of Luck that are added. */
   readonly luck: number;
+  /** Vampire: the dice that a surge of blood adds. */
+  readonly surge: number;
   /** The ids of the effects of the state that the player takes off. */
   readonly ignored: ReadonlySet<string>;
 }
@@ -30,6 +32,7 @@ export const NO_SITUATION: Situation = {
   dice: "",
   level: "regular",
   luck: 0,
+  surge: 0,
   ignored: new Set(),
 };
 
@@ -73,8 +76,31 @@ export const effectsOn = (
 ): readonly RollEffect[] =>
   subject === undefined ? [] : effects.filter(({ id, appliesTo }) => !ignored.has(id) && appliesTo(subject));
 
+/** Rolls that are what they are, whatever is set for the next one. */
+const isFixed = (request: RollRequest): boolean =>
+  request.kind === "dice" ? request.losesSanity === true : isBeastRoll(request, ["rouse", "remorse"]);
+
+const isBeastRoll = (request: RollRequest, rolls: readonly (typeof BEAST_ROLLS)[number][]): boolean =>
+  request.kind === "game" &&
+  request.spec.game === "vampire" &&
+  request.spec.about !== undefined &&
+  rolls.includes(request.spec.about);
+
+/** What a roll takes of the situation: dice have no advantage, and blood surges for no frenzy. */
+export function situationOf(request: RollRequest, situation: Situation): Situation {
+  if (isFixed(request)) return NO_SITUATION;
+  if (request.kind === "dice") return { ...situation, mode: "normal", luck: 0, surge: 0 };
+  return isBeastRoll(request, ["frenzy"]) ? { ...situation, surge: 0 } : situation;
+}
+
+/** What is left of it for the roll after: dice leave the advantage of the next check alone. */
+export function situationAfter(request: RollRequest, situation: Situation): Situation {
+  if (isFixed(request)) return situation;
+  return request.kind === "dice" ? { ...NO_SITUATION, mode: situation.mode } : NO_SITUATION;
+}
+
 function prepareSpec(spec: RollSpec, situation: Situation, acting: readonly RollEffect[]): RollSpec {
-  const { mode, modifier, difficulty, level, luck } = situation;
+  const { mode, modifier, difficulty, level, luck, surge } = situation;
   const added = acting.reduce((sum, effect) => sum + (effect.modifier ?? 0), modifier);
   switch (spec.game) {
     case "dnd5e":
@@ -88,7 +114,7 @@ function prepareSpec(spec: RollSpec, situation: Situation, acting: readonly Roll
       };
     case "vampire": {
       // A pool that penalties have emptied is still a die.
-      const dice = Math.min(MAX_DICE, Math.max(spec.dice > 0 ? 1 : 0, spec.dice + added));
+      const dice = Math.min(MAX_DICE, Math.max(spec.dice > 0 ? 1 : 0, spec.dice + added + surge));
       return { ...spec, dice, ...(difficulty !== undefined && { difficulty }) };
     }
     case "cyberpunk":
@@ -113,11 +139,12 @@ function prepareDice(dice: string, { modifier, dice: added }: Situation): string
   return parseDice(whole) === undefined ? dice : whole;
 }
 
-function situationNotes({ modifier, luck, dice }: Situation): string[] {
+function situationNotes({ modifier, luck, surge, dice }: Situation): string[] {
   return [
     modifier === 0 ? "" : `Situation : ${amountText(modifier)}`,
     dice === "" ? "" : `Dés ajoutés : ${dice}`,
     luck === 0 ? "" : `Chance +${luck}`,
+    surge === 0 ? "" : `Coup de sang +${surge}`,
   ].filter(Boolean);
 }
 
@@ -127,11 +154,12 @@ function situationNotes({ modifier, luck, dice }: Situation): string[] {
  */
 export function prepareRoll(
   request: RollRequest,
-  situation: Situation,
+  next: Situation,
   effects: readonly RollEffect[],
 ): PreparedRoll | undefined {
+  const situation = situationOf(request, next);
   if (request.kind === "dice") {
-    return { roll: prepareDice(request.dice, situation), notes: situationNotes({ ...situation, luck: 0 }) };
+    return { roll: prepareDice(request.dice, situation), notes: situationNotes(situation) };
   }
   if (request.kind === "check" && !Number.isFinite(request.modifier)) return undefined;
   const acting = effectsOn(request, effects, situation.ignored);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RollDocument } from "../documents/roll";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { redoable, redoRoll } from "./redoRoll";
+import { luckNeeded, redoable, redoCosts, redoRoll } from "./redoRoll";
 import { rollTableDice, type TableRollRequest, tableRoll } from "./tableRoll";
 
 const POOL = { game: "vampire", dice: 4, hungerDice: 1 } as const;
@@ -31,6 +31,26 @@ describe("a second attempt", () => {
     expect(again).toMatchObject({ total: 22, outcome: { id: "regular" } });
   });
 
+  it("is a success by Luck, a point for each that was missing", () => {
+    const earlier = storedRoll(LISTEN, 3, 6);
+    expect(luckNeeded(earlier)).toBe(23);
+    const turned = redoRoll(earlier, "alice", { redo: "a", luck: true }, showing(1));
+    expect(turned).toMatchObject({
+      total: 40,
+      outcome: { id: "regular" },
+      notation: "1d100 ≤ 40, Chance 23",
+    });
+    expect(turned.dice.map(({ value }) => value)).toEqual([63]);
+  });
+
+  it("costs a point of Willpower, the Luck that was missing, or nothing when it is pushed", () => {
+    expect(redoCosts(storedRoll(POOL, 2), { dice: [1] })).toEqual([{ kind: "spendWillpower" }]);
+    const missed = storedRoll(LISTEN, 3, 6);
+    expect(redoCosts(missed, { luck: true })).toEqual([{ kind: "spendLuck", amount: 23 }]);
+    expect(redoCosts(missed, {})).toEqual([]);
+    expect(redoCosts(storedRoll("1d20", 3), { luck: true })).toEqual([]);
+  });
+
   it("is the author's alone", () => {
     const redo = (earlier: RollDocument | undefined, uid: string) =>
       refusalOf(() => redoRoll(earlier, uid, { redo: "a" }, showing(1)));
@@ -43,6 +63,16 @@ describe("a second attempt", () => {
     ["a check of Cyberpunk", storedRoll({ game: "cyberpunk", modifier: 3 }, 5), {}],
     ["a success", storedRoll(LISTEN, 3, 2), {}],
     ["a fumble", storedRoll(LISTEN, 10, 10), {}],
+    ["a fumble that Luck would turn", storedRoll(LISTEN, 10, 10), { luck: true as const }],
+    ["a roll of Sanity", storedRoll({ ...LISTEN, about: "sanity" }, 3, 6), {}],
+    ["a roll of Luck", storedRoll({ ...LISTEN, about: "luck" }, 3, 6), { luck: true as const }],
+    [
+      "what Luck cannot reach",
+      storedRoll({ ...LISTEN, target: 4, level: "extreme" }, 3, 6),
+      { luck: true as const },
+    ],
+    ["a pool that Luck would turn", storedRoll(POOL, 5), { luck: true as const }],
+    ["a rouse check", storedRoll({ ...POOL, hungerDice: 0, about: "rouse" }, 5), { dice: [1] }],
     ["a roll that was redone", { ...storedRoll(LISTEN, 3, 6), redoneBy: "b" }, {}],
     ["a second attempt itself", { ...storedRoll(LISTEN, 3, 6), redoOf: "b" }, {}],
     ["no dice of a pool", storedRoll(POOL, 5), {}],

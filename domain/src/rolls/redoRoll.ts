@@ -1,14 +1,30 @@
 import type { RandomUint32 } from "../dice/randomSource";
+import type { RolledDie } from "../dice/rollDice";
+import type { RollOutcome } from "../dice/rollOutcome";
 import type { RollDocument } from "../documents/roll";
 import { AppError } from "../errors";
-import { mayPush, pushPercent } from "../systems/cthulhu/percentRoll";
+import type { AnyOperation } from "../play/playSystem";
+import { luckToTurn, mayPush, pushPercent, turnPercent } from "../systems/cthulhu/percentRoll";
 import type { SheetDie, SheetRoll } from "../systems/sheetDice";
 import type { RedoSpec, RollSpec } from "../systems/sheetRoll";
 import { mayReroll, rerollPool } from "../systems/vampire/poolRoll";
 
-type EarlierRoll = Pick<RollDocument, "dice" | "outcome" | "rolled" | "redoOf" | "redoneBy">;
+/** A roll that was made before, by the server or on a device. */
+export interface EarlierRoll {
+  readonly roll: number;
+  readonly dice: readonly (RolledDie & Partial<Pick<SheetDie, "role">>)[];
+  readonly outcome?: RollOutcome | undefined;
+  /** What was asked for, of a roll by a game's own rules. */
+  readonly rolled?: RollSpec | undefined;
+  /** The ids of the roll that it is a second attempt of, and of its own second attempt. */
+  readonly redoOf?: string | undefined;
+  readonly redoneBy?: string | undefined;
+}
 
-const sheetDice = ({ dice }: Pick<RollDocument, "dice">): SheetDie[] =>
+/** How a roll is made again: `RedoSpec` without the roll that it names. */
+export type SecondTry = Omit<RedoSpec, "redo">;
+
+const sheetDice = ({ dice }: Pick<EarlierRoll, "dice">): SheetDie[] =>
   dice.map(({ role = "plain", ...die }) => ({ ...die, role }));
 
 /** What may be rolled again; undefined where the game has no second attempt, or where it was made. */
@@ -16,30 +32,56 @@ export function redoable({ rolled, redoOf, redoneBy, outcome }: EarlierRoll): Ro
   if (rolled === undefined || redoOf !== undefined || redoneBy !== undefined) return undefined;
   switch (rolled.game) {
     case "vampire":
-      return rolled;
+      return rolled.about === undefined ? rolled : undefined;
     case "cthulhu":
-      return outcome !== undefined && mayPush(outcome) ? rolled : undefined;
+      return outcome !== undefined && mayPush(rolled, outcome) ? rolled : undefined;
     case "dnd5e":
     case "cyberpunk":
       return undefined;
   }
 }
 
+/** The points of Luck that turn a roll into a success; undefined where Luck cannot. */
+export function luckNeeded(earlier: EarlierRoll): number | undefined {
+  const spec = redoable(earlier);
+  return spec?.game === "cthulhu" ? luckToTurn(spec, earlier.roll) : undefined;
+}
+
+/** What a second attempt costs in the state in play: a point of Willpower, or the Luck that it takes. */
+export function redoCosts(earlier: EarlierRoll, { luck }: SecondTry): readonly AnyOperation[] {
+  if (earlier.rolled?.game === "vampire") return [{ kind: "spendWillpower" }];
+  const amount = luck && luckNeeded(earlier);
+  return amount === undefined ? [] : [{ kind: "spendLuck", amount }];
+}
+
 /**
- * Rolls an earlier roll of the caller again: dice of a pool by Willpower, or a failed percentage that is
- * pushed. Throws `roll-not-found` for a roll that is not there or another's, `roll-not-redoable` for one that
- * has no second attempt, and for dice that Willpower may not roll again.
+ * The second attempt of a roll: dice of a pool by Willpower, a failed percentage that is pushed, or one that
+ * Luck turns. Throws `roll-not-redoable` for a roll that has none, and for dice that Willpower may not roll
+ * again.
  */
+export function secondAttempt(
+  earlier: EarlierRoll,
+  { dice: positions = [], luck }: SecondTry,
+  source: RandomUint32,
+): SheetRoll {
+  const spec = redoable(earlier);
+  const dice = sheetDice(earlier);
+  if (spec?.game === "cthulhu") {
+    if (luck === undefined) return pushPercent(spec, source);
+    const points = luckToTurn(spec, earlier.roll);
+    if (points !== undefined) return turnPercent(spec, dice, points);
+  }
+  if (spec?.game !== "vampire" || !mayReroll(dice, positions)) throw new AppError("roll-not-redoable");
+  return rerollPool(spec, dice, positions, source);
+}
+
+/** `secondAttempt` of the caller's own roll. Throws `roll-not-found` for one that is not there or another's. */
 export function redoRoll(
-  earlier: (EarlierRoll & Pick<RollDocument, "uid">) | undefined,
+  earlier: RollDocument | undefined,
   uid: string,
-  { dice: positions = [] }: RedoSpec,
+  spec: RedoSpec,
   source: RandomUint32,
 ): SheetRoll {
   if (earlier?.uid !== uid) throw new AppError("roll-not-found");
-  const spec = redoable(earlier);
-  if (spec?.game === "cthulhu") return pushPercent(spec, source);
-  const dice = sheetDice(earlier);
-  if (spec?.game !== "vampire" || !mayReroll(dice, positions)) throw new AppError("roll-not-redoable");
-  return rerollPool(spec, dice, positions, source);
+  return secondAttempt(earlier, spec, source);
 }

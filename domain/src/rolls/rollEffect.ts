@@ -3,6 +3,8 @@ export interface RollSubject {
   readonly kind: "check" | "save" | "attack";
   /** The ability, attribute or characteristic that leads it: `"dex"`, `"strength"`. */
   readonly trait?: string | undefined;
+  /** The skill that is used, where success with it counts: `"listen"`. */
+  readonly skill?: string | undefined;
 }
 
 /** Something of the state in play that acts on rolls; a player may take it off the next one. */

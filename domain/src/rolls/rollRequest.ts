@@ -1,4 +1,5 @@
 import type { AnyOperation } from "../play/playSystem";
+import type { SanityLoss } from "../systems/cthulhu/sanityLoss";
 import type { RollSpec } from "../systems/sheetRoll";
 import type { DamageSpec } from "./damage";
 import type { RollSubject } from "./rollEffect";
@@ -17,6 +18,16 @@ export type RollRequest = {
   readonly costs?: readonly AnyOperation[] | undefined;
 } & (
   | { readonly kind: "check"; readonly modifier: number }
-  | { readonly kind: "dice"; readonly dice: string }
-  | { readonly kind: "game"; readonly spec: RollSpec }
+  | {
+      readonly kind: "dice";
+      readonly dice: string;
+      /** Call of Cthulhu: the total is Sanity that is lost. */
+      readonly losesSanity?: true | undefined;
+    }
+  | {
+      readonly kind: "game";
+      readonly spec: RollSpec;
+      /** Of a roll of Sanity: what it costs. */
+      readonly loss?: SanityLoss | undefined;
+    }
 );

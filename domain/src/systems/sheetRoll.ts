@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { RandomUint32 } from "../dice/randomSource";
 import type { DiceRoll } from "../dice/rollDice";
-import { MAX_PERCENT, REQUIRED_LEVELS, rollPercent } from "./cthulhu/percentRoll";
+import { MAX_PERCENT, PERCENT_SUBJECTS, REQUIRED_LEVELS, rollPercent } from "./cthulhu/percentRoll";
 import { rollStatCheck } from "./cyberpunk/checkRoll";
 import { d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./dnd5e/d20Roll";
-import { MAX_DICE, MAX_WILLPOWER_DICE, rollPool } from "./vampire/poolRoll";
+import { BEAST_ROLLS, MAX_DICE, MAX_WILLPOWER_DICE, rollPool } from "./vampire/poolRoll";
 
 /**
  * The roll of a value of a sheet by its game's rules. Plain data that the sheet can send to the server, which
@@ -27,6 +27,7 @@ export const rollSpecSchema = z.discriminatedUnion("game", [
     dice: z.int().check(z.minimum(0), z.maximum(MAX_DICE)),
     hungerDice: z.int().check(z.minimum(0), z.maximum(5)),
     difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+    about: z.optional(z.enum(BEAST_ROLLS)),
   }),
   z.object({
     game: z.literal("cyberpunk"),
@@ -38,19 +39,22 @@ export const rollSpecSchema = z.discriminatedUnion("game", [
     target: z.int().check(z.minimum(0), z.maximum(MAX_PERCENT)),
     bonusDice: z.int().check(z.minimum(-2), z.maximum(2)),
     level: z.optional(z.enum(REQUIRED_LEVELS)),
+    about: z.optional(z.enum(PERCENT_SUBJECTS)),
   }),
 ]);
 export type RollSpec = z.infer<typeof rollSpecSchema>;
 
 /**
  * An earlier roll that its game lets one roll again, once: `redo` is its id. In Vampire `dice` are the places
- * of the dice that Willpower rolls again; in Call of Cthulhu the roll is pushed.
+ * of the dice that Willpower rolls again; in Call of Cthulhu the roll is pushed, or with `luck` lowered to a
+ * success by points of Luck.
  */
 export const redoSpecSchema = z.object({
   redo: z.string().check(z.minLength(1), z.maxLength(128)),
   dice: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(MAX_DICE))).check(z.maxLength(MAX_WILLPOWER_DICE)),
   ),
+  luck: z.optional(z.literal(true)),
 });
 export type RedoSpec = z.infer<typeof redoSpecSchema>;
 

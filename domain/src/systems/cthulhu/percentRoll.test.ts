@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededSource, showing } from "../../testing/seededSource";
-import { mayPush, pushPercent, rollPercent, successLevel, successThresholds } from "./percentRoll";
+import {
+  luckToTurn,
+  mayPush,
+  pushPercent,
+  rollPercent,
+  successLevel,
+  successThresholds,
+  turnPercent,
+} from "./percentRoll";
 
 const roll = (target: number, bonusDice: number, ...faces: number[]) =>
   rollPercent({ game: "cthulhu", target, bonusDice }, showing(...faces));
@@ -106,11 +114,28 @@ describe("a percentile roll", () => {
 
   it("may be pushed after a failure, not after a fumble or a success", () => {
     const levels = [1, 10, 25, 50, 51, 99, 100].map((rolled) => successLevel(rolled, 50));
-    expect(levels.map(mayPush)).toEqual([false, false, false, false, true, true, false]);
+    const pushed = (about?: "sanity" | "luck") => levels.map((level) => mayPush({ about }, level));
+    expect(pushed()).toEqual([false, false, false, false, true, true, false]);
+    expect([...pushed("sanity"), ...pushed("luck")]).not.toContain(true);
     expect(pushPercent({ game: "cthulhu", target: 50, bonusDice: -1 }, showing(3, 4, 5))).toMatchObject({
       total: 53,
       notation: "1d100 ≤ 50 (1 dé malus), insisté",
     });
+  });
+
+  it("is turned by a point of Luck for each point by which it missed the level that was asked for", () => {
+    const spec = { game: "cthulhu", target: 50, bonusDice: 0 } as const;
+    const levels = ["regular", "hard", "extreme"] as const;
+    expect(levels.map((level) => luckToTurn({ ...spec, level }, 62))).toEqual([12, 37, 52]);
+    expect(luckToTurn({ ...spec, target: 4, level: "extreme" }, 30)).toBeUndefined();
+    const missed = rollPercent({ ...spec, level: "hard" }, showing(2, 3));
+    expect(turnPercent({ ...spec, level: "hard" }, missed.dice, 7)).toMatchObject({
+      notation: "1d100 ≤ 50, majeure, Chance 7",
+      total: 25,
+      dice: [{ value: 32 }],
+      outcome: { id: "hard" },
+    });
+    expect(turnPercent(spec, missed.dice, 1).outcome.id).toBe("regular");
   });
 
   it("is always from 1 to 100, and shows one percentage more than there are bonus or penalty dice", () => {

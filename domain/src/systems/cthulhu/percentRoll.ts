@@ -2,7 +2,7 @@ import { rollDie } from "../../dice/die";
 import type { RandomUint32 } from "../../dice/randomSource";
 import type { RollOutcome } from "../../dice/rollOutcome";
 import { plural } from "../../text/plural";
-import { plainDie, type SheetRoll } from "../sheetDice";
+import { plainDie, type SheetDie, type SheetRoll } from "../sheetDice";
 
 export interface CthulhuRoll {
   readonly game: "cthulhu";
@@ -12,7 +12,12 @@ export interface CthulhuRoll {
   readonly bonusDice: number;
   /** The level that the MJ asks for: half or a fifth of the target; an ordinary success by default. */
   readonly level?: RequiredLevel | undefined;
+  /** A roll of Sanity or of Luck itself: neither pushed nor turned by Luck. */
+  readonly about?: PercentSubject | undefined;
 }
+
+export const PERCENT_SUBJECTS = ["sanity", "luck"] as const;
+type PercentSubject = (typeof PERCENT_SUBJECTS)[number];
 
 export const REQUIRED_LEVELS = ["regular", "hard", "extreme"] as const;
 export type RequiredLevel = (typeof REQUIRED_LEVELS)[number];
@@ -74,13 +79,14 @@ const percentage = (tens: number, units: number) => tens * 10 + units || 100;
  * Rolls one units die, one tens die, and one more tens die for each bonus or penalty die: a bonus keeps the
  * lowest percentage, a penalty the highest. Each percentage is returned as a d100, the one that counts first.
  */
-export function rollPercent({ target, bonusDice, level }: CthulhuRoll, source: RandomUint32): SheetRoll {
+export function rollPercent(spec: CthulhuRoll, source: RandomUint32): SheetRoll {
+  const { target, bonusDice, level } = spec;
   const units = digit(source);
   const made = Array.from({ length: 1 + Math.abs(bonusDice) }, () => percentage(digit(source), units));
   const roll = bonusDice < 0 ? Math.max(...made) : Math.min(...made);
   const dropped = made.toSpliced(made.indexOf(roll), 1);
   return {
-    notation: `1d100 ≤ ${target}${LEVEL_LABELS[level ?? "regular"]}${bonusNotation(bonusDice)}`,
+    notation: notationOf(spec),
     die: 100,
     roll,
     modifier: 0,
@@ -90,14 +96,45 @@ export function rollPercent({ target, bonusDice, level }: CthulhuRoll, source: R
   };
 }
 
-/** Whether a roll may be pushed: a failure, but no fumble. */
-export const mayPush = ({ id }: Pick<RollOutcome, "id">): boolean => id === OUTCOMES.failure.id;
+/** Whether a roll may be pushed, or turned by Luck: a failure, but no fumble, and no roll of Sanity or Luck. */
+export const mayPush = ({ about }: Pick<CthulhuRoll, "about">, { id }: Pick<RollOutcome, "id">): boolean =>
+  about === undefined && id === OUTCOMES.failure.id;
 
 /** The second and last attempt. */
 export function pushPercent(spec: CthulhuRoll, source: RandomUint32): SheetRoll {
   const pushed = rollPercent(spec, source);
   return { ...pushed, notation: `${pushed.notation}, insisté` };
 }
+
+/** The highest roll that reaches the level that is asked for. */
+const neededRoll = ({ target, level = "regular" }: CthulhuRoll): number =>
+  level === "regular" ? target : successThresholds(target)[level];
+
+/**
+ * The points of Luck that turn a failure (a roll from 2 to 99) into the success that was asked for; undefined where no
+ * roll but a critical one reaches it, which Luck does not buy.
+ */
+export function luckToTurn(spec: CthulhuRoll, roll: number): number | undefined {
+  const needed = neededRoll(spec);
+  return needed < 1 ? undefined : roll - needed;
+}
+
+/** A failed roll lowered by Luck to the success that was asked for, with the dice as they were thrown. */
+export function turnPercent(spec: CthulhuRoll, dice: readonly SheetDie[], points: number): SheetRoll {
+  const roll = neededRoll(spec);
+  return {
+    notation: `${notationOf(spec)}, Chance ${points}`,
+    die: 100,
+    roll,
+    modifier: 0,
+    total: roll,
+    dice,
+    outcome: OUTCOMES[spec.level ?? "regular"],
+  };
+}
+
+const notationOf = ({ target, level = "regular", bonusDice }: CthulhuRoll): string =>
+  `1d100 ≤ ${target}${LEVEL_LABELS[level]}${bonusNotation(bonusDice)}`;
 
 function bonusNotation(bonusDice: number): string {
   if (bonusDice === 0) return "";

@@ -77,14 +77,15 @@ describe("the sheet of an investigator", () => {
       value: 65,
       detail: "½ 32 · ⅕ 13",
       roll: { game: "cthulhu", target: 65, bonusDice: 0 },
+      subject: { kind: "check", trait: "dex" },
     });
   });
 
   it("rolls against current sanity and luck, sanity defaulting to POU", () => {
     expect(block(eugenie, "fates")).toMatchObject({
       scores: [
-        { label: "SAN", value: 61 },
-        { label: "Chance", value: 45 },
+        { label: "SAN", value: 61, roll: { about: "sanity" } },
+        { label: "Chance", value: 45, roll: { about: "luck" } },
       ],
     });
     expect(block({ stats: { pow: 55 } }, "fates")).toMatchObject({ scores: [{ value: 55 }, {}] });
@@ -98,7 +99,7 @@ describe("the sheet of an investigator", () => {
 
   it("shows every skill, with its base when it is not stored", () => {
     expect(skillOf(eugenie, "libraryUse")).toMatchObject({ value: 75, roll: { target: 75 } });
-    expect(skillOf(eugenie, "psychology")).toMatchObject({ value: 45 });
+    expect(skillOf(eugenie, "psychology")).toMatchObject({ value: 45, subject: { skill: "psychology" } });
     expect(skillOf(eugenie, "spotHidden")).toMatchObject({ value: 25, detail: "½ 12 · ⅕ 5" });
     expect(skillOf(eugenie, "dodge")).toMatchObject({ value: 32 });
     expect(skillOf(eugenie, "ownLanguage")).toMatchObject({ value: 85 });

@@ -1,5 +1,5 @@
 import type { Fields } from "../../reading/fields";
-import type { ScoresBlock, SheetBlock, SheetTracker, TextBlock, TrackersBlock } from "../sheet";
+import type { ScoresBlock, SheetBlock, SheetScore, SheetTracker, TextBlock, TrackersBlock } from "../sheet";
 import {
   blockLayers,
   findGauge,
@@ -94,15 +94,30 @@ export function cthulhuBlocks(raw: unknown): SheetBlock[] {
 }
 
 /** A percentile roll without bonus or penalty dice. */
-function percentRoll(target: number): CthulhuRoll {
-  return { game: "cthulhu", target: Math.min(target, MAX_PERCENT), bonusDice: 0 };
+function percentRoll(target: number, about?: CthulhuRoll["about"]): CthulhuRoll {
+  return { game: "cthulhu", target: Math.min(target, MAX_PERCENT), bonusDice: 0, ...(about && { about }) };
 }
 
+/** What its roll is about: characteristics and skills lead it, Sanity and Luck are rolled by themselves. */
+type PercentSubject = Pick<SheetScore, "subject"> & Pick<CthulhuRoll, "about">;
+
 /** A value with its half and fifth, and its roll. */
-function percentScore(id: string, label: string, value: number | undefined) {
+function percentScore(
+  id: string,
+  label: string,
+  value: number | undefined,
+  { about, ...subject }: PercentSubject,
+): SheetScore {
   if (value === undefined) return { id, label, value };
   const { hard, extreme } = successThresholds(value);
-  return { id, label, value, detail: `½ ${hard} · ⅕ ${extreme}`, roll: percentRoll(value) };
+  return {
+    id,
+    label,
+    value,
+    detail: `½ ${hard} · ⅕ ${extreme}`,
+    roll: percentRoll(value, about),
+    ...subject,
+  };
 }
 
 const mythosOf = ({ skills }: Pick<CthulhuReading, "skills">) => skills.cthulhuMythos ?? 0;
@@ -124,7 +139,9 @@ function characteristicsBlock({ characteristics }: CthulhuReading): ScoresBlock 
     title: "Caractéristiques",
     display: "percent",
     max: 99,
-    scores: CHARACTERISTICS.map(({ key, short }) => percentScore(key, short, characteristics[key])),
+    scores: CHARACTERISTICS.map(({ key, short }) =>
+      percentScore(key, short, characteristics[key], { subject: { kind: "check", trait: key } }),
+    ),
   };
 }
 
@@ -139,8 +156,8 @@ function fatesBlock(investigator: CthulhuReading): ScoresBlock {
     display: "percent",
     max: 99,
     scores: [
-      percentScore("sanRoll", "SAN", sanity ?? characteristics.pow),
-      percentScore(LUCK.key, LUCK.label, luck),
+      percentScore("sanRoll", "SAN", sanity ?? characteristics.pow, { about: "sanity" }),
+      percentScore(LUCK.key, LUCK.label, luck, { about: "luck" }),
     ],
   };
 }
@@ -153,7 +170,9 @@ function skillsBlock({ characteristics, skills }: CthulhuReading): ScoresBlock {
     display: "percent",
     max: 99,
     scores: CTHULHU_SKILLS.map((skill) =>
-      percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics)),
+      percentScore(skill.key, skill.label, skills[skill.key] ?? skillBase(skill, characteristics), {
+        subject: { kind: "check", skill: skill.key },
+      }),
     ),
   };
 }

@@ -10,7 +10,12 @@ export interface VampireRoll {
   readonly hungerDice: number;
   /** The successes needed, 1 by default. */
   readonly difficulty?: number | undefined;
+  /** A roll of the Beast's, which Willpower does not roll again. */
+  readonly about?: BeastRoll | undefined;
 }
+
+export const BEAST_ROLLS = ["rouse", "frenzy", "remorse"] as const;
+type BeastRoll = (typeof BEAST_ROLLS)[number];
 
 /** Larger than the pools of any sheet. */
 export const MAX_DICE = 30;
@@ -93,6 +98,14 @@ export function rerollPool(
   const result = poolResult(pool, rerolled);
   return { ...result, notation: `${result.notation}, Volonté` };
 }
+
+/** What the Hunger dice of an outcome bring with them, in a sentence; undefined where they bring nothing. */
+export const hungerConsequence = ({ id }: Pick<RollOutcome, "id">): string | undefined => CONSEQUENCES[id];
+
+const CONSEQUENCES: Readonly<Record<string, string | undefined>> = {
+  [OUTCOMES.messyCritical.id]: "Tu réussis comme la Bête le ferait : le MJ dit ce que cela brise ou trahit.",
+  [OUTCOMES.bestialFailure.id]: "La Bête reprend la main : le MJ choisit une compulsion ou un revers.",
+};
 
 function poolResult(pool: VampireRoll, dice: readonly SheetDie[]): SheetRoll {
   const { dice: size, difficulty = 1 } = pool;

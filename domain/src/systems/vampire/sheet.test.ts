@@ -88,6 +88,7 @@ describe("the sheet of a vampire", () => {
           value: 1,
           detail: "avec Sang-froid",
           roll: { game: "vampire", dice: 4, hungerDice: 2 },
+          subject: { kind: "check", trait: "composure" },
         },
         {
           id: "stealth",
@@ -95,6 +96,7 @@ describe("the sheet of a vampire", () => {
           value: undefined,
           detail: "avec Dextérité",
           roll: { game: "vampire", dice: 3, hungerDice: 2 },
+          subject: { kind: "check", trait: "dexterity" },
         },
       ]),
     );

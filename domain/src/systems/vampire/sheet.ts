@@ -218,18 +218,23 @@ function poolsBlock({ humanity, stains, willpower }: VampireReading): PoolsBlock
     id: "beast",
     title: "La Bête",
     pools: [
-      { id: "rouse", label: "Exaltation", detail: "1 dé ; un échec ajoute 1 de Faim", roll: poolRoll(1, 0) },
+      {
+        id: "rouse",
+        label: "Exaltation",
+        detail: "1 dé ; un échec ajoute 1 de Faim",
+        roll: { ...poolRoll(1, 0), about: "rouse" },
+      },
       {
         id: "frenzy",
         label: "Résister à la frénésie",
         detail: `Volonté ${willpower.current} + tiers d'Humanité ${third}`,
-        roll: poolRoll(Math.max(1, willpower.current + third), 0),
+        roll: { ...poolRoll(Math.max(1, willpower.current + third), 0), about: "frenzy" },
       },
       {
         id: "remorse",
         label: "Remords",
         detail: "Cases d'Humanité ni remplies ni souillées, 1 dé au moins",
-        roll: poolRoll(Math.max(1, HUMANITY_RANGE.max - humanity - stains), 0),
+        roll: { ...poolRoll(Math.max(1, HUMANITY_RANGE.max - humanity - stains), 0), about: "remorse" },
       },
     ],
   };

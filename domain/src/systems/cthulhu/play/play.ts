@@ -6,6 +6,7 @@ import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
 import { poolHandlers, poolOperations } from "./pools";
 import { cthulhuRests } from "./rests";
+import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
 import { sanityHandlers, sanityOperations } from "./sanity";
 import { gainedSkills, skillHandlers, skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
@@ -37,5 +38,8 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   rollEffectsOf: () => [],
   rests: cthulhuRests,
+  rollResourcesOf,
+  checkRoll,
+  afterRoll,
   apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
 };

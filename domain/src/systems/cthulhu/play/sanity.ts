@@ -5,7 +5,7 @@ import { bad, good, type Handlers, neutral } from "../../../play/reducer";
 import { refuse } from "../../../play/refuse";
 import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
 
-const MAX_LOSS = 99;
+export const MAX_LOSS = 99;
 
 export const sanityOperations = [
   /** `faces` of the dice that decided it, where some did: their sum is the amount. */
@@ -37,6 +37,12 @@ export const sanityOf = ({ sanity }: CthulhuState, limits: CthulhuLimits): numbe
 /** What was lost since the day began, 0 at least. */
 export const lostToday = (state: CthulhuState, limits: CthulhuLimits): number =>
   Math.max(0, Math.min(state.sanityAtDawn, limits.sanity) - sanityOf(state, limits));
+
+/** Why no Sanity is lost now. */
+export function checkLoss(state: CthulhuState): string | undefined {
+  if (state.bout) return "En pleine crise de folie, tu ne perds plus de SAN.";
+  return state.sanity === 0 ? "Il ne te reste plus de SAN." : undefined;
+}
 
 const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean => {
   const lost = lostToday(state, limits);
@@ -72,8 +78,8 @@ export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimi
     const sum = faces?.reduce((total, face) => total + face, 0) ?? amount;
     if (Math.min(MAX_LOSS, sum) !== amount) refuse("Ces dés ne font pas cette perte de SAN.");
     const current = sanityOf(state, limits);
-    if (state.bout) refuse("En pleine crise de folie, tu ne perds plus de SAN.");
-    if (current === 0) refuse("Il ne te reste plus de SAN.");
+    const problem = checkLoss({ ...state, sanity: current });
+    if (problem !== undefined) refuse(problem);
     const sanity = Math.max(0, current - amount);
     const after = { ...state, sanity };
     const then = afterLoss(state, after, amount, limits);

@@ -53,6 +53,10 @@ export const gainedSkills = (state: CthulhuState, limits: CthulhuLimits): Record
 export const isTicked = ({ ticks }: CthulhuState, skill: string): boolean =>
   entryOf(ticks, skill) !== undefined;
 
+/** Whether success with this skill is marked: it grows so, and is not marked yet. */
+export const mayTick = (state: CthulhuState, skill: string): boolean =>
+  !NEVER_TICKED.includes(skill) && !isTicked(state, skill);
+
 const withTick = (state: CthulhuState, skill: string, tick: "ticked" | undefined): CthulhuState => ({
   ...state,
   ticks: withEntry<"ticked">(state.ticks, skill, tick),

@@ -9,7 +9,7 @@ import { firstState, limitsOf } from "./begin";
 import { healthHandlers, healthOperations } from "./health";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
-import { empathyOf, poolHandlers, poolOperations } from "./pools";
+import { empathyOf, luckOf, poolHandlers, poolOperations } from "./pools";
 import { cyberpunkRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
 import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
@@ -47,6 +47,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
   rollEffectsOf,
   rests: cyberpunkRests,
+  rollResourcesOf: (state, limits) => ({ luck: luckOf(state, limits) }),
   apply: reducerOf(revertible, {
     ...healthHandlers,
     ...armourHandlers,

@@ -59,8 +59,13 @@ function failedRouse(state: VampireState, purpose: Purpose, thrown: string): Ste
   return { state: { ...state, hunger }, events };
 }
 
-function requireRousable({ hunger }: VampireState): void {
-  if (hunger >= MAX_HUNGER) refuse(`À Faim ${MAX_HUNGER}, tu ne peux plus exalter ton sang.`);
+/** Why the blood cannot be roused. */
+export const checkRouse = ({ hunger }: Pick<VampireState, "hunger">): string | undefined =>
+  hunger >= MAX_HUNGER ? `À Faim ${MAX_HUNGER}, tu ne peux plus exalter ton sang.` : undefined;
+
+function requireRousable(state: VampireState): void {
+  const problem = checkRouse(state);
+  if (problem !== undefined) refuse(problem);
 }
 
 /** A rouse check: without a 6 or more, Hunger rises to 5 at most. */

@@ -33,6 +33,10 @@ export const remorseDice = (state: VampireState): number =>
 const stainText = (count: number) => `${count} ${plural(count, "souillure", "souillures")}`;
 const humanityText = (humanity: number) => `Humanité ${humanity} / ${BOXES}`;
 
+/** Why there is nothing to feel remorse for. */
+export const checkRemorse = (state: VampireState): string | undefined =>
+  stainsOf(state) === 0 && !state.degenerating ? "Tu n'as pas de souillure à regretter." : undefined;
+
 const settled = (state: VampireState): VampireState => ({ ...state, stains: 0, degenerating: false });
 
 /** With so many stains, as far as there are boxes; without any, no longer degenerating. */
@@ -72,7 +76,8 @@ export const humanityHandlers: Handlers<HumanityOperation, VampireState, Vampire
     withHumanity(state, changedBy(state.humanity, by, RANGES.humanity, "Humanité")),
   setHumanity: (state, { value }) => withHumanity(state, value),
   remorse: (state, { faces }) => {
-    if (stainsOf(state) === 0 && !state.degenerating) refuse("Tu n'as pas de souillure à regretter.");
+    const problem = checkRemorse(state);
+    if (problem !== undefined) refuse(problem);
     const dice = remorseDice(state);
     if (faces.length !== dice) refuse(`Tes remords se jouent avec ${dice} ${plural(dice, "dé", "dés")}.`);
     const thrown = faces.join(", ");

@@ -11,6 +11,7 @@ import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
 import { vampireRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
+import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
 import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
 
 const operationSchema = z.discriminatedUnion("kind", [
@@ -52,6 +53,9 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
   }),
   rollEffectsOf,
   rests: vampireRests,
+  rollResourcesOf,
+  checkRoll,
+  afterRoll,
   apply: reducerOf(revertible, {
     ...damageHandlers,
     ...bloodHandlers,
