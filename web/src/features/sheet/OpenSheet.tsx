@@ -3,19 +3,18 @@ import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { carriedItems } from "domain/inventory/tabs";
-import { isRecord } from "domain/reading/fields";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { PlayHistory } from "../../table/play/PlayHistory";
 import { PlayNews } from "../../table/play/PlayNews";
-import type { Play } from "../../table/play/usePlay";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
 import { RollBox } from "./rolls/RollBox";
+import { useRollRules } from "./rolls/useRollRules";
 import { useRolls } from "./rolls/useRolls";
 import { useSharing } from "./rolls/useSharing";
 import styles from "./SheetScreen.module.css";
@@ -51,11 +50,12 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
   const sharing = useSharing(character, connected);
   const mayShare = table !== undefined && editable;
-  const effects = useRollEffects(play);
+  const { effects, rules } = useRollRules(play, editable);
   const rolls = useRolls({
     share: mayShare ? sharing.share : undefined,
+    redoShared: mayShare ? sharing.redo : undefined,
     effects,
-    pay: editable ? play?.pressAll : undefined,
+    rules,
   });
   usePageTitle(nameLabel(character));
 
@@ -105,23 +105,12 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
       <RollBox
         rolls={rolls}
         system={system}
-        luck={editable && play ? luckIn(play.stats) : 0}
+        resources={rules?.resources}
+        connected={connected}
         sharing={mayShare ? sharing : undefined}
       />
     </RollProvider>
   );
-}
-
-/** What the state in play does to rolls. */
-function useRollEffects(play: Play | undefined) {
-  const { system, state, limits } = play ?? {};
-  return useMemo(() => (system && state ? system.rollEffectsOf(state, limits) : []), [system, state, limits]);
-}
-
-/** Cyberpunk: the Luck that is left. */
-function luckIn({ luckPoints }: Play["stats"]): number {
-  const { current } = isRecord(luckPoints) ? luckPoints : {};
-  return typeof current === "number" ? current : 0;
 }
 
 /** What does not work without connection; the live region is mounted before it is needed. */

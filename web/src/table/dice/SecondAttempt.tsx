@@ -1,51 +1,56 @@
 import { Button, Chip, Group, Text } from "@mantine/core";
-import type { TableRollView } from "domain/api/rolls";
-import { redoable } from "domain/rolls/redoRoll";
+import type { RollResources } from "domain/rolls/afterRoll";
+import { type EarlierRoll, luckNeeded, redoable, type SecondTry } from "domain/rolls/redoRoll";
 import { MAX_WILLPOWER_DICE } from "domain/systems/vampire/poolRoll";
+import { plural } from "domain/text/plural";
 import { useState } from "react";
 import styles from "./TableDice.module.css";
-import type { TableDiceControl } from "./useTableDice";
 
 interface SecondAttemptProps {
-  dice: TableDiceControl;
+  roll: EarlierRoll & { readonly label: string; readonly total: number };
+  /** What may be spent on it; undefined where the table keeps count. */
+  resources?: RollResources | undefined;
   disabled: boolean;
+  onRedo: (how: SecondTry) => void;
 }
 
-/** The one second attempt that a game allows of the last roll: dice by Willpower, or a push. */
-export function SecondAttempt({ dice: { last, rollAgain }, disabled }: SecondAttemptProps) {
-  if (last === undefined) return null;
-  const spec = redoable(last);
-  if (spec === undefined) return null;
-  if (spec.game === "vampire") {
-    return (
-      <WillpowerChoice
-        key={last.id}
-        roll={last}
-        disabled={disabled}
-        onReroll={(dice) => rollAgain(last, dice)}
-      />
-    );
+/** The one second attempt that a game allows of a roll: dice by Willpower, a push, or Luck. */
+export function SecondAttempt(props: SecondAttemptProps) {
+  switch (redoable(props.roll)?.game) {
+    case "vampire":
+      return <WillpowerChoice {...props} />;
+    case "cthulhu":
+      return <PushOrLuck {...props} />;
+    default:
+      return null;
   }
+}
+
+/** A failure is pushed, or turned by as many points of Luck as it missed by. */
+function PushOrLuck({ roll, resources, disabled, onRedo }: SecondAttemptProps) {
+  const needed = luckNeeded(roll);
+  const isEnough = needed !== undefined && (resources === undefined || (resources.luck ?? 0) >= needed);
   return (
     <Group className={styles.again} justify="space-between" gap={8}>
       <Text size="sm">
-        {last.label} : {last.total}, {last.outcome?.label}
+        {roll.label} : {roll.total}, {roll.outcome?.label}
       </Text>
-      <Button size="sm" disabled={disabled} onClick={() => rollAgain(last)}>
-        Insister
-      </Button>
+      <Group gap={8}>
+        <Button size="sm" disabled={disabled} onClick={() => onRedo({})}>
+          Insister
+        </Button>
+        {isEnough && (
+          <Button size="sm" disabled={disabled} onClick={() => onRedo({ luck: true })}>
+            Dépenser {needed} {plural(needed, "point", "points")} de Chance
+          </Button>
+        )}
+      </Group>
     </Group>
   );
 }
 
-interface WillpowerChoiceProps {
-  roll: TableRollView;
-  disabled: boolean;
-  onReroll: (dice: number[]) => void;
-}
-
 /** One to three dice of the pool; Hunger dice are not offered. */
-function WillpowerChoice({ roll, disabled, onReroll }: WillpowerChoiceProps) {
+function WillpowerChoice({ roll, disabled, onRedo }: SecondAttemptProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const offered = [...roll.dice.entries()].filter(([, { role }]) => role === "plain");
   if (offered.length === 0) return null;
@@ -70,7 +75,11 @@ function WillpowerChoice({ roll, disabled, onReroll }: WillpowerChoiceProps) {
           {value}
         </Chip>
       ))}
-      <Button size="sm" disabled={disabled || chosen.length === 0} onClick={() => onReroll([...chosen])}>
+      <Button
+        size="sm"
+        disabled={disabled || chosen.length === 0}
+        onClick={() => onRedo({ dice: [...chosen] })}
+      >
         Relancer
       </Button>
     </Group>

@@ -143,7 +143,7 @@ describe("the dice of a table", () => {
     const rolled = { game: "cthulhu", target: 45, bonusDice: -2 };
     const outcome = { id: "failure", label: "Échec", tone: "failure" };
     calls.mockResolvedValue({
-      ...{ id: "un", label: "Écouter", audience: "mj", dice: [], rolled, outcome, total: 60 },
+      ...{ id: "un", label: "Écouter", audience: "mj", dice: [], rolled, outcome, roll: 60, total: 60 },
     } as never);
     show("cthulhu");
     fireEvent.click(screen.getByRole("checkbox", { name: "Pour le MJ seul" }));
@@ -157,6 +157,18 @@ describe("the dice of a table", () => {
     await waitFor(() =>
       expect(asked()[1]).toEqual({ label: "Écouter", roll: { redo: "un" }, audience: "mj" }),
     );
+  });
+
+  it("in Call of Cthulhu turn a failure by the Luck that it missed by", async () => {
+    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 };
+    const outcome = { id: "failure", label: "Échec", tone: "failure" };
+    calls.mockResolvedValue({
+      ...{ id: "un", label: "Écouter", audience: "table", dice: [], rolled, outcome, roll: 46, total: 46 },
+    } as never);
+    show("cthulhu");
+    press("Jeter");
+    fireEvent.click(await screen.findByRole("button", { name: "Dépenser 1 point de Chance" }));
+    await waitFor(() => expect(asked()[1]).toMatchObject({ roll: { redo: "un", luck: true } }));
   });
 
   it("offer no second attempt of a success, nor of one that was made", async () => {

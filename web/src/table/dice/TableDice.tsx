@@ -37,7 +37,7 @@ export function TableDice({
   connected,
   heroes = NOBODY,
 }: TableDiceProps & { heroes?: readonly TrayHero[] | undefined }) {
-  const { system, roll, isPending } = dice;
+  const { system, roll, rollAgain, isPending, last } = dice;
   const disabled = !connected || isPending;
   const [isOpen, sheet] = useDisclosure();
   const [filled, setFilled] = useState<{ choice: SheetChoice; count: number }>();
@@ -61,7 +61,9 @@ export function TableDice({
         disabled={disabled}
         onRoll={roll}
       />
-      <SecondAttempt dice={dice} disabled={disabled} />
+      {last && (
+        <SecondAttempt key={last.id} roll={last} disabled={disabled} onRedo={(how) => rollAgain(last, how)} />
+      )}
       <div className={styles.dice}>
         {DICE.map((sides) => (
           <UnstyledButton

@@ -1,6 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import type { TableRollView } from "domain/api/rolls";
+import type { SecondTry } from "domain/rolls/redoRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
 import { HttpError } from "../../http/call";
@@ -15,7 +16,7 @@ export interface TableDiceControl {
   readonly system: SystemId;
   readonly roll: RollForTable;
   /** Rolls an earlier roll again, for those who saw it. */
-  readonly rollAgain: (earlier: TableRollView, dice?: number[]) => void;
+  readonly rollAgain: (earlier: TableRollView, how: SecondTry) => void;
   readonly isPending: boolean;
   /** The last roll that was made here. */
   readonly last: TableRollView | undefined;
@@ -35,8 +36,7 @@ export function useTableDice(campaignId: string, system: SystemId): TableDiceCon
   return {
     system,
     roll: (label, roll) => mutate({ label, roll, audience: mjOnly ? "mj" : "table" }),
-    rollAgain: ({ id, label, audience }, dice) =>
-      mutate({ label, audience, roll: { redo: id, ...(dice && { dice }) } }),
+    rollAgain: ({ id, label, audience }, how) => mutate({ label, audience, roll: { redo: id, ...how } }),
     isPending,
     last: data,
     mjOnly,

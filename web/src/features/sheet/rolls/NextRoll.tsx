@@ -1,5 +1,6 @@
-import { Button, Chip, Group, NativeSelect, Stack } from "@mantine/core";
+import { Button, Checkbox, Chip, Group, NativeSelect, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import type { RollResources } from "domain/rolls/afterRoll";
 import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRoll";
 import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
@@ -11,8 +12,8 @@ import type { Rolls } from "./useRolls";
 interface FieldsProps {
   situation: Situation;
   onChange: Rolls["change"];
-  /** The points of Luck that are left. */
-  luck: number;
+  /** What the state in play has left to spend. */
+  resources: RollResources;
 }
 
 interface GameFields {
@@ -54,18 +55,19 @@ const countOf = (situation: Situation) =>
     situation.difficulty !== undefined,
     situation.level !== "regular",
     situation.luck !== 0,
+    situation.surge !== 0,
   ].filter(Boolean).length;
 
 interface NextRollProps {
   system: SystemId;
   rolls: Rolls;
-  luck: number;
+  resources: RollResources;
   /** Beside its button. */
   children: ReactNode;
 }
 
 /** What is added to the next roll, and what the state in play does to it, each of which can be taken off. */
-export function NextRoll({ system, rolls, luck, children }: NextRollProps) {
+export function NextRoll({ system, rolls, resources, children }: NextRollProps) {
   const { situation, effects, change } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const id = useId();
@@ -89,7 +91,7 @@ export function NextRoll({ system, rolls, luck, children }: NextRollProps) {
         <Stack id={id} gap={8}>
           {effects.length > 0 && <Effects rolls={rolls} />}
           <div className={styles.fields}>
-            <Fields system={system} situation={situation} onChange={change} luck={luck} />
+            <Fields system={system} situation={situation} onChange={change} resources={resources} />
           </div>
         </Stack>
       )}
@@ -115,7 +117,12 @@ function Effects({ rolls: { situation, effects, change } }: { rolls: Rolls }) {
   );
 }
 
-function Fields({ system, situation, onChange, luck }: FieldsProps & { system: SystemId }) {
+function Fields({
+  system,
+  situation,
+  onChange,
+  resources: { luck = 0, surge = 0 },
+}: FieldsProps & { system: SystemId }) {
   const { modifier, bounds, difficulty } = FIELDS[system];
   return (
     <>
@@ -145,6 +152,14 @@ function Fields({ system, situation, onChange, luck }: FieldsProps & { system: S
           max={luck}
           value={situation.luck || undefined}
           onChange={(value) => onChange({ luck: value ?? 0 })}
+        />
+      )}
+      {surge > 0 && (
+        <Checkbox
+          label={`Coup de sang (+${surge} dés)`}
+          py={10}
+          checked={situation.surge !== 0}
+          onChange={({ currentTarget }) => onChange({ surge: currentTarget.checked ? surge : 0 })}
         />
       )}
       {system === "cthulhu" && (

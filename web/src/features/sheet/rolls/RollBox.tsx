@@ -1,9 +1,11 @@
 import { Box, Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import type { RollResources } from "domain/rolls/afterRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { useId } from "react";
 import { RollModeChoice } from "../../../table/dice/RollModeChoice";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
+import { FollowUp } from "./FollowUp";
 import { NextRoll } from "./NextRoll";
 import styles from "./RollBox.module.css";
 import { SharingChoice } from "./SharingChoice";
@@ -13,11 +15,14 @@ import type { RollSharing } from "./useSharing";
 /** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
 const ADVANTAGE: readonly SystemId[] = ["dnd5e", "cthulhu"];
 
+const NOTHING: RollResources = {};
+
 interface RollBoxProps {
   rolls: Rolls;
   system: SystemId;
-  /** The points of Luck that a roll may use. */
-  luck: number;
+  /** What the state in play may spend on rolls; undefined for who may not change it. */
+  resources: RollResources | undefined;
+  connected: boolean;
   /** Undefined where there is no table to share with. */
   sharing?: RollSharing | undefined;
 }
@@ -26,7 +31,7 @@ interface RollBoxProps {
  * Product §2: what was rolled, at the bottom right. On a phone only the newest roll is shown until the box is opened,
  * so that the sheet stays visible.
  */
-export function RollBox({ rolls, system, luck, sharing }: RollBoxProps) {
+export function RollBox({ rolls, system, resources = NOTHING, connected, sharing }: RollBoxProps) {
   const { log, situation, change, clear } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const [latest] = log;
@@ -63,10 +68,11 @@ export function RollBox({ rolls, system, luck, sharing }: RollBoxProps) {
         {ADVANTAGE.includes(system) && (
           <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
         )}
-        <NextRoll system={system} rolls={rolls} luck={luck}>
+        <NextRoll system={system} rolls={rolls} resources={resources}>
           {sharing && <SharingChoice sharing={sharing} />}
         </NextRoll>
       </Stack>
+      {latest && <FollowUp key={latest.id} {...{ rolls, resources, connected }} roll={latest} />}
       {latest === undefined ? (
         <Text size="sm" c="dimmed" className={styles.hint}>
           Touche une valeur de la fiche pour la lancer.

@@ -1,23 +1,32 @@
 import { addRoll } from "domain/dice/rollLog";
-import type { AnyOperation } from "domain/play/playSystem";
-import { NO_SITUATION, prepareRoll, type Situation } from "domain/rolls/prepareRoll";
+import {
+  NO_SITUATION,
+  prepareRoll,
+  type Situation,
+  situationAfter,
+  situationOf,
+} from "domain/rolls/prepareRoll";
+import { redoCosts, type SecondTry } from "domain/rolls/redoRoll";
+import { rollCosts } from "domain/rolls/rollCosts";
 import type { RollEffect } from "domain/rolls/rollEffect";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
-import { randomId } from "../../../browser/randomId";
-import type { LoggedRoll } from "../../../ui/RollLine";
-import { rollOnDevice } from "./rollOnDevice";
-import type { SharedRoll, ShareRoll } from "./useSharing";
+import { toast } from "../../../ui/toast";
+import { type RollEntry, redoOnDevice, rollOnDevice } from "./rollEntry";
+import type { RollRules } from "./useRollRules";
+import type { RedoShared, SharedRoll, ShareRoll } from "./useSharing";
 
 export interface Rolls {
   /** Newest first. */
-  readonly log: readonly LoggedRoll[];
+  readonly log: readonly RollEntry[];
   /** What the next roll is made with. */
   readonly situation: Situation;
   /** What the state in play does to rolls. */
   readonly effects: readonly RollEffect[];
   readonly roll: (request: RollRequest) => void;
+  /** Makes the second attempt of a roll, and pays for it. */
+  readonly redo: (earlier: RollEntry, how: SecondTry) => Promise<void>;
   readonly change: (change: Partial<Situation>) => void;
   readonly clear: () => void;
 }
@@ -25,59 +34,101 @@ export interface Rolls {
 interface RollOptions {
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
+  /** Of rolls that the table has seen; undefined without a connection. */
+  readonly redoShared: RedoShared | undefined;
   readonly effects: readonly RollEffect[];
-  /** Changes the state in play; false where it refuses, which was said. */
-  readonly pay: ((operations: readonly AnyOperation[]) => boolean) | undefined;
+  readonly rules: RollRules | undefined;
 }
 
-/** What a roll costs in the state in play, before it is made: Luck of a check, shots of an attack. */
-const costsOf = ({ kind, costs = [] }: RollRequest, { luck }: Situation): readonly AnyOperation[] =>
-  luck === 0 || kind === "dice" ? costs : [...costs, { kind: "spendLuck", amount: luck }];
-
-function rollHere({ label, roll, notes }: SharedRoll): LoggedRoll | undefined {
-  const result = rollOnDevice(roll, cryptoSource);
-  return result && { ...result, id: randomId(), label, ...(notes.length > 0 && { notes }) };
+/** What a roll does to the state at once, and the roll that comes of it. */
+function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | undefined {
+  if (rules === undefined) return undefined;
+  const { operations, roll: request } = rules.after(made);
+  if (operations.length > 0) rules.pay(operations);
+  const prepared = request && prepareRoll(request, NO_SITUATION, []);
+  return prepared && { request, label: request.label, ...prepared };
 }
 
 /**
  * The rolls of a sheet, made on this device or, with `share`, by the server for the table. What is added to the next
  * roll lasts for that one; dice of damage leave the advantage of the next check alone.
  */
-export function useRolls({ share, effects, pay }: RollOptions): Rolls {
-  const [log, setLog] = useState<readonly LoggedRoll[]>([]);
+export function useRolls({ share, redoShared, effects, rules }: RollOptions): Rolls {
+  const [log, setLog] = useState<readonly RollEntry[]>([]);
   const [situation, setSituation] = useState(NO_SITUATION);
-
-  /** What the next roll is made with: the sheet's buttons need not know when it changes. */
-  const newest = useRef({ situation, effects, pay, share });
+  /** The rolls whose second attempt is paid for: one that failed is not paid twice. */
+  const paid = useRef(new Set<string>());
+  /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
+  const newest = useRef({ situation, share, redoShared, effects, rules });
   useLayoutEffect(() => {
-    newest.current = { situation, effects, pay, share };
-  }, [situation, effects, pay, share]);
-  const roll = useCallback((request: RollRequest) => {
-    const { situation, effects, pay, share } = newest.current;
-    const prepared = prepareRoll(request, situation, effects);
-    if (prepared === undefined) return;
-    const costs = costsOf(request, situation);
-    // Whoever only looks at the sheet rolls for nothing.
-    if (costs.length > 0 && pay !== undefined && !pay(costs)) return;
-    setSituation(({ mode }) => ({
-      ...NO_SITUATION,
-      mode: request.kind === "dice" ? mode : NO_SITUATION.mode,
-    }));
-    const record = (entry: LoggedRoll | undefined) => {
-      if (entry !== undefined) setLog((rolled) => addRoll(rolled, entry));
-    };
-    const asked: SharedRoll = {
-      label: request.label,
-      ...prepared,
-      damage: request.damage,
-    };
-    if (share) void share(asked).then(record);
-    else record(rollHere(asked));
+    newest.current = { situation, share, redoShared, effects, rules };
+  }, [situation, share, redoShared, effects, rules]);
+
+  const make = useCallback(async (first: SharedRoll | undefined) => {
+    let asked = first;
+    while (asked !== undefined) {
+      const { share: shareNow } = newest.current;
+      const made: RollEntry | undefined = shareNow
+        ? await shareNow(asked)
+        : rollOnDevice(asked, cryptoSource);
+      if (made === undefined) return;
+      setLog((rolled) => addRoll(rolled, made));
+      asked = follow(newest.current.rules, made);
+    }
   }, []);
+
+  const roll = useCallback(
+    (request: RollRequest) => {
+      const { situation, effects, rules } = newest.current;
+      const prepared = prepareRoll(request, situation, effects);
+      if (prepared === undefined) return;
+      const problem = rules?.check(request);
+      if (problem !== undefined) {
+        toast("error", problem);
+        return;
+      }
+      const { operations, notes } = rollCosts(request, situationOf(request, situation), cryptoSource);
+      // Whoever only looks at the sheet rolls for nothing.
+      if (operations.length > 0 && rules !== undefined && !rules.pay(operations)) return;
+      setSituation((former) => situationAfter(request, former));
+      void make({
+        ...{ request, label: request.label, roll: prepared.roll, damage: request.damage },
+        notes: [...prepared.notes, ...notes],
+      });
+    },
+    [make],
+  );
+
+  const redo = useCallback(
+    async (earlier: RollEntry, how: SecondTry) => {
+      const again = newest.current.redoShared;
+      if (earlier.audience !== undefined && again === undefined) return;
+      const costs = redoCosts(earlier, how);
+      if (costs.length > 0 && !paid.current.has(earlier.id)) {
+        if (!newest.current.rules?.pay(costs)) return;
+        paid.current.add(earlier.id);
+      }
+      const made =
+        earlier.audience === undefined
+          ? redoOnDevice(earlier, how, cryptoSource)
+          : await again?.(earlier, how);
+      if (made === undefined) return;
+      setLog((rolled) =>
+        addRoll(
+          rolled.map((one) => (one.id === earlier.id ? { ...one, redoneBy: made.id } : one)),
+          made,
+        ),
+      );
+      // A success that Luck bought is none of the skill's.
+      if (!how.luck) void make(follow(newest.current.rules, { ...made, rolled: earlier.rolled }));
+    },
+    [make],
+  );
+
   const change = useCallback(
     (changed: Partial<Situation>) => setSituation((former) => ({ ...former, ...changed })),
     [],
   );
   const clear = useCallback(() => setLog([]), []);
-  return { log, situation, effects, roll, change, clear };
+  return { log, situation, effects, roll, redo, change, clear };
 }

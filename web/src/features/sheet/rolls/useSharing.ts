@@ -4,23 +4,29 @@ import type { Character } from "domain/character/character";
 import type { RollAudience } from "domain/documents/roll";
 import type { DamageSpec } from "domain/rolls/damage";
 import type { PreparedRoll } from "domain/rolls/prepareRoll";
+import type { SecondTry } from "domain/rolls/redoRoll";
+import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback } from "react";
-import { rollAtTable } from "../../../api/rollAtTable";
+import { type RollAtTable, rollAtTable } from "../../../api/rollAtTable";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { HttpError } from "../../../http/call";
-import type { LoggedRoll } from "../../../ui/RollLine";
 import { toast } from "../../../ui/toast";
+import type { RollEntry } from "./rollEntry";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 
 /** A roll to make, with what acts on it. */
 export interface SharedRoll extends PreparedRoll {
+  readonly request: RollRequest;
   readonly label: string;
   readonly damage?: DamageSpec | undefined;
 }
 
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
-export type ShareRoll = (roll: SharedRoll) => Promise<LoggedRoll | undefined>;
+export type ShareRoll = (roll: SharedRoll) => Promise<RollEntry | undefined>;
+
+/** The second attempt of such a roll, for those who saw it. */
+export type RedoShared = (earlier: RollEntry, how: SecondTry) => Promise<RollEntry | undefined>;
 
 export interface RollSharing {
   readonly shared: boolean;
@@ -32,6 +38,8 @@ export interface RollSharing {
   readonly paused: boolean;
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
+  /** Undefined without a connection. */
+  readonly redo: RedoShared | undefined;
 }
 
 /** Whether rolls of this character are shared with its table: a choice of this device. Offline they stay on it. */
@@ -51,20 +59,34 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
 
   const { mutateAsync } = useMutation({
     networkMode: "always",
-    mutationFn: async ({ notes, ...roll }: SharedRoll) => {
+    mutationFn: async (roll: RollAtTable) => {
       if (campaignId === undefined) throw new Error("The character plays in no campaign.");
-      return rollAtTable(
-        { system, id: campaignId },
-        { characterId: id, ...roll, notes: [...notes], audience },
-      );
+      return rollAtTable({ system, id: campaignId }, { characterId: id, ...roll });
     },
     onError: (error) => toast("error", (error instanceof HttpError ? error.sentence : undefined) ?? FAILURE),
   });
-  const share = useCallback<ShareRoll>((roll) => mutateAsync(roll).catch(() => undefined), [mutateAsync]);
+  const made = useCallback(
+    (request: RollRequest, roll: RollAtTable) =>
+      mutateAsync(roll).then(
+        (view): RollEntry => ({ ...view, request }),
+        () => undefined,
+      ),
+    [mutateAsync],
+  );
+  const share = useCallback<ShareRoll>(
+    ({ request, notes, ...roll }) => made(request, { ...roll, notes: [...notes], audience }),
+    [made, audience],
+  );
+  const redo = useCallback<RedoShared>(
+    ({ id: earlier, request, label, audience: seenBy = audience }, how) =>
+      made(request, { label, audience: seenBy, roll: { redo: earlier, ...how } }),
+    [made, audience],
+  );
   const active = shared && connected && campaignId !== undefined;
   return {
     ...{ shared, setShared, secret, setSecret },
     paused: shared && !connected,
     share: active ? share : undefined,
+    redo: connected && campaignId !== undefined ? redo : undefined,
   };
 }

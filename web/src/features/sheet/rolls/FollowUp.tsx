@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import type { RollResources } from "domain/rolls/afterRoll";
+import { redoable } from "domain/rolls/redoRoll";
+import { hungerConsequence } from "domain/systems/vampire/poolRoll";
+import { type ReactNode, useState } from "react";
+import { SecondAttempt } from "../../../table/dice/SecondAttempt";
+import type { RollEntry } from "./rollEntry";
+import type { Rolls } from "./useRolls";
+
+interface FollowUpProps {
+  rolls: Rolls;
+  roll: RollEntry;
+  resources: RollResources;
+  connected: boolean;
+}
+
+/** What the newest roll brings with it, and the second attempt that its game allows. */
+export function FollowUp({ rolls, roll, resources, connected }: FollowUpProps) {
+  const [isPending, setPending] = useState(false);
+  const consequence = roll.outcome && hungerConsequence(roll.outcome);
+  const spec = redoable(roll);
+  const isPool = spec?.game === "vampire";
+  const mayRedo = spec !== undefined && (!isPool || (resources.willpower ?? 0) > 0);
+  if (consequence === undefined && !mayRedo) return null;
+  const attempt = (
+    <SecondAttempt
+      roll={roll}
+      resources={resources}
+      disabled={isPending || (roll.audience !== undefined && !connected)}
+      onRedo={(how) => {
+        setPending(true);
+        void rolls.redo(roll, how).finally(() => setPending(false));
+      }}
+    />
+  );
+  return (
+    <Stack gap={8} component="section" aria-label="Suites du jet">
+      {consequence && <Text size="sm">{consequence}</Text>}
+      {mayRedo && (isPool ? <Folded label="Relancer des dés (Volonté)">{attempt}</Folded> : attempt)}
+    </Stack>
+  );
+}
+
+/** The dice of a pool take room that the sheet needs: they come when they are asked for. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  const [opened, { open }] = useDisclosure();
+  if (opened) return children;
+  return (
+    <Button size="sm" onClick={open}>
+      {label}
+    </Button>
+  );
+}

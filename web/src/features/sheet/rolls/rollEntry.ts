@@ -1,0 +1,47 @@
+import { parseDice } from "domain/dice/parseDice";
+import type { RandomUint32 } from "domain/dice/randomSource";
+import { type DiceRoll, rollDice } from "domain/dice/rollDice";
+import type { RollAudience } from "domain/documents/roll";
+import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/rolls/redoRoll";
+import type { RollRequest } from "domain/rolls/rollRequest";
+import { rollSheet } from "domain/systems/sheetRoll";
+import { randomId } from "../../../browser/randomId";
+import type { LoggedRoll } from "../../../ui/RollLine";
+import type { SharedRoll } from "./useSharing";
+
+/** A roll of the sheet, with what asked for it and what its game may make of it. */
+export interface RollEntry extends LoggedRoll, Omit<EarlierRoll, "dice" | "roll" | "outcome"> {
+  readonly dice: EarlierRoll["dice"];
+  readonly request: RollRequest;
+  /** Of a roll that the server made: who sees it. */
+  readonly audience?: RollAudience | undefined;
+}
+
+/** Rolls on this device; undefined for a text that is no dice notation. */
+function thrown(roll: SharedRoll["roll"], source: RandomUint32): DiceRoll | undefined {
+  if (typeof roll !== "string") return rollSheet(roll, source);
+  const expression = parseDice(roll);
+  return expression && rollDice(expression, source);
+}
+
+/** A roll that stays on this device; undefined for a text that is no dice notation. */
+export function rollOnDevice(
+  { request, label, roll, notes }: SharedRoll,
+  source: RandomUint32,
+): RollEntry | undefined {
+  const result = thrown(roll, source);
+  return (
+    result && {
+      ...result,
+      ...{ id: randomId(), label, request },
+      ...(typeof roll !== "string" && { rolled: roll }),
+      ...(notes.length > 0 && { notes }),
+    }
+  );
+}
+
+/** The second attempt of such a roll. Throws what `secondAttempt` throws. */
+export function redoOnDevice(earlier: RollEntry, how: SecondTry, source: RandomUint32): RollEntry {
+  const { id, label, request } = earlier;
+  return { ...secondAttempt(earlier, how, source), id: randomId(), label, request, redoOf: id };
+}
