@@ -61,3 +61,36 @@ test("the MJ hurts, the player's phone shows it; what is pressed offline comes t
   await phone.reload();
   await expect(meter(phone)).toHaveText("22 / 42");
 });
+
+test("a vampire's Willpower rolls dice again before the table and is spent; Exaltation goes into the state", async ({
+  browser,
+}) => {
+  test.slow();
+  const [anselme, nina] = [await member("Anselme"), await member("Nina")];
+  const system = "vampire";
+  const campaign = await campaignRunBy(anselme, { players: [nina], system });
+  const stats = { attributes: { strength: 4, composure: 2, resolve: 2 }, hunger: 1 };
+  const id = await characterOf(nina, { name: "Ivy", campaignId: campaign.id, system, stats });
+  const [mj, phone] = [await openAs(browser, anselme), await openAs(browser, nina)];
+  await phone.setViewportSize(PHONE);
+  for (const page of [mj, phone]) {
+    await page.goto(`/character/${id}?system=vampire`);
+    await expect(page.getByRole("button", { name: /^Lancer Force/ }).first()).toBeVisible();
+  }
+  await phone.getByLabel("Partager avec la table").check();
+  await phone
+    .getByRole("button", { name: /^Lancer Force/ })
+    .first()
+    .click();
+  const follow = phone.getByRole("region", { name: "Suites du jet" });
+  await follow.getByRole("button", { name: "Relancer des dés (Volonté)" }).click();
+  await follow.getByRole("checkbox").first().check();
+  await follow.getByRole("button", { name: "Relancer", exact: true }).click();
+  await expect(phone.getByRole("complementary", { name: "Résultats des jets" })).toContainText("Volonté");
+  for (const page of [mj, phone])
+    await expect(history(page)).toContainText("Volonté : 1 superficiel (4 cases)");
+  await expect(follow.getByRole("button")).toHaveCount(0);
+
+  await phone.getByRole("button", { name: /^Lancer Exaltation/ }).click();
+  for (const page of [mj, phone]) await expect(history(page)).toContainText(/Exaltation (réussie|ratée)/);
+});

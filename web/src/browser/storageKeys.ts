@@ -52,6 +52,8 @@ export const STORAGE_KEYS = {
   mjPanelKeys: "panel:keys",
   /** The MJ panel's state: one key a campaign, so that none leaks into another. */
   mjPanel: (campaignId: string) => `${PANELS}${campaignId}`,
+  /** The pool that was composed last. */
+  composedPool: (characterId: string) => joined("rolls", "pool", characterId),
   rollsShared: (characterId: string) => `rolls:shared:${characterId}`,
   rollsSecret: (characterId: string) => `rolls:secret:${characterId}`,
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>

@@ -13,7 +13,7 @@ import {
   sanityMax,
 } from "./creation";
 import { OCCUPATIONS } from "./occupations";
-import { cthulhuBlocks, impactOf, skillBase } from "./sheet";
+import { cthulhuBlocks, impactOf, sanityRoll, skillBase } from "./sheet";
 import { CHARACTERISTICS, CTHULHU_SKILLS } from "./traits";
 
 const eugenie = {
@@ -89,6 +89,8 @@ describe("the sheet of an investigator", () => {
       ],
     });
     expect(block({ stats: { pow: 55 } }, "fates")).toMatchObject({ scores: [{ value: 55 }, {}] });
+    expect(sanityRoll(eugenie)).toMatchObject({ target: 61, about: "sanity" });
+    expect(sanityRoll({})).toBeUndefined();
     expect(block({}, "fates")).toMatchObject({
       scores: [
         { id: "sanRoll", label: "SAN", value: undefined },

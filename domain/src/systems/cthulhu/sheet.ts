@@ -145,10 +145,20 @@ function characteristicsBlock({ characteristics }: CthulhuReading): ScoresBlock 
   };
 }
 
+/** The Sanity that is left, POU where nothing else is known. */
+function sanityOf(investigator: CthulhuReading): number | undefined {
+  const { layers, characteristics } = investigator;
+  return findGauge(layers, SANITY, sanityMax(mythosOf(investigator)))?.current ?? characteristics.pow;
+}
+
+/** The roll of Sanity; undefined where it is not known. */
+export function sanityRoll(raw: unknown): CthulhuRoll | undefined {
+  const sanity = sanityOf(readCthulhu(raw));
+  return sanity === undefined ? undefined : percentRoll(sanity, "sanity");
+}
+
 /** Sanity and Luck are rolled at their current values. */
 function fatesBlock(investigator: CthulhuReading): ScoresBlock {
-  const { layers, characteristics, luck } = investigator;
-  const sanity = findGauge(layers, SANITY, sanityMax(mythosOf(investigator)))?.current;
   return {
     kind: "scores",
     id: "fates",
@@ -156,8 +166,8 @@ function fatesBlock(investigator: CthulhuReading): ScoresBlock {
     display: "percent",
     max: 99,
     scores: [
-      percentScore("sanRoll", "SAN", sanity ?? characteristics.pow, { about: "sanity" }),
-      percentScore(LUCK.key, LUCK.label, luck, { about: "luck" }),
+      percentScore("sanRoll", "SAN", sanityOf(investigator), { about: "sanity" }),
+      percentScore(LUCK.key, LUCK.label, investigator.luck, { about: "luck" }),
     ],
   };
 }

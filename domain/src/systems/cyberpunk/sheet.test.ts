@@ -3,7 +3,7 @@ import { officialItems } from "../catalogue";
 import type { SheetBlock } from "../sheet";
 import { hitPointsMax, humanityMax, STAT_POINTS, seriousWoundThreshold, statPointsLeft } from "./creation";
 import { CYBERPUNK_ROLES } from "./roles";
-import { cyberpunkBlocks } from "./sheet";
+import { cyberpunkBlocks, facedownRoll } from "./sheet";
 import { CYBERPUNK_SKILLS, STATS, skillCost } from "./traits";
 
 const zix = {
@@ -111,6 +111,13 @@ describe("the sheet of an edgerunner", () => {
         },
       ]),
     );
+  });
+
+  it("rolls a facedown with COOL and reputation", () => {
+    expect(facedownRoll(zix)).toEqual({ game: "cyberpunk", modifier: 6 });
+    expect(facedownRoll({ ...zix, data: { reputation: 3 } })).toMatchObject({ modifier: 9 });
+    expect(facedownRoll({ ...zix, data: { reputation: "Fine gâchette" } })).toMatchObject({ modifier: 6 });
+    expect(facedownRoll({})).toBeUndefined();
   });
 
   it("does not roll an unknown stat or its skills", () => {

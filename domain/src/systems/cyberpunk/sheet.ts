@@ -35,6 +35,7 @@ const LUCK_POINTS: Trait = { key: "luckPoints", label: "Points de chance" };
 const HUMANITY: Trait = { key: "humanity", label: "Humanité" };
 
 export const ROLE_ABILITY: Trait = { key: "roleAbility", label: "Capacité de rôle" };
+const REPUTATION: Trait = { key: "reputation", label: "Réputation" };
 
 const PROFILE: readonly Trait[] = [
   { key: "role", label: "Rôle", aliases: ["class"] },
@@ -44,7 +45,7 @@ const PROFILE: readonly Trait[] = [
   { key: "style", label: "Style" },
   { key: "lifepath", label: "Parcours de vie", aliases: ["parcours"] },
   { key: "lifestyle", label: "Niveau de vie" },
-  { key: "reputation", label: "Réputation" },
+  REPUTATION,
 ];
 
 /** Gauges are always known, from the game's rules when the character gives none. */
@@ -99,6 +100,15 @@ export function cyberpunkBlocks(raw: unknown): SheetBlock[] {
       lines: readLines(character.layers, PROFILE),
     } satisfies TextBlock,
   ];
+}
+
+const REPUTATION_RANGE = { min: 0, max: 10 };
+
+/** A facedown: COOL and reputation; undefined without COOL. */
+export function facedownRoll(raw: unknown): CyberpunkRoll | undefined {
+  const { layers, stats } = readCyberpunk(raw);
+  if (stats.cool === undefined) return undefined;
+  return check(stats.cool + (readTrait(layers, REPUTATION, REPUTATION_RANGE) ?? 0));
 }
 
 const check = (modifier: number): CyberpunkRoll => ({ game: "cyberpunk", modifier });

@@ -225,10 +225,18 @@ describe("the sheet of a vampire", () => {
 
 describe("a pool of an attribute and a skill", () => {
   it("adds any attribute to any skill", () => {
-    expect(vampirePool(ivy, "charisma", "persuasion")).toEqual({ game: "vampire", dice: 7, hungerDice: 2 });
+    expect(vampirePool(ivy, { attribute: "charisma", skill: "persuasion", speciality: false })).toEqual({
+      game: "vampire",
+      dice: 7,
+      hungerDice: 2,
+    });
   });
 
   it("counts unknown values as 0", () => {
-    expect(vampirePool(ivy, "wits", "gardening")).toEqual({ game: "vampire", dice: 0, hungerDice: 0 });
+    expect(vampirePool(ivy, { attribute: "wits", skill: "gardening", speciality: false })).toEqual({
+      game: "vampire",
+      dice: 0,
+      hungerDice: 0,
+    });
   });
 });

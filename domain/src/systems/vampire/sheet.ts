@@ -121,10 +121,16 @@ export function vampireBlocks(raw: unknown): SheetBlock[] {
   ];
 }
 
-/** The pool of an attribute and a skill, for a roll that the sheet does not list; unknown values count 0. */
-export function vampirePool(raw: unknown, attribute: AttributeKey, skill: string): VampireRoll {
+/**
+ * The pool of an attribute and a skill, for a roll that the sheet does not list; unknown values count 0. A
+ * speciality is one more die.
+ */
+export function vampirePool(
+  raw: unknown,
+  { attribute, skill, speciality }: { attribute: AttributeKey; skill: string; speciality: boolean },
+): VampireRoll {
   const { attributes, skills, hunger } = readVampire(raw);
-  return poolRoll((attributes[attribute] ?? 0) + (skills[skill] ?? 0), hunger);
+  return poolRoll((attributes[attribute] ?? 0) + (skills[skill] ?? 0) + (speciality ? 1 : 0), hunger);
 }
 
 function poolRoll(size: number, hunger: number): VampireRoll {

@@ -71,7 +71,8 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
-  const { header, initiative, hitPoints, trackers, actions, spells, powers, inventory, notes } = parts;
+  const { header, initiative, hitPoints, trackers, gameRolls, actions, spells, powers, inventory, notes } =
+    parts;
   return (
     <RollProvider value={rolls.roll}>
       <OfflineNotice connected={connected} />
@@ -81,7 +82,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
       {system === "dnd5e" ? (
         <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
       ) : (
-        <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers}>
+        <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers} rolls={gameRolls}>
           {actions}
           {powers}
           {inventory}

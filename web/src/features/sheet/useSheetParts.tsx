@@ -17,6 +17,7 @@ import { SheetMenu } from "./menu/SheetMenu";
 import { PlayTrackers } from "./play/PlayTrackers";
 import { SheetPowers } from "./powers/SheetPowers";
 import { SheetSpells } from "./spells/SheetSpells";
+import { GameRolls } from "./system/GameRolls";
 import { ActionTabs } from "./tabs/ActionTabs";
 import { InventoryTabs } from "./tabs/InventoryTabs";
 
@@ -148,5 +149,9 @@ function usePlayParts(sheet: Sheet) {
       ),
     [system, common, equipped, rawInPlay, state, pressAll],
   );
-  return { trackers, spells, powers };
+  const gameRolls = useMemo(
+    () => system !== "dnd5e" && <GameRolls system={system} characterId={id} raw={rawInPlay} />,
+    [system, id, rawInPlay],
+  );
+  return { trackers, gameRolls, spells, powers };
 }

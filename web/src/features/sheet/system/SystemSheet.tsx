@@ -18,12 +18,14 @@ interface SystemSheetProps {
   raw: unknown;
   /** What changes in play; the blocks' own trackers stand for it where it is not known. */
   trackers: ReactNode;
+  /** Rolls that are no value of the sheet, before the game's own blocks. */
+  rolls: ReactNode;
   /** Inventory, actions and notes, after the game's own blocks. */
   children: ReactNode;
 }
 
 /** The sheet of a game other than D&D, block by block as the game gives them. */
-export function SystemSheet({ system, characterId, raw, trackers, children }: SystemSheetProps) {
+export function SystemSheet({ system, characterId, raw, trackers, rolls, children }: SystemSheetProps) {
   const blocks = useMemo(() => sheetBlocks(system, raw), [system, raw]);
   const isFirst = (block: SheetBlock) => block.kind === "tracker";
   return (
@@ -35,6 +37,7 @@ export function SystemSheet({ system, characterId, raw, trackers, children }: Sy
           </section>
         ))}
       <div className={styles.blocks}>
+        {rolls}
         {blocks
           .filter((block) => !isFirst(block) && !isEmpty(block))
           .map((block) => (

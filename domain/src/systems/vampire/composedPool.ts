@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { RollRequest } from "../../rolls/rollRequest";
+import type { Trait } from "../trait";
+import { vampirePool } from "./sheet";
+import { ATTRIBUTES, type AttributeKey, VAMPIRE_SKILLS } from "./traits";
+
+/** Any attribute with any skill, and one more die where a speciality applies. */
+export interface PoolChoice {
+  readonly attribute: AttributeKey;
+  readonly skill: string;
+  readonly speciality: boolean;
+}
+
+const FIRST_CHOICE: PoolChoice = { attribute: "strength", skill: "brawl", speciality: false };
+
+const choiceSchema = z.object({
+  attribute: z.enum(ATTRIBUTES.map(({ key }) => key)),
+  skill: z.enum(VAMPIRE_SKILLS.map(({ key }) => key)),
+  speciality: z.boolean(),
+});
+
+/** A remembered choice; the first one where it cannot be read. Never throws. */
+export function readPoolChoice(raw: unknown): PoolChoice {
+  const read = choiceSchema.safeParse(raw);
+  return read.success ? read.data : FIRST_CHOICE;
+}
+
+const labelOf = (traits: readonly Trait[], key: string): string =>
+  traits.find((trait) => trait.key === key)?.label ?? key;
+
+/** The roll of a composed pool, with the character's Hunger: « Force + Mêlée (spécialité) ». */
+export function composedPool(raw: unknown, choice: PoolChoice): RollRequest & { readonly kind: "game" } {
+  const { attribute, skill, speciality } = choice;
+  const traits = `${labelOf(ATTRIBUTES, attribute)} + ${labelOf(VAMPIRE_SKILLS, skill)}`;
+  return {
+    kind: "game",
+    label: speciality ? `${traits} (spécialité)` : traits,
+    spec: vampirePool(raw, choice),
+    subject: { kind: "check", trait: attribute },
+  };
+}

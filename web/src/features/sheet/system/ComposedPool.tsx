@@ -1,0 +1,72 @@
+import { Button, Checkbox, NativeSelect, Stack } from "@mantine/core";
+import { useLocalStorage } from "@mantine/hooks";
+import { composedPool, type PoolChoice, readPoolChoice } from "domain/systems/vampire/composedPool";
+import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/systems/vampire/traits";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { useRoll } from "../../../ui/RollButton";
+
+interface ComposedPoolProps {
+  characterId: string;
+  /** The character as it came, with what play changed. */
+  raw: unknown;
+}
+
+interface TraitGroup {
+  readonly title: string;
+  readonly traits: readonly { readonly key: string; readonly label: string }[];
+}
+
+const grouped = (groups: readonly TraitGroup[]) =>
+  groups.map(({ title, traits }) => ({
+    group: title,
+    items: traits.map(({ key, label }) => ({ value: key, label })),
+  }));
+const ATTRIBUTE_DATA = grouped(ATTRIBUTE_GROUPS);
+const SKILL_DATA = grouped(SKILL_GROUPS);
+
+function remembered(stored: string | undefined): PoolChoice {
+  try {
+    return readPoolChoice(stored && JSON.parse(stored));
+  } catch {
+    return readPoolChoice(undefined);
+  }
+}
+
+/** Any attribute with any skill; the last choice is remembered on this device. */
+export function ComposedPool({ characterId, raw }: ComposedPoolProps) {
+  const roll = useRoll();
+  const [choice, setChoice] = useLocalStorage<PoolChoice>({
+    key: STORAGE_KEYS.composedPool(characterId),
+    defaultValue: readPoolChoice(undefined),
+    getInitialValueInEffect: false,
+    deserialize: remembered,
+  });
+  const pool = composedPool(raw, choice);
+  const choose = (changed: Partial<Record<keyof PoolChoice, string | boolean>>) =>
+    setChoice(readPoolChoice({ ...choice, ...changed }));
+  return (
+    <Stack gap={8}>
+      <NativeSelect
+        label="Attribut"
+        data={ATTRIBUTE_DATA}
+        value={choice.attribute}
+        onChange={({ currentTarget }) => choose({ attribute: currentTarget.value })}
+      />
+      <NativeSelect
+        label="Compétence"
+        data={SKILL_DATA}
+        value={choice.skill}
+        onChange={({ currentTarget }) => choose({ skill: currentTarget.value })}
+      />
+      <Checkbox
+        label="Une spécialité s'applique (+1 dé)"
+        py={10}
+        checked={choice.speciality}
+        onChange={({ currentTarget }) => choose({ speciality: currentTarget.checked })}
+      />
+      <Button onClick={() => roll(pool)}>
+        Lancer {pool.label} ({"dice" in pool.spec ? pool.spec.dice : 0} dés)
+      </Button>
+    </Stack>
+  );
+}

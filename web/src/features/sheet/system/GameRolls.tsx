@@ -1,0 +1,75 @@
+import { Group } from "@mantine/core";
+import { formatModifier } from "domain/dice/rollDice";
+import { facedownRoll } from "domain/systems/cyberpunk/sheet";
+import { initiativeRoll } from "domain/systems/initiativeRoll";
+import type { SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { Panel } from "../../../ui/Panel";
+import { LabelledRoll } from "../tabs/LabelledRoll";
+import { ComposedPool } from "./ComposedPool";
+import { SanityCheck } from "./SanityCheck";
+
+interface GameRollsProps {
+  system: Exclude<SystemId, "dnd5e">;
+  characterId: string;
+  /** The character as it came, with what play changed. */
+  raw: unknown;
+}
+
+const TITLES = {
+  vampire: "Composer une réserve",
+  cyberpunk: "Initiative et confrontation",
+  cthulhu: "Test de santé mentale",
+} as const;
+
+/** The rolls of a game that are no value of its sheet. */
+export function GameRolls({ system, characterId, raw }: GameRollsProps) {
+  const content: Readonly<Record<GameRollsProps["system"], () => ReactNode>> = {
+    vampire: () => (
+      <>
+        <ComposedPool characterId={characterId} raw={raw} />
+        <Group gap={8} mt={10}>
+          <Initiative system="vampire" raw={raw} />
+        </Group>
+      </>
+    ),
+    cyberpunk: () => (
+      <Group gap={8}>
+        <Initiative system="cyberpunk" raw={raw} />
+        <Facedown raw={raw} />
+      </Group>
+    ),
+    cthulhu: () => <SanityCheck raw={raw} />,
+  };
+  return (
+    <Panel title={TITLES[system]} storageKey={STORAGE_KEYS.sheetPanel(system, characterId, "rolls")}>
+      {content[system]()}
+    </Panel>
+  );
+}
+
+function Initiative({ system, raw }: { system: "vampire" | "cyberpunk"; raw: unknown }) {
+  const request = initiativeRoll(system, raw);
+  return (
+    <LabelledRoll request={request} name="Initiative" value={request.dice}>
+      , au d10
+    </LabelledRoll>
+  );
+}
+
+/** Who holds the other's look: COOL and reputation. */
+function Facedown({ raw }: { raw: unknown }) {
+  const spec = facedownRoll(raw);
+  return (
+    <LabelledRoll
+      request={
+        spec && { kind: "game", label: "Confrontation", spec, subject: { kind: "check", trait: "cool" } }
+      }
+      name="Confrontation"
+      value={formatModifier(spec?.modifier)}
+    >
+      , COOL et réputation
+    </LabelledRoll>
+  );
+}
