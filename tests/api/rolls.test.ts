@@ -4,7 +4,7 @@ import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
-import { read } from "../support/database";
+import { put, read } from "../support/database";
 import { type Seat, seat, type TestTable, table } from "./support/seats";
 
 /** Requests a roll; `changes` may make its body invalid. */
@@ -14,7 +14,7 @@ const press = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown
 };
 
 /** A campaign in which Ana plays a linked character. */
-async function play(system: "dnd5e" | "vampire" = "dnd5e") {
+async function play(system: "dnd5e" | "vampire" | "cthulhu" = "dnd5e") {
   const [mj, ana] = [await seat("Mona"), await seat("Ana")];
   const at = await table(mj, [ana], { system });
   const characterId = await characterOf(ana, { campaignId: at.id, system, name: "Lorien" });
@@ -95,6 +95,34 @@ describe("rollForTable", () => {
     expect(before).toMatchObject({ redoneBy: redo.requestId });
     const third = { requestId: randomUUID(), roll: { redo: first, dice: [3] } };
     expect(refusal(await press(ana, at, third))).toEqual([409, "roll-not-redoable"]);
+  });
+
+  it("turns a failed percentage by Luck, once, and rolls none of the Beast again", async () => {
+    const { ana, at } = await play("cthulhu");
+    const requestId = randomUUID();
+    const rolled = { game: "cthulhu", target: 45, bonusDice: 0 } as const;
+    await press(ana, at, { requestId, roll: rolled });
+    const stored = await read(rolls, at.id, requestId);
+    if (stored === undefined) throw new Error("The roll was not stored.");
+    const missed = {
+      total: 62,
+      roll: 62,
+      outcome: { id: "failure", label: "Échec", tone: "failure" },
+    } as const;
+    await put(rolls, [at.id, requestId], { ...stored, ...missed });
+    const turned = await press(ana, at, { roll: { redo: requestId, luck: true } });
+    expect(turned.body).toMatchObject({
+      ...{ redoOf: requestId, total: 45, notation: "1d100 ≤ 45, Chance 17", dice: stored.dice },
+      outcome: { id: "regular" },
+    });
+    expect(refusal(await press(ana, at, { roll: { redo: requestId } }))).toEqual([409, "roll-not-redoable"]);
+
+    const vampire = await play("vampire");
+    const beast = randomUUID();
+    const roll = { game: "vampire", dice: 1, hungerDice: 0, about: "rouse" };
+    await press(vampire.ana, vampire.at, { requestId: beast, roll });
+    const redo = { roll: { redo: beast, dice: [0] } };
+    expect(refusal(await press(vampire.ana, vampire.at, redo))).toEqual([409, "roll-not-redoable"]);
   });
 
   it("refuses a request id that another roll has", async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./ScrollBox.module.css";
 
 /** A keyboard must be able to scroll what may hold nothing else to focus. */
-const FOCUSABLE = { tabIndex: 0 } as const;
+export const FOCUSABLE = { tabIndex: 0 } as const;
 
 interface ScrollBoxProps {
   /** What is in it, for who listens. */

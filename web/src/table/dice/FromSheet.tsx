@@ -9,7 +9,7 @@ interface FromSheetProps {
   system: SystemId;
   /** Not empty. */
   heroes: readonly TrayHero[];
-  onChoose: (choice: SheetChoice) => void;
+  onChoose: (choice: SheetChoice, hero: TrayHero) => void;
 }
 
 /** Fills the tray in with a roll of a character's sheet. Loaded when it is asked for. */
@@ -40,7 +40,7 @@ export default function FromSheet({ system, heroes, onChoose }: FromSheetProps) 
         defaultValue=""
         onChange={({ currentTarget }) => {
           const choice = choices[Number(currentTarget.value)];
-          if (currentTarget.value !== "" && choice !== undefined) onChoose(choice);
+          if (currentTarget.value !== "" && choice && hero) onChoose(choice, hero);
         }}
         data={[
           { value: "", label: choices.length === 0 ? "Rien à lancer sur cette fiche" : "Choisis un jet" },

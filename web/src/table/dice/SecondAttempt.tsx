@@ -10,6 +10,8 @@ interface SecondAttemptProps {
   roll: EarlierRoll & { readonly label: string; readonly total: number };
   /** What may be spent on it; undefined where the table keeps count. */
   resources?: RollResources | undefined;
+  /** Whether the roll stands beside it already. */
+  untitled?: boolean;
   disabled: boolean;
   onRedo: (how: SecondTry) => void;
 }
@@ -27,14 +29,16 @@ export function SecondAttempt(props: SecondAttemptProps) {
 }
 
 /** A failure is pushed, or turned by as many points of Luck as it missed by. */
-function PushOrLuck({ roll, resources, disabled, onRedo }: SecondAttemptProps) {
+function PushOrLuck({ roll, resources, untitled = false, disabled, onRedo }: SecondAttemptProps) {
   const needed = luckNeeded(roll);
   const isEnough = needed !== undefined && (resources === undefined || (resources.luck ?? 0) >= needed);
   return (
     <Group className={styles.again} justify="space-between" gap={8}>
-      <Text size="sm">
-        {roll.label} : {roll.total}, {roll.outcome?.label}
-      </Text>
+      {!untitled && (
+        <Text size="sm">
+          {roll.label} : {roll.total}, {roll.outcome?.label}
+        </Text>
+      )}
       <Group gap={8}>
         <Button size="sm" disabled={disabled} onClick={() => onRedo({})}>
           Insister
@@ -50,10 +54,11 @@ function PushOrLuck({ roll, resources, disabled, onRedo }: SecondAttemptProps) {
 }
 
 /** One to three dice of the pool; Hunger dice are not offered. */
-function WillpowerChoice({ roll, disabled, onRedo }: SecondAttemptProps) {
+function WillpowerChoice({ roll, resources, untitled = false, disabled, onRedo }: SecondAttemptProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const offered = [...roll.dice.entries()].filter(([, { role }]) => role === "plain");
-  if (offered.length === 0) return null;
+  const isSpent = resources !== undefined && (resources.willpower ?? 0) < 1;
+  if (offered.length === 0 || isSpent) return null;
   const toggle = (place: number) =>
     setChosen((places) =>
       places.includes(place) ? places.filter((one) => one !== place) : [...places, place],
@@ -61,7 +66,8 @@ function WillpowerChoice({ roll, disabled, onRedo }: SecondAttemptProps) {
   return (
     <Group className={styles.again} gap={6}>
       <Text size="sm" w="100%">
-        {roll.label} : {roll.outcome?.label}. Un point de Volonté relance jusqu'à {MAX_WILLPOWER_DICE} dés.
+        {!untitled && `${roll.label} : ${roll.outcome?.label}. `}Un point de Volonté relance jusqu'à{" "}
+        {MAX_WILLPOWER_DICE} dés.
       </Text>
       {offered.map(([place, { value }]) => (
         <Chip

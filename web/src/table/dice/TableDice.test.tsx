@@ -13,11 +13,17 @@ import { useTableDice } from "./useTableDice";
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 vi.mock("../../live/usePlay", () => ({
+  useLivePlayState: () => ({ status: "ready", data: { state: vampirePlay.fresh } }),
+  useLivePlayLog: () => ({ status: "ready", data: [] }),
   useLivePlayStates: ([id]: readonly string[]) => ({
     status: "ready",
     data: new Map([[id, { state: { ...vampirePlay.fresh, hunger: 3 } }]]),
   }),
 }));
+
+const written = vi.hoisted(() => vi.fn());
+vi.mock("../play/usePlayOutbox", () => ({ usePlayOutbox: () => ({ waiting: [], write: written }) }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 const calls = vi.mocked(call);
 
@@ -57,6 +63,11 @@ const asked = () =>
     const { label, roll, audience } = (input as { body: Record<string, unknown> }).body;
     return { label, roll, audience };
   });
+
+const hero = (id: string, name: string, strength: number): TrayHero => ({
+  ...{ id, name, system: "vampire", userId: "nina", campaignId: "brumes", data: {} },
+  stats: { attributes: { strength }, hunger: 2 },
+});
 
 const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" });
 
@@ -199,9 +210,6 @@ describe("the dice of a table", () => {
   });
 
   it("take a pool with its Hunger over from the sheet of the chosen character", async () => {
-    const hero = (id: string, name: string, strength: number) => ({
-      ...{ id, name, system: "vampire" as const, data: {}, stats: { attributes: { strength }, hunger: 2 } },
-    });
     await import("./FromSheet");
     show("vampire", true, [hero("a", "Ombeline", 2), hero("b", "Aldric", 4)]);
     press("D'après la fiche");
@@ -214,6 +222,25 @@ describe("the dice of a table", () => {
     // The sheet says Hunger 2, the state in play 3.
     const roll = { game: "vampire", dice: 4, hungerDice: 3 };
     await waitFor(() => expect(asked()).toEqual([{ label: "Force", roll, audience: "table" }]));
+  }, 30_000);
+
+  it("spend the Willpower of the sheet that the roll was taken from", async () => {
+    const rolled = { game: "vampire", dice: 2, hungerDice: 0 };
+    const dice = [plainDie(2), plainDie(3)];
+    calls.mockResolvedValue({ id: "un", label: "Force", audience: "table", dice, rolled, roll: 0 } as never);
+    await import("./FromSheet");
+    await import("./HeroAttempt");
+    show("vampire", true, [hero("a", "Ombeline", 2)]);
+    press("D'après la fiche");
+    const choice = await screen.findByRole<HTMLOptionElement>("option", { name: "Force" });
+    type("Jet de la fiche", choice.value);
+    press("Jeter");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "2" }));
+    press("Relancer");
+    expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ operation: { kind: "spendWillpower" }, campaignId: "brumes" }),
+    );
+    await waitFor(() => expect(asked()[1]?.roll).toEqual({ redo: "un", dice: [0] }));
   }, 30_000);
 
   it("wait for the connection", () => {

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { criticalDice } from "domain/dice/criticalDice";
 import { checkDice, readDice } from "domain/dice/parseDice";
+import { redoable, type SecondTry } from "domain/rolls/redoRoll";
 import type { SheetChoice } from "domain/rolls/sheetChoices";
 import { lazy, Suspense, useState } from "react";
 import { Die } from "../../ui/Die";
@@ -13,6 +14,7 @@ import type { TrayHero } from "./trayHero";
 import type { TableDiceControl } from "./useTableDice";
 
 const FromSheet = lazy(() => import("./FromSheet"));
+const HeroAttempt = lazy(() => import("./HeroAttempt"));
 
 const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
 const LABEL = "Jet libre";
@@ -40,8 +42,16 @@ export function TableDice({
   const { system, roll, rollAgain, isPending, last } = dice;
   const disabled = !connected || isPending;
   const [isOpen, sheet] = useDisclosure();
-  const [filled, setFilled] = useState<{ choice: SheetChoice; count: number }>();
-  const fill = (choice: SheetChoice) => setFilled((last) => ({ choice, count: (last?.count ?? 0) + 1 }));
+  const [filled, setFilled] = useState<{ choice: SheetChoice; hero: TrayHero; count: number }>();
+  const fill = (choice: SheetChoice, hero: TrayHero) =>
+    setFilled((before) => ({ choice, hero, count: (before?.count ?? 0) + 1 }));
+  /** Whose sheet the last roll was taken from: who pays for its second attempt. */
+  const [roller, setRoller] = useState<TrayHero>();
+  const attempt = last && {
+    roll: last,
+    disabled,
+    onRedo: (how: SecondTry) => rollAgain(last, how),
+  };
   return (
     <>
       {heroes.length > 0 && !isOpen && (
@@ -59,10 +69,16 @@ export function TableDice({
         system={system}
         filled={filled?.choice}
         disabled={disabled}
-        onRoll={roll}
+        onRoll={(label, spec) => {
+          setRoller(filled?.hero);
+          roll(label, spec);
+        }}
       />
-      {last && (
-        <SecondAttempt key={last.id} roll={last} disabled={disabled} onRedo={(how) => rollAgain(last, how)} />
+      {attempt && !roller && <SecondAttempt key={attempt.roll.id} {...attempt} />}
+      {attempt && roller && redoable(attempt.roll) && (
+        <Suspense>
+          <HeroAttempt key={attempt.roll.id} {...attempt} hero={roller} connected={connected} />
+        </Suspense>
       )}
       <div className={styles.dice}>
         {DICE.map((sides) => (

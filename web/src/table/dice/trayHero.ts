@@ -1,4 +1,7 @@
 import type { LiveCharacter } from "../../live/useCampaignCharacters";
 
 /** A character whose sheet the tray takes rolls from, as it is stored. */
-export type TrayHero = Pick<LiveCharacter, "id" | "name" | "system" | "stats" | "data">;
+export type TrayHero = Pick<
+  LiveCharacter,
+  "id" | "name" | "system" | "stats" | "data" | "userId" | "campaignId"
+>;

@@ -27,6 +27,7 @@ export function FollowUp({ rolls, roll, resources, connected }: FollowUpProps) {
     <SecondAttempt
       roll={roll}
       resources={resources}
+      untitled
       disabled={isPending || (roll.audience !== undefined && !connected)}
       onRedo={(how) => {
         setPending(true);

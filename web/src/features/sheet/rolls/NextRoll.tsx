@@ -158,6 +158,7 @@ function Fields({
         <Checkbox
           label={`Coup de sang (+${surge} dés)`}
           py={10}
+          className={styles.wide}
           checked={situation.surge !== 0}
           onChange={({ currentTarget }) => onChange({ surge: currentTarget.checked ? surge : 0 })}
         />

@@ -10,11 +10,11 @@ import * as vampire from "domain/testing/vampirePlay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import type { Play } from "../../../table/play/usePlay";
+import { useRollRules } from "../../../table/play/useRollRules";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollButton, RollProvider } from "../../../ui/RollButton";
 import { RollBox } from "./RollBox";
 import type { RollEntry } from "./rollEntry";
-import { useRollRules } from "./useRollRules";
 import { useRolls } from "./useRolls";
 import type { RedoShared, ShareRoll } from "./useSharing";
 

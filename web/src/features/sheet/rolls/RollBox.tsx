@@ -5,6 +5,7 @@ import type { SystemId } from "domain/systems/systemIds";
 import { useId } from "react";
 import { RollModeChoice } from "../../../table/dice/RollModeChoice";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
+import { FOCUSABLE } from "../../../ui/ScrollBox";
 import { FollowUp } from "./FollowUp";
 import { NextRoll } from "./NextRoll";
 import styles from "./RollBox.module.css";
@@ -78,7 +79,14 @@ export function RollBox({ rolls, system, resources = NOTHING, connected, sharing
           Touche une valeur de la fiche pour la lancer.
         </Text>
       ) : (
-        <Box component="ol" role="list" id={listId} className={styles.log}>
+        <Box
+          {...FOCUSABLE}
+          component="ol"
+          role="list"
+          id={listId}
+          aria-label="Derniers jets"
+          className={styles.log}
+        >
           {log.map((entry) => (
             <RollLine key={entry.id} roll={entry} rolling={entry === latest} />
           ))}

@@ -12,9 +12,9 @@ import type { RollEffect } from "domain/rolls/rollEffect";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
+import type { RollRules } from "../../../table/play/useRollRules";
 import { toast } from "../../../ui/toast";
 import { type RollEntry, redoOnDevice, rollOnDevice } from "./rollEntry";
-import type { RollRules } from "./useRollRules";
 import type { RedoShared, SharedRoll, ShareRoll } from "./useSharing";
 
 export interface Rolls {

@@ -3,7 +3,7 @@ import type { AfterRoll, MadeRoll, RollResources } from "domain/rolls/afterRoll"
 import type { RollEffect } from "domain/rolls/rollEffect";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { useMemo } from "react";
-import type { Play } from "../../../table/play/usePlay";
+import type { Play } from "./usePlay";
 
 /** What the state in play has to do with rolls, for who may change it. */
 export interface RollRules {
@@ -24,7 +24,7 @@ interface RollsInPlay {
   readonly rules: RollRules | undefined;
 }
 
-/** What the state in play of a sheet's character has to do with its rolls. */
+/** What the state in play of a character has to do with its rolls. */
 export function useRollRules(play: Play | undefined, editable: boolean): RollsInPlay {
   const { system, state, limits, pressAll } = play ?? {};
   return useMemo(() => {
