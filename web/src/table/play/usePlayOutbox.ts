@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useScreenOutbox } from "../../api/useStoredOutbox";
 import type { PendingEntry } from "../../browser/outbox";
 import { useMember } from "../../session/SessionProvider";
-import { playOutboxSource } from "./playOutboxSource";
+import { playOutboxSource, refusalsOf, sendOperations } from "./playOutboxSource";
 import { useUnsentOperations } from "./useUnsentOperations";
 
 /** What the listener shows of a state. */
@@ -21,10 +21,14 @@ export function usePlayOutbox(characterId: string, shown: Shown | undefined, con
   /** The revision that an entry was in at the latest, by its id. */
   const answered = useRef(new Map<string, number>());
   const source = useMemo(
-    () =>
-      playOutboxSource(uid, characterId, ({ entries, revision }) => {
-        for (const { id } of entries) answered.current.set(id, revision);
-      }),
+    () => ({
+      ...playOutboxSource(uid, characterId),
+      send: async (operations: readonly OutgoingOperation[]) => {
+        const answer = await sendOperations(characterId, operations);
+        for (const { id } of answer.entries) answered.current.set(id, answer.revision);
+        return refusalsOf(answer);
+      },
+    }),
     [uid, characterId],
   );
   const { pending, write, settle } = useScreenOutbox(source, connected);
