@@ -1,3 +1,4 @@
+import { findHeadlessShell } from "../launcher/headlessShell.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launchError.mjs";
 import { onOwnSuite } from "../launcher/ownSuite.mjs";
@@ -100,10 +101,11 @@ async function runAll(onSources, onSuite, done) {
  */
 function openSuite(withBrowser) {
   return new Promise((resolve, reject) => {
-    const over = onOwnSuite({ name: "test", withBrowser }, (suite) => {
-      return new Promise((used) => {
+    const over = onOwnSuite({ name: "test", withBrowser }, async (suite) => {
+      const browser = suite.browser && (await findHeadlessShell(suite.browser));
+      await new Promise((used) => {
         resolve({
-          suite,
+          suite: { ...suite, browser },
           close: () => {
             used(undefined);
             return over;
