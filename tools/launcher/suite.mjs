@@ -70,6 +70,8 @@ export async function startSuite(plan) {
       TMPDIR: temporary,
       NO_COLOR: "1",
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+      // Seconds until firebase-tools gives up on functions that start: 10 are few on a busy machine.
+      FUNCTIONS_DISCOVERY_TIMEOUT: "120",
       ...(plan.firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: plan.firestoreJar }),
     },
   });
