@@ -9,7 +9,7 @@ import { killTree, trackChild } from "./processes.mjs";
 import { withJava } from "./requirements.mjs";
 
 const guard = join(root, "tools/launcher/guard.mjs");
-const readyLimitMs = 180_000;
+const readyLimitMs = 300_000;
 const pollMs = 250;
 /** The functions emulator starts one process per concurrent request, and the first page asks for several. */
 const warmWorkers = 5;
@@ -121,7 +121,7 @@ async function untilReady(ports, origin, isRunning) {
     while (!(await answers(url))) {
       if (!isRunning()) throw new Error("The emulators stopped while they were starting.");
       if (performance.now() > limit)
-        throw new Error("The emulators did not finish starting within three minutes.");
+        throw new Error("The emulators did not finish starting within five minutes.");
       await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
   }
