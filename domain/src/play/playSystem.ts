@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { RawFields } from "../character/character";
 import type { EquippedCharacter } from "../equipment/applyEquipment";
 import type { AfterRoll, MadeRoll, RollResources } from "../rolls/afterRoll";
+import type { DamageSpec, DamageTaken } from "../rolls/damage";
 import type { RollEffect } from "../rolls/rollEffect";
 
 /**
@@ -53,6 +54,13 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly valuesOf: (state: State, limits: Limits) => RawFields;
   /** Hit points, or boxes of Health; undefined where the build has none. */
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
+  /** What damage of a roll, so many points of it, comes to for the character: armour, resistances, halves. */
+  readonly damageTaken: (
+    damage: DamageSpec,
+    points: number,
+    state: State,
+    limits: Limits,
+  ) => DamageTaken<Operation>;
   /** What the state does to rolls of the character. */
   readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
   /** What of the state may be spent on rolls; without it, nothing. */

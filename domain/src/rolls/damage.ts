@@ -30,3 +30,14 @@ export const damageSpecSchema = z.discriminatedUnion("game", [
   z.object({ game: z.literal("cthulhu"), impaling: z.optional(z.boolean()) }),
 ]);
 export type DamageSpec = z.infer<typeof damageSpecSchema>;
+
+/** What damage comes to by the rules of a game, before it is done. */
+export interface DamageTaken<Operation> {
+  /** How it is counted, in its order: « Résistance (feu) : 12 → 6 ». */
+  readonly parts: readonly string[];
+  /** What does it to the state in play; undefined where nothing is left of it. */
+  readonly operation?: Operation;
+}
+
+/** Damage meets a character of its own game alone. */
+export const OF_OTHER_GAME: DamageTaken<never> = { parts: ["Ces dégâts sont d'un autre jeu."] };

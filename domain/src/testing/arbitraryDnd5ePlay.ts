@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { DAMAGE_TYPES } from "../systems/dnd5e/damageTypes";
+import { NO_DEFENCES } from "../systems/dnd5e/defences";
 import {
   MAX_COINS,
   MAX_EXPERIENCE,
@@ -77,6 +78,7 @@ export const anyLimits: fc.Arbitrary<Dnd5eLimits> = fc.record({
     { maxLength: 6, selector: ({ id }) => id },
   ),
   level: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+  defences: fc.constant(NO_DEFENCES),
 });
 
 const kind = <Kind extends Dnd5eOperation["kind"], Shape>(name: Kind, shape: fc.Arbitrary<Shape>) =>

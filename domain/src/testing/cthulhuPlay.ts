@@ -5,6 +5,7 @@ import type { CthulhuLimits, CthulhuState } from "../systems/cthulhu/play/state"
 export const limits: CthulhuLimits = {
   hitPoints: 12,
   magic: 10,
+  armour: 0,
   sanity: 94,
   skills: { spotHidden: 50, dodge: 88, cthulhuMythos: 5, creditRating: 20 },
 };

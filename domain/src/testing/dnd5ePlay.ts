@@ -1,4 +1,5 @@
 import { AppError } from "../errors";
+import { NO_DEFENCES } from "../systems/dnd5e/defences";
 import { dnd5ePlay } from "../systems/dnd5e/play/dnd5ePlay";
 import type { Dnd5eLimits } from "../systems/dnd5e/play/limits";
 import type { Dnd5eOperation } from "../systems/dnd5e/play/operations";
@@ -18,6 +19,7 @@ export const limits: Dnd5eLimits = {
     { id: "sorceryPoints", name: "Points de sorcellerie", max: 20, shortRest: 4 },
   ],
   level: 6,
+  defences: NO_DEFENCES,
 };
 
 export const stateWith = (changes: Partial<Dnd5eState>): Dnd5eState => ({ ...FRESH_STATE, ...changes });

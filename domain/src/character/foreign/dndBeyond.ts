@@ -5,7 +5,7 @@ import { readNumber } from "../../text/readNumber";
 import type { RawFields } from "../character";
 import { armorClassOf } from "./dndBeyond/armor";
 import { customEntry, dndBeyondActions, dndBeyondEntry } from "./dndBeyond/items";
-import { hitPointsOf, initiativeOf, raceName, scoresOf, speedsOf } from "./dndBeyond/numbers";
+import { defencesOf, hitPointsOf, initiativeOf, raceName, scoresOf, speedsOf } from "./dndBeyond/numbers";
 import { readBeyondSheet } from "./dndBeyond/sheet";
 import { proficienciesOf, savingThrowsOf, skillsOf } from "./dndBeyond/trained";
 import { weaponBonusesOf } from "./dndBeyond/wielding";
@@ -41,6 +41,9 @@ export function readDndBeyond(raw: RawFields): RawFields | undefined {
       weaponBonuses: weaponBonusesOf(sheet, scores),
       speed: speedsOf(sheet, scores),
       initiativeBonus: initiativeOf(sheet, scores),
+      resistances: defencesOf(sheet, "resistance"),
+      immunities: defencesOf(sheet, "immunity"),
+      vulnerabilities: defencesOf(sheet, "vulnerability"),
       inventoryItems: [
         ...readList(pick(fields, ["inventory"])).flatMap((entry) => dndBeyondEntry(entry, sheet) ?? []),
         ...readList(pick(fields, ["customItems"])).flatMap((entry) => customEntry(entry) ?? []),

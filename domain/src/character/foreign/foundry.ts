@@ -1,5 +1,5 @@
 import { fieldsAt, pick, valueAt } from "../../reading/fields";
-import { readText } from "../../reading/values";
+import { readList, readNames, readText } from "../../reading/values";
 import type { RawFields } from "../character";
 import { foundryExtras } from "./extras";
 import { classLevelsOf, foundryActions } from "./foundry/actions";
@@ -17,13 +17,25 @@ import {
 } from "./foundry/numbers";
 import { weaponBonusesOf } from "./foundry/wielding";
 import { plainText } from "./plainText";
-import { frenchAlignment, frenchProficiency } from "./vocabulary";
+import { frenchAlignment, frenchDamageType, frenchProficiency } from "./vocabulary";
 
 const proficiencyNames = ({ core, listed }: FoundryActor, block: string): string[] =>
   [
     ...(listed(`traits.${block.toLowerCase()}.value`) ?? []),
     ...(readText(valueAt(core, "traits", block, "custom"), 2000)?.split(";") ?? []),
   ].map(frenchProficiency);
+
+/**
+ * The damage types of a list (`traits.dr`), in French, with those in words of one's own; weapons of some kinds pass the
+ * list, which is said of magical ones alone.
+ */
+function defencesOf({ core, listed }: FoundryActor, list: "dr" | "di" | "dv"): string[] | undefined {
+  const isPassedByMagic = readNames(readList(valueAt(core, "traits", list, "bypasses"))).includes("mgc");
+  const types = (listed(`traits.${list}.value`) ?? []).map(frenchDamageType);
+  const own = readText(valueAt(core, "traits", list, "custom"), 400)?.split(";") ?? [];
+  const named = [...types.map((type) => (isPassedByMagic ? `${type} non magique` : type)), ...own];
+  return named.length > 0 ? named : undefined;
+}
 
 /** Tools are a record by code, each with the share of proficiency; earlier versions had a list. */
 const toolNames = (actor: FoundryActor): string[] => {
@@ -57,6 +69,9 @@ export function readFoundryActor(raw: RawFields): RawFields | undefined {
       speed: speedsOf(actor),
       initiativeBonus: initiativeOf(actor),
       proficiencyBonus: own.number("attributes.prof"),
+      resistances: defencesOf(actor, "dr"),
+      immunities: defencesOf(actor, "di"),
+      vulnerabilities: defencesOf(actor, "dv"),
       inventoryItems: items.flatMap((item) => foundryEntry(item, actor) ?? []),
       ...foundryActions(items),
     },

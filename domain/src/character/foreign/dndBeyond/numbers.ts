@@ -1,11 +1,13 @@
 import { type Fields, fieldsAt, fieldsOf, pick, valueAt } from "../../../reading/fields";
 import { readBoolean, readList, readText } from "../../../reading/values";
+import { damageTypesIn } from "../../../systems/dnd5e/damageWords";
 import { readNumber } from "../../../text/readNumber";
 import { ABILITY_KEYS, type AbilityKey, abilityModifier } from "../../abilities";
 import { abilityKey } from "../../abilityScores";
 import type { RawFields } from "../../character";
 import { proficiencyBonusAt } from "../../classLevels";
 import { MOVEMENTS, type Movement } from "../../speed";
+import { frenchDamageType } from "../vocabulary";
 import { abilityOf, type BeyondSheet, classOf, type Modifier, typedFor } from "./sheet";
 
 export type Scores = Readonly<Partial<Record<AbilityKey, number>>>;
@@ -193,3 +195,15 @@ export const raceName = ({ fields }: BeyondSheet): string | undefined =>
 /** The sum of what the player typed for two fields of one value. */
 export const typedSum = (sheet: BeyondSheet, valueId: string | undefined, ...typeIds: number[]): number =>
   typeIds.reduce((sum, typeId) => sum + (typedFor(sheet, typeId, valueId) ?? 0), 0);
+
+/** The damage types of its modifiers of a kind, in French; undefined without any. */
+export function defencesOf(
+  { own, worn }: BeyondSheet,
+  kind: "resistance" | "immunity" | "vulnerability",
+): string[] | undefined {
+  const types = [...own, ...worn]
+    .filter(({ type, restriction }) => type === kind && restriction === "")
+    .map(({ subType }) => damageTypesIn(subType.replaceAll("-", " ")).map(frenchDamageType).join(", "))
+    .filter((type) => type !== "");
+  return types.length > 0 ? [...new Set(types)] : undefined;
+}

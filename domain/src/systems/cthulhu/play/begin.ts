@@ -1,15 +1,31 @@
 import type { EquippedCharacter } from "../../../equipment/applyEquipment";
+import { carriedItems } from "../../../inventory/tabs";
 import { clampTo } from "../../../play/range";
-import type { Gauge } from "../../sheetReading";
+import { type Fields, fieldsOf } from "../../../reading/fields";
+import { type Gauge, readTrait } from "../../sheetReading";
+import type { Trait } from "../../trait";
+import { cthulhuItems } from "../catalogue/items";
 import { readCthulhu, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, RANGES } from "./state";
 
 const reading = ({ character: { stats, data } }: EquippedCharacter) => readCthulhu({ stats, data });
 
-/** The maxima of the build and its skills. */
+const ARMOUR: Trait = { key: "armour", label: "Armure", aliases: ["armor", "protection"] };
+const ARMOUR_RANGE = { min: 0, max: 99 };
+
+/** The points of the best armour that is equipped (« Armure » among its fields), else those that the stats give. */
+function armourOf({ character }: EquippedCharacter, layers: readonly Fields[]): number {
+  const worn = carriedItems(character.inventoryItems, cthulhuItems, "cthulhu")
+    .filter(({ entry }) => entry.equipped)
+    .map(({ item }) => readTrait([fieldsOf(item.fields)], ARMOUR, ARMOUR_RANGE) ?? 0);
+  const best = Math.max(0, ...worn);
+  return best > 0 ? best : (readTrait(layers, ARMOUR, ARMOUR_RANGE) ?? 0);
+}
+
+/** The maxima of the build, its armour and its skills. */
 export function limitsOf(equipped: EquippedCharacter): CthulhuLimits {
-  const { characteristics, skills, hitPoints, sanity, magicPoints } = reading(equipped);
+  const { layers, characteristics, skills, hitPoints, sanity, magicPoints } = reading(equipped);
   const known = CTHULHU_SKILLS.flatMap((skill): (readonly [string, number])[] => {
     const value = skills[skill.key] ?? skillBase(skill, characteristics);
     return value === undefined ? [] : [[skill.key, value]];
@@ -17,6 +33,7 @@ export function limitsOf(equipped: EquippedCharacter): CthulhuLimits {
   return {
     hitPoints: hitPoints.max,
     magic: magicPoints.max,
+    armour: armourOf(equipped, layers),
     sanity: clampTo(RANGES.sanity, sanity.max),
     skills: Object.fromEntries(known),
   };

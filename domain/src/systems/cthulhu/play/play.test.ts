@@ -13,6 +13,7 @@ describePlayLaws({
   limits: fc.record({
     hitPoints: fc.nat(999),
     magic: fc.nat(999),
+    armour: fc.nat(99),
     sanity: fc.nat(99),
     skills: fc.constantFrom(limits.skills, {}, { spotHidden: 200 }),
   }),

@@ -4,6 +4,7 @@ import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
+import { damageTaken } from "./damageTaken";
 import { poolHandlers, poolOperations } from "./pools";
 import { cthulhuRests } from "./rests";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
@@ -36,6 +37,7 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   }),
   valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  damageTaken,
   rollEffectsOf: () => [],
   rests: cthulhuRests,
   rollResourcesOf,

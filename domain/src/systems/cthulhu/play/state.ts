@@ -83,6 +83,8 @@ export const revertible: Revertible<CthulhuState> = { stateSchema, ranges: RANGE
 export interface CthulhuLimits {
   readonly hitPoints: number;
   readonly magic: number;
+  /** What the armour that is worn takes from each blow. */
+  readonly armour: number;
   /** 99 less the Cthulhu Mythos. */
   readonly sanity: number;
   /** The percentages of the build, bases included; without those that are not known. */

@@ -19,7 +19,7 @@ export const woundOperations = [
   z.object({ kind: z.literal("setUnconscious"), unconscious: z.boolean() }),
   z.object({ kind: z.literal("setDead"), dead: z.boolean() }),
 ] as const;
-type WoundOperation = z.output<(typeof woundOperations)[number]>;
+export type WoundOperation = z.output<(typeof woundOperations)[number]>;
 
 export const hitPointsOf = ({ hitPointsLost }: CthulhuState, { hitPoints }: CthulhuLimits): number =>
   Math.max(0, hitPoints - hitPointsLost);

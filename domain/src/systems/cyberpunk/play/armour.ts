@@ -22,14 +22,18 @@ export const armourOperations = [
   z.object({ kind: z.literal("changeArmour"), location, by: changeSchema(RANGES.ablation.max) }),
   z.object({ kind: z.literal("setArmour"), location, value: wholeSchema(RANGES.ablation) }),
 ] as const;
-type ArmourOperation = z.output<(typeof armourOperations)[number]>;
+export type ArmourOperation = z.output<(typeof armourOperations)[number]>;
 
-const NAMES: Readonly<Record<ArmourLocation, string>> = { head: "Tête", body: "Corps", shield: "Bouclier" };
+export const LOCATION_NAMES: Readonly<Record<ArmourLocation, string>> = {
+  head: "Tête",
+  body: "Corps",
+  shield: "Bouclier",
+};
 /** How often damage to the head counts once it is through the armour; with an open cracked skull. */
 const HEAD_FACTOR = 2;
 const CRACKED_SKULL_FACTOR = 3;
 
-const headFactor = ({ injuries }: CyberpunkState): number =>
+export const headFactor = ({ injuries }: CyberpunkState): number =>
   entryOf(injuries, "crackedSkull") === "open" ? CRACKED_SKULL_FACTOR : HEAD_FACTOR;
 
 /** What is left of the stopping power at a location. */
@@ -59,14 +63,14 @@ const withPower = (
 });
 
 const powerText = (state: CyberpunkState, location: ArmourLocation, limits: CyberpunkLimits) =>
-  `${NAMES[location]} : SP ${stoppingPowerOf(state, location, limits)} / ${limits.armour[location]}`;
+  `${LOCATION_NAMES[location]} : SP ${stoppingPowerOf(state, location, limits)} / ${limits.armour[location]}`;
 
 function requireArmour(location: ArmourLocation, { armour }: CyberpunkLimits): void {
   if (armour[location] === 0) refuse("Tu ne portes pas d'armure à cet endroit.");
 }
 
 /** The stopping power that counts: half of it is rounded up. */
-const SHARES = {
+export const SHARES = {
   whole: (power: number) => power,
   half: (power: number) => Math.ceil(power / 2),
   none: () => 0,
@@ -87,14 +91,14 @@ export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, Cyberpunk
   ablate: (state, { location, amount }, limits) => {
     requireArmour(location, limits);
     const power = stoppingPowerOf(state, location, limits);
-    if (power === 0) refuse(`${NAMES[location]} : ton armure n'arrête déjà plus rien.`);
+    if (power === 0) refuse(`${LOCATION_NAMES[location]} : ton armure n'arrête déjà plus rien.`);
     const after = withPower(state, location, Math.max(0, power - amount), limits);
     return { state: after, events: [bad(powerText(after, location, limits))] };
   },
   repairArmour: (state, { location }, limits) => {
     requireArmour(location, limits);
     if (stoppingPowerOf(state, location, limits) >= limits.armour[location]) {
-      refuse(`${NAMES[location]} : ton armure est intacte.`);
+      refuse(`${LOCATION_NAMES[location]} : ton armure est intacte.`);
     }
     const after = withPower(state, location, limits.armour[location], limits);
     return { state: after, events: [good(powerText(after, location, limits))] };
@@ -102,7 +106,7 @@ export const armourHandlers: Handlers<ArmourOperation, CyberpunkState, Cyberpunk
   changeArmour: (state, { location, by }, limits) => {
     requireArmour(location, limits);
     const range = { min: 0, max: limits.armour[location] };
-    const power = changedBy(stoppingPowerOf(state, location, limits), by, range, NAMES[location]);
+    const power = changedBy(stoppingPowerOf(state, location, limits), by, range, LOCATION_NAMES[location]);
     const after = withPower(state, location, power, limits);
     return { state: after, events: [neutral(powerText(after, location, limits))] };
   },

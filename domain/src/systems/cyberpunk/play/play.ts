@@ -6,6 +6,7 @@ import { revertSchema } from "../../../play/revert";
 import { ammunitionHandlers, ammunitionOperations } from "./ammunition";
 import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
+import { damageTaken } from "./damageTaken";
 import { healthHandlers, healthOperations } from "./health";
 import { injuryHandlers, injuryOperations } from "./injuries";
 import { moneyHandlers, moneyOperations } from "./money";
@@ -45,6 +46,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     };
   },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  damageTaken,
   rollEffectsOf,
   rests: cyberpunkRests,
   rollResourcesOf: (state, limits) => ({ luck: luckOf(state, limits) }),

@@ -1,6 +1,7 @@
 import type { PlaySystem } from "../../../play/playSystem";
 import { concentrationActs } from "./concentration";
 import { conditionActs } from "./conditionTrackers";
+import { damageTaken } from "./damageTaken";
 import { deathSaveActs } from "./deathSaves";
 import { dnd5eRests } from "./dnd5eRests";
 import { firstState } from "./firstState";
@@ -66,6 +67,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     limits.hitPoints === undefined
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
+  damageTaken,
   rollEffectsOf,
   rests: dnd5eRests,
   apply(state, operation, limits) {

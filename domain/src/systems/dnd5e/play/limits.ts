@@ -1,6 +1,7 @@
 import { abilityModifierOf, savingThrowBonusOf } from "../../../character/sheetRolls";
 import type { EquippedCharacter } from "../../../equipment/applyEquipment";
 import { CLASSES } from "../classes";
+import { type Defences, readDefences } from "../defences";
 import { clamp, MAX_HIT_DICE, MAX_POINTS } from "./bounds";
 import { type KnownClass, knownClasses } from "./classNames";
 import { type ClassResource, classResourcesOf } from "./classResources";
@@ -21,6 +22,8 @@ export interface Dnd5eLimits {
   readonly pactSlots: PactSlots;
   readonly resources: readonly ClassResource[];
   readonly level: number | undefined;
+  /** Against which damage it is immune, resistant or vulnerable. */
+  readonly defences: Defences;
 }
 
 /** The hit die of a class that the product does not know. */
@@ -52,5 +55,6 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
     pactSlots: pactSlotsOf(classes),
     resources: classResourcesOf(classes, abilityScores),
     level,
+    defences: readDefences(character),
   };
 }

@@ -129,6 +129,12 @@ export function healMarks(
   return { state: after, events: eventsOf(state, after, track, limits) };
 }
 
+/** The points of one blow at most. */
+export const MAX_DAMAGE = 99;
+
+/** Superficial damage before it is marked. */
+export const halvedDamage = (points: number): number => Math.ceil(points / 2);
+
 const track = z.enum(TRACKS);
 const boxes = wholeSchema(RANGES.healthSuperficial);
 
@@ -138,7 +144,7 @@ export const damageOperations = [
     kind: z.literal("damage"),
     track,
     severity: z.enum(["superficial", "aggravated"]),
-    amount: amountSchema(99),
+    amount: amountSchema(MAX_DAMAGE),
     halved: z.boolean(),
   }),
   z.object({ kind: z.literal("heal"), track, superficial: boxes, aggravated: boxes }),
@@ -148,11 +154,11 @@ export const damageOperations = [
   /** The beginning of a session. */
   z.object({ kind: z.literal("recoverWillpower") }),
 ] as const;
-type DamageOperation = z.output<(typeof damageOperations)[number]>;
+export type DamageOperation = z.output<(typeof damageOperations)[number]>;
 
 export const damageHandlers: Handlers<DamageOperation, VampireState, VampireLimits> = {
   damage: (state, { track, severity, amount, halved }, limits) => {
-    const taken = halved && severity === "superficial" ? Math.ceil(amount / 2) : amount;
+    const taken = halved && severity === "superficial" ? halvedDamage(amount) : amount;
     return markDamage(state, track, severity, taken, limits);
   },
   heal: (state, { track, ...healed }, limits) => healMarks(state, track, healed, limits),

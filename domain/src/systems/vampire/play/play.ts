@@ -6,6 +6,7 @@ import { revertSchema } from "../../../play/revert";
 import { firstState, limitsOf } from "./begin";
 import { bloodHandlers, bloodOperations } from "./blood";
 import { damageHandlers, damageOperations } from "./damage";
+import { damageTaken } from "./damageTaken";
 import { experienceHandlers, experienceOperations } from "./experience";
 import { humanityHandlers, humanityOperations } from "./humanity";
 import { resonanceHandlers, resonanceOperations } from "./resonance";
@@ -51,6 +52,7 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     label: "Santé",
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
+  damageTaken,
   rollEffectsOf,
   rests: vampireRests,
   rollResourcesOf,

@@ -20,6 +20,7 @@ afterEach(cleanup);
 const limits: CthulhuLimits = {
   hitPoints: 12,
   magic: 11,
+  armour: 0,
   sanity: 94,
   skills: { listen: 45, spotHidden: 62, occult: 20 },
 };
