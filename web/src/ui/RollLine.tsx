@@ -2,12 +2,17 @@ import { Group, Stack, Text } from "@mantine/core";
 import { naturalMark, type RolledDie } from "domain/dice/rollDice";
 import type { RollLogEntry } from "domain/dice/rollLog";
 import type { RollOutcome } from "domain/dice/rollOutcome";
+import type { RollDocument } from "domain/documents/roll";
+import { attackDamageText, type DamagingRoll } from "domain/rolls/damageDealt";
 import type { SheetDie } from "domain/systems/sheetDice";
+import type { ReactNode } from "react";
 import { Die, type DieTone } from "./Die";
 import styles from "./RollLine.module.css";
 
 /** A roll of a log, with how it ended, where its game or its dice say so. */
-export type LoggedRoll = RollLogEntry;
+export interface LoggedRoll extends RollLogEntry, Omit<DamagingRoll, "total"> {
+  readonly target?: RollDocument["target"];
+}
 
 const NATURAL = { "natural-20": "20 naturel", "natural-1": "1 naturel" } as const;
 const OUTCOME_TONES: Readonly<Record<RollOutcome["tone"], DieTone>> = {
@@ -31,8 +36,13 @@ const isHungerDie = (die: RolledDie | SheetDie): boolean => "role" in die && die
 /** A word on how it ended: the outcome in the game's own words, several results, or a natural 1 or 20. */
 const verdictOf = (roll: LoggedRoll): string | undefined => {
   const natural = naturalMark(roll);
-  return roll.outcome?.label ?? roll.series?.join(" · ") ?? (natural && NATURAL[natural]);
+  const verdict = roll.outcome?.label ?? roll.series?.join(" · ") ?? (natural && NATURAL[natural]);
+  return [verdict, attackDamageText(roll)].filter(Boolean).join(". ") || undefined;
 };
+
+/** « Dégâts : Épée → Elowen ». */
+const titleOf = ({ label, target }: LoggedRoll): string =>
+  target === undefined ? label : `${label} → ${target.name}`;
 
 const toneOf = (roll: LoggedRoll): DieTone => {
   if (roll.outcome) return OUTCOME_TONES[roll.outcome.tone];
@@ -45,13 +55,22 @@ const toneOf = (roll: LoggedRoll): DieTone => {
 export function announcementOf(roll: LoggedRoll): string {
   const verdict = verdictOf(roll);
   const notes = roll.notes ? `, ${roll.notes.join(", ")}` : "";
-  return `${roll.label} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${roll.notation}${notes})`;
+  return `${titleOf(roll)} : ${roll.total}${verdict ? `, ${verdict}` : ""} (${roll.notation}${notes})`;
 }
 
 const dieText = ({ value, kept }: RolledDie): string => (kept ? String(value) : `(${value})`);
 
-/** One roll: its dice, what it was for, and its result; `who` where others roll too. */
-export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: boolean; who?: string }) {
+interface RollLineProps {
+  roll: LoggedRoll;
+  rolling: boolean;
+  /** Where others roll too. */
+  who?: string;
+  /** What may be done with it, under its words. */
+  children?: ReactNode;
+}
+
+/** One roll: its dice, what it was for, and its result. */
+export function RollLine({ roll, rolling, who, children }: RollLineProps) {
   const verdict = verdictOf(roll);
   const tone = toneOf(roll);
   const kept = roll.dice.filter((die) => die.kept);
@@ -76,7 +95,7 @@ export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: bo
       </Group>
       <Stack component="span" gap={0} flex={1} miw={0} className={styles.words}>
         <Text span inherit fw={550} lineClamp={2}>
-          {roll.label}
+          {titleOf(roll)}
         </Text>
         <Text span size="xs" lh={1.3} c="dimmed">
           {who && `${who} · `}
@@ -93,6 +112,7 @@ export function RollLine({ roll, rolling, who }: { roll: LoggedRoll; rolling: bo
             {verdict}
           </Text>
         )}
+        {children}
       </Stack>
       <Text
         span

@@ -108,6 +108,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
         system={system}
         resources={rules?.resources}
         connected={connected}
+        campaignId={mayShare ? table.id : undefined}
         sharing={mayShare ? sharing : undefined}
       />
     </RollProvider>

@@ -4,10 +4,12 @@ import type { RollResources } from "domain/rolls/afterRoll";
 import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRoll";
 import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { WholeField } from "../../../table/dice/GameForm";
 import styles from "./RollBox.module.css";
 import type { Rolls } from "./useRolls";
+
+const TargetChoice = lazy(() => import("./TargetChoice"));
 
 interface FieldsProps {
   situation: Situation;
@@ -62,17 +64,19 @@ interface NextRollProps {
   system: SystemId;
   rolls: Rolls;
   resources: RollResources;
+  /** The table whose characters may be aimed at; undefined without one. */
+  campaignId: string | undefined;
   /** Beside its button. */
   children: ReactNode;
 }
 
 /** What is added to the next roll, and what the state in play does to it, each of which can be taken off. */
-export function NextRoll({ system, rolls, resources, children }: NextRollProps) {
-  const { situation, effects, change } = rolls;
+export function NextRoll({ system, rolls, resources, campaignId, children }: NextRollProps) {
+  const { situation, effects, target, change } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const id = useId();
   const acting = effects.filter((effect) => !situation.ignored.has(effect.id)).length;
-  const count = countOf(situation) + acting;
+  const count = countOf(situation) + acting + (target === undefined ? 0 : 1);
   return (
     <Stack gap={8}>
       <Group justify="space-between" gap="4px 10px">
@@ -90,6 +94,11 @@ export function NextRoll({ system, rolls, resources, children }: NextRollProps) 
       {opened && (
         <Stack id={id} gap={8}>
           {effects.length > 0 && <Effects rolls={rolls} />}
+          {campaignId !== undefined && (
+            <Suspense>
+              <TargetChoice campaignId={campaignId} target={target} onAim={rolls.aim} />
+            </Suspense>
+          )}
           <div className={styles.fields}>
             <Fields system={system} situation={situation} onChange={change} resources={resources} />
           </div>

@@ -24,6 +24,8 @@ interface RollBoxProps {
   /** What the state in play may spend on rolls; undefined for who may not change it. */
   resources: RollResources | undefined;
   connected: boolean;
+  /** The table whose characters may be aimed at; undefined without one. */
+  campaignId?: string | undefined;
   /** Undefined where there is no table to share with. */
   sharing?: RollSharing | undefined;
 }
@@ -32,7 +34,14 @@ interface RollBoxProps {
  * Product §2: what was rolled, at the bottom right. On a phone only the newest roll is shown until the box is opened,
  * so that the sheet stays visible.
  */
-export function RollBox({ rolls, system, resources = NOTHING, connected, sharing }: RollBoxProps) {
+export function RollBox({
+  rolls,
+  system,
+  resources = NOTHING,
+  connected,
+  campaignId,
+  sharing,
+}: RollBoxProps) {
   const { log, situation, change, clear } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const [latest] = log;
@@ -69,7 +78,7 @@ export function RollBox({ rolls, system, resources = NOTHING, connected, sharing
         {ADVANTAGE.includes(system) && (
           <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
         )}
-        <NextRoll system={system} rolls={rolls} resources={resources}>
+        <NextRoll system={system} rolls={rolls} resources={resources} campaignId={campaignId}>
           {sharing && <SharingChoice sharing={sharing} />}
         </NextRoll>
       </Stack>

@@ -26,14 +26,14 @@ function thrown(roll: SharedRoll["roll"], source: RandomUint32): DiceRoll | unde
 
 /** A roll that stays on this device; undefined for a text that is no dice notation. */
 export function rollOnDevice(
-  { request, label, roll, notes }: SharedRoll,
+  { request, label, roll, notes, damage, target }: SharedRoll,
   source: RandomUint32,
 ): RollEntry | undefined {
   const result = thrown(roll, source);
   return (
     result && {
       ...result,
-      ...{ id: randomId(), label, request },
+      ...{ id: randomId(), label, request, damage, target },
       ...(typeof roll !== "string" && { rolled: roll }),
       ...(notes.length > 0 && { notes }),
     }
@@ -42,6 +42,7 @@ export function rollOnDevice(
 
 /** The second attempt of such a roll. Throws what `secondAttempt` throws. */
 export function redoOnDevice(earlier: RollEntry, how: SecondTry, source: RandomUint32): RollEntry {
-  const { id, label, request } = earlier;
-  return { ...secondAttempt(earlier, how, source), id: randomId(), label, request, redoOf: id };
+  const { id, label, request, rolled, damage, target } = earlier;
+  const kept = { label, request, rolled, damage, target };
+  return { ...secondAttempt(earlier, how, source), ...kept, id: randomId(), redoOf: id };
 }

@@ -15,7 +15,7 @@ import { cryptoSource } from "../../../browser/cryptoSource";
 import type { RollRules } from "../../../table/play/useRollRules";
 import { toast } from "../../../ui/toast";
 import { type RollEntry, redoOnDevice, rollOnDevice } from "./rollEntry";
-import type { RedoShared, SharedRoll, ShareRoll } from "./useSharing";
+import type { RedoShared, RollTarget, SharedRoll, ShareRoll } from "./useSharing";
 
 export interface Rolls {
   /** Newest first. */
@@ -24,6 +24,9 @@ export interface Rolls {
   readonly situation: Situation;
   /** What the state in play does to rolls. */
   readonly effects: readonly RollEffect[];
+  /** Whom attacks and damage are aimed at, until another is chosen. */
+  readonly target: RollTarget | undefined;
+  readonly aim: (target: RollTarget | undefined) => void;
   readonly roll: (request: RollRequest) => void;
   /** Makes the second attempt of a roll, and pays for it. */
   readonly redo: (earlier: RollEntry, how: SecondTry) => Promise<void>;
@@ -39,6 +42,10 @@ interface RollOptions {
   readonly effects: readonly RollEffect[];
   readonly rules: RollRules | undefined;
 }
+
+/** Whether it is aimed at somebody: checks and saves are not. */
+const isAimed = ({ subject, damage }: RollRequest): boolean =>
+  subject?.kind === "attack" || damage !== undefined;
 
 /** What a roll does to the state at once, and the roll that comes of it. */
 function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | undefined {
@@ -56,13 +63,14 @@ function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | und
 export function useRolls({ share, redoShared, effects, rules }: RollOptions): Rolls {
   const [log, setLog] = useState<readonly RollEntry[]>([]);
   const [situation, setSituation] = useState(NO_SITUATION);
+  const [target, aim] = useState<RollTarget>();
   /** The rolls whose second attempt is paid for: one that failed is not paid twice. */
   const paid = useRef(new Set<string>());
   /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
-  const newest = useRef({ situation, share, redoShared, effects, rules });
+  const newest = useRef({ situation, target, share, redoShared, effects, rules });
   useLayoutEffect(() => {
-    newest.current = { situation, share, redoShared, effects, rules };
-  }, [situation, share, redoShared, effects, rules]);
+    newest.current = { situation, target, share, redoShared, effects, rules };
+  }, [situation, target, share, redoShared, effects, rules]);
 
   const make = useCallback(async (first: SharedRoll | undefined) => {
     let asked = first;
@@ -79,7 +87,7 @@ export function useRolls({ share, redoShared, effects, rules }: RollOptions): Ro
 
   const roll = useCallback(
     (request: RollRequest) => {
-      const { situation, effects, rules } = newest.current;
+      const { situation, target, effects, rules } = newest.current;
       const prepared = prepareRoll(request, situation, effects);
       if (prepared === undefined) return;
       const problem = rules?.check(request);
@@ -94,6 +102,7 @@ export function useRolls({ share, redoShared, effects, rules }: RollOptions): Ro
       void make({
         ...{ request, label: request.label, roll: prepared.roll, damage: request.damage },
         notes: [...prepared.notes, ...notes],
+        target: isAimed(request) ? target : undefined,
       });
     },
     [make],
@@ -130,5 +139,5 @@ export function useRolls({ share, redoShared, effects, rules }: RollOptions): Ro
     [],
   );
   const clear = useCallback(() => setLog([]), []);
-  return { log, situation, effects, roll, redo, change, clear };
+  return { log, situation, effects, target, aim, roll, redo, change, clear };
 }

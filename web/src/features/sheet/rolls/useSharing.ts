@@ -1,7 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import type { Character } from "domain/character/character";
-import type { RollAudience } from "domain/documents/roll";
+import type { RollAudience, RollDocument } from "domain/documents/roll";
 import type { DamageSpec } from "domain/rolls/damage";
 import type { PreparedRoll } from "domain/rolls/prepareRoll";
 import type { SecondTry } from "domain/rolls/redoRoll";
@@ -15,11 +15,16 @@ import type { RollEntry } from "./rollEntry";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
 
+/** A character of the table, as the log names it. */
+export type RollTarget = NonNullable<RollDocument["target"]>;
+
 /** A roll to make, with what acts on it. */
 export interface SharedRoll extends PreparedRoll {
   readonly request: RollRequest;
   readonly label: string;
   readonly damage?: DamageSpec | undefined;
+  /** Whom it is aimed at. */
+  readonly target?: RollTarget | undefined;
 }
 
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
@@ -74,7 +79,8 @@ export function useSharing({ id, system, campaign }: Character, connected: boole
     [mutateAsync],
   );
   const share = useCallback<ShareRoll>(
-    ({ request, notes, ...roll }) => made(request, { ...roll, notes: [...notes], audience }),
+    ({ request, notes, target, ...roll }) =>
+      made(request, { ...roll, notes: [...notes], target: target?.id, audience }),
     [made, audience],
   );
   const redo = useCallback<RedoShared>(

@@ -7,6 +7,7 @@ import { saveLabel, spellRollLabel } from "domain/systems/dnd5e/spells/spellLabe
 import { IconButton } from "../../../ui/IconButton";
 import { check } from "../../../ui/RollButton";
 import { LabelledRoll } from "../tabs/LabelledRoll";
+import { damageOfSpell } from "./rollsOfCast";
 
 interface LastCastProps {
   name: string;
@@ -67,12 +68,21 @@ function CastDice({ name, roll, critical }: { name: string; roll: CastRoll; crit
   const doubled = critical && roll.kind === "damage" ? criticalDice(dice) : undefined;
   return (
     <>
-      <LabelledRoll request={{ kind: "dice", label: `${label} : ${name}`, dice }} name={label} value={dice}>
+      <LabelledRoll
+        request={{ kind: "dice", label: `${label} : ${name}`, dice, damage: damageOfSpell(roll) }}
+        name={label}
+        value={dice}
+      >
         , {name}
       </LabelledRoll>
       {doubled && (
         <LabelledRoll
-          request={{ kind: "dice", label: `Critique : ${name}`, dice: doubled }}
+          request={{
+            kind: "dice",
+            label: `Critique : ${name}`,
+            dice: doubled,
+            damage: damageOfSpell(roll, true),
+          }}
           name="Critique"
           value={doubled}
         >

@@ -105,7 +105,12 @@ describe("the spells of a sheet", () => {
       subject: { kind: "attack" },
     });
     click(/Critique/);
-    expect(roll).toHaveBeenLastCalledWith({ kind: "dice", label: "Critique : Trait de feu", dice: "4d10" });
+    expect(roll).toHaveBeenLastCalledWith({
+      kind: "dice",
+      label: "Critique : Trait de feu",
+      dice: "4d10",
+      damage: { game: "dnd5e", magical: true, type: "fire", critical: true },
+    });
   });
 
   it("cast with the slot that is chosen, and roll at its level", () => {
@@ -115,7 +120,12 @@ describe("the spells of a sheet", () => {
     fireEvent.click(dialog().getByRole("radio", { name: "Niveau 5 (1 sur 1)" }));
     fireEvent.click(dialog().getByRole("button", { name: "Lancer" }));
     expect(press).toHaveBeenCalledWith([{ kind: "spendSlot", level: 5 }]);
-    expect(roll).toHaveBeenCalledWith({ kind: "dice", label: "Dégâts (feu) : Boule de feu", dice: "10d6" });
+    expect(roll).toHaveBeenCalledWith({
+      kind: "dice",
+      label: "Dégâts (feu) : Boule de feu",
+      dice: "10d6",
+      damage: { game: "dnd5e", magical: true, type: "fire" },
+    });
     expect(screen.getByText("DD 15")).toBeTruthy();
     click("Fermer Boule de feu");
     expect(screen.queryByText("DD 15")).toBeNull();

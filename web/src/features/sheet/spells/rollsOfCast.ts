@@ -1,8 +1,15 @@
 import { parseDice } from "domain/dice/parseDice";
+import type { DamageSpec } from "domain/rolls/damage";
 import type { RollRequest } from "domain/rolls/rollRequest";
-import type { Cast } from "domain/systems/dnd5e/spells/castOf";
+import type { Cast, CastRoll } from "domain/systems/dnd5e/spells/castOf";
 import { spellRollLabel } from "domain/systems/dnd5e/spells/spellLabels";
 import { check } from "../../../ui/RollButton";
+
+/** What a roll of a spell does to whom it meets; undefined of healing. */
+export const damageOfSpell = ({ kind, type }: CastRoll, critical = false): DamageSpec | undefined =>
+  kind === "damage"
+    ? { game: "dnd5e", magical: true, ...(type && { type }), ...(critical && { critical }) }
+    : undefined;
 
 /** What a casting rolls at once: its attacks, whose damage waits for the hit; without one, its dice. */
 export function rollsOfCast(name: string, { attack, rolls }: Cast): readonly RollRequest[] {
@@ -15,5 +22,10 @@ export function rollsOfCast(name: string, { attack, rolls }: Cast): readonly Rol
   }
   return rolls
     .filter(({ dice }) => parseDice(dice) !== undefined)
-    .map((roll) => ({ kind: "dice", label: `${spellRollLabel(roll)} : ${name}`, dice: roll.dice }));
+    .map((roll) => ({
+      kind: "dice",
+      label: `${spellRollLabel(roll)} : ${name}`,
+      dice: roll.dice,
+      damage: damageOfSpell(roll),
+    }));
 }

@@ -1,0 +1,78 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { RollRequest } from "domain/rolls/rollRequest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { useRolls } from "./useRolls";
+import type { SharedRoll } from "./useSharing";
+
+afterEach(cleanup);
+
+const target = { id: "gobelin", name: "Gobelin" };
+const check: RollRequest = {
+  kind: "check",
+  label: "Discrétion",
+  modifier: 3,
+  subject: { kind: "check", trait: "dex" },
+};
+const attack: RollRequest = { ...check, label: "Épée", subject: { kind: "attack" } };
+const damage: RollRequest = { kind: "dice", label: "Dégâts", dice: "1d8", damage: { game: "dnd5e" } };
+const shot: RollRequest = {
+  kind: "game",
+  label: "Pistolet",
+  spec: { game: "cyberpunk", modifier: 10 },
+  subject: { kind: "attack" },
+  costs: [{ kind: "fire", weapon: "p", shots: 1 }],
+};
+
+type Options = Parameters<typeof useRolls>[0];
+
+function rolling(options: Partial<Options> = {}) {
+  const { result } = renderHook(() =>
+    useRolls({ share: undefined, effects: [], redoShared: undefined, rules: undefined, ...options }),
+  );
+  return {
+    rolls: () => result.current,
+    roll: (request: RollRequest) => act(async () => result.current.roll(request)),
+  };
+}
+
+describe("a sheet's rolls", () => {
+  it("aim attacks and damage at the target until another is chosen, and nothing else", async () => {
+    const share = vi.fn(async (_roll: SharedRoll) => undefined);
+    const { rolls, roll } = rolling({ share });
+    act(() => rolls().aim(target));
+    for (const request of [attack, check, damage]) await roll(request);
+    expect(share.mock.calls.map(([asked]) => asked.target?.name)).toEqual(["Gobelin", undefined, "Gobelin"]);
+    expect(share.mock.calls[2]?.[0]).toMatchObject({ roll: "1d8", damage: { game: "dnd5e" } });
+    act(() => rolls().aim(undefined));
+    await roll(attack);
+    expect(share.mock.lastCall?.[0].target).toBeUndefined();
+  });
+
+  it("name the target on this device too", async () => {
+    const { rolls, roll } = rolling();
+    act(() => rolls().aim(target));
+    await roll(damage);
+    expect(rolls().log[0]).toMatchObject({ label: "Dégâts", target, damage: { game: "dnd5e" } });
+  });
+
+  it("pay the shots of an attack first, with the Luck that is added, and are not made where that is refused", async () => {
+    const pay = vi.fn((_operations: unknown) => true);
+    const rules = { resources: {}, check: () => undefined, pay, after: () => ({ operations: [] }) };
+    const { rolls, roll } = rolling({ rules });
+    act(() => rolls().change({ luck: 2 }));
+    await roll(shot);
+    expect(pay).toHaveBeenLastCalledWith([
+      { kind: "fire", weapon: "p", shots: 1 },
+      { kind: "spendLuck", amount: 2 },
+    ]);
+    pay.mockReturnValue(false);
+    await roll(shot);
+    expect(rolls().log).toHaveLength(1);
+  });
+
+  it("cost nothing to whoever only looks at the sheet", async () => {
+    const { rolls, roll } = rolling();
+    await roll(shot);
+    expect(rolls().log).toHaveLength(1);
+  });
+});
