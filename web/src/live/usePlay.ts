@@ -59,15 +59,15 @@ export function useLivePlayLog(
   );
 }
 
-/** The last operations in a campaign, on any character, newest first. */
-export function useTablePlayLog(campaignId: string): Live<readonly LivePlayEntry[]> {
+/** The last operations in a campaign, on any character, newest first. Without an id it waits. */
+export function useTablePlayLog(campaignId: string | undefined): Live<readonly LivePlayEntry[]> {
   const { uid } = useMember();
   return useLive(
-    `${uid}:campaigns/${campaignId}/${playLog.name}`,
+    campaignId && `${uid}:campaigns/${campaignId}/${playLog.name}`,
     queryListener(playLog, {
       from: playLog.name,
       everywhere: true,
-      where: ["campaignId", "==", campaignId],
+      where: ["campaignId", "==", campaignId ?? ""],
       order: ["createdAt", "desc"],
       limit: MAX_ENTRIES,
     }),

@@ -15,7 +15,7 @@ export function DiceLog({ campaignId, isMj }: { campaignId: string; isMj: boolea
         {log.status === "failed" && (
           <Text c="dimmed">Les jets de la table ne sont pas disponibles pour le moment.</Text>
         )}
-        <RollLines rolls={rolls} />
+        <RollLines rolls={rolls} campaignId={campaignId} isMj={isMj} />
         {rolls && !log.complete && (
           <Button size="sm" loading={log.fetchStatus === "busy"} onClick={log.loadOlder}>
             Jets plus anciens

@@ -24,7 +24,7 @@ export function TableRolls({ campaignId, isMj, storageKey }: TableRollsProps) {
       {log.status === "failed" && (
         <Text c="dimmed">Les jets de la table ne sont pas disponibles pour le moment.</Text>
       )}
-      <RollLines rolls={rolls} />
+      <RollLines rolls={rolls} campaignId={campaignId} isMj={isMj} />
     </Panel>
   );
 }

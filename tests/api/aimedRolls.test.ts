@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { changePlayState } from "domain/api/play";
+import { rollForTable } from "domain/api/rolls";
+import { rolls } from "domain/documents/roll";
+import { describe, expect, it } from "vitest";
+import { type Answer, refusal } from "../support/apiClient";
+import { characterOf } from "../support/campaigns";
+import { read } from "../support/database";
+import { type Seat, seat, type TestTable, table } from "./support/seats";
+
+const FIRE = { game: "dnd5e", type: "fire" };
+
+/** Rolls damage; `changes` may make its body invalid. */
+const strike = ({ browser }: Seat, at: TestTable, changes: Record<string, unknown>): Promise<Answer> => {
+  const body = { requestId: randomUUID(), label: "Dégâts", roll: "8d6", audience: "table" as const };
+  return browser.call(rollForTable, { params: at.params, body: { ...body, ...changes } });
+};
+
+/** A campaign in which Ana plays Lorien and Léo plays Borin. */
+async function play() {
+  const [mj, ana, leo] = [await seat("Mona"), await seat("Ana"), await seat("Léo")];
+  const at = await table(mj, [ana, leo]);
+  const stats = { hp: { current: 30, max: 30 } };
+  const [characterId, target] = await Promise.all([
+    characterOf(ana, { campaignId: at.id, name: "Lorien" }),
+    characterOf(leo, { campaignId: at.id, name: "Borin", stats }),
+  ]);
+  return { mj, ana, leo, at, characterId, target };
+}
+
+describe("a roll with a target", () => {
+  it("stores whom it is aimed at, by the name that the character has, what acted on it and what it does", async () => {
+    const { ana, at, characterId, target } = await play();
+    const requestId = randomUUID();
+    const notes = ["Empoisonné : désavantage"];
+    const answer = await strike(ana, at, { requestId, characterId, target, notes, damage: FIRE });
+    expect(answer.status).toBe(200);
+    expect(await read(rolls, at.id, requestId)).toMatchObject({
+      target: { id: target, name: "Borin" },
+      damage: FIRE,
+      notes,
+    });
+  });
+
+  it("is refused for a character of another campaign, a deleted one, one of none, and an unknown one", async () => {
+    const { ana, mj, at } = await play();
+    const elsewhere = await table(mj, [ana]);
+    const others = await Promise.all([
+      characterOf(ana, { campaignId: elsewhere.id }),
+      characterOf(ana, { campaignId: at.id, deletedAt: 1 }),
+      characterOf(ana),
+      "personne",
+    ]);
+    for (const target of others) {
+      const answer = await strike(ana, at, { target, damage: FIRE });
+      expect([answer.status, refusal(answer)?.code]).toEqual([404, "character-not-found"]);
+    }
+  });
+
+  it("is refused with another game's damage, and with more notes or longer ones than a log has room for", async () => {
+    const { ana, at } = await play();
+    const bad = [
+      { damage: { game: "vampire", severity: "aggravated" } },
+      { damage: { game: "dnd5e", type: "mana" } },
+      { damage: { game: "vampire", severity: "aggravated", bonus: 21 } },
+      { notes: Array.from({ length: 9 }, () => "Chance +1") },
+      { notes: ["x".repeat(81)] },
+      { notes: [" "] },
+      { target: 7 },
+    ];
+    for (const changes of bad) expect((await strike(ana, at, changes)).status).toBe(400);
+  });
+});
+
+describe("the damage of a roll", () => {
+  it("is applied once under the id that two tabs of the MJ derive from the roll, and is the MJ's to take back", async () => {
+    const { mj, leo, at, target } = await play();
+    const id = `${randomUUID()}-damage-0`;
+    const entry = { id, operation: { kind: "damage", amount: 9, type: "fire" }, campaignId: at.id };
+    const apply = ({ browser }: Seat, entries: readonly unknown[]) =>
+      browser.call(changePlayState, { params: { id: target }, body: { entries } as never });
+    const answers = await Promise.all([apply(mj, [entry]), apply(mj, [entry]), apply(mj, [entry])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const lost = ({ body }: Answer) => {
+      const { hitPoints } = (body?.state ?? {}) as { hitPoints?: { lost: number } };
+      return hitPoints?.lost;
+    };
+    const again = await apply(mj, [entry]);
+    expect(lost(again)).toBe(9);
+    const stolen = await apply(leo, [entry]);
+    expect(stolen.body?.entries).toEqual([{ id, refused: "Cette action a déjà été faite." }]);
+    expect(lost(await apply(mj, [{ id: randomUUID(), undo: id }]))).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import type { RollDocument } from "domain/documents/roll";
+import type { DamageSpec } from "domain/rolls/damage";
+import { damageDealt } from "domain/rolls/damageDealt";
+
+/** A roll of a table that deals damage. */
+export interface DamageRoll extends Pick<RollDocument, "label" | "target"> {
+  readonly id: string;
+  readonly damage: DamageSpec;
+  /** Before armour and resistances. */
+  readonly points: number;
+}
+
+/** The damage of a roll; undefined of one that deals none. */
+export function damageRollOf(roll: RollDocument & { readonly id: string }): DamageRoll | undefined {
+  const { id, label, target, damage } = roll;
+  const points = damageDealt(roll);
+  if (damage === undefined || points === undefined) return undefined;
+  return { id, label, damage, points, ...(target && { target }) };
+}

@@ -1,0 +1,180 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { RollDocument } from "domain/documents/roll";
+import { playSystemOf } from "domain/systems/playSystems";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryKeys } from "../../api/keys";
+import { call } from "../../http/call";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { ToastHost } from "../../ui/ToastHost";
+import { RollLines } from "./RollLines";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mona" }) }));
+const live = vi.hoisted(() => ({ table: [] as unknown[], own: [] as unknown[], lost: 0 }));
+vi.mock("../../live/usePlay", () => ({
+  useTablePlayLog: (id?: string) => (id ? { status: "ready", data: live.table } : { status: "loading" }),
+  useLivePlayLog: () => ({ status: "ready", data: live.own }),
+  useLivePlayState: () => ({
+    status: "ready",
+    data: { state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 } } },
+  }),
+}));
+vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
+vi.mock("../../live/useCampaignCharacters", () => {
+  const character = (id: string, name: string) => ({
+    id,
+    name,
+    system: "dnd5e",
+    stats: { hp: { current: 30, max: 30 }, resistances: ["feu"] },
+    data: {},
+  });
+  const data = [character("elowen", "Elowen"), character("borin", "Borin")];
+  return { useCampaignCharacters: () => ({ status: "ready", data }) };
+});
+
+const calls = vi.mocked(call);
+const fire: RollDocument & { readonly id: string } = {
+  id: "roll-0001",
+  uid: "nina",
+  name: "Nina",
+  label: "Boule de feu",
+  audience: "table",
+  notation: "8d6",
+  die: 6,
+  roll: 13,
+  modifier: 0,
+  total: 13,
+  dice: [],
+  damage: { game: "dnd5e", type: "fire" },
+  createdAt: 1,
+  expiresAt: 2,
+};
+const aimed = { ...fire, target: { id: "elowen", name: "Elowen" } };
+
+function Root({ children }: { children: ReactNode }) {
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.playSystem("dnd5e"), playSystemOf("dnd5e"));
+  return (
+    <QueryClientProvider client={client}>
+      <MantineTestRoot>
+        {children}
+        <ToastHost />
+      </MantineTestRoot>
+    </QueryClientProvider>
+  );
+}
+
+const show = (roll: typeof fire, isMj = true) =>
+  render(<RollLines rolls={[roll]} campaignId="brumes" isMj={isMj} />, { wrapper: Root });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const dialog = () => screen.findByRole("dialog", undefined, { timeout: 20_000 });
+const asked = () =>
+  calls.mock.calls.map(([, input]) => input as { params: unknown; body: { entries: unknown } });
+
+beforeEach(() => {
+  calls.mockReset();
+  calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
+  Object.assign(live, { table: [], own: [], lost: 0 });
+});
+afterEach(cleanup);
+
+describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
+  it("names its target, and is applied by the MJ alone", () => {
+    show(aimed, false);
+    expect(screen.getByText("Boule de feu → Elowen")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    const { damage: _, ...check } = aimed;
+    show(check);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is shown by the rules before it is applied, under an id of the roll's", async () => {
+    show(aimed);
+    press("Appliquer à Elowen");
+    const shown = within(await dialog());
+    expect(await shown.findByText("Résistance (feu) : 13 → 6")).toBeTruthy();
+    expect(shown.getByText("−6 PV (feu)")).toBeTruthy();
+    fireEvent.click(shown.getByRole("button", { name: "Appliquer à Elowen" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked()).toEqual([
+      {
+        params: { id: "elowen" },
+        body: {
+          entries: [
+            {
+              id: "roll-0001-damage-0",
+              operation: { kind: "damage", amount: 6, type: "fire" },
+              campaignId: "brumes",
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it("may be halved, doubled or nothing first, or another number", async () => {
+    show(aimed);
+    press("Appliquer à Elowen");
+    const shown = within(await dialog());
+    fireEvent.click(shown.getByLabelText("Double"));
+    expect(await shown.findByText("Résistance (feu) : 26 → 13")).toBeTruthy();
+    fireEvent.click(shown.getByLabelText("Moitié"));
+    expect(await shown.findByText("Résistance (feu) : 6 → 3")).toBeTruthy();
+    fireEvent.click(shown.getByLabelText("Aucun"));
+    expect(await shown.findByText("Il n'en reste rien.")).toBeTruthy();
+    expect(shown.getByRole("button", { name: "Appliquer à Elowen" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.click(shown.getByLabelText("Entiers"));
+    fireEvent.change(shown.getByLabelText("Dégâts lancés"), { target: { value: "20" } });
+    expect(await shown.findByText("Résistance (feu) : 20 → 10")).toBeTruthy();
+  });
+
+  it("without a target is applied to whom the MJ chooses, one after the other", async () => {
+    live.table = [{ id: "roll-0001-damage-0", character: { id: "borin", name: "Borin" } }];
+    show(fire);
+    expect(screen.getByText("Appliqué à Borin")).toBeTruthy();
+    press("Appliquer");
+    const shown = within(await dialog());
+    fireEvent.change(shown.getByLabelText("À qui ?"), { target: { value: "elowen" } });
+    expect(await shown.findByRole("button", { name: "Appliquer à Elowen" })).toBeTruthy();
+  });
+
+  it("once applied says so, and may be applied anew where that was taken back", async () => {
+    live.table = [{ id: "roll-0001-damage-0", character: { id: "elowen", name: "Elowen" } }];
+    show(aimed);
+    expect(screen.getByText("Appliqué")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    live.table = [{ id: "roll-0001-damage-0", undoneBy: "u", character: { id: "elowen", name: "Elowen" } }];
+    live.own = live.table;
+    show(aimed);
+    press("Appliquer à Elowen");
+    const apply = await within(await dialog()).findByRole("button", { name: "Appliquer à Elowen" });
+    await waitFor(() => expect(apply.hasAttribute("disabled")).toBe(false));
+    fireEvent.click(apply);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(JSON.stringify(asked()[0]?.body)).toContain("roll-0001-damage-1");
+  });
+
+  it("that another tab has applied is not applied again", async () => {
+    live.own = [{ id: "roll-0001-damage-0" }];
+    show(aimed);
+    press("Appliquer à Elowen");
+    const shown = within(await dialog());
+    expect(await shown.findByText("Ces dégâts sont déjà appliqués à Elowen.")).toBeTruthy();
+    expect(shown.getByRole("button", { name: "Appliquer à Elowen" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("says why the server refuses it", async () => {
+    calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", refused: "Elowen est morte." }] });
+    show(aimed);
+    press("Appliquer à Elowen");
+    const apply = await within(await dialog()).findByRole("button", { name: "Appliquer à Elowen" });
+    await waitFor(() => expect(apply.hasAttribute("disabled")).toBe(false));
+    fireEvent.click(apply);
+    expect(await screen.findByText("Elowen est morte.")).toBeTruthy();
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+});
