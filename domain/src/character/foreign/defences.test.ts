@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readDefences } from "../../systems/dnd5e/defences";
+import { payload } from "../../testing/dndBeyondPayload";
+import { actor } from "../../testing/foundryActor";
 import { normaliseCharacter } from "../normaliseCharacter";
-import { readDndBeyond } from "./dndBeyond";
-import { readFoundryActor } from "./foundry";
 
-const found = (raw: object | undefined) => {
-  const { resistances, immunities, vulnerabilities } = readDefences(normaliseCharacter(raw ?? {}));
+const found = (raw: object) => {
+  const { resistances, immunities, vulnerabilities } = readDefences(normaliseCharacter(raw));
   const types = (list: typeof resistances) =>
     list.map(({ type, unlessMagical }) => `${type}${unlessMagical ? " unless magical" : ""}`);
   return [types(resistances), types(immunities), types(vulnerabilities)];
@@ -13,49 +13,31 @@ const found = (raw: object | undefined) => {
 
 describe("what an imported character resists", () => {
   it("of Foundry is in its traits, by codes and in words of its own", () => {
-    const actor = {
-      name: "Tieffelin",
-      type: "character",
-      system: {
-        abilities: {},
-        attributes: {},
-        traits: {
-          dr: { value: ["fire", "slashing"], custom: "Cold; nothing", bypasses: ["mgc"] },
-          di: { value: ["poison"] },
-          dv: { value: [], custom: "Radiant" },
-        },
-      },
-      items: [],
+    const made = actor({});
+    const traits = {
+      dr: { value: ["fire", "slashing"], custom: "Cold; nothing", bypasses: ["mgc"] },
+      di: { value: ["poison"] },
+      dv: { value: [], custom: "Radiant" },
     };
-    expect(found(readFoundryActor(actor))).toEqual([
+    expect(found({ ...made, system: { ...made.system, traits } })).toEqual([
       ["fire", "slashing unless magical", "cold"],
       ["poison"],
       ["radiant"],
     ]);
-    expect(found(readFoundryActor({ ...actor, system: { ...actor.system, traits: {} } }))).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(found(made)).toEqual([[], [], []]);
   });
 
   it("of D&D Beyond is among the modifiers, but for those of a moment", () => {
     const modifier = (type: string, subType: string, restriction = "") => ({ type, subType, restriction });
-    const sheet = {
-      id: 1,
-      name: "Nain",
-      stats: [{ id: 1, value: 10 }],
-      classes: [],
-      modifiers: {
-        race: [modifier("resistance", "poison"), modifier("resistance", "fire", "while raging")],
-        class: [
-          modifier("immunity", "cold"),
-          modifier("vulnerability", "thunder"),
-          modifier("resistance", "odd"),
-        ],
-      },
+    const modifiers = {
+      race: [modifier("resistance", "poison"), modifier("resistance", "fire", "while raging")],
+      class: [
+        modifier("immunity", "cold"),
+        modifier("vulnerability", "thunder"),
+        modifier("resistance", "odd"),
+      ],
     };
-    expect(found(readDndBeyond(sheet))).toEqual([["poison"], ["cold"], ["thunder"]]);
-    expect(found(readDndBeyond({ ...sheet, modifiers: {} }))).toEqual([[], [], []]);
+    expect(found(payload({ modifiers }))).toEqual([["poison"], ["cold"], ["thunder"]]);
+    expect(found(payload({}))).toEqual([[], [], []]);
   });
 });
