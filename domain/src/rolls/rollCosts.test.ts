@@ -6,8 +6,13 @@ import { rollCosts } from "./rollCosts";
 describe("what a roll costs", () => {
   it("is nothing by itself, and the Luck that is added", () => {
     expect(rollCosts({}, NO_SITUATION, showing(3))).toEqual({ operations: [], notes: [] });
-    expect(rollCosts({ costs: [{ kind: "fire", amount: 1 }] }, { ...NO_SITUATION, luck: 2 }, showing(3))).toEqual({
-      operations: [{ kind: "fire", amount: 1 }, { kind: "spendLuck", amount: 2 }],
+    expect(
+      rollCosts({ costs: [{ kind: "fire", amount: 1 }] }, { ...NO_SITUATION, luck: 2 }, showing(3)),
+    ).toEqual({
+      operations: [
+        { kind: "fire", amount: 1 },
+        { kind: "spendLuck", amount: 2 },
+      ],
       notes: [],
     });
   });

@@ -10,7 +10,9 @@ import type { LoggedRoll } from "../../../ui/RollLine";
 import type { SharedRoll } from "./useSharing";
 
 /** A roll of the sheet, with what asked for it and what its game may make of it. */
-export interface RollEntry extends LoggedRoll, Omit<EarlierRoll, "dice" | "roll" | "outcome"> {
+export interface RollEntry
+  extends Omit<LoggedRoll, "rolled">,
+    Omit<EarlierRoll, "dice" | "roll" | "outcome"> {
   readonly dice: EarlierRoll["dice"];
   readonly request: RollRequest;
   /** Of a roll that the server made: who sees it. */
