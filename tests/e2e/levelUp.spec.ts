@@ -34,6 +34,8 @@ test("a fighter gains a level within ten taps; what is spent stays spent", async
   await expect(page.getByRole("heading", { name: "Niveau suivant de Brenn" })).toBeVisible();
   const steps = page.getByRole("navigation", { name: "Étapes" }).getByRole("button");
   await expect(steps).toHaveCount(2);
+  await expect(page.getByText("20 points de vie au maximum")).toBeInViewport();
+  await expect(page.getByRole("radio", { name: "Magicien" })).toHaveCount(0);
   await tap("button", "Relecture");
   await tap("button", "Enregistrer");
   await expect(meter).toHaveText("17 / 20");

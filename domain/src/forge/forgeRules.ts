@@ -6,6 +6,8 @@ export interface ForgeRules {
   readonly table: CampaignSettings | undefined;
   /** Whether the character is in play: its values need not follow the rules of new characters. */
   readonly played: boolean;
+  /** Whether it gains a level in the classes that it has: others are not offered. */
+  readonly levelUp?: boolean;
 }
 
 export const FREE_RULES: ForgeRules = { table: undefined, played: false };

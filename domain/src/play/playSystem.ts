@@ -110,12 +110,6 @@ export interface Life {
   readonly max: number;
 }
 
-/** An operation of a game that is known at run time only. */
-export interface AnyOperation {
-  readonly kind: string;
-  readonly [field: string]: unknown;
-}
-
 /** The play of such a game. */
 export type AnyPlaySystem = PlaySystem<Readonly<Record<string, unknown>>, { readonly kind: string }, unknown>;
 

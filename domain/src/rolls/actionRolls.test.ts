@@ -217,7 +217,7 @@ describe("a weapon of Call of Cthulhu", () => {
       kind: "game",
       label: "Attaquer avec Revolver .38",
       spec: { game: "cthulhu", target: 55, bonusDice: 0 },
-      subject: { kind: "attack" },
+      subject: { kind: "attack", skill: "handguns" },
     });
   });
 

@@ -3,7 +3,7 @@ import type { RolledDie } from "../dice/rollDice";
 import type { RollOutcome } from "../dice/rollOutcome";
 import type { RollDocument } from "../documents/roll";
 import { AppError } from "../errors";
-import type { AnyOperation } from "../play/playSystem";
+import type { AnyOperation } from "../play/anyOperation";
 import { luckToTurn, mayPush, pushPercent, turnPercent } from "../systems/cthulhu/percentRoll";
 import type { SheetDie, SheetRoll } from "../systems/sheetDice";
 import type { RedoSpec, RollSpec } from "../systems/sheetRoll";

@@ -1,6 +1,6 @@
 import { rollDie } from "../dice/die";
 import type { RandomUint32 } from "../dice/randomSource";
-import type { AnyOperation } from "../play/playSystem";
+import type { AnyOperation } from "../play/anyOperation";
 import type { Situation } from "./prepareRoll";
 import type { RollRequest } from "./rollRequest";
 

@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../play/playSystem";
+import type { AnyOperation } from "../play/anyOperation";
 import type { SanityLoss } from "../systems/cthulhu/sanityLoss";
 import type { RollSpec } from "../systems/sheetRoll";
 import type { DamageSpec } from "./damage";

@@ -101,6 +101,9 @@ describe("the prices of an edgerunner's improvement points", () => {
     const top = { ...zix, data: { roleAbility: "Interface (rang 10)" } };
     expect(priceOf("cyberpunk", top, "role")).toBeUndefined();
     expect(readCyberpunk(buy("cyberpunk", zix, "skills:handgun", 5).build).skills.handgun).toBe(5);
+    expect(refusedSentence(() => rulesOf("vampire").add(isaure, { id: "x" } as never, "x", 1))).toMatch(
+      /n'existe pas/,
+    );
     expect(refusedSentence(() => rulesOf("cyberpunk").add(zix, {} as never, "x", 1))).toMatch(/n'existe pas/);
   });
 });

@@ -49,7 +49,7 @@ export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon
               kind: "game",
               label: name,
               spec: { game: "cthulhu", target, bonusDice: 0 },
-              subject: { kind: "attack" },
+              subject: { kind: "attack", skill: skill.key },
             },
           } satisfies ActionRoll,
         ]),

@@ -1,7 +1,7 @@
 import type { Action, ActionWeapon } from "../../character/actions";
 import type { Character } from "../../character/character";
 import { formatModifier } from "../../dice/rollDice";
-import type { AnyOperation } from "../../play/playSystem";
+import type { AnyOperation } from "../../play/anyOperation";
 import { fieldName } from "../../reading/fields";
 import type { ActionRoll } from "../../rolls/actionRoll";
 import type { DamageSpec } from "../../rolls/damage";

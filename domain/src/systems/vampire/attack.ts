@@ -36,7 +36,7 @@ export function vampireAttack({ stats, data }: Character, { name, weapon, damage
   const [first, second] = ATTRIBUTES_OF[skill] ?? CLOSE;
   const attribute = (attributes[second] ?? 0) > (attributes[first] ?? 0) ? second : first;
   if (attributes[attribute] === undefined) return [];
-  const spec = vampirePool(raw, { attribute, skill, speciality: false });
+  const spec = vampirePool(raw, attribute, skill);
   const bonus = Math.min(MAX_WEAPON_BONUS, Math.max(0, Math.trunc(parseBonus(damage?.dice))));
   return [
     {

@@ -35,7 +35,7 @@ export function composedPool(raw: unknown, choice: PoolChoice): RollRequest & { 
   return {
     kind: "game",
     label: speciality ? `${traits} (spécialité)` : traits,
-    spec: vampirePool(raw, choice),
+    spec: vampirePool(raw, attribute, skill, speciality),
     subject: { kind: "check", trait: attribute },
   };
 }

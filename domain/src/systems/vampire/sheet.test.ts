@@ -225,7 +225,7 @@ describe("the sheet of a vampire", () => {
 
 describe("a pool of an attribute and a skill", () => {
   it("adds any attribute to any skill", () => {
-    expect(vampirePool(ivy, { attribute: "charisma", skill: "persuasion", speciality: false })).toEqual({
+    expect(vampirePool(ivy, "charisma", "persuasion")).toEqual({
       game: "vampire",
       dice: 7,
       hungerDice: 2,
@@ -233,7 +233,7 @@ describe("a pool of an attribute and a skill", () => {
   });
 
   it("counts unknown values as 0", () => {
-    expect(vampirePool(ivy, { attribute: "wits", skill: "gardening", speciality: false })).toEqual({
+    expect(vampirePool(ivy, "wits", "gardening")).toEqual({
       game: "vampire",
       dice: 0,
       hungerDice: 0,

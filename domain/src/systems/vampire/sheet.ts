@@ -127,7 +127,9 @@ export function vampireBlocks(raw: unknown): SheetBlock[] {
  */
 export function vampirePool(
   raw: unknown,
-  { attribute, skill, speciality }: { attribute: AttributeKey; skill: string; speciality: boolean },
+  attribute: AttributeKey,
+  skill: string,
+  speciality = false,
 ): VampireRoll {
   const { attributes, skills, hunger } = readVampire(raw);
   return poolRoll((attributes[attribute] ?? 0) + (skills[skill] ?? 0) + (speciality ? 1 : 0), hunger);

@@ -35,7 +35,8 @@ export function DraftForge(props: DraftForgeProps) {
     () => (played ? withoutLimits(kept) : withCampaignRules(kept, table)),
     [kept, table, played],
   );
-  const rules = useMemo(() => ({ table: table?.settings, played }), [table, played]);
+  const levelUp = only !== undefined;
+  const rules = useMemo(() => ({ table: table?.settings, played, levelUp }), [table, played, levelUp]);
   const dice = useForgeDice(draft.system, table);
   const summary = useMemo(() => summariseDraft(draft, opened), [draft, opened]);
   const steps = useMemo(

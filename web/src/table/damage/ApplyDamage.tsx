@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { changePlayState } from "domain/api/play";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { applyEquipment } from "domain/equipment/applyEquipment";
-import type { AnyOperation } from "domain/play/playSystem";
+import type { AnyOperation } from "domain/play/anyOperation";
 import type { DamageSpec } from "domain/rolls/damage";
 import { applicationOf, type DamagePreview, previewDamage } from "domain/rolls/damageApplication";
 import { type ReactNode, useMemo, useState } from "react";

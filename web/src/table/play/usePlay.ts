@@ -1,8 +1,9 @@
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
+import type { AnyOperation } from "domain/play/anyOperation";
 import { applyOperations } from "domain/play/applyOperations";
 import { isDeepEqual } from "domain/play/isDeepEqual";
 import { pendingState } from "domain/play/pendingState";
-import type { AnyOperation, AnyPlaySystem } from "domain/play/playSystem";
+import type { AnyPlaySystem } from "domain/play/playSystem";
 import { readState } from "domain/play/readState";
 import { entryOfOperation } from "domain/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/play/undo";

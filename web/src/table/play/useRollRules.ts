@@ -1,4 +1,4 @@
-import type { AnyOperation } from "domain/play/playSystem";
+import type { AnyOperation } from "domain/play/anyOperation";
 import type { AfterRoll, MadeRoll, RollResources } from "domain/rolls/afterRoll";
 import type { RollEffect } from "domain/rolls/rollEffect";
 import type { RollRequest } from "domain/rolls/rollRequest";

@@ -43,14 +43,16 @@ export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDr
   );
   return (
     <>
-      <ChoiceCards
-        legend="Classe"
-        options={OPTIONS}
-        chosen={draft.classId}
-        onChoose={(id) => change(chooseClass(draft, id))}
-        detail={level}
-      />
-      {draft.classId === "" && draft.customClass.trim() !== "" && level}
+      {rules.levelUp || (
+        <ChoiceCards
+          legend="Classe"
+          options={OPTIONS}
+          chosen={draft.classId}
+          onChoose={(id) => change(chooseClass(draft, id))}
+          detail={level}
+        />
+      )}
+      {(rules.levelUp || (draft.classId === "" && draft.customClass.trim() !== "")) && level}
       <Fold
         title={mayMix ? "Sous-classe, multiclassage, nom de ta classe" : "Sous-classe, nom de ta classe"}
         open={rules.played}

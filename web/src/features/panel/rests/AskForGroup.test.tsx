@@ -92,6 +92,7 @@ describe("a rest for the whole table", () => {
     calls.mockResolvedValue(answer("Repos long.", "+18 PV"));
     press("Appliquer (1)");
     await screen.findByText("Appliqué à 1 personnage.");
+    expect([box("Ayla").checked, box("Bran").checked]).toEqual([true, false]);
     expect(sent()).toEqual([
       {
         to: "ayla",

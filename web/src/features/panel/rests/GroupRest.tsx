@@ -76,7 +76,7 @@ export default function GroupRest({ campaignId, system, play, rest, onClose }: G
                 <Row
                   character={character}
                   outcome={outcomes.get(character.id)}
-                  checked={isChosen(character)}
+                  checked={begun ? outcomes.has(character.id) : isChosen(character)}
                   disabled={begun || busy}
                   onCheck={(checked) => setChoices(new Map(choices).set(character.id, checked))}
                 />

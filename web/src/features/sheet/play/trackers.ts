@@ -1,4 +1,4 @@
-import type { AnyOperation } from "domain/play/playSystem";
+import type { AnyOperation } from "domain/play/anyOperation";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ComponentType, lazy } from "react";
 import type { TrackersProps } from "./parts/trackersProps";

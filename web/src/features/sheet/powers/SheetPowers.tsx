@@ -1,5 +1,5 @@
 import type { Character } from "domain/character/character";
-import type { AnyOperation } from "domain/play/playSystem";
+import type { AnyOperation } from "domain/play/anyOperation";
 import type { PowerRules } from "domain/systems/powers/power";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ComponentType, lazy, Suspense } from "react";

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { AnyOperation, AnyPlaySystem } from "domain/play/playSystem";
+import type { AnyOperation } from "domain/play/anyOperation";
+import type { AnyPlaySystem } from "domain/play/playSystem";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { cthulhuPlay } from "domain/systems/cthulhu/play/play";
 import type { SystemId } from "domain/systems/systemIds";

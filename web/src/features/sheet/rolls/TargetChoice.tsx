@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { dataOf } from "../../../live/liveSource";
 import { useCampaignCharacters } from "../../../live/useCampaignCharacters";
-import type { RollTarget } from "./useSharing";
+import type { RollTarget } from "./rollEntry";
 
 const NOBODY: readonly RollTarget[] = [];
 

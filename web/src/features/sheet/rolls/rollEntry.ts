@@ -1,13 +1,26 @@
 import { parseDice } from "domain/dice/parseDice";
 import type { RandomUint32 } from "domain/dice/randomSource";
 import { type DiceRoll, rollDice } from "domain/dice/rollDice";
-import type { RollAudience } from "domain/documents/roll";
+import type { RollAudience, RollDocument } from "domain/documents/roll";
+import type { DamageSpec } from "domain/rolls/damage";
+import type { PreparedRoll } from "domain/rolls/prepareRoll";
 import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/rolls/redoRoll";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { rollSheet } from "domain/systems/sheetRoll";
 import { randomId } from "../../../browser/randomId";
 import type { LoggedRoll } from "../../../ui/RollLine";
-import type { SharedRoll } from "./useSharing";
+
+/** A character of the table, as the log names it. */
+export type RollTarget = NonNullable<RollDocument["target"]>;
+
+/** A roll to make, with what acts on it. */
+export interface SharedRoll extends PreparedRoll {
+  readonly request: RollRequest;
+  readonly label: string;
+  readonly damage?: DamageSpec | undefined;
+  /** Whom it is aimed at. */
+  readonly target?: RollTarget | undefined;
+}
 
 /** A roll of the sheet, with what asked for it and what its game may make of it. */
 export interface RollEntry

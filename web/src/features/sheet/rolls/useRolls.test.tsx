@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { SharedRoll } from "./rollEntry";
 import { useRolls } from "./useRolls";
-import type { SharedRoll } from "./useSharing";
 
 afterEach(cleanup);
 

@@ -14,8 +14,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import type { RollRules } from "../../../table/play/useRollRules";
 import { toast } from "../../../ui/toast";
-import { type RollEntry, redoOnDevice, rollOnDevice } from "./rollEntry";
-import type { RedoShared, RollTarget, SharedRoll, ShareRoll } from "./useSharing";
+import { type RollEntry, type RollTarget, redoOnDevice, rollOnDevice, type SharedRoll } from "./rollEntry";
+import type { RedoShared, ShareRoll } from "./useSharing";
 
 export interface Rolls {
   /** Newest first. */

@@ -1,9 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import type { Character } from "domain/character/character";
-import type { RollAudience, RollDocument } from "domain/documents/roll";
-import type { DamageSpec } from "domain/rolls/damage";
-import type { PreparedRoll } from "domain/rolls/prepareRoll";
+import type { RollAudience } from "domain/documents/roll";
 import type { SecondTry } from "domain/rolls/redoRoll";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback } from "react";
@@ -11,21 +9,9 @@ import { type RollAtTable, rollAtTable } from "../../../api/rollAtTable";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { HttpError } from "../../../http/call";
 import { toast } from "../../../ui/toast";
-import type { RollEntry } from "./rollEntry";
+import type { RollEntry, SharedRoll } from "./rollEntry";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
-
-/** A character of the table, as the log names it. */
-export type RollTarget = NonNullable<RollDocument["target"]>;
-
-/** A roll to make, with what acts on it. */
-export interface SharedRoll extends PreparedRoll {
-  readonly request: RollRequest;
-  readonly label: string;
-  readonly damage?: DamageSpec | undefined;
-  /** Whom it is aimed at. */
-  readonly target?: RollTarget | undefined;
-}
 
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
 export type ShareRoll = (roll: SharedRoll) => Promise<RollEntry | undefined>;
