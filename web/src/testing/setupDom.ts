@@ -8,6 +8,6 @@ class ResizeObserverStub {
 }
 if (typeof globalThis.ResizeObserver === "undefined") vi.stubGlobal("ResizeObserver", ResizeObserverStub);
 
-// Files that share a worker share its window.
-localStorage.clear();
-sessionStorage.clear();
+// Files that share a worker share its window; some run without one.
+globalThis.localStorage?.clear();
+globalThis.sessionStorage?.clear();
