@@ -1,4 +1,3 @@
-import { findHeadlessShell } from "../launcher/headlessShell.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launchError.mjs";
 import { onOwnSuite } from "../launcher/ownSuite.mjs";
@@ -101,11 +100,10 @@ async function runAll(onSources, onSuite, done) {
  */
 function openSuite(withBrowser) {
   return new Promise((resolve, reject) => {
-    const over = onOwnSuite({ name: "test", withBrowser }, async (suite) => {
-      const browser = suite.browser && (await findHeadlessShell(suite.browser));
-      await new Promise((used) => {
+    const over = onOwnSuite({ name: "test", withBrowser }, (suite) => {
+      return new Promise((used) => {
         resolve({
-          suite: { ...suite, browser },
+          suite,
           close: () => {
             used(undefined);
             return over;
