@@ -72,6 +72,25 @@ describe("a roll with a target", () => {
   });
 });
 
+describe("the second attempt of an attack", () => {
+  it("has the first one's target and damage, whatever its request says", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const at = await table(mj, [ana], { system: "vampire" });
+    const [target, other] = await Promise.all([
+      characterOf(ana, { campaignId: at.id, system: "vampire", name: "Borin" }),
+      characterOf(ana, { campaignId: at.id, system: "vampire" }),
+    ]);
+    const attack = { game: "vampire", dice: 5, hungerDice: 0, difficulty: 2 };
+    const damage = { game: "vampire", severity: "aggravated", bonus: 3 };
+    const first = randomUUID();
+    await strike(ana, at, { requestId: first, roll: attack, target, damage });
+    const roll = { redo: first, dice: [0] };
+    const again = await strike(ana, at, { roll, target: other, damage: { ...damage, bonus: 9 } });
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ redoOf: first, rolled: attack, target: { id: target }, damage });
+  });
+});
+
 describe("the damage of a roll", () => {
   it("is applied once under the id that two tabs of the MJ derive from the roll, and is the MJ's to take back", async () => {
     const { mj, leo, at, target } = await play();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RollDocument } from "../documents/roll";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { luckNeeded, redoable, redoCosts, redoRoll } from "./redoRoll";
+import { inheritedOf, luckNeeded, redoable, redoCosts, redoRoll } from "./redoRoll";
 import { rollTableDice, type TableRollRequest, tableRoll } from "./tableRoll";
 
 const POOL = { game: "vampire", dice: 4, hungerDice: 1 } as const;
@@ -81,6 +81,16 @@ describe("a second attempt", () => {
   ])("is refused for %s", (_what, earlier, places) => {
     const redo = () => redoRoll(earlier, "alice", { redo: "a", ...places }, showing(1));
     expect(refusalOf(redo)).toBe("roll-not-redoable");
+  });
+
+  it("keeps what was asked for, whom it is aimed at and what it does", () => {
+    const aimed = {
+      target: { id: "c", name: "Borin" },
+      damage: { game: "vampire", severity: "superficial", bonus: 3 },
+    } as const;
+    const earlier = { ...storedRoll(POOL, 1, 2, 3, 9), ...aimed };
+    expect(inheritedOf(earlier)).toEqual({ rolled: POOL, ...aimed });
+    expect(inheritedOf({})).toEqual({});
   });
 
   it("names the roll that it follows, instead of what was rolled", () => {

@@ -85,3 +85,17 @@ export function redoRoll(
   if (earlier?.uid !== uid) throw new AppError("roll-not-found");
   return secondAttempt(earlier, spec, source);
 }
+
+/** What a second attempt has of the first beside its label: what was asked for, its target, and what it does. */
+export const inheritedOf = ({
+  rolled,
+  target,
+  damage,
+}: Pick<RollDocument, "rolled" | "target" | "damage">): Pick<
+  RollDocument,
+  "rolled" | "target" | "damage"
+> => ({
+  ...(rolled && { rolled }),
+  ...(target && { target }),
+  ...(damage && { damage }),
+});

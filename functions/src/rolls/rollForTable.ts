@@ -2,7 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { AppError } from "domain/errors";
-import { redoRoll } from "domain/rolls/redoRoll";
+import { inheritedOf, redoRoll } from "domain/rolls/redoRoll";
 import {
   isRedo,
   isSameRoll,
@@ -68,7 +68,8 @@ function redo(
       const made = await readDocument(kind, campaignId, requestId);
       if (made) return made.data;
     }
-    const roll = asStored(redoRoll(earlier?.data, uid, spec, cryptoSource));
+    const thrown = asStored(redoRoll(earlier?.data, uid, spec, cryptoSource));
+    const roll = { ...thrown, ...(earlier && inheritedOf(earlier.data)) };
     await new GuardedBatch()
       .requirePresent(campaigns, [campaignId])
       .create(kind, [campaignId, requestId], roll)

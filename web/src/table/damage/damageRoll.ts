@@ -10,10 +10,10 @@ export interface DamageRoll extends Pick<RollDocument, "label" | "target"> {
   readonly points: number;
 }
 
-/** The damage of a roll; undefined of one that deals none. */
+/** The damage of a roll; undefined of one that deals none, and of one that a second attempt stands for. */
 export function damageRollOf(roll: RollDocument & { readonly id: string }): DamageRoll | undefined {
-  const { id, label, target, damage } = roll;
+  const { id, label, target, damage, redoneBy } = roll;
   const points = damageDealt(roll);
-  if (damage === undefined || points === undefined) return undefined;
+  if (damage === undefined || points === undefined || redoneBy !== undefined) return undefined;
   return { id, label, damage, points, ...(target && { target }) };
 }

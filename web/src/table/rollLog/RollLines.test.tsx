@@ -89,6 +89,9 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     const { damage: _, ...check } = aimed;
     show(check);
     expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    show({ ...aimed, redoneBy: "seconde" });
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("is shown by the rules before it is applied, under an id of the roll's", async () => {
