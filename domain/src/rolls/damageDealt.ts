@@ -1,3 +1,4 @@
+import type { RolledDie } from "../dice/rollDice";
 import type { RollDocument } from "../documents/roll";
 import { plural } from "../text/plural";
 
@@ -16,7 +17,7 @@ export function damageDealt({ total, damage, rolled }: DamagingRoll): number | u
 }
 
 /** « Dégâts : 5 superficiels », of an attack that has its damage in it; undefined of all others. */
-export function attackDamageText(roll: DamagingRoll): string | undefined {
+function attackDamageText(roll: DamagingRoll): string | undefined {
   const { damage, rolled } = roll;
   const points = damageDealt(roll);
   if (damage?.game !== "vampire" || rolled?.game !== "vampire" || points === undefined) return undefined;
@@ -24,3 +25,20 @@ export function attackDamageText(roll: DamagingRoll): string | undefined {
     ? `Dégâts : ${points} ${plural(points, "aggravé", "aggravés")}`
     : `Dégâts : ${points} ${plural(points, "superficiel", "superficiels")}`;
 }
+
+/** Faces of 6 that make a hit a critical injury in Cyberpunk. */
+const CRITICAL_SIXES = 2;
+
+/** Of damage in Cyberpunk: whether its dice make it a critical injury. */
+function criticalInjuryText(
+  damage: DamagingRoll["damage"],
+  dice: readonly Pick<RolledDie, "sides" | "value">[],
+): string | undefined {
+  const sixes = dice.filter(({ sides, value }) => sides === 6 && value === 6).length;
+  return damage?.game === "cyberpunk" && sixes >= CRITICAL_SIXES ? "Deux 6 : blessure critique" : undefined;
+}
+
+/** What a log says of a roll's damage beside its total. */
+export const damageText = (
+  roll: DamagingRoll & { readonly dice: readonly Pick<RolledDie, "sides" | "value">[] },
+): string | undefined => attackDamageText(roll) ?? criticalInjuryText(roll.damage, roll.dice);

@@ -8,7 +8,7 @@ import { playSystemOf } from "../systems/playSystems";
 import type { SystemId } from "../systems/systemIds";
 import { equippedOf } from "../testing/playLaws";
 import type { DamageSpec } from "./damage";
-import { attackDamageText, damageDealt } from "./damageDealt";
+import { damageDealt, damageText } from "./damageDealt";
 
 /** What so much damage comes to for a character with these stats, in its first state. */
 function taken(system: SystemId, stats: object, damage: DamageSpec, points: number, change: object = {}) {
@@ -246,11 +246,22 @@ describe("the damage of a roll", () => {
   });
 
   it("is said of such an attack", () => {
-    expect(attackDamageText({ total: 4, damage: blade, rolled: pool })).toBe("Dégâts : 6 superficiels");
-    const torch = { game: "vampire", severity: "aggravated", bonus: 0 } as const;
-    expect(attackDamageText({ total: 2, damage: torch, rolled: pool })).toBe("Dégâts : 1 aggravé");
-    expect(attackDamageText({ total: 0, damage: blade, rolled: pool })).toBeUndefined();
-    expect(attackDamageText({ total: 4, damage: { game: "dnd5e" } })).toBeUndefined();
-    expect(attackDamageText({ total: 4, damage: blade })).toBeUndefined();
+    const said = (total: number, damage?: DamageSpec, rolled?: typeof pool) =>
+      damageText({ total, dice: [], damage, rolled });
+    expect(said(4, blade, pool)).toBe("Dégâts : 6 superficiels");
+    expect(said(2, { game: "vampire", severity: "aggravated", bonus: 0 }, pool)).toBe("Dégâts : 1 aggravé");
+    expect(said(0, blade, pool)).toBeUndefined();
+    expect(said(4, { game: "dnd5e" })).toBeUndefined();
+    expect(said(4, blade)).toBeUndefined();
+    expect(said(4)).toBeUndefined();
+  });
+
+  it("is a critical injury in Cyberpunk where two dice show 6", () => {
+    const said = (damage: DamageSpec, ...faces: number[]) =>
+      damageText({ total: 12, damage, dice: faces.map((value) => ({ sides: 6, value })) });
+    const body = { game: "cyberpunk", location: "body", armour: "whole" } as const;
+    expect(said(body, 6, 2, 6)).toBe("Deux 6 : blessure critique");
+    expect(said(body, 6, 2, 5)).toBeUndefined();
+    expect(said({ game: "dnd5e" }, 6, 6)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { naturalMark, type RolledDie } from "domain/dice/rollDice";
 import type { RollLogEntry } from "domain/dice/rollLog";
 import type { RollOutcome } from "domain/dice/rollOutcome";
 import type { RollDocument } from "domain/documents/roll";
-import { attackDamageText, type DamagingRoll } from "domain/rolls/damageDealt";
+import { type DamagingRoll, damageText } from "domain/rolls/damageDealt";
 import type { SheetDie } from "domain/systems/sheetDice";
 import type { ReactNode } from "react";
 import { Die, type DieTone } from "./Die";
@@ -37,7 +37,7 @@ const isHungerDie = (die: RolledDie | SheetDie): boolean => "role" in die && die
 const verdictOf = (roll: LoggedRoll): string | undefined => {
   const natural = naturalMark(roll);
   const verdict = roll.outcome?.label ?? roll.series?.join(" · ") ?? (natural && NATURAL[natural]);
-  return [verdict, attackDamageText(roll)].filter(Boolean).join(". ") || undefined;
+  return [verdict, damageText(roll)].filter(Boolean).join(". ") || undefined;
 };
 
 /** « Dégâts : Épée → Elowen ». */
