@@ -1,10 +1,10 @@
-import type { CharacterDocument } from "domain/documents/character";
-import type { SystemId } from "domain/systems/systemIds";
-import { campaignRunBy, characterOf } from "../../support/campaigns";
+import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { member } from "../../support/cast";
 import { openAs } from "./openAs";
 import { region } from "./region";
 import { type Browser, expect, type Page } from "./test";
+
+type Hero = NonNullable<Parameters<typeof characterOf>[1]>;
 
 const PHONE = { width: 390, height: 844 };
 
@@ -19,8 +19,8 @@ export interface Evening {
 /** Two heroes at a table of their game, everybody in their place. */
 export async function evening(
   browser: Browser,
-  system: SystemId,
-  heroes: readonly [Partial<CharacterDocument>, Partial<CharacterDocument>],
+  system: Table["system"],
+  heroes: readonly [Hero, Hero],
 ): Promise<Evening> {
   const people = await Promise.all([member("Morgane"), member("Nina"), member("Léo")]);
   const [mj, ...players] = people;
