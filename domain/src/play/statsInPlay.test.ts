@@ -97,7 +97,7 @@ describe("what a sheet shows and rolls", () => {
     });
     expect(rolls).toContainEqual(["Écouter", { game: "cthulhu", target: 52, bonusDice: 0 }]);
     expect(rolls).toContainEqual(["Esquive", { game: "cthulhu", target: 39, bonusDice: 0 }]);
-    expect(rolls).toContainEqual(["Chance", { game: "cthulhu", target: 30, bonusDice: 0 }]);
+    expect(rolls).toContainEqual(["Chance", { game: "cthulhu", target: 30, bonusDice: 0, about: "luck" }]);
   });
 
   it("has the empathy that Humanity leaves, and the armour that is left", () => {
