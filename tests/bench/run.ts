@@ -151,6 +151,8 @@ async function liveRows(): Promise<Row[]> {
       within("Join request → the MJ's screen", delays.joinRequest, click),
       within("VTT launched → the player's button", delays.vttLaunch, click),
       within("VTT stopped → the player's button", delays.vttStop, click),
+      within("Hit points changed → one's own screen", delays.trackerOwn, click),
+      within("Hit points changed → the other's screen", delays.tracker, click),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];
   } finally {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { signIn } from "../../e2e/support/journeys";
-import { campaignRunBy, type Table } from "../../support/campaigns";
+import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { member, PASSWORD, type Person } from "../../support/cast";
 import { put, remove } from "../../support/database";
 import { openRawPage } from "./rawPage";
@@ -15,6 +15,8 @@ export interface Delays {
   joinRequest: number[];
   vttLaunch: number[];
   vttStop: number[];
+  trackerOwn: number[];
+  tracker: number[];
   arrival: number[];
   departure: number[];
 }
@@ -151,6 +153,36 @@ async function vttDelays(stage: Stage): Promise<Pick<Delays, "vttLaunch" | "vttS
   return delays;
 }
 
+/** From the MJ's « Dégâts » on a hero's sheet to the hit points on their own screen, and on the player's. */
+async function trackerDelays(stage: Stage): Promise<Pick<Delays, "trackerOwn" | "tracker">> {
+  const [mj, player] = [await member("Morgane"), await member("Lucas")];
+  const table = await campaignRunBy(mj, { players: [player] });
+  const max = 100;
+  const stats = { hp: { current: max, max } };
+  const hero = `/character/${await characterOf(player, { campaignId: table.id, stats })}?system=${table.system}`;
+  const [mjPage, page] = [await stage.openAs(mj, hero), await stage.openAs(player, hero)];
+  const hurt = mjPage.getByRole("button", { name: "Dégâts", exact: true });
+  await hurt.waitFor();
+  await page.getByRole("meter", { name: "Points de vie" }).waitFor();
+  const delays: Pick<Delays, "trackerOwn" | "tracker"> = { trackerOwn: [], tracker: [] };
+  for (let turn = 1; turn <= WARM_UP + CLICKS; turn += 1) {
+    const sight = { selector: "meter", text: `${max - turn} / ${max}` };
+    const [clicked, own, seen] = [
+      await nextClick(mjPage),
+      await sighting(mjPage, sight),
+      await sighting(page, sight),
+    ];
+    await hurt.click();
+    const [at, here, there] = [await clicked(), await own(), await seen()];
+    if (turn <= WARM_UP) continue;
+    delays.trackerOwn.push(here - at);
+    delays.tracker.push(there - at);
+  }
+  await page.context().close();
+  await mjPage.context().close();
+  return delays;
+}
+
 const seenBy = (mjPage: Page, presence: string) =>
   sighting(mjPage, { selector: "section li:not(:first-child)", text: presence });
 
@@ -186,6 +218,7 @@ export async function measureLiveness(browser: Browser, origin: string): Promise
     ...(await againstRawSdk(stage)),
     joinRequest: await joinRequestDelays(stage),
     ...(await vttDelays(stage)),
+    ...(await trackerDelays(stage)),
     ...(await presenceDelays(stage)),
   };
 }
