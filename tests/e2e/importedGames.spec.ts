@@ -28,6 +28,7 @@ const FILES = [
     shows: (page: Page) => [
       meter(page, "25 / 40"),
       tracker(page, "Chance 2 sur 6"),
+      tracker(page, "Corps 9 sur 11"),
       roll(page, "Arme de poing"),
     ],
   },

@@ -113,7 +113,8 @@ describe("a character of Cyberpunk RED", () => {
       skills: { handgun: 6, underwaterBasketWeaving: 2 },
       hp: { current: 35, max: 35 },
       humanity: { current: 30, max: 30 },
-      armor: { head: 11, body: 0 },
+      armor: { head: 11, body: 12 },
+      ablation: { head: 0, body: 12 },
     });
     expect(data).toMatchObject({
       role: "Fixer",
@@ -130,7 +131,7 @@ describe("a character of Cyberpunk RED", () => {
       system: { stats: dots({ ref: 6, emp: 5, move: 4 }) },
     });
     expect(bare.stats).not.toHaveProperty("hp.max");
-    expect(bare.stats.armor).toEqual({});
+    expect([bare.stats.armor, bare.stats.ablation]).toEqual([{}, {}]);
   });
 });
 

@@ -181,9 +181,9 @@ describe("a Foundry actor of Cyberpunk RED", () => {
         Pseudo: "Fil",
         Cyberware: "Œil cybernétique",
       },
-      body: 6,
+      body: 7,
     });
-    expect(stored.armor).toEqual({ body: 6 });
+    expect([stored.armor, stored.ablation]).toEqual([{ body: 7 }, { body: 1 }]);
     const { inventoryItems } = normaliseCharacter({ system, stats: stored });
     expect(
       inventoryItems.map(({ snapshot, equipped }) => [snapshot?.name, snapshot?.damage?.dice, equipped]),

@@ -78,17 +78,25 @@ const gauge = (raw: unknown): RawFields | undefined => {
     : { current: current ?? max, max: max ?? current };
 };
 
-const stopping = (items: readonly FoundryItem[], location: string): number | undefined => {
+interface WornArmour {
+  /** Whole, before it was shot at. */
+  readonly power: number;
+  readonly ablation: number;
+}
+
+/** The worn piece that stops most at a location now. */
+const wornAt = (items: readonly FoundryItem[], location: string): WornArmour | undefined => {
   const worn = items.filter(
     ({ type, system }) => type === "armor" && (pick(system, ["equipped"]) ?? "equipped") === "equipped",
   );
-  const powers = worn.flatMap(({ system }) => {
+  const pieces = worn.flatMap(({ system }): WornArmour[] => {
     const covers = readBoolean(pick(system, [`is${location}Location`])) !== false;
     const place = fieldsAt(system, `${location}Location`);
     const power = wholeOf(pick(place, ["sp"]), POINTS);
-    return !covers || !power ? [] : [power - (wholeOf(pick(place, ["ablation"]), POINTS) ?? 0)];
+    if (!covers || !power) return [];
+    return [{ power, ablation: Math.min(power, wholeOf(pick(place, ["ablation"]), POINTS) ?? 0) }];
   });
-  return powers.length === 0 ? undefined : Math.max(0, ...powers);
+  return pieces.toSorted((a, b) => b.power - b.ablation - (a.power - a.ablation))[0];
 };
 
 const names = (items: readonly FoundryItem[], kind: string): string[] =>
@@ -105,6 +113,7 @@ export function readCyberpunkActor(actor: ActorFile): RawFields {
   const installed = items.filter(
     ({ type, system }) => type === "cyberware" && readBoolean(pick(system, ["isInstalled"])) !== false,
   );
+  const [head, body] = [wornAt(items, "head"), wornAt(items, "body")];
   return {
     ...headOf(actor, "cyberpunk"),
     stats: {
@@ -122,7 +131,8 @@ export function readCyberpunkActor(actor: ActorFile): RawFields {
       hp: gauge(pick(derived, ["hp"])),
       humanity: gauge(pick(derived, ["humanity"])),
       luckPoints: gauge(pick(stats, ["luck"])),
-      armor: { head: stopping(items, "head"), body: stopping(items, "body") },
+      armor: { head: head?.power, body: body?.power },
+      ablation: { head: head?.ablation, body: body?.ablation },
       inventoryItems: gearEntries(items, GEAR),
     },
     data: {

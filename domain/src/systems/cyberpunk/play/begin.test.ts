@@ -75,4 +75,11 @@ describe("the state of an edgerunner that has none yet", () => {
     expect(first({}).state).toEqual(whole);
     expect(first({}, { eurobucks: 300 }).state.eddies).toBe(300);
   });
+
+  it("has what armour has lost, as far as there is any", () => {
+    const shot = { armor: { head: 7, body: 11 }, ablation: { head: 9, body: 2, shield: 3, legs: 1 } };
+    expect(first(shot).state.ablation).toEqual({ head: 7, body: 2 });
+    expect(first({ armor: { body: 11 }, ablation: { body: "abc" } }).state.ablation).toEqual({});
+    expect(first({ armor: { body: 11 }, ablation: 4 }).state.ablation).toEqual({});
+  });
 });

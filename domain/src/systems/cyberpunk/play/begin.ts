@@ -6,11 +6,11 @@ import { type Fields, fieldName, readFirst } from "../../../reading/fields";
 import { readNameList } from "../../../reading/values";
 import { readWhole } from "../../../text/readNumber";
 import { readExperience } from "../../experience";
-import type { Gauge } from "../../sheetReading";
+import { blockLayers, type Gauge } from "../../sheetReading";
 import { magazineSizeOf } from "../attack";
 import { cyberpunkItems } from "../catalogue/items";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
-import { readCyberpunk, trackedStat } from "../sheet";
+import { ARMOUR_LOCATIONS, readCyberpunk, trackedStat } from "../sheet";
 import {
   type CyberpunkLimits,
   type CyberpunkState,
@@ -85,16 +85,32 @@ function readInjuries(layers: readonly Fields[]): CyberpunkState["injuries"] {
   return Object.fromEntries(known.map((name) => [name, "open" as const]));
 }
 
+/** What each piece of armour has lost, up to all of it. */
+function readAblation(
+  layers: readonly Fields[],
+  armour: CyberpunkLimits["armour"],
+): CyberpunkState["ablation"] {
+  const worn = blockLayers(layers, ["ablation"]);
+  return Object.fromEntries(
+    ARMOUR_LOCATIONS.flatMap((location) => {
+      const points = readFirst(worn, [location], (raw) => readWhole(raw, RANGES.ablation)) ?? 0;
+      const lost = Math.min(points, armour[location]);
+      return lost > 0 ? [[location, lost]] : [];
+    }),
+  );
+}
+
 const lost = ({ current, max }: Gauge): number => max - current;
 
 /** The losses of an edgerunner that has no state yet, as `stats` and `data` tell them. */
-export function firstState(equipped: EquippedCharacter): CyberpunkState {
+export function firstState(equipped: EquippedCharacter, limits: CyberpunkLimits): CyberpunkState {
   const { layers, hitPoints, luck, humanity } = reading(equipped);
   const { gained, spent } = readExperience(layers, RANGES.improvementGained);
   return {
     ...FRESH_STATE,
     hitPointsLost: lost(hitPoints),
     injuries: readInjuries(layers),
+    ablation: readAblation(layers, limits.armour),
     luckSpent: lost(luck),
     humanityLost: lost(humanity),
     eddies: readMoney(layers, equipped.character.equipment),
