@@ -5,6 +5,11 @@ import { redoSpecSchema, rollSpecSchema } from "../systems/sheetRoll";
 import { defineCall } from "./call";
 import { requestIdSchema } from "./requestId";
 
+/** Characters of a roll's label and of each of its notes, and how many notes it has. */
+export const MAX_LABEL = 80;
+export const MAX_NOTE = 80;
+export const MAX_NOTES = 8;
+
 const tableRollViewSchema = z.extend(tableRollSchema, { id: z.string() });
 export type TableRollView = z.infer<typeof tableRollViewSchema>;
 
@@ -25,7 +30,7 @@ export const rollForTable = defineCall({
      * caller's name.
      */
     characterId: z.optional(z.string()),
-    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL)),
     /**
      * Dice notation (`"2d20kh1+5"`), a roll by the rules of the campaign's game, or one of the caller's
      * earlier rolls for the same audience to roll again (`{ redo, dice }`).
@@ -34,7 +39,9 @@ export const rollForTable = defineCall({
     audience: z.enum(["table", "mj"]),
     /** What acted on it, as the log shows it. */
     notes: z.optional(
-      z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(8)),
+      z
+        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE)))
+        .check(z.maxLength(MAX_NOTES)),
     ),
     /** The id of a character of this campaign that it is aimed at. */
     target: z.optional(z.string()),

@@ -1,12 +1,12 @@
 import type { CallBody } from "domain/api/call";
-import { rollForTable, type TableRollView } from "domain/api/rolls";
+import { MAX_LABEL, MAX_NOTE, MAX_NOTES, rollForTable, type TableRollView } from "domain/api/rolls";
 import type { SystemId } from "domain/systems/systemIds";
 import { cutText } from "domain/text/characters";
 import { randomId } from "../browser/randomId";
 import { call } from "../http/call";
 import { isRefusal } from "../http/failureMessage";
 
-/** What is rolled; its label is cut to what the log holds. */
+/** What is rolled; its label and its notes are cut to what the log holds. */
 export type RollAtTable = Omit<CallBody<typeof rollForTable>, "requestId">;
 
 /**
@@ -17,7 +17,12 @@ export async function rollAtTable(
   params: { readonly system: SystemId; readonly id: string },
   roll: RollAtTable,
 ): Promise<TableRollView> {
-  const body = { ...roll, label: cutText(roll.label, 80), requestId: randomId() };
+  const body = {
+    ...roll,
+    label: cutText(roll.label, MAX_LABEL),
+    ...(roll.notes && { notes: roll.notes.slice(0, MAX_NOTES).map((note) => cutText(note, MAX_NOTE)) }),
+    requestId: randomId(),
+  };
   const ask = () => call(rollForTable, { params, body });
   return ask().catch((error) => (isRefusal(error) ? Promise.reject(error) : ask()));
 }
