@@ -1,60 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { getCampaign, removePlayer } from "domain/api/campaigns";
-import { deleteCharacter, getCharacter, listCharacters, updateCharacter } from "domain/api/characters";
+import { deleteCharacter, listCharacters, updateCharacter } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
-import { changePlayState, type PlayAnswer } from "domain/api/play";
 import { characters } from "domain/documents/character";
-import { type PlayLogDocument, playLog, playStates } from "domain/documents/play";
+import { playStates } from "domain/documents/play";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
 import { put, putRaw, read } from "../support/database";
 import { at, stored } from "./support/characters";
-import { type Seat, seat, table } from "./support/seats";
-
-const HURT = { hp: { current: 20, max: 31 } };
-
-/** A D&D hero of Ana with 20 of 31 hit points, at the table of Mona. */
-async function atTable(changes: Parameters<typeof characterOf>[1] = {}) {
-  const [mj, ana, bob] = [await seat("Mona"), await seat("Ana"), await seat("Bob")];
-  const place = await table(mj, [ana, bob]);
-  const hero = await characterOf(ana, { campaignId: place.id, stats: HURT, ...changes });
-  return { mj, ana, bob, place, hero };
-}
-
-type Entry = {
-  id?: string;
-  campaignId?: string;
-  undo?: string;
-  forGroup?: boolean;
-  operation?: { kind: string; [field: string]: unknown };
-  operations?: readonly { kind: string; [field: string]: unknown }[];
-};
-
-const send = (by: Seat, hero: string, ...entries: Entry[]) =>
-  by.browser.call(changePlayState, {
-    params: { id: hero },
-    body: { entries: entries.map((entry) => ({ id: randomUUID(), ...entry })) as never },
-  });
-
-const outcomes = async (answer: ReturnType<typeof send>): Promise<(string | undefined)[]> => {
-  const { status, body } = await answer;
-  if (status !== 200) return [`${status} ${body?.code}`];
-  return ((body?.entries ?? []) as PlayAnswer[]).map((one) =>
-    "refused" in one ? one.refused : one.events.map(({ text }) => text).join(", "),
-  );
-};
-
-const damage = (amount: number) => ({ operation: { kind: "damage", amount } });
-const pointsOf = async (by: Seat, hero: string) =>
-  ((await by.browser.call(getCharacter, at(hero))).body?.stats as typeof HURT | undefined)?.hp.current;
-const logOf = (hero: string, id: string) => read(playLog, hero, id);
-const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
-
-async function age(hero: string, id: string, createdAt: number) {
-  const entry = (await logOf(hero, id)) as PlayLogDocument;
-  await put(playLog, [hero, id], { ...entry, createdAt });
-}
+import { atTable, damage, HURT, logOf, outcomes, pointsOf, send } from "./support/play";
+import { seat } from "./support/seats";
 
 /** Twice the limit plus one exceeds the limit of one of two minutes, whenever this starts. */
 const MOST_ATTEMPTS = 260;
@@ -266,44 +222,5 @@ describe("changing the state in play", () => {
     // Between the removal and the unlinking, which follows it.
     await put(characters, [hero], { ...(await stored(hero)), campaignId: place.id });
     expect(refusal(await send(ana, hero, damage(1)))).toEqual([403, "forbidden"]);
-  });
-});
-
-describe("undoing", () => {
-  it("leaves what others changed since, and happens once", async () => {
-    const { ana, mj, hero } = await atTable();
-    const id = randomUUID();
-    await send(ana, hero, { id, ...damage(7) });
-    await send(mj, hero, damage(2));
-    const undo = { id: randomUUID(), undo: id };
-    expect(await outcomes(send(ana, hero, undo))).toEqual(["Annulé : +7 PV"]);
-    expect(await outcomes(send(ana, hero, undo))).toEqual(["Annulé : +7 PV"]);
-    expect(await outcomes(send(ana, hero, { undo: id }))).toEqual(["Cette action est déjà annulée."]);
-    expect(await pointsOf(ana, hero)).toBe(18);
-    expect(await logOf(hero, id)).toMatchObject({ undoneBy: undo.id });
-  });
-
-  it("may be sent with what it undoes", async () => {
-    const { ana, hero } = await atTable();
-    const id = randomUUID();
-    const answer = send(ana, hero, { id, ...damage(7) }, { undo: id });
-    expect(await outcomes(answer)).toEqual(["−7 PV", "Annulé : +7 PV"]);
-    expect(await pointsOf(ana, hero)).toBe(20);
-  });
-
-  it("is for ten minutes, by who did it or the MJ", async () => {
-    const { ana, mj, hero } = await atTable();
-    const [first, second] = [randomUUID(), randomUUID()];
-    await send(mj, hero, { id: first, ...damage(1) });
-    await send(ana, hero, { id: second, ...damage(1) });
-    expect(await outcomes(send(ana, hero, { undo: first }))).toEqual([
-      "Seul son auteur ou le MJ peut annuler cette action.",
-    ]);
-    expect(await outcomes(send(mj, hero, { undo: second }))).toEqual(["Annulé : +1 PV"]);
-    await age(hero, first, minutesAgo(11));
-    expect(await outcomes(send(mj, hero, { undo: first }, { undo: "jamais-fait" }))).toEqual([
-      "Une action ne s'annule que pendant dix minutes.",
-      "Cette action n'est plus dans l'historique.",
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type CthulhuOperation, cthulhuPlay } from "../systems/cthulhu/play/play";
-import type { CthulhuLimits, CthulhuState } from "../systems/cthulhu/play/state";
+import { type CthulhuLimits, type CthulhuState, FRESH_STATE } from "../systems/cthulhu/play/state";
 
 /** An investigator of 12 hit points, unhurt, with 50 Sanity and 40 Luck. */
 export const limits: CthulhuLimits = {
@@ -9,21 +9,7 @@ export const limits: CthulhuLimits = {
   sanity: 94,
   skills: { spotHidden: 50, dodge: 88, cthulhuMythos: 5, creditRating: 20 },
 };
-export const whole: CthulhuState = {
-  hitPointsLost: 0,
-  majorWound: false,
-  unconscious: false,
-  dying: false,
-  dead: false,
-  magicSpent: 0,
-  sanity: 50,
-  sanityAtDawn: 50,
-  insanity: "none",
-  bout: false,
-  luck: 40,
-  ticks: {},
-  skillGains: {},
-};
+export const whole: CthulhuState = { ...FRESH_STATE, sanity: 50, sanityAtDawn: 50, luck: 40 };
 
 /** What one operation makes of it, with what differs from `whole` and `limits`. */
 export const act = (

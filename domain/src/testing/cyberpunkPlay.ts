@@ -1,5 +1,5 @@
 import { type CyberpunkOperation, cyberpunkPlay } from "../systems/cyberpunk/play/play";
-import type { CyberpunkLimits, CyberpunkState } from "../systems/cyberpunk/play/state";
+import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE } from "../systems/cyberpunk/play/state";
 
 /** An edgerunner of 40 hit points, unhurt. */
 export const limits: CyberpunkLimits = {
@@ -11,20 +11,7 @@ export const limits: CyberpunkLimits = {
   armour: { head: 7, body: 11, shield: 0 },
   magazines: { "cyberpunk-pistolet-lourd": { name: "Pistolet lourd", size: 8 } },
 };
-export const whole: CyberpunkState = {
-  hitPointsLost: 0,
-  stabilised: false,
-  dead: false,
-  deathSavePenalty: 0,
-  injuries: {},
-  ablation: {},
-  luckSpent: 0,
-  humanityLost: 0,
-  shotsFired: {},
-  eddies: 500,
-  improvementGained: 0,
-  improvementSpent: 0,
-};
+export const whole: CyberpunkState = { ...FRESH_STATE, eddies: 500 };
 
 /** What one operation makes of it, with what differs from `whole` and `limits`. */
 export const act = (

@@ -4,6 +4,7 @@ import { parseBonus } from "../../equipment/parseBonus";
 import type { ActionRoll } from "../../rolls/actionRoll";
 import { MAX_WEAPON_BONUS } from "../../rolls/damage";
 import { foldText } from "../../text/foldText";
+import { traitLabel } from "../trait";
 import { type WeaponKinds, weaponSkill } from "../weaponSkill";
 import { readVampire, vampirePool } from "./sheet";
 import { ATTRIBUTES, type AttributeKey, VAMPIRE_SKILLS } from "./traits";
@@ -21,9 +22,6 @@ const ATTRIBUTES_OF: Readonly<Record<string, readonly [AttributeKey, AttributeKe
 };
 const CLOSE: readonly [AttributeKey, AttributeKey] = ["strength", "dexterity"];
 
-const labelIn = (traits: readonly { readonly key: string; readonly label: string }[], key: string): string =>
-  traits.find((trait) => trait.key === key)?.label ?? key;
-
 /**
  * The pool of the weapon's skill and the better of its two attributes. Its damage, the weapon's bonus and the margin
  * over the difficulty, follows from the attack: there are no dice of damage.
@@ -40,7 +38,7 @@ export function vampireAttack({ stats, data }: Character, { name, weapon, damage
   const bonus = Math.min(MAX_WEAPON_BONUS, Math.max(0, Math.trunc(parseBonus(damage?.dice))));
   return [
     {
-      name: `${labelIn(ATTRIBUTES, attribute)} + ${labelIn(VAMPIRE_SKILLS, skill)}`,
+      name: `${traitLabel(ATTRIBUTES, attribute)} + ${traitLabel(VAMPIRE_SKILLS, skill)}`,
       value: `${spec.dice} dés`,
       request: {
         kind: "game",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RollRequest } from "../../rolls/rollRequest";
-import type { Trait } from "../trait";
+import { traitLabel } from "../trait";
 import { vampirePool } from "./sheet";
 import { ATTRIBUTES, type AttributeKey, VAMPIRE_SKILLS } from "./traits";
 
@@ -25,13 +25,10 @@ export function readPoolChoice(raw: unknown): PoolChoice {
   return read.success ? read.data : FIRST_CHOICE;
 }
 
-const labelOf = (traits: readonly Trait[], key: string): string =>
-  traits.find((trait) => trait.key === key)?.label ?? key;
-
 /** The roll of a composed pool, with the character's Hunger: « Force + Mêlée (spécialité) ». */
 export function composedPool(raw: unknown, choice: PoolChoice): RollRequest & { readonly kind: "game" } {
   const { attribute, skill, speciality } = choice;
-  const traits = `${labelOf(ATTRIBUTES, attribute)} + ${labelOf(VAMPIRE_SKILLS, skill)}`;
+  const traits = `${traitLabel(ATTRIBUTES, attribute)} + ${traitLabel(VAMPIRE_SKILLS, skill)}`;
   return {
     kind: "game",
     label: speciality ? `${traits} (spécialité)` : traits,

@@ -2,7 +2,7 @@ import type { Fields } from "../../reading/fields";
 import { plural } from "../../text/plural";
 import type { PoolsBlock, ScoresBlock, SheetBlock, SheetTracker, TextBlock, TrackersBlock } from "../sheet";
 import { blockLayers, type Gauge, readLines, readTrait, readTraitValues, sheetLayers } from "../sheetReading";
-import type { Trait } from "../trait";
+import { type Trait, traitLabel } from "../trait";
 import { BLOOD_POTENCY_RANGE, bloodPotencyText } from "./bloodPotency";
 import { FIRST_BLOOD_POTENCY, FIRST_HUMANITY, FIRST_HUNGER, healthMax, willpowerMax } from "./creation";
 import { type DamageGauge, damageText, readDamageGauge } from "./damage";
@@ -194,8 +194,6 @@ function attributeBlocks({ attributes, hunger }: VampireReading): ScoresBlock[] 
   }));
 }
 
-const attributeLabel = (key: AttributeKey) => ATTRIBUTES.find((trait) => trait.key === key)?.label;
-
 function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBlock[] {
   return SKILL_GROUPS.map(({ id, title, traits }) => ({
     kind: "scores",
@@ -211,7 +209,7 @@ function skillBlocks({ attributes, skills, hunger }: VampireReading): ScoresBloc
         id: key,
         label,
         value,
-        detail: `avec ${attributeLabel(attribute)}`,
+        detail: `avec ${traitLabel(ATTRIBUTES, attribute)}`,
         ...(roll && { roll, subject: { kind: "check", trait: attribute } }),
       };
     }),

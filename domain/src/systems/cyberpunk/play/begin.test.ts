@@ -2,22 +2,9 @@ import { describe, expect, it } from "vitest";
 import { wearing } from "../../../testing/equippedCharacter";
 import { equippedOf } from "../../../testing/playLaws";
 import { cyberpunkPlay } from "./play";
+import { FRESH_STATE } from "./state";
 
 const weapon = "cyberpunk-pistolet-lourd";
-const whole = {
-  hitPointsLost: 0,
-  stabilised: false,
-  dead: false,
-  deathSavePenalty: 0,
-  injuries: {},
-  ablation: {},
-  luckSpent: 0,
-  humanityLost: 0,
-  shotsFired: {},
-  eddies: 0,
-  improvementGained: 0,
-  improvementSpent: 0,
-};
 
 describe("the state of an edgerunner that has none yet", () => {
   const first = (stats: object, data: object = {}) => {
@@ -50,7 +37,7 @@ describe("the state of an edgerunner that has none yet", () => {
     });
     expect(Object.keys(limits.magazines)).toEqual([weapon]);
     expect(state).toEqual({
-      ...whole,
+      ...FRESH_STATE,
       hitPointsLost: 23,
       luckSpent: 5,
       humanityLost: 16,
@@ -72,7 +59,7 @@ describe("the state of an edgerunner that has none yet", () => {
   });
 
   it("is whole where the stats say nothing", () => {
-    expect(first({}).state).toEqual(whole);
+    expect(first({}).state).toEqual(FRESH_STATE);
     expect(first({}, { eurobucks: 300 }).state.eddies).toBe(300);
   });
 
