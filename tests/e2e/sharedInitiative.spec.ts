@@ -53,6 +53,7 @@ test("hidden participants never reach the players' browsers, neither by name nor
   await page.goto(`/campaign/${table.id}?system=dnd5e`);
   await panel.goto(`/campaign/${table.id}/mj-panel?system=dnd5e`);
 
+  await expect(initiative(panel).getByText("Elowen", { exact: true })).toBeVisible();
   await panel.getByRole("button", { name: "Ajouter un participant" }).click();
   const form = panel.getByRole("form", { name: "Ajouter un participant" });
   for (const [name, hidden] of [
@@ -65,6 +66,7 @@ test("hidden participants never reach the players' browsers, neither by name nor
     await form.getByLabel("Nom du participant").press("Enter");
     await expect(initiative(panel).getByText(name, { exact: true })).toBeVisible();
   }
+  await panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
   await expect(entries(page).filter({ hasText: "Loup gris" })).toHaveCount(1);
 

@@ -5,6 +5,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
+import { endedFights, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -25,6 +26,7 @@ import { sweeps } from "domain/documents/sweep";
 import { tableScenes } from "domain/documents/tableScene";
 import { type UserDocument, users } from "domain/documents/user";
 import { defineItem } from "domain/equipment/item";
+import { freshPanel } from "domain/panel/panelState";
 import { Timestamp } from "firebase/firestore";
 import type { Role } from "./cast";
 
@@ -171,6 +173,8 @@ export const PATHS = {
   answerToPlayer: whispers.path("brumes", "answer"),
   formerPlayersWhisper: whispers.path("brumes", "old"),
   sharedInitiative: sharedInitiatives.path("brumes"),
+  fight: fights.path("brumes"),
+  endedFight: endedFights.path("brumes", "over"),
   tableScene: tableScenes.path("brumes"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
@@ -232,6 +236,25 @@ export const FIXTURES: readonly Fixture[] = [
       round: 2,
     },
     updatedAt: PAST,
+  }),
+  fixture(fights, ["brumes"], {
+    mjUid: "mj",
+    panel: freshPanel("brumes", "dnd5e"),
+    shared: true,
+    startedAt: PAST,
+    steps: [],
+    revision: 1,
+    operationIds: [],
+    pace: { since: PAST, count: 1 },
+    updatedAt: PAST,
+  }),
+  fixture(endedFights, ["brumes", "over"], {
+    mjUid: "mj",
+    startedAt: PAST,
+    endedAt: PAST,
+    round: 3,
+    participants: [{ name: "Spectre", kind: "creature", value: 12 }],
+    history: [],
   }),
   fixture(tableScenes, ["brumes"], { title: "Le pont", updatedAt: PAST }),
   fixture(items, ["sword"], {

@@ -42,6 +42,11 @@ export async function read<Data extends object, Ids extends string[]>(
   return parsed.data;
 }
 
+/** The ids of the documents of a collection. */
+export async function idsIn(path: string): Promise<string[]> {
+  return (await firestore.collection(path).get()).docs.map(({ id }) => id);
+}
+
 /** Whether the document exists, valid or not. */
 export async function exists(path: string): Promise<boolean> {
   return (await firestore.doc(path).get()).exists;

@@ -61,6 +61,8 @@ const personalDataSchema = z.object({
   rolls: storedDocumentsSchema,
   /** The states in play of their characters, and what was done to these or by the member. */
   play: storedDocumentsSchema,
+  /** The fights of the campaigns that they run. */
+  fights: storedDocumentsSchema,
   messages: storedDocumentsSchema,
   /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,

@@ -43,9 +43,9 @@ import {
   restoreCharacter,
   updateCharacter,
 } from "./characters";
+import { changeFight } from "./fight";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { getHealth } from "./health";
-import { publishInitiative, withdrawInitiative } from "./initiative";
 import { checkInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { sendMessage } from "./messages";
@@ -91,8 +91,7 @@ export const contract = {
   deleteItem,
   createPortrait,
   rollForTable,
-  publishInitiative,
-  withdrawInitiative,
+  changeFight,
   sendMessage,
   listNotifications,
   listCampaigns,

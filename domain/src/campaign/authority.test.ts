@@ -37,11 +37,11 @@ describe("the standing of a user in a campaign", () => {
 describe("campaign authority", () => {
   it("lets the MJ play without edit mode: roll, change hit points, open the VTT and the panel", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
+      "changeFight",
       "changePlayState",
       "copyInviteLink",
       "listJoinRequests",
       "openCommandPanel",
-      "publishInitiative",
       "rollForTable",
       "sendMessage",
       "setVttStatus",
@@ -74,6 +74,7 @@ describe("campaign authority", () => {
 
   it("lets an owner change hit points of, remove or delete their own character, without edit mode", () => {
     expect(allowed((action) => mayNow(action, "owner", false))).toEqual([
+      "changeFight",
       "changePlayState",
       "deleteCharacter",
       "removeCharacter",

@@ -33,7 +33,7 @@ export const CAMPAIGN_AUTHORITY = {
   setVttStatus: { mj: "always" },
   joinVtt: { player: "always" },
   openCommandPanel: { mj: "always" },
-  publishInitiative: { mj: "always" },
+  changeFight: { mj: "always" },
 } as const satisfies Record<string, Partial<Record<Standing, Permission>>>;
 
 export type CampaignAction = keyof typeof CAMPAIGN_AUTHORITY;

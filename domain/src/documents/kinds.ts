@@ -3,6 +3,7 @@ import { campaigns } from "./campaign";
 import { campaignInvites, campaignSecrets } from "./campaignInvite";
 import { characters } from "./character";
 import type { DocumentKind } from "./documentKind";
+import { endedFights, fights } from "./fight";
 import { forgeRolls } from "./forgeRolls";
 import { invites } from "./invite";
 import { inviteRequests } from "./inviteRequest";
@@ -36,6 +37,8 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(campaignInvites),
   asAny(campaignSecrets),
   asAny(characters),
+  asAny(endedFights),
+  asAny(fights),
   asAny(forgeRolls),
   asAny(invites),
   asAny(inviteRequests),

@@ -9,6 +9,7 @@ const publicOrderSchema = z.object({
   ),
   activeIndex: z.number(),
   round: z.number(),
+  mjPlays: z.optional(z.literal(true)),
 });
 
 /**

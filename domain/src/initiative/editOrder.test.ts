@@ -37,20 +37,20 @@ describe("adding and removing participants", () => {
   const ogre = entryOf("ogre", 0, { kind: "creature", hidden: true });
 
   it("adds a creature by its value, after those who tie with it", () => {
-    const state = addEntry({ ...trio, activeIndex: 2 }, ogre, 12);
+    const state = addEntry({ ...trio, activeIndex: 2 }, ogre, { value: 12 });
     expect(idsOf(state)).toEqual(["ayla", "bran", "ogre", "cleo"]);
     expect(active(state)).toBe("cleo");
     expect(state.order[2]).toEqual({ ...ogre, value: 12 });
   });
 
   it("starts the order with the first one added", () => {
-    expect(addEntry(NO_INITIATIVE, ogre, 12)).toMatchObject({ activeIndex: 0, round: 1 });
-    expect(idsOf(addEntry(NO_INITIATIVE, ogre, 12))).toEqual(["ogre"]);
+    expect(addEntry(NO_INITIATIVE, ogre, { value: 12 })).toMatchObject({ activeIndex: 0, round: 1 });
+    expect(idsOf(addEntry(NO_INITIATIVE, ogre, { value: 12 }))).toEqual(["ogre"]);
   });
 
   it("never adds a participant twice, nor one without a value", () => {
-    expect(addEntry(trio, entryOf("ayla", 3), 3)).toBe(trio);
-    expect(addEntry(trio, ogre, Number.NaN)).toBe(trio);
+    expect(addEntry(trio, entryOf("ayla", 3), { value: 3 })).toBe(trio);
+    expect(addEntry(trio, ogre, { value: Number.NaN })).toBe(trio);
   });
 
   it("keeps the active participant when one before or after is removed", () => {
@@ -159,7 +159,7 @@ describe("any edit", () => {
     ),
     fc
       .integer({ min: -3, max: 25 })
-      .map((value) => (state: InitiativeState) => addEntry(state, entryOf("newcomer", 0), value)),
+      .map((value) => (state: InitiativeState) => addEntry(state, entryOf("newcomer", 0), { value })),
   );
 
   it("keeps the order sorted, the active index within it and the round at least 1", () => {

@@ -6,6 +6,7 @@ import {
   type Participant,
   sortByValue,
 } from "./initiativeState";
+import type { RolledValue } from "./rollInitiative";
 
 /** Any running order, whatever its entries. */
 interface Progress<Entry> {
@@ -25,32 +26,55 @@ function reorder(state: InitiativeState, entries: readonly InitiativeEntry[]): I
 const replaceEntry = (
   state: InitiativeState,
   id: string,
-  change: Partial<InitiativeEntry>,
-): InitiativeEntry[] => state.order.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
+  change: (entry: InitiativeEntry) => InitiativeEntry,
+): InitiativeEntry[] => state.order.map((entry) => (entry.id === id ? change(entry) : entry));
 
 const findEntry = (state: InitiativeState, id: string) => state.order.find((entry) => entry.id === id);
 
 /** Sets a value; one that is not a finite number changes nothing. */
 export function changeValue(state: InitiativeState, id: string, value: number): InitiativeState {
   const entry = findEntry(state, id);
-  if (entry === undefined || entry.value === value || !Number.isFinite(value)) return state;
-  return reorder(state, replaceEntry(state, id, { value }));
+  const isSame = entry?.value === value && !entry.provisional;
+  if (entry === undefined || isSame || !Number.isFinite(value)) return state;
+  return reorder(
+    state,
+    replaceEntry(state, id, ({ bonus: _, provisional: __, ...entry }) => ({ ...entry, value })),
+  );
+}
+
+/** Sets what a participant rolled; one who is not in the order changes nothing. */
+export function enterRoll(
+  state: InitiativeState,
+  id: string,
+  { value, bonus }: RolledValue,
+): InitiativeState {
+  const entry = findEntry(state, id);
+  const isSame = entry?.value === value && entry.bonus === bonus && !entry.provisional;
+  if (entry === undefined || isSame) return state;
+  return reorder(
+    state,
+    replaceEntry(state, id, ({ bonus: _, provisional: __, ...known }) => entryAt(known, value, bonus)),
+  );
 }
 
 /** Hides a participant from the players, or shows it again. */
 export function setHidden(state: InitiativeState, id: string, hidden: boolean): InitiativeState {
   const entry = findEntry(state, id);
   if (entry === undefined || entry.hidden === hidden) return state;
-  return { ...state, order: replaceEntry(state, id, { hidden }) };
+  return { ...state, order: replaceEntry(state, id, (known) => ({ ...known, hidden })) };
 }
 
 /**
  * Adds a participant by its value, after those who tie with it. One who is already in the order is not
  * changed.
  */
-export function addEntry(state: InitiativeState, participant: Participant, value: number): InitiativeState {
+export function addEntry(
+  state: InitiativeState,
+  participant: Participant,
+  { value, bonus }: RolledValue,
+): InitiativeState {
   if (findEntry(state, participant.id) !== undefined || !Number.isFinite(value)) return state;
-  return reorder(state, [...state.order, entryAt(participant, value)]);
+  return reorder(state, [...state.order, entryAt(participant, value, bonus)]);
 }
 
 /**
@@ -111,7 +135,10 @@ export function followRoster(state: InitiativeState, roster: readonly Participan
   const remaining = gone.reduce((current, entry) => removeParticipant(current, entry.id), state);
   const order = remaining.order.map((entry) => {
     const known = { ...entry, ...present.get(entry.id), hidden: entry.hidden };
-    return entryAt(known, entry.value);
+    return {
+      ...entryAt(known, entry.value, entry.bonus),
+      ...(entry.provisional && { provisional: true as const }),
+    };
   });
   return { ...remaining, order };
 }

@@ -10,17 +10,27 @@ export interface InitiativeEntry {
   readonly kind: "character" | "creature";
   /** A hidden participant is never sent to the server: see `publicOrder`. */
   readonly hidden: boolean;
+  /** What of the value comes from the sheet: « 14 + 3 » is 17 with a bonus of 3. Absent where nothing was added. */
+  readonly bonus?: number | undefined;
+  /** It has not rolled, and no turn has passed: its value is the one that the product falls back on (§4). */
+  readonly provisional?: true | undefined;
 }
 
 /** A possible entry: of the roster, or added by the MJ. */
-export interface Participant extends Omit<InitiativeEntry, "value"> {
+export interface Participant extends Omit<InitiativeEntry, "value" | "bonus" | "provisional"> {
   /** By what it acts in a game that rolls no initiative. */
   readonly ownValue?: number | undefined;
+  /** What its sheet adds to a rolled die. */
+  readonly ownBonus?: number | undefined;
 }
 
-/** The entry of a participant who acts at this value. */
-export function entryAt({ ownValue: _, ...participant }: Participant, value: number): InitiativeEntry {
-  return { ...participant, value };
+/** The entry of a participant who acts at this value, of which `bonus` comes from its sheet. */
+export function entryAt(
+  { ownValue: _, ownBonus: __, ...participant }: Participant,
+  value: number,
+  bonus?: number,
+): InitiativeEntry {
+  return { ...participant, value, ...(bonus && { bonus }) };
 }
 
 /**
@@ -35,6 +45,10 @@ export interface InitiativeState {
 }
 
 export const NO_INITIATIVE: InitiativeState = { order: [], activeIndex: 0, round: 1 };
+
+/** Whether somebody in the order has not rolled yet: there is no turn then, and nothing that members see. */
+export const isProvisional = ({ order }: InitiativeState): boolean =>
+  order.some(({ provisional }) => provisional);
 
 /** The participant whose turn it is, if an order exists. */
 export function activeEntry(state: InitiativeState): InitiativeEntry | undefined {

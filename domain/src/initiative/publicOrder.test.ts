@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publishInitiative } from "../api/initiative";
+import { sharedInitiatives } from "../documents/sharedInitiative";
 import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../testing/initiative";
 import type { InitiativeState } from "./initiativeState";
-import { publicOrder, TURN_HINT_LABELS, turnHint } from "./publicOrder";
+import { activeOf, followingOf, publicOrder, TURN_HINT_LABELS, turnHint } from "./publicOrder";
 import { nextTurn } from "./turns";
 
 const ogre = entryOf("ogre-7", 15, { kind: "creature", hidden: true });
@@ -15,13 +15,14 @@ const withoutHidden = (state: InitiativeState): InitiativeState => ({
   order: state.order.filter((entry) => !entry.hidden),
 });
 
-/** What the players see during these turns, without repetitions. */
+/** What the players see during these turns, without repetitions and without the MJ's turns. */
 function viewsOf(start: InitiativeState, turns: number): string[] {
   const views: string[] = [];
   let state = start;
   for (let turn = 0; turn < turns; turn += 1) {
-    const view = JSON.stringify(publicOrder(state));
-    if (view !== views.at(-1)) views.push(view);
+    const order = publicOrder(state);
+    const view = JSON.stringify(order);
+    if (!order.mjPlays && view !== views.at(-1)) views.push(view);
     state = nextTurn(state);
   }
   return views;
@@ -48,11 +49,11 @@ describe("the order that players see", () => {
     expect(bran?.name).toBe("Personnage sans nom");
   });
 
-  it("is always accepted by the server", () => {
+  it("is always readable where it is stored", () => {
     fc.assert(
       fc.property(arbitraryInitiative(), (state) => {
-        const body = { ...publicOrder(state), revision: 1 };
-        expect(publishInitiative.body.safeParse(body).success).toBe(true);
+        const document = { shared: publicOrder(state), revision: 1, updatedAt: 1 };
+        expect(sharedInitiatives.schema.safeParse(document).success).toBe(true);
       }),
     );
   });
@@ -61,9 +62,17 @@ describe("the order that players see", () => {
     expect(idsOf(publicOrder(ambush))).toEqual(["ayla", "creature-1", "bran"]);
   });
 
-  it("shows the previous visible participant as active while a hidden one is", () => {
-    expect(publicOrder({ ...ambush, activeIndex: 1 })).toEqual(publicOrder(ambush));
-    expect(publicOrder({ ...ambush, activeIndex: 2 }).activeIndex).toBe(1);
+  it("says that the MJ plays while a hidden participant does, whoever comes next", () => {
+    const order = publicOrder({ ...ambush, activeIndex: 1 });
+    expect(order).toEqual({ ...publicOrder(ambush), mjPlays: true });
+    expect([activeOf(order), followingOf(order)?.id]).toEqual([undefined, "creature-1"]);
+    expect([turnHint(order, ["ayla"]), turnHint(order, ["bran"])]).toEqual([undefined, undefined]);
+    expect(publicOrder({ ...ambush, activeIndex: 2 })).not.toHaveProperty("mjPlays");
+  });
+
+  it("says who comes after the MJ's turn, be it the only visible one", () => {
+    const alone = orderOf(entryOf("shade", 25, { hidden: true }), entryOf("ayla", 18));
+    expect(turnHint(publicOrder(alone), ["ayla"])).toBe("next");
   });
 
   it("stays at the end of the round while a hidden participant starts the next one", () => {
@@ -72,9 +81,10 @@ describe("the order that players see", () => {
     expect(publicOrder({ ...opening, activeIndex: 1, round: 3 })).toMatchObject({ activeIndex: 0, round: 3 });
   });
 
-  it("starts round 1 with the first visible participant", () => {
-    const opening = orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order);
-    expect(publicOrder(opening)).toMatchObject({ activeIndex: 0, round: 1 });
+  it("has nobody's turn while a hidden participant opens the fight: the first visible one comes next", () => {
+    const opening = publicOrder(orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order));
+    expect(opening).toMatchObject({ round: 1, mjPlays: true });
+    expect(followingOf(opening)?.id).toBe("ayla");
   });
 
   it("is the same for an order of hidden participants as for an empty one", () => {

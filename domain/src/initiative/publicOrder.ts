@@ -6,9 +6,6 @@ import { nextUp } from "./turns";
 
 const CREATURE = "creature-";
 
-/** Whether a public id is a creature's number, rather than a character's id. */
-export const isCreatureId = (id: string): boolean => id.startsWith(CREATURE);
-
 /** What players may see of a participant. */
 export interface PublicEntry {
   readonly id: string;
@@ -23,10 +20,12 @@ export interface PublicOrder {
   readonly order: readonly PublicEntry[];
   readonly activeIndex: number;
   readonly round: number;
+  /** A hidden participant has its turn: nobody of the order does. The active one is the last who had. */
+  readonly mjPlays?: true | undefined;
 }
 
 /** The lengths of public texts; longer ones are cut. */
-export const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
+const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
 
 /**
  * Numbers a creature among the visible ones: the id it has on the MJ's device would reveal how many creatures
@@ -44,20 +43,28 @@ function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
 }
 
 /**
- * The order as players may see it: hidden participants are neither named nor counted nor given a turn. While
- * a hidden one is active, players see the visible one before it as active; at the start of a round, the end
- * of the round before (or, in the first round, the first visible one).
+ * The order as players may see it: hidden participants are neither named nor counted. While a hidden one is active,
+ * the MJ plays: the last visible one who had a turn stays the active one, at the start of a round the end of the
+ * round before.
  */
 export function publicOrder({ order, activeIndex, round }: InitiativeState): PublicOrder {
   const visible = order.filter((entry) => !entry.hidden);
   const reached = order.slice(0, activeIndex + 1).filter((entry) => !entry.hidden).length;
   const entries = publicEntries(visible);
   if (visible.length === 0) return { order: entries, activeIndex: 0, round: 1 };
-  if (reached > 0) return { order: entries, activeIndex: reached - 1, round };
-  return round > 1
-    ? { order: entries, activeIndex: entries.length - 1, round: round - 1 }
-    : { order: entries, activeIndex: 0, round: 1 };
+  const mjPlays = order[activeIndex]?.hidden ? ({ mjPlays: true } as const) : {};
+  return reached > 0
+    ? { order: entries, activeIndex: reached - 1, round, ...mjPlays }
+    : { order: entries, activeIndex: entries.length - 1, round: Math.max(1, round - 1), ...mjPlays };
 }
+
+/** Who has the turn; undefined where nobody of the order does. */
+export const activeOf = ({ order, activeIndex, mjPlays }: PublicOrder): PublicEntry | undefined =>
+  mjPlays ? undefined : order[activeIndex];
+
+/** Who comes after the active one, or after the MJ's hidden one; undefined where there is nobody else. */
+export const followingOf = (order: PublicOrder): PublicEntry | undefined =>
+  order.mjPlays && order.order.length === 1 ? order.order[0] : nextUp(order);
 
 /** The player's position: active, next, or neither. */
 export type TurnHint = "yours" | "next";
@@ -69,8 +76,8 @@ export const TURN_HINT_LABELS: Record<TurnHint, string> = {
 
 /** The hint for a player who plays these characters. */
 export function turnHint(order: PublicOrder, characterIds: readonly string[]): TurnHint | undefined {
-  const active = order.order[order.activeIndex];
+  const active = activeOf(order);
   if (active && characterIds.includes(active.id)) return "yours";
-  const following = nextUp(order);
+  const following = followingOf(order);
   return following && characterIds.includes(following.id) ? "next" : undefined;
 }

@@ -15,13 +15,21 @@ const ORDINARY_VALUE = 50;
 
 const ownValueOf = ({ ownValue = ORDINARY_VALUE }: Pick<Participant, "ownValue">): number => ownValue;
 
-/** One participant's roll, the die plus the system's base; without dice its own value. */
+/** What a participant acts at, and what of it its sheet adds. */
+export interface RolledValue {
+  readonly value: number;
+  readonly bonus?: number | undefined;
+}
+
+/** One participant's roll: the die, the system's base and what its sheet adds; without dice its own value. */
 export function rollValue(
-  participant: Pick<Participant, "ownValue">,
+  participant: Pick<Participant, "ownValue" | "ownBonus">,
   dice: InitiativeDice | undefined,
   rollDie: DieRoller,
-): number {
-  return dice === undefined ? ownValueOf(participant) : rollDie(dice.sides) + dice.base;
+): RolledValue {
+  if (dice === undefined) return { value: ownValueOf(participant) };
+  const { ownBonus: bonus = 0 } = participant;
+  return { value: rollDie(dice.sides) + dice.base + bonus, bonus };
 }
 
 const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
@@ -37,7 +45,10 @@ export function rollInitiative(
   rollDie: DieRoller,
 ): InitiativeState {
   return startAt(
-    participants.map((participant) => entryAt(participant, rollValue(participant, dice, rollDie))),
+    participants.map((participant) => {
+      const { value, bonus } = rollValue(participant, dice, rollDie);
+      return entryAt(participant, value, bonus);
+    }),
   );
 }
 
@@ -52,7 +63,10 @@ export function fallbackInitiative(
   const valueAt = (participant: Participant, position: number) =>
     dice === undefined ? ownValueOf(participant) : dice.sides + dice.base - 2 * position;
   return startAt(
-    participants.map((participant, position) => entryAt(participant, valueAt(participant, position))),
+    participants.map((participant, position) => ({
+      ...entryAt(participant, valueAt(participant, position)),
+      ...(dice !== undefined && { provisional: true as const }),
+    })),
   );
 }
 
@@ -64,5 +78,12 @@ export function participantsOf(state: InitiativeState, roster: readonly Particip
   const hiddenIds = new Set(state.order.filter((entry) => entry.hidden).map((entry) => entry.id));
   const characters = roster.map((one) => (hiddenIds.has(one.id) ? { ...one, hidden: true } : one));
   const creatures = state.order.filter((entry) => entry.kind === "creature");
-  return [...characters, ...creatures.map(({ value, ...creature }) => ({ ...creature, ownValue: value }))];
+  return [
+    ...characters,
+    ...creatures.map(({ value, bonus, provisional: _, ...creature }) => ({
+      ...creature,
+      ownValue: value,
+      ownBonus: bonus,
+    })),
+  ];
 }

@@ -1,4 +1,8 @@
-import type { InitiativeState } from "./initiativeState";
+import type { InitiativeEntry, InitiativeState } from "./initiativeState";
+
+/** A turn has passed: the values stand, whoever has rolled or not. */
+const begunOrder = (order: readonly InitiativeEntry[]): readonly InitiativeEntry[] =>
+  order.some(({ provisional }) => provisional) ? order.map(({ provisional: _, ...entry }) => entry) : order;
 
 /**
  * Product §4: activates the next participant; after the last one, the first one in a new round. Without an
@@ -6,10 +10,11 @@ import type { InitiativeState } from "./initiativeState";
  */
 export function nextTurn(state: InitiativeState): InitiativeState {
   if (state.order.length === 0) return state;
-  const wraps = state.activeIndex === state.order.length - 1;
+  const begun = { ...state, order: begunOrder(state.order) };
+  const wraps = begun.activeIndex === begun.order.length - 1;
   return wraps
-    ? { ...state, activeIndex: 0, round: state.round + 1 }
-    : { ...state, activeIndex: state.activeIndex + 1 };
+    ? { ...begun, activeIndex: 0, round: begun.round + 1 }
+    : { ...begun, activeIndex: begun.activeIndex + 1 };
 }
 
 /**
@@ -18,9 +23,10 @@ export function nextTurn(state: InitiativeState): InitiativeState {
  */
 export function previousTurn(state: InitiativeState): InitiativeState {
   if (state.order.length === 0) return state;
-  return state.activeIndex === 0
-    ? { ...state, activeIndex: state.order.length - 1, round: Math.max(1, state.round - 1) }
-    : { ...state, activeIndex: state.activeIndex - 1 };
+  const begun = { ...state, order: begunOrder(state.order) };
+  return begun.activeIndex === 0
+    ? { ...begun, activeIndex: begun.order.length - 1, round: Math.max(1, begun.round - 1) }
+    : { ...begun, activeIndex: begun.activeIndex - 1 };
 }
 
 /** Any order with turns: the MJ's, or the public one. */

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRESETS } from "../systems/presets";
 import { entryOf, idsOf, orderOf } from "../testing/initiative";
-import { applyPanelEvent, followRosterInPanel, type PanelEvent } from "./panelEvents";
+import type { PanelEvent } from "./panelEventSchema";
+import { applyPanelEvent, followRosterInPanel } from "./panelEvents";
 import { freshPanel, type PanelState, runningInitiative, setTrack, trackValue } from "./panelState";
 
 const preset = {
@@ -76,7 +77,7 @@ describe("the initiative of the panel", () => {
       rolled,
       { type: "changeValue", id: "bran", value: 18 },
       { type: "moveTied", id: "bran", direction: "up" },
-      { type: "addParticipant", participant: ogre, value: 15 },
+      { type: "addParticipants", joining: [{ participant: ogre, value: 15 }] },
       { type: "setHidden", id: "ogre", hidden: false },
       { type: "removeParticipant", id: "ayla" },
     );
@@ -85,7 +86,10 @@ describe("the initiative of the panel", () => {
   });
 
   it("adds a creature among the fallback values when nobody has rolled", () => {
-    const state = after(fresh, { type: "addParticipant", participant: ogre, value: 19 });
+    const state = after(fresh, {
+      type: "addParticipants",
+      joining: [{ participant: ogre, value: 19 }],
+    });
     expect(idsOf(state.initiative)).toEqual(["ayla", "ogre", "bran"]);
   });
 

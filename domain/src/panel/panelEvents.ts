@@ -1,6 +1,7 @@
 import {
   addEntry,
   changeValue,
+  enterRoll,
   followRoster,
   moveTied,
   removeParticipant,
@@ -10,25 +11,8 @@ import { activeEntry, type InitiativeState, type Participant } from "../initiati
 import { nextTurn, previousTurn } from "../initiative/turns";
 import type { PresetEntry, SystemPreset } from "../systems/preset";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
+import type { PanelEvent } from "./panelEventSchema";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
-
-/**
- * The MJ's actions on the panel. Dice are rolled before the event is created (`rollInitiative`, `rollValue`),
- * so that the same events always give the same panel.
- */
-export type PanelEvent =
-  | { readonly type: "rollInitiative"; readonly initiative: InitiativeState }
-  | { readonly type: "nextTurn" | "previousTurn" | "clearHistory" }
-  | { readonly type: "changeValue"; readonly id: string; readonly value: number }
-  | { readonly type: "moveTied"; readonly id: string; readonly direction: "up" | "down" }
-  | { readonly type: "addParticipant"; readonly participant: Participant; readonly value: number }
-  | { readonly type: "removeParticipant"; readonly id: string }
-  | { readonly type: "setHidden"; readonly id: string; readonly hidden: boolean }
-  | { readonly type: "toggleTurnAction"; readonly actionId: string }
-  | { readonly type: "setTrack"; readonly trackId: string; readonly value: number }
-  | { readonly type: "takeQuickAction" | "giveCommand"; readonly id: string }
-  | { readonly type: "callSkill"; readonly skill: string }
-  | { readonly type: "broadcast"; readonly prompt: string };
 
 type NewEntry = Omit<HistoryEntry, "id">;
 
@@ -36,6 +20,11 @@ const record = (state: PanelState, entry: NewEntry, { preset }: PanelContext): P
   ...state,
   history: recordEntry(state.history, entry, preset.historyLimit),
 });
+
+/** Whether the turn is still the one that the MJ saw when pressing: another device may have passed it. */
+function isSeenTurn(initiative: InitiativeState, seen: { id: string; round: number } | undefined): boolean {
+  return seen === undefined || (activeEntry(initiative)?.id === seen.id && initiative.round === seen.round);
+}
 
 /** Product §4: records an entry for the active participant, then activates the next one. */
 function endTurn(state: PanelState, context: PanelContext): PanelState {
@@ -103,15 +92,24 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
     case "rollInitiative":
       return { ...state, initiative: event.initiative };
     case "nextTurn":
-      return endTurn(state, context);
+      return isSeenTurn(runningInitiative(state, context), event.seen) ? endTurn(state, context) : state;
     case "previousTurn":
-      return editOrder(previousTurn);
+      return editOrder((initiative) =>
+        isSeenTurn(initiative, event.seen) ? previousTurn(initiative) : initiative,
+      );
     case "changeValue":
       return editOrder((initiative) => changeValue(initiative, event.id, event.value));
     case "moveTied":
       return editOrder((initiative) => moveTied(initiative, event.id, event.direction));
-    case "addParticipant":
-      return editOrder((initiative) => addEntry(initiative, event.participant, event.value));
+    case "enterRoll":
+      return editOrder((initiative) => enterRoll(initiative, event.id, event));
+    case "addParticipants":
+      return editOrder((initiative) =>
+        event.joining.reduce(
+          (grown, { participant, ...rolled }) => addEntry(grown, participant, rolled),
+          initiative,
+        ),
+      );
     case "removeParticipant":
       return editOrder((initiative) => removeParticipant(initiative, event.id));
     case "setHidden":

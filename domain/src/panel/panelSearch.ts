@@ -1,6 +1,7 @@
 import type { SystemPreset } from "../systems/preset";
 import { foldText } from "../text/foldText";
-import { type PanelEvent, quickActionsOf } from "./panelEvents";
+import type { PanelEvent } from "./panelEventSchema";
+import { quickActionsOf } from "./panelEvents";
 
 /** Whether a label matches a search: every word of it, in any order, ignoring accents and case. */
 export function matchesSearch(search: string, label: string): boolean {

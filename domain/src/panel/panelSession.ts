@@ -1,5 +1,5 @@
-import type { Participant } from "../initiative/initiativeState";
-import { applyPanelEvent, followRosterInPanel, type PanelEvent } from "./panelEvents";
+import type { PanelEvent } from "./panelEventSchema";
+import { applyPanelEvent } from "./panelEvents";
 import type { PanelContext, PanelState } from "./panelState";
 
 /** The number of steps that can be undone. */
@@ -26,15 +26,4 @@ export function act(session: PanelSession, event: PanelEvent, context: PanelCont
 export function undo(session: PanelSession): PanelSession {
   const [previous, ...past] = session.past;
   return previous === undefined ? session : { present: previous, past };
-}
-
-/**
- * Applies a roster change to the current order and to every stored state, so that undoing does not restore
- * participants who left.
- */
-export function rosterChanged(session: PanelSession, roster: readonly Participant[]): PanelSession {
-  return {
-    present: followRosterInPanel(session.present, roster),
-    past: session.past.map((state) => followRosterInPanel(state, roster)),
-  };
 }

@@ -8,6 +8,7 @@ import { requireStorable } from "../documents/storable";
 import type { EquippedCharacter } from "../equipment/applyEquipment";
 import { AppError } from "../errors";
 import { type AdvanceRules, type Build, decideAdvance } from "../systems/advance";
+import { counted } from "./pace";
 import { type AnyPlaySystem, isInverse, type PlayEvent } from "./playSystem";
 import { readState } from "./readState";
 import { refuse } from "./refuse";
@@ -15,9 +16,6 @@ import { checkUndo, type PlayActor } from "./undo";
 
 /** The log's entries expire after 30 days. */
 const PLAY_LOG_LASTS_MS = 30 * 24 * 60 * 60_000;
-
-/** So many operations of one character in so many milliseconds: an evening's pace, ten times over. */
-const PACE = { count: 600, window: 600_000 };
 
 type State = PlayStateDocument["state"];
 type Operation = { readonly kind: string };
@@ -62,15 +60,6 @@ function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument
   const read = readState(play, state);
   if (read === undefined) throw new AppError("document-invalid");
   return { ...read };
-}
-
-/** Counts operations. Throws `too-many-requests` with the seconds to wait. */
-function counted({ since, count }: PlayStateDocument["pace"], added: number, now: number) {
-  if (now - since >= PACE.window) return { since: now, count: added };
-  if (count + added > PACE.count) {
-    throw new AppError("too-many-requests", { retryAfter: Math.ceil((since + PACE.window - now) / 1000) });
-  }
-  return { since, count: count + added };
 }
 
 /** What an operation is applied to. */

@@ -1,11 +1,11 @@
 import type { RollRequest } from "../rolls/rollRequest";
-import { readCyberpunk } from "./cyberpunk/sheet";
+import { ownInitiativeOf } from "./initiativeValue";
 
 /** The initiative that a sheet of Vampire or Cyberpunk rolls: a d10, and REF in Cyberpunk. */
 export function initiativeRoll(
   system: "vampire" | "cyberpunk",
   raw: unknown,
 ): RollRequest & { readonly kind: "dice" } {
-  const reflexes = system === "cyberpunk" ? (readCyberpunk(raw).stats.ref ?? 0) : 0;
+  const { ownBonus: reflexes = 0 } = ownInitiativeOf(system, raw);
   return { kind: "dice", label: "Initiative", dice: reflexes === 0 ? "1d10" : `1d10+${reflexes}` };
 }

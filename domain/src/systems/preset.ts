@@ -73,7 +73,7 @@ export interface SystemPreset {
   readonly supportPrompts: readonly string[];
   readonly skillGroups: readonly SkillGroup[];
   readonly samplePlayers: readonly SamplePlayer[];
-  /** Undefined where nobody rolls: participants act by a value of their sheet (`initiativeValueOf`). */
+  /** Undefined where nobody rolls: participants act by a value of their sheet (`ownInitiativeOf`). */
   readonly initiativeDice: InitiativeDice | undefined;
   readonly turnActions: readonly PresetEntry[];
   readonly timeline: readonly PresetEntry[];

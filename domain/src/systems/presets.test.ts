@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SKILL_KEYS, SKILLS } from "../character/skills";
 import { CTHULHU_SKILLS } from "./cthulhu/traits";
 import { CYBERPUNK_SKILLS } from "./cyberpunk/traits";
-import { initiativeValueOf } from "./initiativeValue";
+import { ownInitiativeOf } from "./initiativeValue";
 import type { PresetEntry, SystemPreset } from "./preset";
 import { PRESETS, presetFor } from "./presets";
 import { SYSTEM_IDS, type SystemId } from "./systemIds";
@@ -85,9 +85,11 @@ describe("the preset of a system", () => {
   it("of Call of Cthulhu rolls no initiative: investigators act by descending DEX", () => {
     expect(PRESETS.cthulhu.initiativeDice).toBeUndefined();
     const investigator = { stats: { characteristics: { DEX: 65 } } };
-    expect(initiativeValueOf("cthulhu", investigator)).toBe(65);
-    expect(initiativeValueOf("cthulhu", {})).toBeUndefined();
-    expect(initiativeValueOf("cyberpunk", { stats: { dex: 6 } })).toBeUndefined();
+    expect(ownInitiativeOf("cthulhu", investigator)).toEqual({ ownValue: 65 });
+    expect(ownInitiativeOf("cthulhu", {})).toEqual({});
+    expect(ownInitiativeOf("cyberpunk", { stats: { ref: 6 } })).toEqual({ ownBonus: 6 });
+    expect(ownInitiativeOf("dnd5e", { stats: { initiativeBonus: 3 } })).toEqual({ ownBonus: 3 });
+    expect(ownInitiativeOf("vampire", { stats: { ref: 6 } })).toEqual({});
   });
 
   it("differs from every other in each of its texts and colours", () => {

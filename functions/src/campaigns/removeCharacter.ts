@@ -1,8 +1,8 @@
 import { requireRemovableCharacter } from "domain/character/removeCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
-import { leaveInitiative } from "../initiative/leaveInitiative";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
@@ -16,7 +16,7 @@ export const removeCharacter: Handler<"removeCharacter"> = async ({ params, call
     const batch = new GuardedBatch()
       .update(characters, [params.characterId], { campaignId: undefined }, character?.version)
       .update(campaigns, [campaign.id], { updatedAt: now });
-    await leaveInitiative(batch, campaign.id, [params.characterId], now);
+    await leaveFight(batch, campaign.id, [params.characterId], now);
     await batch.commit();
   });
   return null;

@@ -1,6 +1,6 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { members } from "domain/documents/member";
-import { leaveInitiative } from "../initiative/leaveInitiative";
+import { leaveFight } from "../fight/leaveFight";
 import { GuardedBatch, type Stored } from "../store/firestore";
 import { broughtCharacterRefs } from "../store/queries";
 import { removeMemberTraces } from "./removeMemberTraces";
@@ -33,7 +33,7 @@ export async function removeMember(
       campaign.version,
     )
     .delete(members, [campaign.id, uid]);
-  await leaveInitiative(
+  await leaveFight(
     batch,
     campaign.id,
     brought.map(({ id }) => id),

@@ -5,8 +5,8 @@ import { characters } from "domain/documents/character";
 import { notifications } from "domain/documents/notification";
 import { AppError } from "domain/errors";
 import { characterDeletedNotice } from "domain/notifications/notices";
+import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
-import { leaveInitiative } from "../initiative/leaveInitiative";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { charactersDeletedSince } from "../store/queries";
 import { readCharacter } from "./readCharacter";
@@ -34,7 +34,7 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
     batch.set(notifications, [recipientUid, `deleted-${character.id}`], notification);
     if (campaign !== undefined) {
       batch.update(campaigns, [campaign.id], { updatedAt: now });
-      await leaveInitiative(batch, campaign.id, [character.id], now);
+      await leaveFight(batch, campaign.id, [character.id], now);
     }
     await batch.commit();
   });

@@ -40,11 +40,10 @@ import { listDeletedCharacters } from "../characters/listDeletedCharacters";
 import { reforgeCharacter } from "../characters/reforgeCharacter";
 import { restoreCharacter } from "../characters/restoreCharacter";
 import { updateCharacter } from "../characters/updateCharacter";
+import { changeFight } from "../fight/changeFight";
 import { rollAbilityScores } from "../forge/rollAbilityScores";
 import { rollHitDice } from "../forge/rollHitDice";
 import { getHealth } from "../health/getHealth";
-import { publishInitiative } from "../initiative/publishInitiative";
-import { withdrawInitiative } from "../initiative/withdrawInitiative";
 import { checkInvite } from "../invitations/checkInvite";
 import { createInvites } from "../invitations/createInvites";
 import { deleteInvite } from "../invitations/deleteInvite";
@@ -111,8 +110,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   deleteItem,
   createPortrait,
   rollForTable,
-  publishInitiative,
-  withdrawInitiative,
+  changeFight,
   sendMessage,
   listNotifications,
   updateProfile,

@@ -34,7 +34,7 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   // An evening's pace, ten times over: these follow what happens at the table.
   setVttStatus: { calls: 60, window: 600_000 },
   updateCharacter: { calls: 600, window: 600_000 },
-  publishInitiative: { calls: 1_200, window: 600_000 },
+  changeFight: { calls: 1_200, window: 600_000 },
 };
 
 /**

@@ -8,8 +8,7 @@ const READ_AHEAD: { readonly [Name in CallName]?: { path: (id: string) => string
   sendMessage: campaigns,
   rollForTable: campaigns,
   setVttStatus: campaigns,
-  publishInitiative: campaigns,
-  withdrawInitiative: campaigns,
+  changeFight: campaigns,
   changePlayState: characters,
   updateCharacter: characters,
 };

@@ -2,6 +2,7 @@ import { campaignRosters, campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters, deletedCharacters } from "domain/documents/character";
 import type { DocumentKind } from "domain/documents/documentKind";
+import { endedFights } from "domain/documents/fight";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
@@ -172,6 +173,9 @@ export const joinRequestRefs = (uid: string) =>
 export const presenceRefs = (campaignId: string, uid: string) =>
   references(shaped(collectionOf(presence, campaignId), QUERIES.presenceOf, [uid]));
 
+export const newestEndedFightRefs = (campaignId: string) =>
+  references(shaped(collectionOf(endedFights, campaignId), QUERIES.newestEndedFights, []));
+
 export const tableCharacterRefs = (campaignId: string) =>
   references(shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
 
@@ -255,6 +259,7 @@ export const personalDocumentsOf = (uid: string) => ({
     groupOf(QUERIES.newestPlayLogOf, uid),
     groupOf(QUERIES.newestPlayLogBy, uid),
   ],
+  fights: [groupOf(QUERIES.fightsOf, uid), groupOf(QUERIES.endedFightsOf, uid)],
   messages: [
     groupOf(QUERIES.newestMessagesOf, uid),
     groupOf(QUERIES.newestWhispersOf, uid),

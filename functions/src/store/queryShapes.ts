@@ -1,6 +1,7 @@
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { endedFights, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -90,5 +91,8 @@ export const QUERIES = {
     scope: "collection",
     equal: ["processedBy.uid"],
   },
+  fightsOf: { collection: fights.name, scope: "group", equal: ["mjUid"] },
+  endedFightsOf: { collection: endedFights.name, scope: "group", equal: ["mjUid"] },
+  newestEndedFights: { collection: endedFights.name, scope: "collection", newestBy: "endedAt" },
   newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
 } as const satisfies Record<string, QueryShape>;

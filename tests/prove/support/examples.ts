@@ -66,16 +66,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atTable(world, by),
     body: { requestId: randomUUID(), label: "Attaque", roll: "1d20+5", audience: "table" },
   }),
-  publishInitiative: (world, by) => ({
+  changeFight: (world, by) => ({
     ...atTable(world, by),
-    body: {
-      revision: 5,
-      order: [{ id: "creature-1", name: "Gobelin", pronouns: "", role: "", value: 9 }],
-      activeIndex: 0,
-      round: 1,
-    },
+    body: { entries: [{ id: randomUUID(), operation: { type: "share", shared: true } }] },
   }),
-  withdrawInitiative: (world, by) => ({ ...atTable(world, by), query: { revision: "6" } }),
   sendMessage: (world, by) => ({
     ...atTable(world, by),
     body: { requestId: randomUUID(), text: "Bonsoir à tous" },

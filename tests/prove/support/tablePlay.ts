@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getCampaign, setVttStatus } from "domain/api/campaigns";
-import { publishInitiative } from "domain/api/initiative";
+import { changeFight } from "domain/api/fight";
 import { sendMessage } from "domain/api/messages";
 import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
@@ -26,6 +26,20 @@ export interface Act {
 }
 
 const at = ({ table }: VirtualMember) => ({ params: { system: table.system, id: table.id } });
+
+const INITIATIVE = {
+  order: ["Gobelin", "Loup", "Ogre"].map((name, index) => ({
+    id: `creature-${index}`,
+    name,
+    pronouns: "",
+    role: "",
+    kind: "creature" as const,
+    hidden: false,
+    value: 20 - index,
+  })),
+  activeIndex: 0,
+  round: 1,
+};
 
 /** What a table does in an evening. Heartbeats are each member's own, every 30 s. */
 export const ACTS: readonly Act[] = [
@@ -54,20 +68,13 @@ export const ACTS: readonly Act[] = [
     byMj: true,
     perform: async (table, by) => {
       table.revision += 1;
-      const order = ["Gobelin", "Loup", "Elowen"].map((name, index) => ({
-        id: `creature-${index + 1}`,
-        name,
-        pronouns: "",
-        role: "",
-        value: 20 - index,
-      }));
-      const body = {
-        revision: table.revision,
-        order,
-        activeIndex: table.revision % 3,
-        round: table.revision,
-      };
-      return { answer: await by.browser.call(publishInitiative, { ...at(by), body }) };
+      const operation =
+        table.revision === 1
+          ? { type: "rollInitiative" as const, initiative: INITIATIVE }
+          : { type: "nextTurn" as const };
+      const share = { id: randomUUID(), operation: { type: "share" as const, shared: true } };
+      const entries = [...(table.revision === 1 ? [share] : []), { id: randomUUID(), operation }];
+      return { answer: await by.browser.call(changeFight, { ...at(by), body: { entries } }) };
     },
   },
   {

@@ -7,14 +7,16 @@ export interface OutgoingEntry {
   readonly problem?: string | undefined;
   /** Epoch milliseconds; absent of what an earlier release stored. */
   readonly writtenAt?: number | undefined;
+  /** Sent together with the next one that is not deferred, and never by itself. */
+  readonly deferred?: boolean | undefined;
 }
 
 /** What waited longer than this is not sent any more, in milliseconds: its author decides. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** Whether it was written more than a day ago. `now`: epoch milliseconds. */
-const isOutdated = ({ writtenAt }: OutgoingEntry, now: number): boolean =>
-  writtenAt !== undefined && now - writtenAt > MAX_AGE_MS;
+const isOutdated = ({ writtenAt, deferred }: OutgoingEntry, now: number): boolean =>
+  !deferred && writtenAt !== undefined && now - writtenAt > MAX_AGE_MS;
 
 /** The server refused all that was sent, in this sentence: sending it again changes nothing. */
 export class Refused extends Error {}
@@ -137,9 +139,9 @@ export class Outbox<Entry extends OutgoingEntry> {
   }
 
   #next(): readonly [PendingEntry<Entry>, ...PendingEntry<Entry>[]] | undefined {
-    const [first, ...rest] = this.#entries
-      .filter(({ state }) => state === "waiting")
-      .slice(0, this.#adapter.atOnce);
+    const waiting = this.#entries.filter(({ state }) => state === "waiting");
+    if (waiting.every(({ deferred }) => deferred)) return undefined;
+    const [first, ...rest] = waiting.slice(0, this.#adapter.atOnce);
     return first && [first, ...rest];
   }
 

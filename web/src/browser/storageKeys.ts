@@ -18,23 +18,30 @@ const PANELS = "des-et-heros:panel:";
 const draftsOf = (uid: string) => `forge:${uid}:`;
 const outboxesOf = (uid: string) => `${joined("des-et-heros", "letters", uid)}:`;
 const operationsOf = (uid: string) => `${joined("des-et-heros", "operations", uid)}:`;
+const fightsOf = (uid: string) => `${joined("des-et-heros", "fight", uid)}:`;
 
 /**
  * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages and operations, or an MJ panel, whose key
  * names its campaign alone.
  */
 export const isWorkOf = (uid: string, key: string): boolean =>
-  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid)].some((start) => key.startsWith(start));
+  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid), fightsOf(uid)].some((start) =>
+    key.startsWith(start),
+  );
 
-/** What an outbox's key is of: the messages to a campaign, or the operations on a character. */
+/** What an outbox's key is of: the messages to a campaign, the operations on a character, or on a campaign's fight. */
 export interface OutboxSubject {
-  readonly kind: "messages" | "play";
+  readonly kind: "messages" | "play" | "fight";
   readonly id: string;
 }
 
 /** What is stored under a key; undefined unless it is an outbox of this person. */
 export function outboxSubject(uid: string, key: string): OutboxSubject | undefined {
-  const starts = [["messages", outboxesOf(uid)] as const, ["play", operationsOf(uid)] as const];
+  const starts = [
+    ["messages", outboxesOf(uid)] as const,
+    ["play", operationsOf(uid)] as const,
+    ["fight", fightsOf(uid)] as const,
+  ];
   const [found] = starts.filter(([, start]) => key.startsWith(start));
   return found && { kind: found[0], id: decoded(key.slice(found[1].length)) };
 }
@@ -52,6 +59,10 @@ export const STORAGE_KEYS = {
   mjPanelKeys: "panel:keys",
   /** The MJ panel's state: one key a campaign, so that none leaks into another. */
   mjPanel: (campaignId: string) => `${PANELS}${campaignId}`,
+  /** The fight as this device saw it last, for a panel that opens without a connection. */
+  mjFight: (campaignId: string) => `${PANELS}${campaignId}:fight`,
+  /** What one MJ still has to do to the fight of one campaign. */
+  fightOutbox: (uid: string, campaignId: string) => `${fightsOf(uid)}${joined(campaignId)}`,
   /** The pool that was composed last. */
   composedPool: (characterId: string) => joined("rolls", "pool", characterId),
   rollsShared: (characterId: string) => `rolls:shared:${characterId}`,

@@ -1,9 +1,11 @@
+import { readFightEntries } from "domain/fight/storedEntries";
 import { readOutbox } from "domain/messages/storedOutbox";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
 import { useStoredOutbox } from "../../api/useStoredOutbox";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { outboxSubject } from "../../browser/storageKeys";
+import { fightOutboxSource } from "../../features/panel/fight/fightOutboxSource";
 import { messageOutboxSource } from "../../features/room/messages/messageOutboxSource";
 import { playOutboxSource } from "../../table/play/playOutboxSource";
 import { useUnsentOperations } from "../../table/play/useUnsentOperations";
@@ -21,6 +23,10 @@ export default function SendWaiting({ uid, keys, connected }: SendWaitingProps) 
     const { kind, id } = outboxSubject(uid, key) ?? {};
     if (id === undefined) return null;
     if (kind === "play") return <SendOperations key={key} uid={uid} id={id} connected={connected} />;
+    if (kind === "fight") {
+      const game = readFightEntries(deviceStorage.read(key))[0]?.system;
+      return game && <SendFight key={key} uid={uid} id={id} system={game} connected={connected} />;
+    }
     // An earlier release stored no game: those wait until their room is open.
     const system = readOutbox(deviceStorage.read(key)).find((message) => message.system)?.system;
     return system && <SendMessages key={key} uid={uid} id={id} system={system} connected={connected} />;
@@ -36,6 +42,13 @@ interface SendProps {
 
 function SendOperations({ uid, id, connected }: SendProps) {
   const source = useMemo(() => playOutboxSource(uid, id), [uid, id]);
+  const { pending, settle } = useStoredOutbox(source, connected);
+  useUnsentOperations(pending, settle);
+  return null;
+}
+
+function SendFight({ uid, id, system, connected }: SendProps & { system: SystemId }) {
+  const source = useMemo(() => fightOutboxSource(uid, { id, system }), [uid, id, system]);
   const { pending, settle } = useStoredOutbox(source, connected);
   useUnsentOperations(pending, settle);
   return null;

@@ -2,7 +2,8 @@ import { Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { rollDie } from "domain/dice/die";
-import { type PanelEvent, quickActionsOf } from "domain/panel/panelEvents";
+import type { PanelEvent } from "domain/panel/panelEventSchema";
+import { quickActionsOf } from "domain/panel/panelEvents";
 import { panelTitle } from "domain/panel/panelHeading";
 import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
@@ -12,6 +13,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
+import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
 import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
@@ -22,6 +24,8 @@ import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
 import { PanelDice } from "./dice/PanelDice";
+import { FightActions } from "./fight/FightActions";
+import { useFight } from "./fight/useFight";
 import { Guidance } from "./guidance/Guidance";
 import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
@@ -33,9 +37,7 @@ import { AskForGroup } from "./rests/AskForGroup";
 import { RestMenu } from "./rests/RestMenu";
 import { PanelRoster } from "./roster/PanelRoster";
 import { usePanelKeys } from "./session/usePanelKeys";
-import { usePanelSession } from "./session/usePanelSession";
 import { SharingSwitch } from "./sharing/SharingSwitch";
-import { useSharedOrder } from "./sharing/useSharedOrder";
 import { usePanelRoster } from "./usePanelRoster";
 
 interface OpenPanelProps {
@@ -51,9 +53,9 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
   const { roster, waiting, participants, lives } = usePanelRoster(id, system, query);
-  const panel = usePanelSession({ campaignId: id, system, roster: participants, rollDie: rollFair });
-  const { state, initiative, act, undo } = panel;
-  const sharing = useSharedOrder({ campaignId: id, system, initiative, kept: state.initiative });
+  const connected = useConnection();
+  const fight = useFight({ campaignId: id, system, roster: participants, rollDie: rollFair, connected });
+  const { state, act, undo } = fight;
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
   const [diceShown, tray] = useDisclosure();
@@ -77,7 +79,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
       ArrowRight: next,
       p: previous,
       ArrowLeft: previous,
-      r: panel.roll,
+      r: fight.roll,
       u: undo,
       d: tray.open,
       "/": focusSearch,
@@ -111,16 +113,9 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         <PanelRoster system={system} roster={roster} waiting={waiting} lives={lives} />
       </Area>
       <Area name="initiative">
-        <Initiative
-          preset={preset}
-          roster={participants}
-          state={state}
-          initiative={initiative}
-          act={act}
-          roll={panel.roll}
-          add={panel.add}
-        >
-          <SharingSwitch sharing={sharing} />
+        <Initiative preset={preset} roster={participants} fight={fight}>
+          <SharingSwitch fight={fight} />
+          <FightActions campaignId={id} fight={fight} />
         </Initiative>
       </Area>
       <Area name="actions">

@@ -6,7 +6,7 @@ import {
   type RosterEntry,
   rosterParticipants,
 } from "domain/roster/roster";
-import { initiativeValueOf } from "domain/systems/initiativeValue";
+import { ownInitiativeOf } from "domain/systems/initiativeValue";
 import type { SystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import { useMemo } from "react";
@@ -52,10 +52,10 @@ export function usePanelRoster(
     () => (live ? livePlayersWithoutCharacter(live) : playersWithoutCharacter(answer)),
     [live, answer],
   );
-  const ownValues = new Map(
-    live?.characters.map((character) => [character.id, initiativeValueOf(system, character)]),
+  const own = new Map(
+    live?.characters.map((character) => [character.id, ownInitiativeOf(system, character)]),
   );
-  const known = rosterParticipants(roster).map((one) => ({ ...one, ownValue: ownValues.get(one.id) }));
+  const known = rosterParticipants(roster).map((one) => ({ ...one, ...own.get(one.id) }));
   const participants = useStableValue(known, haveSameContent);
   return { roster, waiting, lives, participants: live && participants };
 }

@@ -1,6 +1,12 @@
 import { Badge, Box, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
-import { type PublicOrder, TURN_HINT_LABELS, type TurnHint, turnHint } from "domain/initiative/publicOrder";
-import { nextUp } from "domain/initiative/turns";
+import {
+  activeOf,
+  followingOf,
+  type PublicOrder,
+  TURN_HINT_LABELS,
+  type TurnHint,
+  turnHint,
+} from "domain/initiative/publicOrder";
 import { useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../live/useLiveInitiative";
 import styles from "./SharedInitiative.module.css";
@@ -27,9 +33,12 @@ export function SharedInitiative({ campaignId, characterIds, strip = false }: Sh
   );
 }
 
+/** Whose turn it is while a hidden participant acts. */
+const MJ = "Le MJ";
+
 /** What a screen reader says when a turn begins; the viewer's own turn comes first. */
-function announcementOf({ order, activeIndex, round }: PublicOrder, hint: TurnHint | undefined): string {
-  const turn = `Round ${round} : ${order[activeIndex]?.name} joue.`;
+function announcementOf(order: PublicOrder, hint: TurnHint | undefined): string {
+  const turn = `Round ${order.round} : ${activeOf(order)?.name ?? MJ} joue.`;
   return hint ? `${TURN_HINT_LABELS[hint]}. ${turn}` : turn;
 }
 
@@ -44,8 +53,8 @@ interface OrderCardProps {
 }
 
 function OrderCard({ order, hint, own, strip }: OrderCardProps) {
-  const active = order.order[order.activeIndex];
-  const next = nextUp(order);
+  const active = activeOf(order);
+  const next = followingOf(order);
   const list = useRef<HTMLOListElement>(null);
 
   // Within the list alone: the page does not move.
@@ -75,6 +84,7 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
         <Text span size="sm" c="dimmed">
           Round {order.round}
         </Text>
+        {order.mjPlays && <Badge>{MJ} joue</Badge>}
         {hint && (
           <Badge className={styles.hint} color={hint === "yours" ? "gilt" : "accent"}>
             {TURN_HINT_LABELS[hint]}

@@ -1,8 +1,8 @@
 import type { CallResult } from "domain/api/call";
 import { changePlayState, MAX_ENTRIES } from "domain/api/play";
 import { entryOfOperation, type OutgoingOperation, readOperations } from "domain/play/storedOperations";
+import { refusalsOf } from "../../api/useOperationOutbox";
 import { type OutboxSource, refusing } from "../../api/useStoredOutbox";
-import type { Refusals } from "../../browser/outbox";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 
@@ -19,10 +19,6 @@ export function sendOperations(
   const entries = operations.flatMap((operation) => entryOfOperation(operation) ?? []);
   return refusing(call(changePlayState, { params: { id: characterId }, body: { entries } }), REFUSED);
 }
-
-/** The sentences of those that were refused one by one. */
-export const refusalsOf = ({ entries }: Answer): Refusals =>
-  new Map(entries.flatMap((one) => ("refused" in one ? [[one.id, one.refused]] : [])));
 
 /** A member's operations on one character, as this device stores and sends them. */
 export const playOutboxSource = (uid: string, characterId: string): OutboxSource<OutgoingOperation> => ({

@@ -7,13 +7,14 @@ import type { AnyPlaySystem } from "domain/play/playSystem";
 import { readState } from "domain/play/readState";
 import { entryOfOperation } from "domain/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/play/undo";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { randomId } from "../../browser/randomId";
 import { dataOf } from "../../live/liveSource";
 import { useLivePlayLog, useLivePlayState } from "../../live/usePlay";
 import { useStableValue } from "../../live/useStableValue";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
+import { useLasting } from "../../ui/useLasting";
 import { useNow } from "../../ui/useNow";
 import { LOOK_MS, type PlayLine, playLines } from "./playLines";
 import { usePlayOutbox } from "./usePlayOutbox";
@@ -50,20 +51,6 @@ interface LivePlay {
   readonly play: Play | undefined;
   /** It cannot be had: refused, missing, not readable, or its game could not be loaded. */
   readonly failed: boolean;
-}
-
-/** Whether this has been so for that many milliseconds. */
-function useLasting(is: boolean, forMs: number): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!is) return;
-    const timer = setTimeout(() => setLasting(true), forMs);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
-    };
-  }, [is, forMs]);
-  return lasting;
 }
 
 /** What the sheet shows of a state: each part stays the same object until it differs, so that what shows it rests. */

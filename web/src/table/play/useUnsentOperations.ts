@@ -1,6 +1,5 @@
-import type { OutgoingOperation } from "domain/play/storedOperations";
 import { useEffect, useRef } from "react";
-import type { PendingEntry } from "../../browser/outbox";
+import type { OutgoingEntry, PendingEntry } from "../../browser/outbox";
 import { toast } from "../../ui/toast";
 import { REFUSED } from "./playOutboxSource";
 
@@ -11,7 +10,7 @@ const tooOld = (count: number): string =>
 
 /** Says which operations were refused, and drops them; says once which are too old to be sent, and offers to drop them. */
 export function useUnsentOperations(
-  pending: readonly PendingEntry<OutgoingOperation>[],
+  pending: readonly PendingEntry<OutgoingEntry>[],
   settle: (requestId: string) => void,
 ): void {
   const said = useRef(new Set<string>());

@@ -1,5 +1,5 @@
 import { Stack, Tabs, Text } from "@mantine/core";
-import type { PanelEvent } from "domain/panel/panelEvents";
+import type { PanelEvent } from "domain/panel/panelEventSchema";
 import type { PanelState } from "domain/panel/panelState";
 import type { PresetEntry, SystemPreset } from "domain/systems/preset";
 import { Board } from "../Board";

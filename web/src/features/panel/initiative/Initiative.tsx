@@ -1,14 +1,19 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { canMoveTied, missingFromOrder } from "domain/initiative/editOrder";
-import { activeEntry, type InitiativeState, type Participant } from "domain/initiative/initiativeState";
+import {
+  activeEntry,
+  type InitiativeEntry,
+  type InitiativeState,
+  isProvisional,
+  type Participant,
+} from "domain/initiative/initiativeState";
 import { nextUp } from "domain/initiative/turns";
-import type { PanelEvent } from "domain/panel/panelEvents";
-import type { PanelState } from "domain/panel/panelState";
 import type { SystemPreset } from "domain/systems/preset";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { Board } from "../Board";
+import type { FightControl } from "../fight/useFight";
 import { AddParticipant } from "./AddParticipant";
 import styles from "./Initiative.module.css";
 import { OrderRow, type TieMoves } from "./OrderRow";
@@ -18,13 +23,8 @@ interface InitiativeProps {
   preset: SystemPreset;
   /** Undefined until it is known. */
   roster: readonly Participant[] | undefined;
-  state: PanelState;
-  /** The order that is shown and played. */
-  initiative: InitiativeState;
-  act: (event: PanelEvent) => void;
-  roll: () => void;
-  add: (participant: Participant, value: number | undefined) => void;
-  /** The sharing with the table. */
+  fight: FightControl;
+  /** What concerns the fight as a whole. */
   children: ReactNode;
 }
 
@@ -54,18 +54,31 @@ function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["init
 }
 
 /** Who acts when: product §4 "Initiative". */
-export function Initiative({ preset, roster, state, initiative, act, roll, add, children }: InitiativeProps) {
+export function Initiative({ preset, roster, fight, children }: InitiativeProps) {
+  const { state, initiative, act, roll, add } = fight;
   const [adding, { toggle, close }] = useDisclosure();
   const { order, round } = initiative;
+  const provisional = !fight.running || isProvisional(initiative);
   const active = activeEntry(initiative);
   const following = nextUp(initiative);
-  const rolled = state.initiative.order.length > 0;
+  const rolled = fight.running && !provisional;
+  const turnOf = (entry: InitiativeEntry) => {
+    if (provisional) return undefined;
+    if (entry === active) return "active";
+    return entry === following ? "next" : undefined;
+  };
   const missing = missingFromOrder(state.initiative, roster ?? []);
   return (
     <Board
       title="Initiative"
       className={styles.initiative}
-      aside={<Badge color="system">Round {round}</Badge>}
+      aside={
+        provisional ? (
+          order.length > 0 && <Badge>Ordre provisoire</Badge>
+        ) : (
+          <Badge color="system">Round {round}</Badge>
+        )
+      }
     >
       <Group wrap="nowrap" gap={6} py={2} className={styles.controls}>
         <IconButton
@@ -91,8 +104,8 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
       </Group>
       {adding && <AddParticipant onAdd={add} onClose={close} />}
       <p className="visuallyHidden" aria-live="polite">
-        {active && `Round ${round}, au tour de ${active.name}.`}
-        {following && ` Ensuite : ${following.name}.`}
+        {!provisional && active && `Round ${round}, au tour de ${active.name}.`}
+        {!provisional && following && ` Ensuite : ${following.name}.`}
       </p>
       {order.length === 0 ? (
         roster && (
@@ -106,7 +119,7 @@ export function Initiative({ preset, roster, state, initiative, act, roll, add, 
             <OrderRow
               key={entry.id}
               entry={entry}
-              turn={entry === active ? "active" : entry === following ? "next" : undefined}
+              turn={turnOf(entry)}
               tieMoves={tieMovesOf(initiative, entry.id)}
               act={act}
             />

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
 import type { InitiativeEntry } from "domain/initiative/initiativeState";
-import type { PanelEvent } from "domain/panel/panelEvents";
+import type { PanelEvent } from "domain/panel/panelEventSchema";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./OrderRow.module.css";
@@ -18,7 +18,7 @@ interface OrderRowProps {
 
 /** One participant of the order. */
 export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
-  const { id, name, pronouns, role, value, kind, hidden } = entry;
+  const { id, name, pronouns, role, value, kind, hidden, bonus } = entry;
   const row = useRef<HTMLLIElement>(null);
   const active = turn === "active";
   const wasActive = useRef(active);
@@ -28,7 +28,8 @@ export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
     wasActive.current = active;
   }, [active]);
 
-  const about = [role || (kind === "creature" && "Créature"), pronouns].filter(Boolean).join(" · ");
+  const rolled = bonus && `${value - bonus} ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)}`;
+  const about = [rolled, role || (kind === "creature" && "Créature"), pronouns].filter(Boolean).join(" · ");
   return (
     <li
       ref={row}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { fightEntrySchema } from "../fight/fightOperation";
+import { defineCall } from "./call";
+
+/** How many entries one request may have. */
+export const MAX_FIGHT_ENTRIES = 20;
+
+/**
+ * Beyond the product's list: applies the MJ's operations in their order to the newest fight, and tells the members
+ * what they may see of it in the same write. What makes no sense any more is refused alone.
+ */
+export const changeFight = defineCall({
+  method: "POST",
+  path: "/api/:system/campaign/:id/fight",
+  access: "user",
+  summary: "Change the fight by operations, or take the last one back (MJ)",
+  body: z.object({
+    entries: z.array(fightEntrySchema).check(
+      z.minLength(1),
+      z.maxLength(MAX_FIGHT_ENTRIES),
+      z.refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {
+        error: "Une action figure deux fois dans la demande.",
+      }),
+    ),
+  }),
+  result: z.object({
+    revision: z.number(),
+    /** In the order of the request; `refused` is the sentence that its author reads. */
+    entries: z.array(z.object({ id: z.string(), refused: z.optional(z.string()) })),
+  }),
+});

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { panelSchema, undoStepSchema } from "../panel/panelSchema";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
+
+/**
+ * `campaigns/{cid}/fight/current`: what the MJ's panel holds from the first fight on, with who hides in it. Read by
+ * the MJ alone; there is none before the first fight.
+ */
+export const fights = documentKind({
+  name: "fight",
+  path: (campaignId: string) => `campaigns/${campaignId}/fight/current`,
+  schema: z.object({
+    /** The campaign's MJ. */
+    mjUid: z.string(),
+    panel: panelSchema,
+    /** Whether the members see the order (`live/initiative`) while there is one. */
+    shared: z.boolean(),
+    /** Absent while no fight is running. */
+    startedAt: z.optional(momentSchema),
+    /** What takes back the last operations, the newest first. */
+    steps: z.readonly(z.array(z.object({ id: z.string(), step: undoStepSchema }))),
+    /** Incremented by each write. */
+    revision: z.number(),
+    /** The ids of the latest operations in it, the newest last: one that is sent again changes nothing. */
+    operationIds: z.array(z.string()),
+    pace: z.object({ since: z.number(), count: z.number() }),
+    updatedAt: momentSchema,
+  }),
+  moments: ["startedAt", "updatedAt"],
+});
+
+/** How many ended fights a campaign keeps. */
+export const MAX_ENDED_FIGHTS = 20;
+
+/** `campaigns/{cid}/endedFights/{operationId}`: a fight that ended, by the id of what ended it. Read by the MJ alone. */
+export const endedFights = documentKind({
+  name: "endedFights",
+  path: (campaignId: string, operationId: string) => `campaigns/${campaignId}/endedFights/${operationId}`,
+  schema: z.object({
+    /** The campaign's MJ. */
+    mjUid: z.string(),
+    startedAt: momentSchema,
+    endedAt: momentSchema,
+    round: z.number(),
+    /** In the order in which they stood at its end. */
+    participants: z.array(
+      z.object({ name: z.string(), kind: z.enum(["character", "creature"]), value: z.number() }),
+    ),
+    /** The newest first. */
+    history: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string() })),
+  }),
+  moments: ["startedAt", "endedAt"],
+});
+
+export type FightDocument = DocumentData<typeof fights>;
+export type EndedFightDocument = DocumentData<typeof endedFights>;

@@ -1,0 +1,174 @@
+import { requireAuthority, type Table } from "../campaign/authority";
+import type { EndedFightDocument, FightDocument } from "../documents/fight";
+import type { SharedInitiativeDocument } from "../documents/sharedInitiative";
+import { AppError } from "../errors";
+import { removeParticipant } from "../initiative/editOrder";
+import { isProvisional } from "../initiative/initiativeState";
+import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
+import { isDeepEqual } from "../play/isDeepEqual";
+import { counted } from "../play/pace";
+import type { SystemId } from "../systems/systemIds";
+import { applyFightEntry, type Fight, noFight } from "./fight";
+import type { FightEntry } from "./fightOperation";
+
+/** How many of the latest operations a fight names: more than another device does while an answer is lost. */
+const MAX_OPERATION_IDS = 200;
+
+/** A campaign with what is stored of its fight. */
+export interface FightSubject {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  /** Undefined before the first fight. */
+  readonly stored: FightDocument | undefined;
+  /** What the members see. */
+  readonly live: SharedInitiativeDocument | undefined;
+}
+
+interface FightAnswer {
+  readonly id: string;
+  /** The sentence it was refused with. */
+  readonly refused?: string;
+}
+
+export interface FightChange {
+  readonly document: FightDocument;
+  /** What the members see from now on; undefined where that stays. */
+  readonly live: SharedInitiativeDocument | undefined;
+  /** Fights that ended, by the id of what ended them. */
+  readonly ended: ReadonlyMap<string, EndedFightDocument>;
+  /** Characters that are new in the order: they must be linked to the campaign. */
+  readonly newcomers: readonly string[];
+  readonly answers: readonly FightAnswer[];
+}
+
+const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
+  stored === undefined ? noFight(campaignId, system) : stored;
+
+/** What the members see of a fight: nothing while it is not shared, has not begun, or nobody has rolled. */
+function sharedOf({ panel, shared, startedAt }: Fight): PublicOrder | undefined {
+  const { initiative } = panel;
+  return shared && startedAt !== undefined && !isProvisional(initiative) && initiative.order.length > 0
+    ? publicOrder(initiative)
+    : undefined;
+}
+
+/** The live document of a fight, or undefined where it says the same already: a hidden one's turn writes nothing. */
+function liveOf(
+  fight: Fight,
+  live: SharedInitiativeDocument | undefined,
+  now: number,
+): SharedInitiativeDocument | undefined {
+  const shared = sharedOf(fight);
+  if (live !== undefined && isDeepEqual(live.shared, shared)) return undefined;
+  const revision = (live?.revision ?? 0) + 1;
+  return {
+    revision,
+    // Undefined takes what was shared back.
+    shared: shared && { ...shared, order: shared.order.map((entry) => ({ ...entry })) },
+    updatedAt: now,
+  };
+}
+
+function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedFightDocument | undefined {
+  if (fight.startedAt === undefined || after.startedAt !== undefined) return undefined;
+  const { initiative, history } = fight.panel;
+  return {
+    mjUid,
+    startedAt: fight.startedAt,
+    endedAt: now,
+    round: initiative.round,
+    participants: initiative.order.map(({ name, kind, value }) => ({ name, kind, value })),
+    history: history.entries.map((entry) => ({ ...entry })),
+  };
+}
+
+const charactersOf = ({ panel }: Fight): string[] =>
+  panel.initiative.order.filter(({ kind }) => kind === "character").map(({ id }) => id);
+
+/**
+ * Applies the MJ's entries in their order to the newest fight; what makes no sense any more is refused alone, and an
+ * entry that was done before changes nothing. Throws `forbidden` for anyone but the MJ, `too-many-requests` beyond
+ * the pace.
+ */
+export function decideFightChange(
+  table: Table,
+  callerUid: string,
+  subject: FightSubject,
+  entries: readonly FightEntry[],
+  now: number,
+): FightChange {
+  requireAuthority("changeFight", callerUid, table);
+  const before = fightOf(subject);
+  const done = new Set(subject.stored?.operationIds);
+  const ended = new Map<string, EndedFightDocument>();
+  let fight = before;
+  const answers = entries.map((entry): FightAnswer => {
+    if (done.has(entry.id)) return { id: entry.id };
+    try {
+      const after = applyFightEntry(fight, entry, now);
+      const over = endedOf(callerUid, fight, after, now);
+      if (over) ended.set(entry.id, over);
+      fight = after;
+      done.add(entry.id);
+      return { id: entry.id };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "operation-refused") throw error;
+      return { id: entry.id, refused: error.message };
+    }
+  });
+  const known = new Set(charactersOf(before));
+  return {
+    document: { mjUid: callerUid, ...documentOf(fight, subject.stored, [...done], entries.length, now) },
+    live: liveOf(fight, subject.live, now),
+    ended,
+    newcomers: charactersOf(fight).filter((id) => !known.has(id)),
+    answers,
+  };
+}
+
+function documentOf(
+  { panel, shared, startedAt, steps }: Fight,
+  stored: FightDocument | undefined,
+  operationIds: readonly string[],
+  count: number,
+  now: number,
+): Omit<FightDocument, "mjUid"> {
+  return {
+    panel,
+    shared,
+    ...(startedAt !== undefined && { startedAt }),
+    steps,
+    revision: (stored?.revision ?? 0) + 1,
+    operationIds: operationIds.slice(-MAX_OPERATION_IDS),
+    pace: counted(stored?.pace ?? { since: now, count: 0 }, count, now),
+    updatedAt: now,
+  };
+}
+
+/** The fight without these characters, who leave the campaign; undefined when it has none of them. */
+export function withoutDepartedInFight(
+  stored: FightDocument,
+  characterIds: readonly string[],
+  now: number,
+): FightDocument | undefined {
+  const hasLeft = (one: string | { id: string }) =>
+    characterIds.includes(typeof one === "string" ? one : one.id);
+  const { initiative } = stored.panel;
+  const isNamed =
+    initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step.order?.some(hasLeft) ?? false);
+  if (!isNamed) return undefined;
+  const left = characterIds.reduce<Pick<typeof initiative, "order" | "activeIndex" | "round">>(
+    removeParticipant,
+    initiative,
+  );
+  return {
+    ...stored,
+    panel: { ...stored.panel, initiative: { ...initiative, ...left } },
+    steps: stored.steps.map(({ id, step }) => ({
+      id,
+      step: step.order ? { ...step, order: step.order.filter((one) => !hasLeft(one)) } : step,
+    })),
+    revision: stored.revision + 1,
+    updatedAt: now,
+  };
+}

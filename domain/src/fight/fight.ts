@@ -1,0 +1,100 @@
+import { NO_INITIATIVE } from "../initiative/initiativeState";
+import { recordEntry } from "../panel/history";
+import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
+import { MAX_PARTICIPANTS } from "../panel/panelSchema";
+import { freshPanel, type PanelState } from "../panel/panelState";
+import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
+import { refuse } from "../play/refuse";
+import { PRESETS } from "../systems/presets";
+import type { SystemId } from "../systems/systemIds";
+import type { FightEntry, FightOperation } from "./fightOperation";
+
+/** How many operations can be taken back, the last one first. */
+const UNDO_LIMIT = 30;
+
+/** The MJ's panel as the server holds it, plain and serialisable. */
+export interface Fight {
+  readonly panel: PanelState;
+  /** Whether the members see the order while there is one. */
+  readonly shared: boolean;
+  /** Epoch milliseconds; undefined while no fight is running. */
+  readonly startedAt?: number | undefined;
+  /** What takes back the last operations, the newest first. */
+  readonly steps: readonly { readonly id: string; readonly step: UndoStep }[];
+}
+
+/** A campaign that has had no fight. */
+export const noFight = (campaignId: string, system: SystemId): Fight => ({
+  panel: freshPanel(campaignId, system),
+  shared: false,
+  steps: [],
+});
+
+const contextOf = ({ panel }: Fight) => ({ preset: PRESETS[panel.system], roster: [] });
+
+/** A panel as one device kept it becomes everybody's; one that has been in use keeps what it has, and takes the order. */
+function open(fight: Fight, kept: PanelState, now: number): Fight {
+  if (fight.panel.initiative.order.length > 0) return fight;
+  const { campaignId, system } = fight.panel;
+  const unused = fight.panel.history.recorded === 0;
+  const panel = unused ? { ...kept, campaignId, system } : { ...fight.panel, initiative: kept.initiative };
+  return { ...fight, panel, startedAt: now };
+}
+
+/** The order is empty again; history, tracks and sharing stay for the next fight. */
+function end(fight: Fight): Fight {
+  if (fight.startedAt === undefined) return fight;
+  const { panel } = fight;
+  const { order, round } = panel.initiative;
+  const detail = `Round ${round} · ${order.length} participant${order.length > 1 ? "s" : ""}`;
+  const history = recordEntry(
+    panel.history,
+    { title: "Fin du combat", detail },
+    PRESETS[panel.system].historyLimit,
+  );
+  const { startedAt: _, ...rest } = fight;
+  return { ...rest, panel: { ...panel, initiative: NO_INITIATIVE, usedActions: [], history }, steps: [] };
+}
+
+function perform(fight: Fight, id: string, operation: FightOperation, now: number): Fight {
+  switch (operation.type) {
+    case "openFight":
+      return open(fight, operation.panel, now);
+    case "endFight":
+      return end(fight);
+    case "share":
+      return { ...fight, shared: operation.shared };
+    case "followRoster":
+      return { ...fight, panel: followRosterInPanel(fight.panel, operation.roster) };
+    default: {
+      const panel = applyPanelEvent(fight.panel, operation, contextOf(fight));
+      if (panel === fight.panel) return fight;
+      const { length } = panel.initiative.order;
+      if (length > MAX_PARTICIPANTS) refuse(`L'ordre est plein : ${MAX_PARTICIPANTS} participants au plus.`);
+      const steps = [{ id, step: undoStepOf(fight.panel, panel) }, ...fight.steps].slice(0, UNDO_LIMIT);
+      return { ...fight, panel, steps, startedAt: fight.startedAt ?? (length > 0 ? now : undefined) };
+    }
+  }
+}
+
+/**
+ * The fight after an entry; the same object where it changes nothing. `now`: epoch milliseconds. Throws
+ * `operation-refused` beyond the participants' limit, and for an undo of anything but the last step.
+ */
+export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): Fight {
+  if (!("undo" in entry)) return perform(fight, entry.id, entry.operation, now);
+  const [last, ...steps] = fight.steps;
+  if (last?.id !== entry.undo) return refuse("Autre chose a changé depuis : annule d'abord cela.");
+  return { ...fight, panel: takeStepBack(fight.panel, last.step), steps };
+}
+
+/** What waits to be sent, applied in its order; what the server would refuse changes nothing. */
+export function pendingFight(fight: Fight, entries: readonly FightEntry[], now: number): Fight {
+  return entries.reduce((before, entry) => {
+    try {
+      return applyFightEntry(before, entry, now);
+    } catch {
+      return before;
+    }
+  }, fight);
+}

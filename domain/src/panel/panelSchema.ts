@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { systemIdSchema } from "../documents/fields";
+
+/** How many may stand in an order. */
+export const MAX_PARTICIPANTS = 60;
+const MAX_HISTORY = 40;
+const MAX_MARKS = 40;
+const MAX_VALUE = 10_000;
+const ID_LENGTH = 128;
+
+const textOf = (length: number) => z.string().check(z.maxLength(length));
+const wholeFrom = (minimum: number) => z.int().check(z.gte(minimum), z.lte(1_000_000));
+
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(ID_LENGTH));
+export const valueSchema = z.number().check(z.gte(-MAX_VALUE), z.lte(MAX_VALUE));
+const bonusSchema = z.optional(valueSchema);
+
+/** Longer than what members are shown of them, which is cut (`publicOrder`). */
+const TEXT_LENGTH = 400;
+
+const participantFields = {
+  id: idSchema,
+  name: textOf(TEXT_LENGTH),
+  pronouns: textOf(TEXT_LENGTH),
+  role: textOf(TEXT_LENGTH),
+  kind: z.enum(["character", "creature"]),
+  hidden: z.boolean(),
+};
+
+/** Whoever may enter an order. */
+export const participantSchema = z.object({
+  ...participantFields,
+  ownValue: z.optional(valueSchema),
+  ownBonus: bonusSchema,
+});
+
+const entrySchema = z.object({
+  ...participantFields,
+  value: valueSchema,
+  bonus: bonusSchema,
+  provisional: z.optional(z.literal(true)),
+});
+
+const turnFields = {
+  activeIndex: wholeFrom(0),
+  round: wholeFrom(1),
+};
+
+const isInOrder = ({ order, activeIndex }: { order: readonly unknown[]; activeIndex: number }): boolean =>
+  activeIndex < Math.max(1, order.length);
+const hasEachOnce = ({ order }: { order: readonly { id: string }[] }): boolean =>
+  new Set(order.map(({ id }) => id)).size === order.length;
+const isSorted = ({ order }: { order: readonly { value: number }[] }): boolean =>
+  order.every(({ value }, index) => index === 0 || value <= (order[index - 1]?.value ?? value));
+
+export const initiativeSchema = z
+  .object({ order: z.readonly(z.array(entrySchema).check(z.maxLength(MAX_PARTICIPANTS))), ...turnFields })
+  .check(
+    z.refine(isInOrder, { path: ["activeIndex"], error: "Le tour en cours est hors de l'ordre." }),
+    z.refine(hasEachOnce, { path: ["order"], error: "Un participant figure deux fois dans l'ordre." }),
+    z.refine(isSorted, { path: ["order"], error: "L'ordre ne suit pas les valeurs." }),
+  );
+
+const historyEntrySchema = z.object({ id: textOf(40), title: textOf(160), detail: textOf(1_000) });
+const historyEntries = z.readonly(z.array(historyEntrySchema).check(z.maxLength(MAX_HISTORY)));
+const tracksSchema = z
+  .record(textOf(60), z.int().check(z.gte(0), z.lte(1_000)))
+  .check(z.refine((tracks) => Object.keys(tracks).length <= MAX_MARKS));
+const usedActionsSchema = z.readonly(z.array(textOf(60)).check(z.maxLength(MAX_MARKS)));
+
+/** See `PanelState`, in bounds. */
+export const panelSchema = z.object({
+  campaignId: idSchema,
+  system: systemIdSchema,
+  initiative: initiativeSchema,
+  history: z.object({ entries: historyEntries, recorded: wholeFrom(0) }),
+  usedActions: usedActionsSchema,
+  tracks: tracksSchema,
+});
+
+/** See `UndoStep`. */
+export const undoStepSchema = z.object({
+  order: z.optional(
+    z.readonly(z.array(z.union([idSchema, entrySchema])).check(z.maxLength(MAX_PARTICIPANTS))),
+  ),
+  turn: z.optional(z.object(turnFields)),
+  history: z.optional(z.object({ recorded: wholeFrom(0), dropped: historyEntries })),
+  usedActions: z.optional(usedActionsSchema),
+  tracks: z.optional(tracksSchema),
+});

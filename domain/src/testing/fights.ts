@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import type { PanelEvent } from "../panel/panelEventSchema";
+import { PRESETS } from "../systems/presets";
+import { entryOf, orderOf } from "./initiative";
+
+const { quickActions, commandButtons, turnActions, focusTracks, skillGroups } = PRESETS.dnd5e;
+const ids = (entries: readonly { readonly id: string }[]) => fc.constantFrom(...entries.map(({ id }) => id));
+
+/** Any event of a panel of Dungeons & Dragons, most of them about somebody who may not be in the order. */
+export function arbitraryPanelEvent(): fc.Arbitrary<PanelEvent> {
+  const id = fc.oneof(fc.string({ minLength: 1, maxLength: 6 }), fc.constantFrom("ayla", "wolf"));
+  const value = fc.integer({ min: -3, max: 25 });
+  const wolf = { ...entryOf("wolf", 0, { kind: "creature" }) };
+  const { value: _, ...participant } = wolf;
+  return fc.oneof(
+    fc.constantFrom<PanelEvent>(
+      { type: "nextTurn" },
+      { type: "previousTurn" },
+      { type: "clearHistory" },
+      { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 12), wolf) },
+      { type: "callSkill", skill: skillGroups[0]?.skills[0] ?? "" },
+    ),
+    fc.record({ type: fc.constant("changeValue" as const), id, value }),
+    fc.record({ type: fc.constant("enterRoll" as const), id, value, bonus: fc.constantFrom(2, 5) }),
+    fc.record({ type: fc.constant("setHidden" as const), id, hidden: fc.boolean() }),
+    fc.record({ type: fc.constant("removeParticipant" as const), id }),
+    fc.record({ type: fc.constant("moveTied" as const), id, direction: fc.constantFrom("up", "down") }),
+    fc.record({
+      type: fc.constant("addParticipants" as const),
+      joining: fc.record({ participant: fc.constant(participant), value }).map((one) => [one]),
+    }),
+    fc.record({ type: fc.constant("toggleTurnAction" as const), actionId: ids(turnActions) }),
+    fc.record({ type: fc.constant("setTrack" as const), trackId: ids(focusTracks), value }),
+    fc.record({ type: fc.constant("takeQuickAction" as const), id: ids(quickActions) }),
+    fc.record({ type: fc.constant("giveCommand" as const), id: ids(commandButtons) }),
+    fc.record({ type: fc.constant("broadcast" as const), prompt: fc.string({ maxLength: 20 }) }),
+  );
+}

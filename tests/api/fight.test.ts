@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { leaveCampaign, removeCharacter } from "domain/api/campaigns";
+import { deleteCharacter } from "domain/api/characters";
+import { changeFight } from "domain/api/fight";
+import { characters } from "domain/documents/character";
+import { endedFights, fights } from "domain/documents/fight";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { describe, expect, it } from "vitest";
+import { type Answer, refusal } from "../support/apiClient";
+import { characterOf } from "../support/campaigns";
+import { idsIn, putRaw, read, remove } from "../support/database";
+import { type Seat, seat, type TestTable, table } from "./support/seats";
+
+type Entry = { id: string; [field: string]: unknown };
+
+const send = ({ browser }: Seat, at: TestTable, entries: readonly Entry[]): Promise<Answer> =>
+  browser.call(changeFight, { params: at.params, body: { entries } as never });
+
+/** Sends these operations in one request. */
+const change = (by: Seat, at: TestTable, ...operations: object[]): Promise<Answer> =>
+  send(
+    by,
+    at,
+    operations.map((operation) => ({ id: randomUUID(), operation })),
+  );
+
+const entry = (id: string, value: number, changes: object = {}) => ({
+  id,
+  name: `Nom de ${id}`,
+  pronouns: "",
+  role: "",
+  kind: "creature",
+  hidden: false,
+  value,
+  ...changes,
+});
+
+const ordered = (...order: object[]) => ({ order, activeIndex: 0, round: 1 });
+const roll = (...order: object[]) => ({ type: "rollInitiative", initiative: ordered(...order) });
+const share = { type: "share", shared: true };
+const next = { type: "nextTurn" };
+const wolf = entry("wolf", 11);
+const shade = entry("shade", 14, { hidden: true });
+
+const stored = (at: TestTable) => read(fights, at.id);
+const shown = async (at: TestTable) => (await read(sharedInitiatives, at.id))?.shared;
+
+/** A campaign in which Ana plays Lorien, with an order for its MJ to roll. */
+async function play() {
+  const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+  const at = await table(mj, [ana]);
+  const characterId = await characterOf(ana, { campaignId: at.id, name: "Lorien" });
+  const lorien = entry(characterId, 18, { kind: "character" });
+  return { mj, ana, at, characterId, lorien };
+}
+
+type Play = Awaited<ReturnType<typeof play>>;
+
+describe("changeFight", () => {
+  it("keeps the fight for the MJ, and shows the members its order without who hides", async () => {
+    const { mj, at, lorien } = await play();
+    expect((await change(mj, at, share, roll(lorien, shade, wolf))).status).toBe(200);
+    expect(await stored(at)).toMatchObject({ mjUid: mj.uid, revision: 1, shared: true });
+    expect(await shown(at)).toMatchObject({
+      order: [{ id: lorien.id }, { id: "creature-1", name: "Nom de wolf" }],
+      activeIndex: 0,
+    });
+    await change(mj, at, next);
+    expect(await shown(at)).toMatchObject({ activeIndex: 0, mjPlays: true });
+    expect(JSON.stringify(await shown(at))).not.toMatch(/shade|hidden|kind/);
+  });
+
+  it("does what is sent twice once, and answers the same", async () => {
+    const { mj, at, lorien } = await play();
+    await change(mj, at, roll(lorien, wolf));
+    const pressed = [{ id: randomUUID(), operation: next }];
+    const [first, second] = [await send(mj, at, pressed), await send(mj, at, pressed)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect((await stored(at))?.panel.initiative).toMatchObject({ activeIndex: 1, round: 1 });
+  });
+
+  it("loses nothing of two devices that press at the same moment", async () => {
+    const { mj, at, lorien } = await play();
+    await change(mj, at, roll(lorien, wolf));
+    const names = ["un", "deux", "trois", "quatre", "cinq", "six"];
+    await Promise.all(names.map((prompt) => change(mj, at, { type: "broadcast", prompt })));
+    const details = (await stored(at))?.panel.history.entries.map(({ detail }) => detail);
+    expect(details?.toSorted()).toEqual(names.toSorted());
+  });
+
+  it("takes the last operation back for whichever device asks", async () => {
+    const { mj, at, lorien } = await play();
+    const rolled = { id: randomUUID(), operation: roll(lorien, wolf) };
+    const passed = { id: randomUUID(), operation: next };
+    await send(mj, at, [rolled, passed]);
+    const answer = await send(mj, at, [{ id: randomUUID(), undo: passed.id }]);
+    expect(JSON.stringify(answer.body)).not.toContain("refused");
+    expect((await stored(at))?.panel).toMatchObject({
+      initiative: { activeIndex: 0 },
+      history: { recorded: 0 },
+    });
+  });
+
+  it("keeps an ended fight, and no more than twenty", async () => {
+    const { mj, at, lorien } = await play();
+    for (let count = 0; count < 22; count += 1) {
+      await change(mj, at, share, roll(lorien, wolf), next, { type: "endFight" });
+    }
+    const ended = await idsIn(`campaigns/${at.id}/${endedFights.name}`);
+    expect(ended).toHaveLength(20);
+    expect(await read(endedFights, at.id, ended[0] ?? "")).toMatchObject({
+      mjUid: mj.uid,
+      round: 1,
+      participants: [{}, { name: "Nom de wolf" }],
+    });
+    expect((await stored(at))?.startedAt).toBeUndefined();
+    expect(await shown(at)).toBeUndefined();
+  });
+
+  it("is allowed to the MJ only", async () => {
+    const { ana, at } = await play();
+    for (const other of [ana, await seat("Zoé")]) {
+      expect(refusal(await change(other, at, share))).toEqual([403, "forbidden"]);
+    }
+    expect(await stored(at)).toBeUndefined();
+  });
+
+  it("accepts only characters of this campaign", async () => {
+    const { mj, ana, at, lorien } = await play();
+    const elsewhere = await characterOf(ana);
+    const deleted = await characterOf(ana, { formerCampaignId: at.id, deletedAt: Date.now() });
+    for (const id of [elsewhere, deleted, "personne", "a/b", ana.uid]) {
+      const stranger = entry(id, 3, { kind: "character" });
+      expect(refusal(await change(mj, at, roll(lorien, stranger)))).toEqual([404, "character-not-found"]);
+    }
+    expect(await stored(at)).toBeUndefined();
+  });
+
+  it.each([
+    ["leaves with its player", ({ ana, at }: Play) => ana.browser.call(leaveCampaign, at)],
+    [
+      "is taken off the table",
+      ({ mj, at, characterId }: Play) =>
+        mj.browser.call(removeCharacter, { params: { ...at.params, characterId } }),
+    ],
+    [
+      "is deleted",
+      ({ ana, characterId }: Play) =>
+        ana.browser.call(deleteCharacter, { params: { system: "dnd5e", id: characterId } }),
+    ],
+  ])("goes on without a character that %s on its turn", async (_how, go) => {
+    const game = await play();
+    const { mj, at, lorien } = game;
+    await change(mj, at, share, roll(lorien, wolf));
+    expect((await go(game)).status).toBe(204);
+    expect((await stored(at))?.panel.initiative).toMatchObject({ order: [wolf], activeIndex: 0, round: 1 });
+    expect(await shown(at)).toMatchObject({ order: [{ name: "Nom de wolf" }], activeIndex: 0 });
+    expect((await change(mj, at, next)).status).toBe(200);
+    expect(refusal(await change(mj, at, roll(lorien)))).toEqual([404, "character-not-found"]);
+  });
+
+  it("goes on after a character's document is gone", async () => {
+    const { mj, at, lorien, characterId } = await play();
+    await change(mj, at, roll(lorien, wolf));
+    await remove(characters.path(characterId));
+    expect((await change(mj, at, next)).status).toBe(200);
+  });
+
+  it("answers 404 for another system and an unknown campaign", async () => {
+    const { mj, at } = await play();
+    for (const params of [
+      { ...at.params, system: "vampire" },
+      { ...at.params, id: "jamais" },
+    ]) {
+      expect(refusal(await change(mj, { ...at, params }, share))).toEqual([404, "campaign-not-found"]);
+    }
+  });
+
+  it("never takes a fight that cannot be read for none", async () => {
+    const { mj, at } = await play();
+    await putRaw(fights.path(at.id), { revision: "many", updatedAt: new Date() });
+    expect(refusal(await change(mj, at, share))).toEqual([503, "document-invalid"]);
+  });
+
+  const many = (count: number) => Array.from({ length: count }, (_, rank) => entry(`rat-${rank}`, 5));
+
+  it("holds sixty participants, whose fight stays small enough to be sent at every turn", async () => {
+    const { mj, at } = await play();
+    expect((await change(mj, at, roll(...many(60)))).status).toBe(200);
+    for (let turn = 0; turn < 30; turn += 15) {
+      await change(mj, at, ...Array.from({ length: 15 }, () => next));
+    }
+    expect(JSON.stringify(await stored(at)).length).toBeLessThan(24_000);
+  });
+
+  it.each([
+    ["sixty-one participants", roll(...many(61))],
+    ["an endless name", roll(entry("a", 3, { name: "x".repeat(401) }))],
+    ["a value beyond counting", roll(entry("a", 1e9))],
+    ["a value that is none", roll(entry("a", 0, { value: null }))],
+    ["a participant twice", roll(wolf, wolf)],
+    ["an order that is none", roll(entry("a", 3), entry("b", 5))],
+    ["a turn beyond the order", { type: "rollInitiative", initiative: { ...ordered(wolf), activeIndex: 1 } }],
+    ["round nought", { type: "rollInitiative", initiative: { ...ordered(wolf), round: 0 } }],
+    ["no operation", undefined],
+    ["one that does not exist", { type: "winFight" }],
+  ])("refuses %s", async (_what, operation) => {
+    const { mj, at } = await play();
+    expect(refusal(await send(mj, at, [{ id: randomUUID(), operation }]))).toEqual([400, "invalid-input"]);
+    expect(await stored(at)).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import type { CallResult } from "domain/api/call";
+import { changeFight, MAX_FIGHT_ENTRIES } from "domain/api/fight";
+import { fightEntryOf, type OutgoingFightEntry, readFightEntries } from "domain/fight/storedEntries";
+import type { SystemId } from "domain/systems/systemIds";
+import { refusalsOf } from "../../../api/useOperationOutbox";
+import { type OutboxSource, refusing } from "../../../api/useStoredOutbox";
+import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { call } from "../../../http/call";
+
+const REFUSED = "Cette action n'a pas pu être faite.";
+
+/** Sends operations on a fight in their order; throws `Refused` where the server refused them all. */
+export function sendFightEntries(
+  params: { id: string; system: SystemId },
+  outgoing: readonly OutgoingFightEntry[],
+): Promise<CallResult<typeof changeFight>> {
+  const entries = outgoing.flatMap((entry) => fightEntryOf(entry) ?? []);
+  return refusing(call(changeFight, { params, body: { entries } }), REFUSED);
+}
+
+/** An MJ's operations on one fight, as this device stores and sends them. */
+export const fightOutboxSource = (
+  uid: string,
+  params: { id: string; system: SystemId },
+): OutboxSource<OutgoingFightEntry> => ({
+  key: STORAGE_KEYS.fightOutbox(uid, params.id),
+  read: readFightEntries,
+  atOnce: MAX_FIGHT_ENTRIES,
+  send: async (outgoing) => refusalsOf(await sendFightEntries(params, outgoing)),
+});

@@ -1,0 +1,232 @@
+import type { FightDocument } from "domain/documents/fight";
+import { AppError } from "domain/errors";
+import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/fight/fight";
+import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/fight/fightOperation";
+import { fightEntryOf, type OutgoingFightEntry } from "domain/fight/storedEntries";
+import {
+  activeEntry,
+  type InitiativeState,
+  NO_INITIATIVE,
+  type Participant,
+} from "domain/initiative/initiativeState";
+import { type DieRoller, participantsOf, rollInitiative, rollValue } from "domain/initiative/rollInitiative";
+import type { PanelEvent } from "domain/panel/panelEventSchema";
+import { followRosterInPanel } from "domain/panel/panelEvents";
+import { type PanelContext, type PanelState, runningInitiative } from "domain/panel/panelState";
+import { PRESETS } from "domain/systems/presets";
+import type { SystemId } from "domain/systems/systemIds";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useOperationOutbox } from "../../../api/useOperationOutbox";
+import { randomId } from "../../../browser/randomId";
+import { useMember } from "../../../session/SessionProvider";
+import { useUnsentOperations } from "../../../table/play/useUnsentOperations";
+import { toast } from "../../../ui/toast";
+import { usePanelSession } from "../session/usePanelSession";
+import { fightOutboxSource, sendFightEntries } from "./fightOutboxSource";
+import { useFollowedRoster } from "./useFollowedRoster";
+import { useStoredFight } from "./useStoredFight";
+
+/** What the MJ's panel shows, and what changes it. */
+export interface FightControl {
+  readonly state: PanelState;
+  /** The order that is shown and played: what was rolled or edited, else the roster with its fallback values. */
+  readonly initiative: InitiativeState;
+  readonly running: boolean;
+  /** Whether the members see the order while there is one. */
+  readonly shared: boolean;
+  /** How many changes wait for the connection. */
+  readonly unsent: number;
+  /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
+  readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
+  readonly act: (event: PanelEvent) => void;
+  readonly roll: () => void;
+  /** Adds a participant at this value, or at what the system's die gives. */
+  readonly add: (participant: Participant, value: number | undefined) => void;
+  readonly share: (shared: boolean) => void;
+  readonly end: () => void;
+  /** Undefined while there is no step to take back. */
+  readonly undo: (() => void) | undefined;
+}
+
+interface FightProps {
+  campaignId: string;
+  system: SystemId;
+  /** Who is at the table; undefined until it is known, for whoever is not in the roster leaves the order. */
+  roster: readonly Participant[] | undefined;
+  rollDie: DieRoller;
+  connected: boolean;
+}
+
+const NOBODY: readonly Participant[] = [];
+
+/** Events that only note something: they travel with the fight's next operation. */
+const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
+  "takeQuickAction",
+  "giveCommand",
+  "callSkill",
+  "broadcast",
+]);
+/** Events that concern the session as much as a fight: without one, they make no call either. */
+const MARKS: ReadonlySet<PanelEvent["type"]> = new Set(["clearHistory", "toggleTurnAction", "setTrack"]);
+const needsFight = ({ type }: PanelEvent): boolean => !NOTES.has(type) && !MARKS.has(type);
+
+const fightOf = (stored: FightDocument | undefined, campaignId: string, system: SystemId): Fight =>
+  stored ?? noFight(campaignId, system);
+
+const isUsed = ({ history, usedActions, tracks }: PanelState): boolean =>
+  history.recorded > 0 || usedActions.length > 0 || Object.keys(tracks).length > 0;
+
+/** The turn that is shown, so that a press on two devices passes it once. */
+const withSeenTurn = (event: PanelEvent, initiative: InitiativeState): PanelEvent => {
+  const active = activeEntry(initiative);
+  return active && (event.type === "nextTurn" || event.type === "previousTurn")
+    ? { ...event, seen: { id: active.id, round: initiative.round } }
+    : event;
+};
+
+/**
+ * The MJ's panel of one campaign and game. Until its first fight it is this device's alone; from then on the server
+ * holds it for all devices of the MJ, and what is pressed without a connection waits. For another campaign or
+ * another game, mount it anew: nothing of this one goes along (product §4).
+ */
+export function useFight({ campaignId, system, roster, rollDie, connected }: FightProps): FightControl {
+  const { uid } = useMember();
+  const stored = useStoredFight(campaignId, system);
+  const local = usePanelSession(campaignId, system);
+  const source = useMemo(() => fightOutboxSource(uid, { id: campaignId, system }), [uid, campaignId, system]);
+  const send = useCallback(
+    (entries: readonly OutgoingFightEntry[]) => sendFightEntries({ id: campaignId, system }, entries),
+    [campaignId, system],
+  );
+  const { pending, waiting, write, settle } = useOperationOutbox(source, send, stored, connected);
+  useUnsentOperations(pending, settle);
+
+  const isLocal = stored === undefined && waiting.length === 0;
+  const context = useMemo<PanelContext>(
+    () => ({ preset: PRESETS[system], roster: roster ?? NOBODY }),
+    [system, roster],
+  );
+  const fight = useMemo(
+    () =>
+      pendingFight(
+        fightOf(stored, campaignId, system),
+        waiting.flatMap((entry) => fightEntryOf(entry) ?? []),
+        stored?.updatedAt ?? 0,
+      ),
+    [stored, waiting, campaignId, system],
+  );
+  /** With what was pressed since the last render. */
+  const newest = useRef(fight);
+  useLayoutEffect(() => {
+    newest.current = fight;
+  }, [fight]);
+
+  const { present, clear } = local;
+  const own = useMemo<PanelState>(() => ({ ...present, initiative: NO_INITIATIVE }), [present]);
+  const held = isLocal ? own : fight.panel;
+  const state = useMemo(() => (roster ? followRosterInPanel(held, roster) : held), [held, roster]);
+  const initiative = useMemo(() => runningInitiative(state, context), [state, context]);
+
+  /** Whether the operation was taken; one that changes nothing is not sent. */
+  const press = useCallback(
+    (asked: { operation: FightOperation } | { undo: string }, deferred: boolean): boolean => {
+      const requestId = randomId();
+      const entry: FightEntry = { id: requestId, ...asked };
+      if (!fightEntrySchema.safeParse(entry).success) {
+        toast("error", "Cette valeur n'est pas possible.");
+        return false;
+      }
+      try {
+        const after = applyFightEntry(newest.current, entry, 0);
+        if (after === newest.current) return false;
+        newest.current = after;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        toast("error", error.message);
+        return false;
+      }
+      write({ requestId, system, ...asked, ...(deferred && { deferred }) });
+      return true;
+    },
+    [write, system],
+  );
+
+  /** Makes the order that is shown the fight's own, where there is none yet. */
+  const open = useCallback(
+    (panel: PanelState) => {
+      if (newest.current.panel.initiative.order.length > 0 && newest.current.startedAt !== undefined) return;
+      press({ operation: { type: "openFight", panel: panel } }, false);
+    },
+    [press],
+  );
+
+  const { act: actLocally } = local;
+  const act = useCallback(
+    (event: PanelEvent) => {
+      if (!needsFight(event)) {
+        if (isLocal) actLocally(event, context);
+        else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
+        return;
+      }
+      open({ ...state, initiative });
+      press({ operation: withSeenTurn(event, runningInitiative(newest.current.panel, context)) }, false);
+    },
+    [isLocal, actLocally, context, press, open, state, initiative],
+  );
+
+  const dice = context.preset.initiativeDice;
+  const roll = useCallback(() => {
+    const participants = participantsOf(initiative, context.roster);
+    if (participants.length === 0) return;
+    act({ type: "rollInitiative", initiative: rollInitiative(participants, dice, rollDie) });
+  }, [initiative, context, dice, rollDie, act]);
+  const add = useCallback(
+    (participant: Participant, value: number | undefined) => {
+      const rolled = value === undefined ? rollValue(participant, dice, rollDie) : { value };
+      act({ type: "addParticipants", joining: [{ participant, ...rolled }] });
+    },
+    [dice, rollDie, act],
+  );
+  const share = useCallback(
+    (shared: boolean) => {
+      press({ operation: { type: "share", shared } }, false);
+    },
+    [press],
+  );
+  const end = useCallback(() => {
+    press({ operation: { type: "endFight" } }, false);
+  }, [press]);
+
+  const last = fight.steps[0]?.id;
+  const isDeferred = waiting.some(({ requestId, deferred }) => requestId === last && deferred);
+  const undo = useCallback(() => {
+    if (last !== undefined) press({ undo: last }, isDeferred);
+  }, [last, isDeferred, press]);
+
+  useFollowedRoster(isLocal ? undefined : fight, roster, press);
+  // Its history went to the server with the first order.
+  const isCarried = stored !== undefined && present.initiative.order.length === 0 && isUsed(present);
+  useEffect(() => {
+    if (isCarried) clear();
+  }, [isCarried, clear]);
+
+  const running = !isLocal && fight.startedAt !== undefined;
+  const resume = useCallback(() => {
+    open(present);
+    clear();
+  }, [open, present, clear]);
+  return {
+    state,
+    initiative,
+    running,
+    shared: fight.shared,
+    unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,
+    kept: present.initiative.order.length > 0 && !running ? { resume, forget: clear } : undefined,
+    act,
+    roll,
+    add,
+    share,
+    end,
+    undo: isLocal ? local.undo : last === undefined ? undefined : undo,
+  };
+}

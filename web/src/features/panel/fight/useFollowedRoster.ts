@@ -1,0 +1,25 @@
+import type { Fight } from "domain/fight/fight";
+import type { FightOperation } from "domain/fight/fightOperation";
+import type { Participant } from "domain/initiative/initiativeState";
+import { followRosterInPanel } from "domain/panel/panelEvents";
+import { isDeepEqual } from "domain/play/isDeepEqual";
+import { useEffect, useRef } from "react";
+
+/**
+ * Tells the fight who was renamed or has left, as the roster is now: once for each roster, by whichever device of the
+ * MJ has the panel open.
+ */
+export function useFollowedRoster(
+  fight: Fight | undefined,
+  roster: readonly Participant[] | undefined,
+  press: (asked: { operation: FightOperation }, deferred: boolean) => boolean,
+): void {
+  const told = useRef<readonly Participant[]>(undefined);
+  useEffect(() => {
+    if (fight === undefined || roster === undefined || roster === told.current) return;
+    const followed = followRosterInPanel(fight.panel, roster);
+    if (isDeepEqual(followed.initiative, fight.panel.initiative)) return;
+    told.current = roster;
+    press({ operation: { type: "followRoster", roster } }, false);
+  }, [fight, roster, press]);
+}
