@@ -1,6 +1,7 @@
 /**
- * `npm run check-srd -- <folder>`: compares D&D's weapons, armours, classes, races, skills and spells with
- * the SRD's data in that folder (files of 5e-database), and says each fact that differs. No test depends on it.
+ * `npm run check-srd -- <folder>`: compares D&D's weapons, armours, classes, races, skills, spells and
+ * creatures with the SRD's data in that folder (files of 5e-database), and says each fact that differs. No
+ * test depends on it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import { rangedWeapons } from "../domain/src/systems/dnd5e/catalogue/rangedWeapo
 import { CLASSES } from "../domain/src/systems/dnd5e/classes";
 import { RACES } from "../domain/src/systems/dnd5e/races";
 import { foldText } from "../domain/src/text/foldText";
+import { compareCreatures } from "./compareCreatures";
 import { compareSlots, compareSpells } from "./compareSpells";
 import { LaunchError, report } from "./launcher/launchError.mjs";
 
@@ -205,6 +207,7 @@ try {
   compareSkills(read<SrdSkill>("Skills.fr"));
   compareSpells(readFile("spells-facts"), compare);
   compareSlots(readFile("spell-slots-facts"), compare);
+  compareCreatures(readFile("monsters-facts"), compare);
   for (const difference of differences) console.log(difference);
   console.log(`${checked - differences.length} of ${checked} facts are the SRD's.`);
 } catch (error) {
