@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { CTHULHU_CREATURES } from "../systems/cthulhu/creatures/catalogue";
+import { DND5E_CREATURES } from "../systems/dnd5e/creatures/catalogue";
+import { findCreatures } from "./findCreatures";
+
+const found = (text: string, bounds = {}) =>
+  findCreatures(DND5E_CREATURES, { text, ...bounds }).map(({ name }) => name);
+
+describe("findCreatures", () => {
+  it("finds a creature without regard to accents and case", () => {
+    expect(found("ELEMENTAIRE DE L'EAU")).toEqual(["Élémentaire de l'eau"]);
+    expect(found("ame-en")).toEqual(["Âme-en-peine"]);
+  });
+
+  it("lists first those whose name begins with it, then those with a word that does", () => {
+    expect(found("loup").slice(0, 3)).toEqual(["Loup", "Loup sanguinaire", "Loup arctique"]);
+    expect(found("loup")).toContain("Araignée-loup géante");
+    expect(found("loup").indexOf("Araignée-loup géante")).toBeGreaterThan(
+      found("loup").indexOf("Loup arctique"),
+    );
+  });
+
+  it("finds D&D's creatures by their English name", () => {
+    expect(found("owlbear")).toEqual(["Hibours"]);
+  });
+
+  it("finds creatures by what they are, whatever the order of the words", () => {
+    expect(found("mauvais gobelinoide")).toEqual(["Gobelin", "Hobgobelin", "Gobelours"]);
+  });
+
+  it("keeps those within the bounds of challenge", () => {
+    expect(found("dragon", { from: 24 })).toEqual(["Vieux dragon d'or", "Vieux dragon rouge"]);
+    expect(found("goule", { to: 0.5 })).toEqual([]);
+  });
+
+  it("lists everything by danger for a blank text", () => {
+    const all = findCreatures(CTHULHU_CREATURES, { text: " " });
+    expect(all).toHaveLength(25);
+    expect(all.at(-1)?.threat).toBe(5);
+    expect(findCreatures(CTHULHU_CREATURES, { text: "", from: 4, to: 4 }).map(({ id }) => id)).toEqual([
+      "brume-affamee",
+      "chose-des-tuyaux",
+      "serviteur-invoque",
+      "sorcier",
+    ]);
+  });
+
+  it("finds nothing for what is nowhere", () => {
+    expect(found("xyzzy")).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { compareFrench } from "../text/compareFrench";
+import { foldText } from "../text/foldText";
+import type { Creature } from "./creature";
+
+/** What is looked for, and the bounds of its danger (`dangerOf`), both inclusive. */
+export interface CreatureSearch {
+  readonly text: string;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** How dangerous a creature is: its challenge in D&D, its threat from 1 to 5 in the other games. */
+export const dangerOf = (
+  creature: Pick<Creature, "system"> & { challenge?: number; threat?: number },
+): number => creature.challenge ?? creature.threat ?? 0;
+
+const englishOf = (creature: Creature): string =>
+  creature.system === "dnd5e" ? (creature.english ?? "") : "";
+
+/**
+ * How well a creature meets a folded text: 0 its name begins with it, 1 a word of a name does, 2 it stands somewhere in
+ * its names or in what it is; undefined where it does not.
+ */
+function rankOf(creature: Creature, query: string): number | undefined {
+  const names = [creature.name, englishOf(creature)].map(foldText);
+  if (query === "" || names.some((name) => name.startsWith(query))) return 0;
+  if (names.some((name) => name.split(/[^a-z0-9]+/).some((word) => word.startsWith(query)))) return 1;
+  const whole = `${names.join(" ")} ${foldText(creature.about)}`;
+  return query.split(" ").every((word) => whole.includes(word)) ? 2 : undefined;
+}
+
+/**
+ * The creatures that a search finds, without regard to accents and case: those whose name begins with the text first,
+ * then those with a word that does, then the others; by danger, then in French order.
+ */
+export function findCreatures<Found extends Creature>(
+  creatures: readonly Found[],
+  { text, from = 0, to = Number.POSITIVE_INFINITY }: CreatureSearch,
+): Found[] {
+  const query = foldText(text);
+  return creatures
+    .flatMap((creature) => {
+      const danger = dangerOf(creature);
+      const rank = danger < from || danger > to ? undefined : rankOf(creature, query);
+      return rank === undefined ? [] : [{ creature, danger, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.danger - b.danger || compareFrench(a.creature.name, b.creature.name))
+    .map(({ creature }) => creature);
+}

@@ -1,0 +1,50 @@
+import { hitPointsMax } from "../creation";
+import type { CyberpunkCreature } from "./creature";
+
+/** An antagonist in one line of the catalogue; all of the armour counts unless it says so. */
+export interface CyberpunkRow {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly threat: number;
+  /** REF, DEX, WILL, BODY and MOVE. */
+  readonly stats: readonly [number, number, number, number, number];
+  readonly combat: number;
+  /** Stopping power of head and body. */
+  readonly armour: readonly [number, number];
+  readonly skills?: readonly (readonly [name: string, value: number])[];
+  readonly attacks: readonly (readonly [
+    id: string,
+    name: string,
+    modifier: number,
+    dice: string,
+    armour?: "half" | "none",
+  ])[];
+  readonly traits?: readonly (readonly [name: string, text: string])[];
+}
+
+/** Hit points and initiative follow from the stats. */
+export function cyberpunkCreature(row: CyberpunkRow): CyberpunkCreature {
+  const [ref, dex, will, body, move] = row.stats;
+  return {
+    id: row.id,
+    system: "cyberpunk",
+    name: row.name,
+    about: row.about,
+    life: { max: hitPointsMax(body, will) },
+    threat: row.threat,
+    stats: { ref, dex, will, body, move },
+    combat: row.combat,
+    initiative: ref,
+    armour: { head: row.armour[0], body: row.armour[1] },
+    skills: (row.skills ?? []).map(([name, value]) => ({ name, value })),
+    attacks: row.attacks.map(([id, name, modifier, dice, armour]) => ({
+      id,
+      name,
+      modifier,
+      damage: [{ dice }],
+      armour: armour ?? "whole",
+    })),
+    traits: (row.traits ?? []).map(([name, text]) => ({ name, text })),
+  };
+}
