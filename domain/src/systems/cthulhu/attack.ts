@@ -21,7 +21,7 @@ const atMost = (dice: string): string => dice.replace(/(\d*)d(\d+)/gi, "$1d$2min
  * The damage of an extreme success: the highest of the dice; a weapon that impales adds its own dice once more, without
  * the wielder's bonus.
  */
-const extremeDamage = (dice: string, weapon: Pick<ActionWeapon, "dice" | "properties">): string =>
+export const extremeDamage = (dice: string, weapon: Pick<ActionWeapon, "dice" | "properties">): string =>
   isImpaling(weapon) ? `${atMost(dice)}+${ownDice(dice, weapon)}` : atMost(dice);
 
 const ownDice = (dice: string, weapon: Pick<ActionWeapon, "dice">): string =>
