@@ -9,7 +9,7 @@ import { equippedOf } from "../testing/playLaws";
 import { firstPlayState } from "./changePlayState";
 import { pendingState } from "./pendingState";
 import { readState } from "./readState";
-import { lifeInPlay, rawInPlay, sheetInPlay, statsInPlay, withStats } from "./statsInPlay";
+import { lifeInPlay, rawInPlay, statsInPlay, withStats } from "./statsInPlay";
 import { entryOfOperation, readOperations } from "./storedOperations";
 
 const STATS = {
@@ -80,14 +80,18 @@ describe("stats that were stored under another spelling", () => {
 });
 
 describe("what a sheet shows and rolls", () => {
-  const shown = (system: SystemId, stats: object, changes: object) => {
+  const inPlay = (system: SystemId, stats: object, changes: object) => {
     const play = playSystemOf(system);
-    const build = { system, stats: { ...stats }, data: {} };
-    const { state } = firstPlayState(play, "alice", equippedOf(system, stats), 0);
-    return sheetChoices(system, sheetInPlay(play, build, { ...state, ...changes }))
-      .flatMap(({ choices }) => choices)
-      .map(({ label, roll }) => [label, roll]);
+    const equipped = equippedOf(system, stats);
+    const limits = play.limitsOf(equipped);
+    const state = { ...play.firstState(equipped, limits), ...changes };
+    const said = { stats: play.statsOf(state, limits), values: play.valuesOf(state, limits) };
+    return rawInPlay({ system, stats, data: {} }, said);
   };
+  const shown = (system: SystemId, stats: object, changes: object) =>
+    sheetChoices(system, inPlay(system, stats, changes))
+      .flatMap(({ choices }) => choices)
+      .flatMap((choice) => (choice.kind === "game" ? [[choice.label, choice.spec]] : []));
 
   it("has the skills that checks have raised", () => {
     const stats = { characteristics: { dex: 70 }, competences: { Écouter: 45 } };
@@ -106,17 +110,12 @@ describe("what a sheet shows and rolls", () => {
     const rolls = shown("cyberpunk", stats, { humanityLost: 25 });
     expect(rolls).toContainEqual(["EMP", { game: "cyberpunk", modifier: 3 }]);
     expect(rolls).toContainEqual(["Perception humaine", { game: "cyberpunk", modifier: 6 }]);
-    const play = playSystemOf("cyberpunk");
-    const build = { system: "cyberpunk", stats, data: {} } as const;
-    const worn = sheetInPlay(play, build, { ...play.fresh, ablation: { body: 4 } });
+    const worn = inPlay("cyberpunk", stats, { ablation: { body: 4 } });
     const armour = sheetBlocks("cyberpunk", worn).find(({ id }) => id === "armour") as ScoresBlock;
     expect(armour.scores.map(({ value }) => value)).toEqual([7, 7, undefined]);
   });
 
-  it("is the build's where the state cannot be read, and is never stored", () => {
-    const play = playSystemOf("vampire");
-    const build = { system: "vampire", stats: { hunger: 2 }, data: {} } as const;
-    expect(sheetInPlay(play, build, { hunger: "beaucoup" })).toBe(build);
+  it("is what came where that is no character", () => {
     expect(rawInPlay("rien", { stats: {}, values: {} })).toBe("rien");
   });
 });

@@ -43,17 +43,6 @@ export const rawInPlay = (raw: unknown, { stats, values }: InPlay): unknown =>
     ? { ...raw, stats: withStats(isRecord(raw.stats) ? raw.stats : {}, stats), valuesInPlay: values }
     : raw;
 
-/** The same from a stored state; by the build alone, and unchanged where the state cannot be read. */
-export function sheetInPlay(play: AnyPlaySystem, character: Build, state: RawFields): unknown {
-  const read = readState(play, state);
-  if (read === undefined) return character;
-  const limits = play.limitsOf(applyEquipment(normaliseCharacter(character), [], []));
-  return rawInPlay(character, {
-    stats: play.statsOf(read, limits),
-    values: play.valuesOf(read, limits),
-  });
-}
-
 /** The hit points of a character by its build alone; undefined where it has none. */
 export function lifeInPlay(
   play: AnyPlaySystem,

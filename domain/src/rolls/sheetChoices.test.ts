@@ -4,7 +4,11 @@ import { sheetChoices } from "./sheetChoices";
 const found = (system: Parameters<typeof sheetChoices>[0], raw: unknown, label: string) =>
   sheetChoices(system, raw)
     .flatMap(({ choices }) => choices)
-    .find((choice) => choice.label === label)?.roll;
+    .find((choice) => choice.label === label);
+const specs = (system: Parameters<typeof sheetChoices>[0], raw: unknown) =>
+  sheetChoices(system, raw)
+    .flatMap(({ choices }) => choices)
+    .flatMap((choice) => (choice.kind === "game" ? [choice.spec] : []));
 
 describe("what a tray takes over from a sheet", () => {
   it("in D&D are attacks, skills, saves and abilities", () => {
@@ -16,17 +20,22 @@ describe("what a tray takes over from a sheet", () => {
       savingThrows: { str: true },
       inventoryItems: [{ itemId: "e", equipped: true, snapshot: { name: "Épée", category: "Arme" } }],
     };
-    const modifier = (label: string) => found("dnd5e", hero, label);
-    expect(modifier("Attaquer avec Épée")).toEqual({ game: "dnd5e", modifier: 5 });
-    expect(modifier("Athlétisme")).toEqual({ game: "dnd5e", modifier: 5 });
-    expect(modifier("Sauvegarde de Force")).toEqual({ game: "dnd5e", modifier: 5 });
-    expect(modifier("Dextérité")).toEqual({ game: "dnd5e", modifier: 1 });
+    const asked = (label: string) => found("dnd5e", hero, label);
+    expect(asked("Attaquer avec Épée")).toMatchObject({ modifier: 5, subject: { kind: "attack" } });
+    expect(asked("Athlétisme")).toMatchObject({ modifier: 5, subject: { kind: "check", trait: "str" } });
+    const save = { modifier: 5, subject: { kind: "save", trait: "str" } };
+    expect(asked("Sauvegarde de Force")).toMatchObject(save);
+    expect(asked("Dextérité")).toMatchObject({ modifier: 1, subject: { kind: "check", trait: "dex" } });
     expect(sheetChoices("dnd5e", {})).toEqual([]);
   });
 
   it("in Vampire is a pool with the character's Hunger", () => {
     const stats = { attributes: { strength: 3, dexterity: 2 }, skills: { brawl: 2 }, hunger: 2 };
-    expect(found("vampire", { stats }, "Force")).toEqual({ game: "vampire", dice: 3, hungerDice: 2 });
+    expect(found("vampire", { stats }, "Force")).toMatchObject({
+      spec: { game: "vampire", dice: 3, hungerDice: 2 },
+      subject: { kind: "check", trait: "strength" },
+    });
+    expect(found("vampire", { stats }, "Exaltation")).toMatchObject({ spec: { about: "rouse" } });
   });
 
   it("in every game has the attacks of what it carries", () => {
@@ -36,19 +45,17 @@ describe("what a tray takes over from a sheet", () => {
       stats: { ref: 8, skills: { handgun: 6 } },
       inventoryItems: [{ itemId: "p", equipped: true, snapshot: pistol }],
     };
-    expect(found("cyberpunk", runner, "Attaquer avec Pistolet")).toEqual({ game: "cyberpunk", modifier: 14 });
-    expect(found("cyberpunk", runner, "Tir visé (tête) : Pistolet")).toEqual({
-      game: "cyberpunk",
-      modifier: 6,
-    });
+    const spec = (modifier: number) => ({ spec: { game: "cyberpunk", modifier } });
+    expect(found("cyberpunk", runner, "Attaquer avec Pistolet")).toMatchObject(spec(14));
+    expect(found("cyberpunk", runner, "Tir visé (tête) : Pistolet")).toMatchObject(spec(6));
+    const damage = sheetChoices("cyberpunk", runner)[0]?.choices.find((choice) => choice.kind === "dice");
+    expect(damage).toMatchObject({ dice: "3d6", damage: { game: "cyberpunk", location: "body" } });
   });
 
   it("in Cyberpunk is stat and skill, in Call of Cthulhu a percentage", () => {
     const runner = { stats: { attributes: { ref: 8 }, skills: { handgun: 6 } } };
-    const rolls = sheetChoices("cyberpunk", runner).flatMap(({ choices }) => choices.map(({ roll }) => roll));
-    expect(rolls).toContainEqual({ game: "cyberpunk", modifier: 14 });
+    expect(specs("cyberpunk", runner)).toContainEqual({ game: "cyberpunk", modifier: 14 });
     const sleuth = { stats: { characteristics: { dex: 70 }, skills: { listen: 45 } } };
-    const targets = sheetChoices("cthulhu", sleuth).flatMap(({ choices }) => choices.map(({ roll }) => roll));
-    expect(targets).toContainEqual({ game: "cthulhu", target: 45, bonusDice: 0 });
+    expect(specs("cthulhu", sleuth)).toContainEqual({ game: "cthulhu", target: 45, bonusDice: 0 });
   });
 });

@@ -2,25 +2,21 @@ import type { Character } from "../character/character";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import { abilityPanels } from "../character/sheetRolls";
 import { applyEquipment } from "../equipment/applyEquipment";
+import type { SheetBlock } from "../systems/sheet";
 import { sheetBlocks } from "../systems/sheetBlocks";
-import type { RollSpec } from "../systems/sheetRoll";
 import type { SystemId } from "../systems/systemIds";
 import { actionRolls } from "./actionRolls";
-
-/** A roll of a sheet that a tray of dice is filled in with; in D&D the modifier of a d20. */
-export interface SheetChoice {
-  readonly label: string;
-  readonly roll: RollSpec | { readonly game: "dnd5e"; readonly modifier: number };
-}
+import type { RollSubject } from "./rollEffect";
+import type { RollRequest } from "./rollRequest";
 
 interface SheetChoiceGroup {
   readonly title: string;
   /** Not empty. */
-  readonly choices: readonly SheetChoice[];
+  readonly choices: readonly RollRequest[];
 }
 
-const d20 = (label: string, modifier: number | undefined): SheetChoice[] =>
-  modifier === undefined ? [] : [{ label, roll: { game: "dnd5e", modifier } }];
+const check = (label: string, modifier: number | undefined, subject: RollSubject): RollRequest[] =>
+  modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
 
 /** The character with what it wears, as far as its entries describe that. */
 const equippedCharacter = (raw: unknown): Character => {
@@ -28,14 +24,10 @@ const equippedCharacter = (raw: unknown): Character => {
   return applyEquipment(known, known.inventoryItems, []).character;
 };
 
-/** The rolls to hit; dice of damage are no roll of these trays. */
 const attackChoices = (character: Character): SheetChoiceGroup => ({
   title: "Attaques",
   choices: character.actions.flatMap((action) =>
-    actionRolls(character, action).flatMap(({ request }) => {
-      if (request.kind === "check") return d20(request.label, request.modifier);
-      return request.kind === "game" ? [{ label: request.label, roll: request.spec }] : [];
-    }),
+    actionRolls(character, action).map(({ request }) => request),
   ),
 });
 
@@ -46,30 +38,44 @@ const dnd5eChoices = (raw: unknown): SheetChoiceGroup[] => {
     attackChoices(character),
     {
       title: "Compétences",
-      choices: panels.flatMap(({ skills }) => skills.flatMap(({ name, bonus }) => d20(name, bonus))),
+      choices: panels.flatMap(({ key, skills }) =>
+        skills.flatMap(({ name, bonus }) => check(name, bonus, { kind: "check", trait: key })),
+      ),
     },
     {
       title: "Sauvegardes",
-      choices: panels.flatMap(({ name, savingThrow }) => d20(`Sauvegarde de ${name}`, savingThrow.bonus)),
+      choices: panels.flatMap(({ key, name, savingThrow }) =>
+        check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key }),
+      ),
     },
-    { title: "Caractéristiques", choices: panels.flatMap(({ name, modifier }) => d20(name, modifier)) },
+    {
+      title: "Caractéristiques",
+      choices: panels.flatMap(({ key, name, modifier }) =>
+        check(name, modifier, { kind: "check", trait: key }),
+      ),
+    },
   ];
+};
+
+const blockChoices = (block: SheetBlock): RollRequest[] => {
+  if (block.kind === "scores") {
+    return block.scores.flatMap(({ label, roll, subject }) =>
+      roll === undefined ? [] : [{ kind: "game", label, spec: roll, subject }],
+    );
+  }
+  return block.kind === "pool"
+    ? block.pools.map(({ label, roll }) => ({ kind: "game", label, spec: roll }))
+    : [];
 };
 
 const gameChoices = (system: SystemId, raw: unknown): SheetChoiceGroup[] => [
   attackChoices({ ...equippedCharacter(raw), system }),
-  ...sheetBlocks(system, raw).map((block) => {
-    const lines = block.kind === "scores" ? block.scores : block.kind === "pool" ? block.pools : [];
-    return {
-      title: block.title,
-      choices: lines.flatMap(({ label, roll }) => (roll === undefined ? [] : [{ label, roll }])),
-    };
-  }),
+  ...sheetBlocks(system, raw).map((block) => ({ title: block.title, choices: blockChoices(block) })),
 ];
 
 /**
- * What a character's sheet can roll, in the sheet's own groups: skills, attributes and percentages, and
- * the attacks of what it carries. Never throws; what could not be read is left out.
+ * What a character's sheet can roll, in the sheet's own groups and as the sheet asks for it: skills, attributes and
+ * percentages, and the attacks of what it carries with their damage. Never throws; what could not be read is left out.
  */
 export function sheetChoices(system: SystemId, raw: unknown): readonly SheetChoiceGroup[] {
   const groups = system === "dnd5e" ? dnd5eChoices(raw) : gameChoices(system, raw);

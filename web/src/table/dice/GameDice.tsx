@@ -1,6 +1,5 @@
 import { NativeSelect } from "@mantine/core";
 import { d20Notation, type RollMode } from "domain/dice/rollDice";
-import type { SheetChoice } from "domain/rolls/sheetChoices";
 import { MAX_PERCENT } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { MAX_DICE } from "domain/systems/vampire/poolRoll";
@@ -11,15 +10,9 @@ import styles from "./TableDice.module.css";
 import type { RollForTable } from "./useTableDice";
 
 interface GameRollProps {
-  /** What its fields begin with; a roll of another game fills in nothing. */
-  filled?: SheetChoice | undefined;
   disabled: boolean;
   onRoll: RollForTable;
 }
-
-/** The roll that the fields begin with, if it is of this game. */
-const filledOf = <Game extends SheetChoice["roll"]["game"]>(game: Game, filled: SheetChoice | undefined) =>
-  filled?.roll.game === game ? (filled.roll as Extract<SheetChoice["roll"], { game: Game }>) : undefined;
 
 type ModifierFieldProps = Pick<
   ComponentProps<typeof WholeField>,
@@ -30,8 +23,8 @@ type ModifierFieldProps = Pick<
 const ModifierField = (props: ModifierFieldProps) => <WholeField placeholder="0" {...props} />;
 
 /** Two d20 of which one counts, with advantage or disadvantage; the choice lasts for one roll. */
-function Dnd5eDice({ filled, disabled, onRoll }: GameRollProps) {
-  const [modifier, setModifier] = useState(filledOf("dnd5e", filled)?.modifier);
+function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
+  const [modifier, setModifier] = useState<number>();
   const [mode, setMode] = useState<RollMode>("normal");
   const roll = (label: string) => {
     const notation = d20Notation({ modifier: modifier ?? 0, mode });
@@ -39,7 +32,7 @@ function Dnd5eDice({ filled, disabled, onRoll }: GameRollProps) {
     setMode("normal");
   };
   return (
-    <GameForm title="Test de d20" label={filled?.label} disabled={disabled} onRoll={roll}>
+    <GameForm title="Test de d20" disabled={disabled} onRoll={roll}>
       <ModifierField label="Modificateur" value={modifier} min={-20} max={40} onChange={setModifier} />
       <div className={styles.wide}>
         <RollModeChoice mode={mode} onMode={setMode} />
@@ -51,10 +44,9 @@ function Dnd5eDice({ filled, disabled, onRoll }: GameRollProps) {
 const POOL = 5;
 const HUNGER = 1;
 
-function VampireDice({ filled, disabled, onRoll }: GameRollProps) {
-  const known = filledOf("vampire", filled);
-  const [dice, setDice] = useState<number | undefined>(known?.dice ?? POOL);
-  const [hungerDice, setHungerDice] = useState<number | undefined>(known?.hungerDice ?? HUNGER);
+function VampireDice({ disabled, onRoll }: GameRollProps) {
+  const [dice, setDice] = useState<number | undefined>(POOL);
+  const [hungerDice, setHungerDice] = useState<number | undefined>(HUNGER);
   const [difficulty, setDifficulty] = useState<number>();
   const roll = (label: string) =>
     onRoll(label, {
@@ -64,7 +56,7 @@ function VampireDice({ filled, disabled, onRoll }: GameRollProps) {
       ...(difficulty !== undefined && { difficulty }),
     });
   return (
-    <GameForm title="Réserve de dés" label={filled?.label} disabled={disabled} onRoll={roll}>
+    <GameForm title="Réserve de dés" disabled={disabled} onRoll={roll}>
       <WholeField label="Dés" value={dice} min={1} max={MAX_DICE} onChange={setDice} />
       <WholeField label="Faim" value={hungerDice} min={0} max={5} onChange={setHungerDice} />
       <WholeField
@@ -79,8 +71,8 @@ function VampireDice({ filled, disabled, onRoll }: GameRollProps) {
   );
 }
 
-function CyberpunkDice({ filled, disabled, onRoll }: GameRollProps) {
-  const [modifier, setModifier] = useState(filledOf("cyberpunk", filled)?.modifier);
+function CyberpunkDice({ disabled, onRoll }: GameRollProps) {
+  const [modifier, setModifier] = useState<number>();
   const [difficulty, setDifficulty] = useState<number>();
   const roll = (label: string) =>
     onRoll(label, {
@@ -89,7 +81,7 @@ function CyberpunkDice({ filled, disabled, onRoll }: GameRollProps) {
       ...(difficulty !== undefined && { difficulty }),
     });
   return (
-    <GameForm title="Test de d10" label={filled?.label} disabled={disabled} onRoll={roll}>
+    <GameForm title="Test de d10" disabled={disabled} onRoll={roll}>
       <ModifierField label="Carac. + compétence" value={modifier} min={-40} max={60} onChange={setModifier} />
       <WholeField
         label="Valeur à battre"
@@ -113,13 +105,13 @@ const BONUS_DICE = [
   { value: "-2", label: "2 dés malus" },
 ];
 
-function CthulhuDice({ filled, disabled, onRoll }: GameRollProps) {
-  const [target, setTarget] = useState<number | undefined>(filledOf("cthulhu", filled)?.target ?? TARGET);
+function CthulhuDice({ disabled, onRoll }: GameRollProps) {
+  const [target, setTarget] = useState<number | undefined>(TARGET);
   const [bonusDice, setBonusDice] = useState("0");
   const roll = (label: string) =>
     onRoll(label, { game: "cthulhu", target: target ?? TARGET, bonusDice: Number(bonusDice) });
   return (
-    <GameForm title="Test de d100" label={filled?.label} disabled={disabled} onRoll={roll}>
+    <GameForm title="Test de d100" disabled={disabled} onRoll={roll}>
       <WholeField label="Sous" value={target} min={0} max={MAX_PERCENT} onChange={setTarget} />
       <NativeSelect
         size="sm"

@@ -5,16 +5,14 @@ import styles from "./TableDice.module.css";
 interface GameFormProps {
   /** What is rolled, said of the form and, while it is not named otherwise, of the roll. */
   title: string;
-  /** What it is called at first. */
-  label?: string | undefined;
   disabled: boolean;
   onRoll: (label: string) => void;
   children: ReactNode;
 }
 
 /** What a game's roll asks for, what it is for, and its button. */
-export function GameForm({ title, label: named = "", disabled, onRoll, children }: GameFormProps) {
-  const [label, setLabel] = useState(named);
+export function GameForm({ title, disabled, onRoll, children }: GameFormProps) {
+  const [label, setLabel] = useState("");
   return (
     <form
       className={styles.game}

@@ -1,29 +1,14 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { SystemId } from "domain/systems/systemIds";
-import { vampirePlay } from "domain/systems/vampire/play/play";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../http/call";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { MjOnly, TableDice } from "./TableDice";
-import type { TrayHero } from "./trayHero";
 import { useTableDice } from "./useTableDice";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-
-vi.mock("../../live/usePlay", () => ({
-  useLivePlayState: () => ({ status: "ready", data: { state: vampirePlay.fresh } }),
-  useLivePlayLog: () => ({ status: "ready", data: [] }),
-  useLivePlayStates: ([id]: readonly string[]) => ({
-    status: "ready",
-    data: new Map([[id, { state: { ...vampirePlay.fresh, hunger: 3 } }]]),
-  }),
-}));
-
-const written = vi.hoisted(() => vi.fn());
-vi.mock("../play/usePlayOutbox", () => ({ usePlayOutbox: () => ({ waiting: [], write: written }) }));
-vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 
 const calls = vi.mocked(call);
 
@@ -38,21 +23,20 @@ function Root({ children }: { children: ReactNode }) {
 interface TrayProps {
   system: SystemId;
   connected: boolean;
-  heroes?: readonly TrayHero[];
 }
 
-function Tray({ system, connected, heroes }: TrayProps) {
+function Tray({ system, connected }: TrayProps) {
   const dice = useTableDice("brumes", system);
   return (
     <>
       <MjOnly dice={dice} />
-      <TableDice dice={dice} connected={connected} heroes={heroes} />
+      <TableDice dice={dice} connected={connected} />
     </>
   );
 }
 
-const show = (system: SystemId, connected = true, heroes: readonly TrayHero[] = []) =>
-  render(<Tray {...{ system, connected, heroes }} />, { wrapper: Root });
+const show = (system: SystemId, connected = true) =>
+  render(<Tray {...{ system, connected }} />, { wrapper: Root });
 const type = (label: string, value: string | number) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -63,11 +47,6 @@ const asked = () =>
     const { label, roll, audience } = (input as { body: Record<string, unknown> }).body;
     return { label, roll, audience };
   });
-
-const hero = (id: string, name: string, strength: number): TrayHero => ({
-  ...{ id, name, system: "vampire", userId: "nina", campaignId: "brumes", data: {} },
-  stats: { attributes: { strength }, hunger: 2 },
-});
 
 const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" });
 
@@ -208,40 +187,6 @@ describe("the dice of a table", () => {
     press("Lancer");
     await waitFor(() => expect(asked()).toMatchObject([{ label: "caractéristiques", audience: "table" }]));
   });
-
-  it("take a pool with its Hunger over from the sheet of the chosen character", async () => {
-    await import("./FromSheet");
-    show("vampire", true, [hero("a", "Ombeline", 2), hero("b", "Aldric", 4)]);
-    press("D'après la fiche");
-    fireEvent.change(await screen.findByLabelText("Personnage", {}, { timeout: 20_000 }), {
-      target: { value: "b" },
-    });
-    const choice = screen.getByRole<HTMLOptionElement>("option", { name: "Force" });
-    type("Jet de la fiche", choice.value);
-    press("Jeter");
-    // The sheet says Hunger 2, the state in play 3.
-    const roll = { game: "vampire", dice: 4, hungerDice: 3 };
-    await waitFor(() => expect(asked()).toEqual([{ label: "Force", roll, audience: "table" }]));
-  }, 30_000);
-
-  it("spend the Willpower of the sheet that the roll was taken from", async () => {
-    const rolled = { game: "vampire", dice: 2, hungerDice: 0 };
-    const dice = [plainDie(2), plainDie(3)];
-    calls.mockResolvedValue({ id: "un", label: "Force", audience: "table", dice, rolled, roll: 0 } as never);
-    await import("./FromSheet");
-    await import("./HeroAttempt");
-    show("vampire", true, [hero("a", "Ombeline", 2)]);
-    press("D'après la fiche");
-    const choice = await screen.findByRole<HTMLOptionElement>("option", { name: "Force" });
-    type("Jet de la fiche", choice.value);
-    press("Jeter");
-    fireEvent.click(await screen.findByRole("checkbox", { name: "2" }));
-    press("Relancer");
-    expect(written).toHaveBeenCalledWith(
-      expect.objectContaining({ operation: { kind: "spendWillpower" }, campaignId: "brumes" }),
-    );
-    await waitFor(() => expect(asked()[1]?.roll).toEqual({ redo: "un", dice: [0] }));
-  }, 30_000);
 
   it("wait for the connection", () => {
     show("vampire", false);

@@ -3,9 +3,7 @@ import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { criticalDice } from "domain/dice/criticalDice";
 import { checkDice, readDice } from "domain/dice/parseDice";
-import { redoable, type SecondTry } from "domain/rolls/redoRoll";
-import type { SheetChoice } from "domain/rolls/sheetChoices";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Die } from "../../ui/Die";
 import { GameDice } from "./GameDice";
 import { SecondAttempt } from "./SecondAttempt";
@@ -13,8 +11,7 @@ import styles from "./TableDice.module.css";
 import type { TrayHero } from "./trayHero";
 import type { TableDiceControl } from "./useTableDice";
 
-const FromSheet = lazy(() => import("./FromSheet"));
-const HeroAttempt = lazy(() => import("./HeroAttempt"));
+const HeroDice = lazy(() => import("./HeroDice"));
 
 const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
 const LABEL = "Jet libre";
@@ -33,7 +30,7 @@ interface TableDiceProps {
   connected: boolean;
 }
 
-/** The game's own dice, then any dice, as buttons and as a text. */
+/** The game's own dice or those of a sheet, then any dice, as buttons and as a text. */
 export function TableDice({
   dice,
   connected,
@@ -42,43 +39,23 @@ export function TableDice({
   const { system, roll, rollAgain, isPending, last } = dice;
   const disabled = !connected || isPending;
   const [isOpen, sheet] = useDisclosure();
-  const [filled, setFilled] = useState<{ choice: SheetChoice; hero: TrayHero; count: number }>();
-  const fill = (choice: SheetChoice, hero: TrayHero) =>
-    setFilled((before) => ({ choice, hero, count: (before?.count ?? 0) + 1 }));
-  /** Whose sheet the last roll was taken from: who pays for its second attempt. */
-  const [roller, setRoller] = useState<TrayHero>();
-  const attempt = last && {
-    roll: last,
-    disabled,
-    onRedo: (how: SecondTry) => rollAgain(last, how),
-  };
   return (
     <>
-      {heroes.length > 0 && !isOpen && (
-        <Button variant="quiet" size="sm" onClick={sheet.open}>
-          D'après la fiche
+      {heroes.length > 0 && (
+        <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={sheet.toggle}>
+          {isOpen ? "Sans la fiche" : "D'après la fiche"}
         </Button>
       )}
-      {heroes.length > 0 && isOpen && (
+      {heroes.length > 0 && isOpen ? (
         <Suspense>
-          <FromSheet system={system} heroes={heroes} onChoose={fill} />
+          <HeroDice dice={dice} connected={connected} heroes={heroes} />
         </Suspense>
+      ) : (
+        <GameDice system={system} disabled={disabled} onRoll={roll} />
       )}
-      <GameDice
-        key={filled?.count}
-        system={system}
-        filled={filled?.choice}
-        disabled={disabled}
-        onRoll={(label, spec) => {
-          setRoller(filled?.hero);
-          roll(label, spec);
-        }}
-      />
-      {attempt && !roller && <SecondAttempt key={attempt.roll.id} {...attempt} />}
-      {attempt && roller && redoable(attempt.roll) && (
-        <Suspense>
-          <HeroAttempt key={attempt.roll.id} {...attempt} hero={roller} connected={connected} />
-        </Suspense>
+      {/* That of a sheet's roll is its character's to pay for, and stands with it. */}
+      {last && !last.character && (
+        <SecondAttempt key={last.id} roll={last} disabled={disabled} onRedo={(how) => rollAgain(last, how)} />
       )}
       <div className={styles.dice}>
         {DICE.map((sides) => (

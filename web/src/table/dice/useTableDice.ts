@@ -1,18 +1,22 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import type { TableRollView } from "domain/api/rolls";
+import type { RollAudience } from "domain/documents/roll";
 import type { SecondTry } from "domain/rolls/redoRoll";
 import type { SystemId } from "domain/systems/systemIds";
+import { useState } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
-import { HttpError } from "../../http/call";
+import { serverSentence } from "../../http/serverSentence";
 import { toast } from "../../ui/toast";
 
-const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
+/** Said where the server gives no sentence. */
+export const ROLL_FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
 
 /** Rolls under a name: dice notation, a roll by the game's rules, or an earlier one again. */
 export type RollForTable = (label: string, roll: RollAtTable["roll"]) => void;
 
 export interface TableDiceControl {
+  readonly campaignId: string;
   readonly system: SystemId;
   readonly roll: RollForTable;
   /** Rolls an earlier roll again, for those who saw it. */
@@ -20,6 +24,10 @@ export interface TableDiceControl {
   readonly isPending: boolean;
   /** The last roll that was made here. */
   readonly last: TableRollView | undefined;
+  /** Makes a roll the last one. */
+  readonly show: (roll: TableRollView) => void;
+  /** Who sees what is rolled. */
+  readonly audience: RollAudience;
   /** Whether the MJ alone sees what is rolled. */
   readonly mjOnly: boolean;
   readonly toggleMjOnly: () => void;
@@ -28,17 +36,24 @@ export interface TableDiceControl {
 /** The dice of a table, rolled by the server for everybody or for the MJ alone. */
 export function useTableDice(campaignId: string, system: SystemId): TableDiceControl {
   const [mjOnly, { toggle }] = useDisclosure();
-  const { mutate, isPending, data } = useMutation({
+  const [last, setLast] = useState<TableRollView>();
+  const audience = mjOnly ? "mj" : "table";
+  const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (roll: RollAtTable) => rollAtTable({ system, id: campaignId }, roll),
-    onError: (error) => toast("error", (error instanceof HttpError && error.sentence) || FAILURE),
+    onSuccess: setLast,
+    onError: (error) => toast("error", serverSentence(error, ROLL_FAILURE)),
   });
   return {
+    campaignId,
     system,
-    roll: (label, roll) => mutate({ label, roll, audience: mjOnly ? "mj" : "table" }),
-    rollAgain: ({ id, label, audience }, how) => mutate({ label, audience, roll: { redo: id, ...how } }),
+    roll: (label, roll) => mutate({ label, roll, audience }),
+    rollAgain: (earlier, how) =>
+      mutate({ label: earlier.label, audience: earlier.audience, roll: { redo: earlier.id, ...how } }),
     isPending,
-    last: data,
+    last,
+    show: setLast,
+    audience,
     mjOnly,
     toggleMjOnly: toggle,
   };

@@ -12,12 +12,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import type { Play } from "../../../table/play/usePlay";
 import { useRollRules } from "../../../table/play/useRollRules";
+import type { RollEntry } from "../../../table/rolls/rollEntry";
+import { useRolls } from "../../../table/rolls/useRolls";
+import type { RedoShared, ShareRoll } from "../../../table/rolls/useShareRoll";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollButton, RollProvider } from "../../../ui/RollButton";
 import { RollBox } from "./RollBox";
-import type { RollEntry } from "./rollEntry";
-import { useRolls } from "./useRolls";
-import type { RedoShared, ShareRoll } from "./useSharing";
 
 vi.mock("../../../browser/cryptoSource", () => ({ cryptoSource: vi.fn() }));
 

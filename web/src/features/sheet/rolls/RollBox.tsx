@@ -1,20 +1,16 @@
-import { Box, Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Box, Button, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { RollResources } from "domain/rolls/afterRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { useId } from "react";
-import { RollModeChoice } from "../../../table/dice/RollModeChoice";
+import { FollowUp } from "../../../table/rolls/FollowUp";
+import { NextRoll } from "../../../table/rolls/NextRoll";
+import type { Rolls } from "../../../table/rolls/useRolls";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
 import { FOCUSABLE } from "../../../ui/ScrollBox";
-import { FollowUp } from "./FollowUp";
-import { NextRoll } from "./NextRoll";
 import styles from "./RollBox.module.css";
 import { SharingChoice } from "./SharingChoice";
-import type { Rolls } from "./useRolls";
 import type { RollSharing } from "./useSharing";
-
-/** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
-const ADVANTAGE: readonly SystemId[] = ["dnd5e", "cthulhu"];
 
 const NOTHING: RollResources = {};
 
@@ -42,7 +38,7 @@ export function RollBox({
   campaignId,
   sharing,
 }: RollBoxProps) {
-  const { log, situation, change, clear } = rolls;
+  const { log, clear } = rolls;
   const [opened, { toggle }] = useDisclosure();
   const [latest] = log;
   const listId = useId();
@@ -74,14 +70,11 @@ export function RollBox({
           </Button>
         )}
       </Group>
-      <Stack gap={10} className={styles.choices}>
-        {ADVANTAGE.includes(system) && (
-          <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
-        )}
+      <div className={styles.choices}>
         <NextRoll system={system} rolls={rolls} resources={resources} campaignId={campaignId}>
           {sharing && <SharingChoice sharing={sharing} />}
         </NextRoll>
-      </Stack>
+      </div>
       {latest && <FollowUp key={latest.id} {...{ rolls, resources, connected }} roll={latest} />}
       {latest === undefined ? (
         <Text size="sm" c="dimmed" className={styles.hint}>

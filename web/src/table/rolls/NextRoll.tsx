@@ -5,8 +5,9 @@ import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRo
 import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { lazy, type ReactNode, Suspense, useId } from "react";
-import { WholeField } from "../../../table/dice/GameForm";
-import styles from "./RollBox.module.css";
+import { WholeField } from "../dice/GameForm";
+import { RollModeChoice } from "../dice/RollModeChoice";
+import styles from "./NextRoll.module.css";
 import type { Rolls } from "./useRolls";
 
 const TargetChoice = lazy(() => import("./TargetChoice"));
@@ -23,6 +24,9 @@ interface GameFields {
   readonly bounds: { readonly min: number; readonly max: number };
   readonly difficulty?: { readonly label: string; readonly max: number };
 }
+
+/** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
+const ADVANTAGE: readonly SystemId[] = ["dnd5e", "cthulhu"];
 
 const FIELDS: Readonly<Record<SystemId, GameFields>> = {
   dnd5e: {
@@ -70,7 +74,10 @@ interface NextRollProps {
   children: ReactNode;
 }
 
-/** What is added to the next roll, and what the state in play does to it, each of which can be taken off. */
+/**
+ * Product §2.8.19, §2.15.4: what is added to the next roll, and what the state in play does to it, each of which can be
+ * taken off.
+ */
 export function NextRoll({ system, rolls, resources, campaignId, children }: NextRollProps) {
   const { situation, effects, target, change } = rolls;
   const [opened, { toggle }] = useDisclosure();
@@ -79,6 +86,9 @@ export function NextRoll({ system, rolls, resources, campaignId, children }: Nex
   const count = countOf(situation) + acting + (target === undefined ? 0 : 1);
   return (
     <Stack gap={8}>
+      {ADVANTAGE.includes(system) && (
+        <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
+      )}
       <Group justify="space-between" gap="4px 10px">
         {children}
         <Button

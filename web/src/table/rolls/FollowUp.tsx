@@ -4,7 +4,7 @@ import type { RollResources } from "domain/rolls/afterRoll";
 import { redoable } from "domain/rolls/redoRoll";
 import { hungerConsequence } from "domain/systems/vampire/poolRoll";
 import { type ReactNode, useState } from "react";
-import { SecondAttempt } from "../../../table/dice/SecondAttempt";
+import { SecondAttempt } from "../dice/SecondAttempt";
 import type { RollEntry } from "./rollEntry";
 import type { Rolls } from "./useRolls";
 

@@ -7,8 +7,8 @@ import type { PreparedRoll } from "domain/rolls/prepareRoll";
 import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/rolls/redoRoll";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { rollSheet } from "domain/systems/sheetRoll";
-import { randomId } from "../../../browser/randomId";
-import type { LoggedRoll } from "../../../ui/RollLine";
+import { randomId } from "../../browser/randomId";
+import type { LoggedRoll } from "../../ui/RollLine";
 
 /** A character of the table, as the log names it. */
 export type RollTarget = NonNullable<RollDocument["target"]>;

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
-import { dataOf } from "../../../live/liveSource";
-import { useCampaignCharacters } from "../../../live/useCampaignCharacters";
+import { dataOf } from "../../live/liveSource";
+import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import type { RollTarget } from "./rollEntry";
 
 const NOBODY: readonly RollTarget[] = [];

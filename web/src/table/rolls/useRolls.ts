@@ -11,11 +11,11 @@ import { rollCosts } from "domain/rolls/rollCosts";
 import type { RollEffect } from "domain/rolls/rollEffect";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { cryptoSource } from "../../../browser/cryptoSource";
-import type { RollRules } from "../../../table/play/useRollRules";
-import { toast } from "../../../ui/toast";
+import { cryptoSource } from "../../browser/cryptoSource";
+import { toast } from "../../ui/toast";
+import type { RollRules } from "../play/useRollRules";
 import { type RollEntry, type RollTarget, redoOnDevice, rollOnDevice, type SharedRoll } from "./rollEntry";
-import type { RedoShared, ShareRoll } from "./useSharing";
+import type { RedoShared, ShareRoll } from "./useShareRoll";
 
 export interface Rolls {
   /** Newest first. */

@@ -1,0 +1,193 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { SystemId } from "domain/systems/systemIds";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call } from "../../http/call";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import HeroDice from "./HeroDice";
+import type { TrayHero } from "./trayHero";
+import { useTableDice } from "./useTableDice";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+/** The stored states in play by the character's id. */
+const states = vi.hoisted(() => new Map<string, object>());
+vi.mock("../../live/usePlay", () => ({
+  useLivePlayState: (id: string) => {
+    const state = states.get(id);
+    return state ? { status: "ready", data: { state } } : { status: "failed" };
+  },
+  useLivePlayLog: () => ({ status: "ready", data: [] }),
+}));
+vi.mock("../../live/useCampaignCharacters", () => ({
+  useCampaignCharacters: () => ({ status: "ready", data: [{ id: "gob", name: "Gobelin" }] }),
+}));
+
+const written = vi.hoisted(() => vi.fn());
+vi.mock("../play/usePlayOutbox", () => ({ usePlayOutbox: () => ({ waiting: [], write: written }) }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+const calls = vi.mocked(call);
+
+function Root({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>{children}</MantineTestRoot>
+    </QueryClientProvider>
+  );
+}
+
+interface TrayProps {
+  system: SystemId;
+  heroes: readonly TrayHero[];
+  connected: boolean;
+}
+
+function Tray({ system, heroes, connected }: TrayProps) {
+  return <HeroDice dice={useTableDice("brumes", system)} connected={connected} heroes={heroes} />;
+}
+
+const show = (system: SystemId, heroes: readonly TrayHero[], connected = true) =>
+  render(<Tray {...{ system, heroes, connected }} />, { wrapper: Root });
+const hero = (id: string, name: string, system: SystemId, stats: object): TrayHero => ({
+  ...{ id, name, system, userId: "nina", campaignId: "brumes", data: {} },
+  stats: { ...stats },
+});
+const vampire = (id: string, name: string, strength: number) =>
+  hero(id, name, "vampire", { attributes: { strength, stamina: 2 }, hunger: 2 });
+
+const type = (label: string, value: string | number) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = async (label: string) =>
+  type("Jet de la fiche", (await screen.findByRole<HTMLOptionElement>("option", { name: label })).value);
+const throwDice = async () => {
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Jeter" })).toHaveProperty("disabled", false),
+  );
+  press("Jeter");
+};
+
+/** What the server is asked to roll, newest last. */
+const asked = () => calls.mock.calls.map(([, input]) => (input as { body: Record<string, unknown> }).body);
+
+const plainDie = (value: number) => ({ sides: 10, value, kept: true, sign: 1, role: "plain" });
+const answer = (fields: object) =>
+  calls.mockResolvedValue({
+    ...{ id: "un", label: "Jet", audience: "table", dice: [], notation: "", total: 1, roll: 1, modifier: 0 },
+    ...fields,
+  } as never);
+
+beforeEach(() => {
+  calls.mockReset();
+  written.mockReset();
+  states.clear();
+  answer({});
+});
+afterEach(cleanup);
+
+describe("the rolls of a sheet in the table's tray", () => {
+  it("are those of the chosen character, with what its state says of now", async () => {
+    states.set("a", {});
+    states.set("b", { hunger: 3 });
+    show("vampire", [vampire("a", "Ombeline", 2), vampire("b", "Aldric", 4)]);
+    type("Personnage", "b");
+    await choose("Force");
+    await throwDice();
+    // The sheet says Hunger 2, the state in play 3.
+    const roll = { game: "vampire", dice: 4, hungerDice: 3 };
+    await waitFor(() =>
+      expect(asked()).toMatchObject([{ label: "Force", roll, characterId: "b", notes: [] }]),
+    );
+  }, 30_000);
+
+  it("take the penalty of wounds, say it, and leave it out where it is taken off", async () => {
+    const stats = { attributes: { ref: 8 }, skills: { handgun: 6 }, hp: { current: 40, max: 40 } };
+    states.set("v", { hitPointsLost: 30 });
+    show("cyberpunk", [hero("v", "Vik", "cyberpunk", stats)]);
+    await choose("REF");
+    await screen.findByRole("button", { name: "Options du jet (1)" });
+    await throwDice();
+    await waitFor(() =>
+      expect(asked()[0]).toMatchObject({
+        roll: { game: "cyberpunk", modifier: 6 },
+        notes: ["Gravement blessé : −2"],
+      }),
+    );
+    press(/^Options du jet/);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Gravement blessé : −2" }));
+    await throwDice();
+    await waitFor(() => expect(asked()[1]).toMatchObject({ roll: { modifier: 8 }, notes: [] }));
+  }, 30_000);
+
+  it("in D&D meet a condition, the situation, added dice, a difficulty and a target", async () => {
+    states.set("l", { conditions: { poisoned: {} } });
+    const sword = { itemId: "e", equipped: true, snapshot: { name: "Épée", category: "Arme" } };
+    const stats = { abilityScores: { str: 16 }, inventoryItems: [sword] };
+    show("dnd5e", [{ ...hero("l", "Lia", "dnd5e", stats), data: { level: 1 } }]);
+    await choose("Attaquer avec Épée");
+    await screen.findByRole("button", { name: "Options du jet (1)" });
+    press(/^Options du jet/);
+    type("Modificateur", 2);
+    type("DD ou CA", 15);
+    type("Dés ajoutés", "1d4");
+    fireEvent.change(await screen.findByLabelText("Cible"), { target: { value: "gob" } });
+    await throwDice();
+    await waitFor(() =>
+      expect(asked()[0]).toMatchObject({
+        roll: { modifier: 7, mode: "disadvantage", dice: "1d4", difficulty: 15, attack: true },
+        notes: ["Empoisonné : désavantage", "Situation : +2", "Dés ajoutés : 1d4"],
+        target: "gob",
+      }),
+    );
+  }, 30_000);
+
+  it("pay Luck from the character's state before they are thrown", async () => {
+    const stats = { attributes: { ref: 8, luck: 5 } };
+    states.set("v", {});
+    show("cyberpunk", [hero("v", "Vik", "cyberpunk", stats)]);
+    await choose("REF");
+    await screen.findByRole("button", { name: /^Options du jet/ });
+    press(/^Options du jet/);
+    fireEvent.change(await screen.findByLabelText("Chance (5)"), { target: { value: "3" } });
+    await throwDice();
+    const operation = { kind: "spendLuck", amount: 3 };
+    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operation, campaignId: "brumes" }));
+    await waitFor(() => expect(asked()[0]).toMatchObject({ roll: { modifier: 11 }, notes: ["Chance +3"] }));
+  }, 30_000);
+
+  it("spend the Willpower of the character on a second attempt", async () => {
+    states.set("a", {});
+    answer({
+      label: "Force",
+      dice: [plainDie(2), plainDie(3)],
+      rolled: { game: "vampire", dice: 2, hungerDice: 0 },
+    });
+    show("vampire", [vampire("a", "Ombeline", 2)]);
+    await choose("Force");
+    await throwDice();
+    fireEvent.click(await screen.findByRole("button", { name: "Relancer des dés (Volonté)" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "2" }));
+    press("Relancer");
+    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operation: { kind: "spendWillpower" } }));
+    await waitFor(() =>
+      expect(asked()[1]).toMatchObject({ roll: { redo: "un", dice: [0] }, characterId: "a" }),
+    );
+  }, 30_000);
+
+  it("say that a state cannot be had, and are thrown without it", async () => {
+    show("vampire", [vampire("a", "Ombeline", 2)]);
+    await choose("Force");
+    expect(await screen.findByText(/^Son état en jeu n'est pas disponible/)).toBeTruthy();
+    await throwDice();
+    await waitFor(() => expect(asked()[0]).toMatchObject({ roll: { dice: 2, hungerDice: 2 } }));
+  }, 30_000);
+
+  it("wait for the connection", async () => {
+    states.set("a", {});
+    show("vampire", [vampire("a", "Ombeline", 2)], false);
+    await choose("Force");
+    expect(screen.getByRole("button", { name: "Jeter" })).toHaveProperty("disabled", true);
+  }, 30_000);
+});

@@ -1,0 +1,72 @@
+import { useMutation } from "@tanstack/react-query";
+import type { TableRollView } from "domain/api/rolls";
+import type { RollAudience } from "domain/documents/roll";
+import type { SecondTry } from "domain/rolls/redoRoll";
+import type { RollRequest } from "domain/rolls/rollRequest";
+import type { SystemId } from "domain/systems/systemIds";
+import { useCallback } from "react";
+import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
+import { serverSentence } from "../../http/serverSentence";
+import { toast } from "../../ui/toast";
+import type { RollEntry, SharedRoll } from "./rollEntry";
+
+/** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
+export type ShareRoll = (roll: SharedRoll) => Promise<RollEntry | undefined>;
+
+/** The second attempt of such a roll, for those who saw it. */
+export type RedoShared = (earlier: RollEntry, how: SecondTry) => Promise<RollEntry | undefined>;
+
+interface ShareOptions {
+  readonly characterId: string;
+  readonly system: SystemId;
+  /** Undefined of a character without a table: nothing of it may be shared. */
+  readonly campaignId: string | undefined;
+  readonly audience: RollAudience;
+  /** What is said where the server gives no sentence. */
+  readonly failure: string;
+  /** Each roll as it was made. */
+  readonly onRolled?: ((roll: TableRollView) => void) | undefined;
+}
+
+/** The rolls of a character that the server makes for its table. */
+export function useShareRoll({
+  characterId,
+  system,
+  campaignId,
+  audience,
+  failure,
+  onRolled,
+}: ShareOptions): {
+  readonly share: ShareRoll;
+  readonly redo: RedoShared;
+  readonly isPending: boolean;
+} {
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: async (roll: RollAtTable) => {
+      if (campaignId === undefined) throw new Error("The character plays in no campaign.");
+      return rollAtTable({ system, id: campaignId }, { characterId, ...roll });
+    },
+    onSuccess: onRolled,
+    onError: (error) => toast("error", serverSentence(error, failure)),
+  });
+  const made = useCallback(
+    (request: RollRequest, roll: RollAtTable) =>
+      mutateAsync(roll).then(
+        (view): RollEntry => ({ ...view, request }),
+        () => undefined,
+      ),
+    [mutateAsync],
+  );
+  const share = useCallback<ShareRoll>(
+    ({ request, notes, target, ...roll }) =>
+      made(request, { ...roll, notes: [...notes], target: target?.id, audience }),
+    [made, audience],
+  );
+  const redo = useCallback<RedoShared>(
+    ({ id: earlier, request, label, audience: seenBy = audience }, how) =>
+      made(request, { label, audience: seenBy, roll: { redo: earlier, ...how } }),
+    [made, audience],
+  );
+  return { share, redo, isPending };
+}
