@@ -7,11 +7,13 @@ import {
   renewCampaignInvite,
   requestToJoin,
 } from "domain/api/campaigns";
+import { previewCampaignInvite } from "domain/api/invitations";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
+import type { SystemId } from "domain/systems/systemIds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "../support/apiClient";
 import { read, remove } from "../support/database";
@@ -68,6 +70,27 @@ describe("getCampaignInvite", () => {
     for (const params of places) {
       expect(await zoe.browser.call(getCampaignInvite, { params })).toMatchObject(invalid);
     }
+  });
+});
+
+describe("previewCampaignInvite", () => {
+  const previewing = (token: string, system: SystemId = "dnd5e") =>
+    new Browser().call(previewCampaignInvite, { body: { system, token } });
+
+  it("tells a visitor the campaign's name, game and MJ, and nothing else of it", async () => {
+    const at = await table(mj, [ana]);
+    expect((await previewing(` ${at.token} `)).body).toEqual({
+      campaign: { name: "Les Brumes", game: "dnd5e", dm: "Morgane" },
+    });
+  });
+
+  it("refuses a token that is unknown, of another system, or of a deleted campaign", async () => {
+    const [at, lost] = await Promise.all([table(mj), table(mj)]);
+    await remove(campaigns.path(lost.id));
+    for (const [token, system] of [["nope"], ["a/b"], [""], [at.token, "vampire"], [lost.token]] as const) {
+      expect(await previewing(token, system)).toMatchObject(invalid);
+    }
+    expect((await previewing("a".repeat(129))).status).toBe(400);
   });
 });
 

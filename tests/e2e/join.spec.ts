@@ -1,7 +1,7 @@
 import { campaignRunBy, killInviteLink, type Table } from "../support/campaigns";
-import { member, PASSWORD } from "../support/cast";
+import { invite, member, PASSWORD, unique } from "../support/cast";
 import { storedJoinRequest, waitingAt, withdrawJoinRequest } from "../support/joinRequests";
-import { signIn } from "./support/journeys";
+import { fillRegistration, signIn } from "./support/journeys";
 import { expect, type Page, test } from "./support/test";
 
 const EXPIRED = "Invitation invalide ou expirée.";
@@ -54,6 +54,39 @@ test("the way to the link leads through the login page", async ({ page }) => {
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Le Seuil" })).toBeVisible();
+});
+
+test("a visitor registers on the way to the link, which every page on that way names", async ({ page }) => {
+  const table = await tableOfAnselme("Le Porche");
+  const code = await invite();
+  await page.goto(`${linkTo(table)}&code=${code.toLowerCase()}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { name: "Le Porche" })).toBeVisible();
+  await expect(main(page).getByText("MJ : Anselme")).toBeVisible();
+
+  await page.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+  await page.getByRole("link", { name: "Retour à la connexion" }).click();
+  await page.getByRole("link", { name: "Créer mon compte" }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByRole("heading", { name: "Le Porche" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Se connecter" }).click();
+  await page.getByRole("link", { name: "Créer mon compte" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Code d'invitation")).toHaveValue(code);
+  await expect(page.getByText("Code d'invitation valide.")).toBeVisible();
+  await fillRegistration(page, { email: `${unique("nina")}@example.fr`, nickname: "Nina" });
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(page).toHaveURL(/\/join\?/);
+  await expect(page.getByRole("heading", { name: "Le Porche" })).toBeVisible();
+  await expect(ask(page)).toBeVisible();
+});
+
+test("a visitor is told before registering that the link opens nothing any more", async ({ page }) => {
+  const table = await tableOfAnselme("Ancien lien");
+  await killInviteLink(table);
+  await page.goto(linkTo(table));
+  await expect(main(page).getByText(EXPIRED)).toBeVisible();
+  await expect(page.getByRole("link", { name: "s'inscrire avec un code" })).toBeVisible();
 });
 
 test("the MJ and the players of a table are told that they belong to it, with a link to the campaign", async ({

@@ -47,6 +47,7 @@ import { changeFight } from "./fight";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { getHealth } from "./health";
 import { checkInvite, requestInvite } from "./invitations";
+import { checkInvite, previewCampaignInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { sendMessage } from "./messages";
 import { getModules } from "./modules";
@@ -74,6 +75,7 @@ export const contract = {
   getHealth,
   checkInvite,
   requestInvite,
+  previewCampaignInvite,
   getCharacter,
   updateCharacter,
   deleteCharacter,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailSchema } from "../account/emailSchema";
+import { systemIdSchema } from "../documents/fields";
 import { inviteRequestStatusSchema } from "../documents/inviteRequest";
 import { noteSchema } from "../invitations/noteSchema";
 import { defineCall } from "./call";
@@ -12,6 +13,20 @@ export const checkInvite = defineCall({
   access: "public",
   summary: "Whether an invite code can still be used",
   result: z.object({ invite: z.object({ code: z.string(), used: z.boolean() }) }),
+});
+
+/**
+ * Beyond the product's list: what a campaign's link opens, for a visitor who must sign in or register first: its name,
+ * its system and its MJ, no more. 404 `join-link-invalid` for any other token. The token opens something, so it stands
+ * in the body rather than in the address, which is logged.
+ */
+export const previewCampaignInvite = defineCall({
+  method: "POST",
+  path: "/api/campaign-invites/preview",
+  access: "public",
+  summary: "The campaign of an invite link, for visitors",
+  body: z.object({ system: systemIdSchema, token: z.string().check(z.maxLength(128)) }),
+  result: z.object({ campaign: z.object({ name: z.string(), game: systemIdSchema, dm: z.string() }) }),
 });
 
 const inviteRequestReceiptSchema = z.object({

@@ -45,7 +45,8 @@ export const paths = {
   vtt: "/vtt",
   dashboard: "/dashboard",
   game: "/game",
-  join: (token?: string, system?: SystemId) => withQuery("/join", { token, system }),
+  /** With an invite `code`, a visitor registers on the way (see `joinLink`). */
+  join: (token?: string, system?: SystemId, code?: string) => withQuery("/join", { token, system, code }),
   market: "/market",
   account: "/account",
   admin: "/admin",

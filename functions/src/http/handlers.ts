@@ -50,6 +50,7 @@ import { deleteInvite } from "../invitations/deleteInvite";
 import { inviteFromRequest } from "../invitations/inviteFromRequest";
 import { listInviteRequests } from "../invitations/listInviteRequests";
 import { listInvites } from "../invitations/listInvites";
+import { previewCampaignInvite } from "../invitations/previewCampaignInvite";
 import { requestInvite } from "../invitations/requestInvite";
 import { updateInviteRequest } from "../invitations/updateInviteRequest";
 import { createItem } from "../items/createItem";
@@ -75,6 +76,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   getHealth,
   checkInvite,
   requestInvite,
+  previewCampaignInvite,
   listCampaigns,
   getCampaignInvite,
   requestToJoin,

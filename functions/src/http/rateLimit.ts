@@ -46,6 +46,7 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
  */
 const ADDRESS_LIMITS = {
   checkInvite: { calls: 60, everyone: 1200, shards: 10, window: 60_000 },
+  previewCampaignInvite: { calls: 60, everyone: 1200, shards: 10, window: 60_000 },
   requestInvite: { calls: 10, everyone: 400, shards: 1, window: 600_000 },
   register: { calls: 40, everyone: 1600, shards: 2, window: 600_000 },
   login: { calls: 120, everyone: 2400, shards: 20, window: 60_000 },

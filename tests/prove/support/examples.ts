@@ -40,6 +40,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   requestInvite: () => ({
     body: { email: "nouvelle.joueuse@example.fr", note: "Bonjour", receipt: "a-receipt-of-a-client" },
   }),
+  previewCampaignInvite: ({ table }) => ({ body: { ...SYSTEM, token: table.token } }),
   getCharacter: atHero,
   updateCharacter: (world, by) => ({ ...atHero(world, by), body: { version: 1, notes: "Blessée" } }),
   deleteCharacter: (world, by) => ({ ...atHero(world, by), query: { userId: world.people.player.uid } }),

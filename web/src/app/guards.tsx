@@ -2,13 +2,9 @@ import type { SessionUser } from "domain/api/auth";
 import { paths } from "domain/links/paths";
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import type { ReturnState } from "../session/returnPath";
 import { useSession } from "../session/SessionProvider";
 import { Loading } from "../ui/Spinner";
-
-/** Where the login page was come from; kept in the history entry, so it survives a reload. */
-export interface LoginState {
-  from?: string;
-}
 
 /**
  * For signed-in members: waits for the session, and sends the others to /login with the way back (product §2). Who has
@@ -19,7 +15,7 @@ export function RequireSession({ children }: { children: (user: SessionUser) => 
   const { pathname, search, hash } = useLocation();
   if (session.status === "loading") return <Loading>Chargement...</Loading>;
   if (session.user === null) {
-    const state: LoginState = session.left ? {} : { from: `${pathname}${search}${hash}` };
+    const state: ReturnState = session.left ? {} : { from: `${pathname}${search}${hash}` };
     return <Navigate to={paths.login} state={state} replace />;
   }
   return children(session.user);

@@ -1,19 +1,24 @@
 import { Alert, Anchor, Button, PasswordInput, Stack } from "@mantine/core";
 import { checkEmail } from "domain/account/email";
 import { checkLoginPassword } from "domain/account/password";
+import { readJoinLink } from "domain/links/joinLink";
 import { paths } from "domain/links/paths";
 import { Link, useLocation } from "react-router-dom";
+import { useReturnPath } from "../../session/returnPath";
 import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { useCheckedForm } from "../../ui/useCheckedForm";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { EmailField } from "./EmailField";
 import { GoogleButton } from "./GoogleButton";
+import { InvitedTo } from "./InvitedTo";
 import { useSignIn } from "./useSignIn";
 
 export default function LoginPage() {
   usePageTitle("Connexion");
   const { pathname, search } = useLocation();
+  const { path, state } = useReturnPath();
+  const invitation = readJoinLink(path);
   const { signIn, busy, failure, clearFailure } = useSignIn();
   const form = useCheckedForm({
     initialValues: { email: "", password: "" },
@@ -23,11 +28,17 @@ export default function LoginPage() {
   return (
     <NarrowCard
       title="Bon retour à la table"
-      lead="Retrouve tes campagnes et tes personnages là où tu les as laissés."
+      lead={
+        invitation
+          ? "Connecte-toi, ou crée ton compte, pour rejoindre la campagne."
+          : "Retrouve tes campagnes et tes personnages là où tu les as laissés."
+      }
       foot={
         <>
           Pas encore de compte ? <Link to={paths.requestInvite}>Demander une invitation</Link> ou{" "}
-          <Link to={paths.register()}>s'inscrire avec un code</Link>
+          <Link to={paths.register()} state={state}>
+            s'inscrire avec un code
+          </Link>
         </>
       }
     >
@@ -35,6 +46,13 @@ export default function LoginPage() {
         <Alert color="accent" role="status">
           Ton compte et tout ce qui en dépendait sont supprimés. Bonne route.
         </Alert>
+      )}
+      {invitation && (
+        <InvitedTo link={invitation}>
+          <Button component={Link} to={paths.register()} state={state} fullWidth>
+            Créer mon compte
+          </Button>
+        </InvitedTo>
       )}
       <form onSubmit={form.onSubmit((fields) => signIn({ by: "email", ...fields }), clearFailure)} noValidate>
         <Stack gap="lg">
@@ -48,7 +66,7 @@ export default function LoginPage() {
           <Anchor
             component={Link}
             to={paths.forgotPassword}
-            state={{ email: form.values.email }}
+            state={{ ...state, email: form.values.email }}
             size="sm"
             ml="auto"
             py={4}

@@ -1,9 +1,11 @@
 import { Alert, Button, Stack, TextInput } from "@mantine/core";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { canRegisterWith, inviteCodeMessage } from "domain/invitations/inviteCodeState";
+import { readJoinLink } from "domain/links/joinLink";
 import { paths } from "domain/links/paths";
 import { lazy, Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { useReturnPath } from "../../session/returnPath";
 import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { NewPasswordFields } from "../../ui/NewPasswordFields";
@@ -12,6 +14,7 @@ import { usePageTitle } from "../../ui/usePageTitle";
 import { EmailField } from "./EmailField";
 import { GoogleButton } from "./GoogleButton";
 import { InviteCodeField } from "./InviteCodeField";
+import { InvitedTo } from "./InvitedTo";
 import { checkRegistration, NO_REGISTRATION_FIELDS } from "./registrationFields";
 import { useInviteCode } from "./useInviteCode";
 import { useRegistration } from "./useRegistration";
@@ -24,7 +27,9 @@ export default function RegisterPage() {
   usePageTitle("Inscription");
   const [query] = useSearchParams();
   const { notice } = (useLocation().state ?? {}) as { notice?: string };
-  const invite = useInviteCode(query.get("code") ?? "");
+  const { path, state } = useReturnPath();
+  const invitation = readJoinLink(path);
+  const invite = useInviteCode(query.get("code") ?? invitation?.code ?? "");
   const { busy, failure, toConfirm, ...registration } = useRegistration(invite.code);
   const allowed = canRegisterWith(invite.state);
   const form = useCheckedForm({
@@ -39,10 +44,14 @@ export default function RegisterPage() {
       lead="Un code d'invitation, un pseudo, et la table est prête."
       foot={
         <>
-          Déjà membre ? <Link to={paths.login}>Se connecter</Link>
+          Déjà membre ?{" "}
+          <Link to={paths.login} state={state}>
+            Se connecter
+          </Link>
         </>
       }
     >
+      {invitation && <InvitedTo link={invitation} />}
       {notice && (
         <Alert color="accent" role="status">
           {notice}

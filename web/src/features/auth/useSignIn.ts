@@ -7,6 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { HttpError } from "../../http/call";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
+import { useReturnPath } from "../../session/returnPath";
 import { useSession } from "../../session/SessionProvider";
 import { isRegistrationRequired, settleFailedRegistration } from "./failedRegistration";
 
@@ -31,6 +32,7 @@ async function signIn(request: SignIn): Promise<SessionUser | undefined> {
 export function useSignIn() {
   const { signedIn } = useSession();
   const navigate = useNavigate();
+  const { state } = useReturnPath();
   const { mutate, reset, isPending, variables, error } = useMutation({
     networkMode: "always",
     mutationFn: signIn,
@@ -38,7 +40,7 @@ export function useSignIn() {
     onError: async (failure, { by }) => {
       if (by === "google" && isRegistrationRequired(failure)) {
         await settleFailedRegistration();
-        navigate(paths.register(), { state: { notice: CODE_REQUIRED } });
+        navigate(paths.register(), { state: { ...state, notice: CODE_REQUIRED } });
       } else {
         await identity.signOutOfIdentity().catch(() => undefined);
       }

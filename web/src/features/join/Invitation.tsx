@@ -1,15 +1,11 @@
-import { Button, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCampaignInviteQuery } from "../../api/campaigns";
 import { isRefusal } from "../../http/failureMessage";
-import { SystemBand } from "../../ui/Emblem";
-import { Eyebrow } from "../../ui/Eyebrow";
-import styles from "./Invitation.module.css";
+import { InvitingCampaign, LoadingInvitation } from "../../ui/InvitingCampaign";
 import { JoinForm } from "./JoinForm";
 import { JoinOutcome, JoinRefusal } from "./JoinOutcome";
 import { PendingRequest } from "./PendingRequest";
@@ -28,11 +24,7 @@ export function Invitation({ token, system }: InvitationProps) {
   const askAgain = () => void invite.refetch();
   return (
     <>
-      <InvitingCampaign band={<SystemBand system={campaign.game} />}>
-        <Eyebrow>{SYSTEM_NAMES[campaign.game]}</Eyebrow>
-        <Title size="1.5rem">{campaign.name}</Title>
-        <Text c="var(--ink-2)">MJ : {campaign.dm}</Text>
-      </InvitingCampaign>
+      <InvitingCampaign campaign={campaign} />
       {membershipStatus === "none" && <JoinForm token={token} system={system} onMember={askAgain} />}
       {membershipStatus === "pending" && <PendingRequest campaignId={campaign.id} onDecided={askAgain} />}
       {(membershipStatus === "member" || membershipStatus === "mj") && (
@@ -56,25 +48,6 @@ export function Invitation({ token, system }: InvitationProps) {
   );
 }
 
-function InvitingCampaign({
-  band,
-  role,
-  children,
-}: {
-  band: ReactNode;
-  role?: "status";
-  children: ReactNode;
-}) {
-  return (
-    <div role={role} className={styles.campaign}>
-      {band}
-      <Stack gap={6} p="14px 18px 18px">
-        {children}
-      </Stack>
-    </div>
-  );
-}
-
 /** Product §8 "Join": one sentence for every failure; one that may pass offers to ask again. */
 function FailedInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
@@ -91,16 +64,5 @@ function FailedInvitation({ error, onRetry }: { error: Error; onRetry: () => voi
         Aller à l'espace de jeu
       </Button>
     </JoinOutcome>
-  );
-}
-
-function LoadingInvitation() {
-  return (
-    <InvitingCampaign role="status" band={<Skeleton height={84} radius={0} />}>
-      <VisuallyHidden>Chargement...</VisuallyHidden>
-      <Skeleton height={14} width="40%" />
-      <Skeleton height={26} width="76%" />
-      <Skeleton height={16} width="50%" />
-    </InvitingCampaign>
   );
 }

@@ -4,6 +4,7 @@ import { checkEmail, normaliseEmail } from "domain/account/email";
 import { paths } from "domain/links/paths";
 import { Link, useLocation } from "react-router-dom";
 import { mailPasswordReset } from "../../../session/identity";
+import { useReturnPath } from "../../../session/returnPath";
 import { FormError } from "../../../ui/FormError";
 import { NarrowCard } from "../../../ui/NarrowCard";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
@@ -35,6 +36,7 @@ async function sendMail(typed: string): Promise<SentMail> {
 /** Asks where to send the link, and answers alike whether or not the address is a member's. */
 export function ResetRequest() {
   usePageTitle("Mot de passe oublié");
+  const { state } = useReturnPath();
   const { email = "" } = (useLocation().state ?? {}) as { email?: string };
   const {
     mutate,
@@ -52,7 +54,11 @@ export function ResetRequest() {
     <NarrowCard
       title="Mot de passe oublié"
       lead="Indique l'adresse de ton compte : tu recevras un lien pour choisir un nouveau mot de passe."
-      foot={<Link to={paths.login}>Retour à la connexion</Link>}
+      foot={
+        <Link to={paths.login} state={state}>
+          Retour à la connexion
+        </Link>
+      }
     >
       {sent === undefined ? (
         <form onSubmit={form.onSubmit((fields) => mutate(fields.email), reset)} noValidate>
