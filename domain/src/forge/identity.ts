@@ -1,4 +1,5 @@
 import type { Character } from "../character/character";
+import type { TraitKey } from "../character/traits";
 import { safeLink } from "../links/safeLink";
 import { isOwnPortrait } from "../portraits/portrait";
 import { cutText } from "../text/characters";
@@ -54,4 +55,13 @@ export function identityOf(character: Character): CharacterIdentity {
       Object.entries<string>(traits).map(([key, text]) => [key, cutText(text, LENGTHS.prose)]),
     ),
   });
+}
+
+/** The identity of a ready character: name, pronoun, what it looks like, and its traits. */
+export function readyIdentity(
+  name: string,
+  pronoun: string,
+  { description, ...traits }: Readonly<Record<"description" | TraitKey, string>>,
+): CharacterIdentity {
+  return { name, pronoun, avatarUrl: "", description, notes: "", traits };
 }

@@ -14,6 +14,7 @@ import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";
+import { TakeReadyCharacter } from "../../table/ready/TakeReadyCharacter";
 import { toast } from "../../ui/toast";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { creationFailure } from "./creationFailure";
@@ -92,7 +93,12 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
           problem={creation.error && creationFailure(creation.error).sentence}
         />
       }
-      tools={<ForgeTools onSurprise={() => change(randomDraft(draft, choice.table))} onRestart={restart} />}
+      tools={
+        <>
+          <TakeReadyCharacter system={system} table={choice.table} size="sm" />
+          <ForgeTools onSurprise={() => change(randomDraft(draft, choice.table))} onRestart={restart} />
+        </>
+      }
       finish={{
         label: "Créer le personnage",
         busy: creation.isPending || creation.isSuccess,

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { linkableCharacters } from "domain/campaign/linkableCharacters";
 import { useCharactersQuery } from "../../../api/characters";
 import { forgeUrl } from "../../../http/forgeUrl";
+import { TakeReadyCharacter } from "../../../table/ready/TakeReadyCharacter";
 import { ExternalButton } from "../../../ui/ExternalButton";
 import { FormError } from "../../../ui/FormError";
 import styles from "./LinkCharacter.module.css";
@@ -16,7 +17,7 @@ interface LinkCharacterProps {
 
 /** A player brings one of their own characters that plays nowhere else (product §6). */
 export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
-  const { id, system, characters } = campaign;
+  const { id, system, characters, settings } = campaign;
   const own = useCharactersQuery(system);
   if (own.data === undefined) {
     return own.isError ? (
@@ -27,15 +28,38 @@ export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
   }
   const here = new Set(characters.map((character) => character.id));
   const linkable = linkableCharacters(own.data, uid, system).filter((character) => !here.has(character.id));
-  if (linkable.length > 0) return <LinkForm campaign={campaign} uid={uid} linkable={linkable} />;
+  const plays = characters.some(({ userId }) => userId === uid);
+  const taken = characters.map(({ name }) => name);
+  const ready = !plays && (
+    <TakeReadyCharacter
+      system={system}
+      table={{ id, settings, taken }}
+      variant={linkable.length > 0 ? undefined : "primary"}
+      size="sm"
+      style={{ alignSelf: "start" }}
+    />
+  );
+  if (linkable.length > 0) {
+    return (
+      <Stack gap="sm">
+        <LinkForm campaign={campaign} uid={uid} linkable={linkable} />
+        {ready}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={10} align="start">
       <Text size="sm" c="dimmed">
-        Vous n'avez pas d'autre personnage libre pour ce système de jeu.
+        {plays
+          ? "Vous n'avez pas d'autre personnage libre pour ce système de jeu."
+          : "Il vous faut un personnage : prenez-en un prêt à jouer, ou créez le vôtre."}
       </Text>
-      <ExternalButton size="sm" href={forgeUrl({ make: "character", system, campaign: id })}>
-        Créer un personnage pour cette campagne
-      </ExternalButton>
+      <Group gap="sm">
+        {ready}
+        <ExternalButton size="sm" href={forgeUrl({ make: "character", system, campaign: id })}>
+          Créer un personnage pour cette campagne
+        </ExternalButton>
+      </Group>
     </Stack>
   );
 }
