@@ -18,6 +18,7 @@ import { surpriseDnd5e } from "./dnd5e/surprise";
 import type { Draft } from "./draft";
 import type { GearLine } from "./draftFields";
 import { changeGear } from "./gear";
+import { randomName } from "./randomName";
 import { completeVampire } from "./vampire/complete";
 import { emptyVampireDraft, type VampireDraft } from "./vampire/draft";
 
@@ -83,8 +84,14 @@ function surpriseCthulhu(draft: CthulhuDraft, source: RandomUint32): CthulhuDraf
   return completeCthulhu(chosen, "skills", source);
 }
 
-/** A random character in the draft's system. Names, texts and the campaign's rolls are kept. */
+/** A random character in the draft's system, with a name. Chosen names, texts and the campaign's rolls are kept. */
 export function surprise(draft: Draft, source: RandomUint32): Draft {
+  const chosen = surpriseChoices(draft, source);
+  const name = randomName(draft.system, chosen.identity.name, source);
+  return { ...chosen, identity: { ...chosen.identity, name } };
+}
+
+function surpriseChoices(draft: Draft, source: RandomUint32): Draft {
   switch (draft.system) {
     case "dnd5e":
       return surpriseDnd5e(draft, source);

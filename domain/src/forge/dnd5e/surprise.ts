@@ -1,4 +1,4 @@
-import { ABILITY_KEYS, type AbilityKey } from "../../character/abilities";
+import { ABILITY_KEYS } from "../../character/abilities";
 import { SKILL_KEYS } from "../../character/skills";
 import type { RandomUint32 } from "../../dice/randomSource";
 import { ALIGNMENTS } from "../../systems/dnd5e/alignments";
@@ -7,17 +7,10 @@ import { CLASSES } from "../../systems/dnd5e/classes";
 import { LANGUAGES } from "../../systems/dnd5e/languages";
 import { RACES } from "../../systems/dnd5e/races";
 import { oneOf, shuffled, someOf } from "../chance";
-import {
-  chooseBackground,
-  chooseClass,
-  chooseEquipment,
-  chooseRace,
-  pickEquipment,
-  scorePool,
-} from "./choose";
+import { abilityPriority, spreadScores } from "./abilityPriority";
+import { chooseBackground, chooseClass, chooseEquipment, chooseRace, pickEquipment } from "./choose";
 import type { Dnd5eDraft } from "./draft";
 import {
-  classOf,
   classSkillCount,
   expertiseCount,
   finalScore,
@@ -32,38 +25,9 @@ import {
 } from "./facts";
 import { chosenOption, equipmentChoices, pickableItems, pickSlots } from "./startingKit";
 
-/** The main abilities of each class, which get the best scores. */
-const MAIN_ABILITIES: Readonly<Record<string, readonly AbilityKey[]>> = {
-  barbare: ["str", "con"],
-  guerrier: ["str", "con"],
-  moine: ["dex", "wis"],
-  paladin: ["str", "cha"],
-  rodeur: ["dex", "wis"],
-  roublard: ["dex", "int"],
-};
-
-/** The abilities by importance for the class; those it does not name in any order. */
-function abilityPriority(
-  { classId }: Pick<Dnd5eDraft, "classId">,
-  rest: readonly AbilityKey[],
-): AbilityKey[] {
-  const casting = classOf({ classId })?.spellcasting?.ability;
-  const first = MAIN_ABILITIES[classId] ?? (casting === undefined ? [] : ([casting, "con"] as const));
-  return [...first, ...rest.filter((ability) => !first.includes(ability))];
-}
-
-const BUDGET_SPREAD: readonly number[] = [15, 14, 13, 12, 10, 8];
-
 /** Assigns scores by the draft's method; rolled ones that were not rolled remain open. */
-function giveScores(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft {
-  const pool = draft.scoreMethod === "point_buy" ? BUDGET_SPREAD : scorePool(draft);
-  if (pool.length < ABILITY_KEYS.length) return draft;
-  const order = abilityPriority(draft, shuffled(ABILITY_KEYS, source));
-  const baseScores = Object.fromEntries(
-    ABILITY_KEYS.map((ability) => [ability, pool[order.indexOf(ability)] ?? 8]),
-  ) as Dnd5eDraft["baseScores"];
-  return { ...draft, baseScores };
-}
+const giveScores = (draft: Dnd5eDraft, source: RandomUint32): Dnd5eDraft =>
+  spreadScores(draft, shuffled(ABILITY_KEYS, source));
 
 /** Spends all improvement points on the most important abilities, up to 20. */
 function giveImprovements(draft: Dnd5eDraft): Dnd5eDraft {

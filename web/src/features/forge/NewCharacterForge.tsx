@@ -48,8 +48,7 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
     setSearch(
       (earlier) => {
         const next = new URLSearchParams(earlier);
-        if (campaignId === "") next.delete("campaign");
-        else next.set("campaign", campaignId);
+        next.set("campaign", campaignId);
         return next;
       },
       { replace: true },

@@ -15,8 +15,11 @@ export interface TableChoice {
   readonly loading: boolean;
 }
 
-/** The table that the character is made for, as it stands: its MJ may change its rules, or end it, meanwhile. */
-export function useForgeTable(system: SystemId, campaignId: string | undefined): TableChoice {
+/**
+ * The table that the character is made for, as it stands: its MJ may change its rules, or end it, meanwhile. `asked`:
+ * a campaign's id, or "" for none; where nothing was asked for, one's only campaign of the game.
+ */
+export function useForgeTable(system: SystemId, asked: string | undefined): TableChoice {
   const own = useOwnCampaigns();
   const campaigns = useMemo(
     () =>
@@ -28,11 +31,13 @@ export function useForgeTable(system: SystemId, campaignId: string | undefined):
           ),
     [own, system],
   );
+  const only = campaigns.length === 1 ? campaigns[0]?.id : undefined;
+  const campaignId = asked ?? only;
   const campaign = campaigns.find(({ id }) => id === campaignId);
   const table = useMemo(
     () => campaign && { id: campaign.id, settings: readCampaignSettings(campaign.settings) },
     [campaign],
   );
   const loading = own.status === "loading";
-  return { campaigns, table, loading, isGone: !loading && campaignId !== undefined && !campaign };
+  return { campaigns, table, loading, isGone: !loading && Boolean(campaignId) && !campaign };
 }

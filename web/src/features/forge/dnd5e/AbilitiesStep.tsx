@@ -1,9 +1,10 @@
-import { Paper, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, TextInput, Title } from "@mantine/core";
 import { SETTING_FIELDS } from "domain/campaign/settings";
 import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
+import { mainAbilityNames, spreadScores } from "domain/forge/dnd5e/abilityPriority";
 import { chooseScoreMethod } from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft, ScoreMethod } from "domain/forge/dnd5e/draft";
-import { finalScore, improvementPoints, improvementsSpent } from "domain/forge/dnd5e/facts";
+import { className, finalScore, improvementPoints, improvementsSpent } from "domain/forge/dnd5e/facts";
 import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/systems/dnd5e/abilityMethods";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Gauge } from "../../../ui/Gauge";
@@ -59,6 +60,7 @@ export function AbilitiesStep({ draft, change, rules, dice }: DraftStepProps<Dnd
         <RolledScores draft={draft} change={change} dice={dice} />
       )}
       {!rules.played && scoreMethod === "point_buy" && <Budget draft={draft} />}
+      {!rules.played && <SpreadForMe draft={draft} change={change} />}
       <AutoGrid min={330} gap="10px">
         {ABILITY_KEYS.map((ability) => (
           <AbilityRow key={ability} draft={draft} change={change} ability={ability} free={rules.played} />
@@ -66,6 +68,24 @@ export function AbilitiesStep({ draft, change, rules, dice }: DraftStepProps<Dnd
       </AutoGrid>
       <Improvements draft={draft} change={change} rules={rules} dice={dice} />
     </>
+  );
+}
+
+/** Who does not know where the values belong lets the class place them, and may change it then. */
+function SpreadForMe({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft" | "change">) {
+  const spread = spreadScores(draft);
+  const needed = mainAbilityNames(draft);
+  return (
+    <Group gap="8px 14px">
+      <Button size="sm" disabled={spread === draft} onClick={() => change(spread)}>
+        Répartir pour moi
+      </Button>
+      {needed && (
+        <Hint>
+          {className(draft)} : d'abord {needed}.
+        </Hint>
+      )}
+    </Group>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Paper, Stack, TextInput } from "@mantine/core";
 import { ABILITIES } from "domain/character/abilities";
+import { mainAbilityNames } from "domain/forge/dnd5e/abilityPriority";
 import { CLASS_BLURBS } from "domain/forge/dnd5e/blurbs";
 import { chooseClass, chooseLevel } from "domain/forge/dnd5e/choose";
 import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
@@ -20,6 +21,7 @@ const OPTIONS = CLASSES.map(({ id, name, hitDie, savingThrows, spellcasting }) =
   drawing: <Die sides={hitDie} value={hitDie} size={34} tone="system" />,
   text: CLASS_BLURBS[id],
   facts: [
+    `Il lui faut ${mainAbilityNames({ classId: id })}`,
     `Jets de sauvegarde ${savingThrows.map((key) => ABILITIES[key].short).join(" et ")}`,
     ...(spellcasting ? ["Lance des sorts"] : []),
   ],
