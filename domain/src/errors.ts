@@ -70,6 +70,16 @@ const ERRORS = {
   "stale-version": { status: 409, sentence: "Quelqu'un d'autre a modifié ce document entre-temps." },
   "roll-already-made": { status: 409, sentence: "Ce jet a déjà été fait." },
   "roll-not-redoable": { status: 409, sentence: "Ce jet ne se relance pas." },
+  "ask-already-made": { status: 409, sentence: "Cette demande a déjà été faite." },
+  "ask-already-answered": { status: 409, sentence: "Tu as déjà répondu à cette demande." },
+  "ask-closed": {
+    status: 409,
+    sentence: "Cette demande n'est plus ouverte. Tu peux lancer ce jet comme d'habitude.",
+  },
+  "too-many-asks": {
+    status: 409,
+    sentence: "Trop de demandes sont ouvertes. Clos-en une avant d'en faire une autre.",
+  },
   "message-already-sent": { status: 409, sentence: "Ce message a déjà été envoyé." },
   "payload-too-large": { status: 413, sentence: "Le contenu envoyé est trop volumineux." },
   "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },

@@ -128,6 +128,7 @@ describe("exportMyData", () => {
       rolls: 2,
       play: 5,
       messages: 2,
+      asks: 2,
       forgeRolls: 1,
       notifications: 1,
       invites: 1,

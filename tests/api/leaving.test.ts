@@ -7,6 +7,7 @@ import {
   removeCharacter,
   removePlayer,
 } from "domain/api/campaigns";
+import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
@@ -193,6 +194,7 @@ describe("deleteCampaign", () => {
     await read(sharedInitiatives, at.id),
     await read(messages, at.id, "said"),
     await read(whispers, at.id, "said"),
+    await read(asks, at.id, "shown"),
     (await read(characters, character))?.campaignId,
   ];
 
@@ -205,6 +207,14 @@ describe("deleteCampaign", () => {
     const said = { uid: ana.uid, name: "Ana", text: "Bonsoir.", createdAt: 1, expiresAt: 2 };
     await put(messages, [at.id, "said"], said);
     await put(whispers, [at.id, "said"], { ...said, playerUid: ana.uid });
+    await put(asks, [at.id, "shown"], {
+      uid: mj.uid,
+      content: { kind: "card", text: "La nuit tombe." },
+      targets: [ana.uid],
+      answeredBy: [],
+      createdAt: 1,
+      expiresAt: 2,
+    });
     await putRaw(`campaigns/${at.id}/presence/broken`, { nonsense: true });
     return { at, character };
   };

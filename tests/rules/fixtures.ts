@@ -1,5 +1,6 @@
 import { userKeys } from "domain/account/userKeys";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { type AskDocument, asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
@@ -139,6 +140,15 @@ const messageOf = (uid: Role, playerUid?: Role): MessageDocument => ({
   expiresAt: PAST + 86_400_000,
 });
 
+const askOf = (targets: Role[]): AskDocument => ({
+  uid: "mj",
+  content: { kind: "roll", trait: "Perception", difficulty: 15, secret: true },
+  targets,
+  answeredBy: [],
+  createdAt: PAST,
+  expiresAt: PAST + 86_400_000,
+});
+
 /** Paths that several tests use. */
 export const PATHS = {
   playersUser: users.path("player"),
@@ -172,6 +182,9 @@ export const PATHS = {
   playersWhisper: whispers.path("brumes", "whispered"),
   answerToPlayer: whispers.path("brumes", "answer"),
   formerPlayersWhisper: whispers.path("brumes", "old"),
+  playersAsk: asks.path("brumes", "perceive"),
+  anothersAsk: asks.path("brumes", "resist"),
+  formerPlayersAsk: asks.path("brumes", "old"),
   sharedInitiative: sharedInitiatives.path("brumes"),
   fight: fights.path("brumes"),
   endedFight: endedFights.path("brumes", "over"),
@@ -228,6 +241,9 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(whispers, ["brumes", "whispered"], messageOf("player", "player")),
   fixture(whispers, ["brumes", "answer"], messageOf("mj", "player")),
   fixture(whispers, ["brumes", "old"], messageOf("formerPlayer", "formerPlayer")),
+  fixture(asks, ["brumes", "perceive"], askOf(["player"])),
+  fixture(asks, ["brumes", "resist"], askOf(["otherPlayer"])),
+  fixture(asks, ["brumes", "old"], askOf(["formerPlayer"])),
   fixture(sharedInitiatives, ["brumes"], {
     revision: 3,
     shared: {

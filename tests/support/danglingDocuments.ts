@@ -57,6 +57,10 @@ const NEEDS: Record<string, Needs> = {
   "campaigns/mjRolls": ({ uid }) => [user(text(uid))],
   "campaigns/messages": ({ uid }) => [user(text(uid))],
   "campaigns/whispers": ({ uid, playerUid }) => [user(text(uid)), user(text(playerUid))],
+  "campaigns/asks": ({ uid, targets }, [id = ""], found) => [
+    user(text(uid)),
+    ...listOf(targets).flatMap((target) => [user(target), seat(target, id, found)]),
+  ],
   "campaigns/forgeRolls": ({ uid }) => [user(text(uid))],
   "campaigns/live": ({ shared }, [id], { documents }) =>
     ((shared as { order?: Data[] } | undefined)?.order ?? [])

@@ -64,6 +64,8 @@ const personalDataSchema = z.object({
   /** The fights of the campaigns that they run. */
   fights: storedDocumentsSchema,
   messages: storedDocumentsSchema,
+  /** What was asked of them, or by them, in campaigns. */
+  asks: storedDocumentsSchema,
   /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,
   notifications: storedDocumentsSchema,

@@ -12,6 +12,7 @@ import {
   updateUserQuota,
   updateUserRole,
 } from "./admin";
+import { ask, closeAsk } from "./asks";
 import { cancelRegistration, getSession, login, logout, register } from "./auth";
 import type { Call } from "./call";
 import {
@@ -46,7 +47,6 @@ import {
 import { changeFight } from "./fight";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { getHealth } from "./health";
-import { checkInvite, requestInvite } from "./invitations";
 import { checkInvite, previewCampaignInvite, requestInvite } from "./invitations";
 import { createItem, deleteItem, listItems, updateItem } from "./items";
 import { sendMessage } from "./messages";
@@ -94,6 +94,8 @@ export const contract = {
   createPortrait,
   rollForTable,
   changeFight,
+  ask,
+  closeAsk,
   sendMessage,
   listNotifications,
   listCampaigns,

@@ -47,6 +47,8 @@ export const rollForTable = defineCall({
     target: z.optional(z.string()),
     /** Of damage, in the campaign's game. */
     damage: z.optional(damageSpecSchema),
+    /** The ask that a roll by the game's rules answers: its difficulty holds, and whom it is shown to if it is secret. */
+    askId: z.optional(requestIdSchema),
   }),
   result: tableRollViewSchema,
 });

@@ -38,6 +38,7 @@ describe("campaign authority", () => {
   it("lets the MJ play without edit mode: roll, change hit points, open the VTT and the panel", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
       "changeFight",
+      "ask",
       "changePlayState",
       "copyInviteLink",
       "listJoinRequests",

@@ -34,6 +34,7 @@ export const CAMPAIGN_AUTHORITY = {
   joinVtt: { player: "always" },
   openCommandPanel: { mj: "always" },
   changeFight: { mj: "always" },
+  ask: { mj: "always" },
 } as const satisfies Record<string, Partial<Record<Standing, Permission>>>;
 
 export type CampaignAction = keyof typeof CAMPAIGN_AUTHORITY;

@@ -1,3 +1,4 @@
+import { asks } from "./ask";
 import { auditLog } from "./auditEntry";
 import { campaigns } from "./campaign";
 import { campaignInvites, campaignSecrets } from "./campaignInvite";
@@ -32,6 +33,7 @@ const asAny = <Data extends object, Ids extends string[]>(kind: DocumentKind<Dat
 
 /** Every kind of document that the database holds. */
 export const documentKinds: readonly AnyKind[] = [
+  asAny(asks),
   asAny(auditLog),
   asAny(campaigns),
   asAny(campaignInvites),

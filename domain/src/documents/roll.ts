@@ -51,6 +51,8 @@ export const tableRollSchema = z.object({
   redoOf: z.optional(z.string()),
   /** The id of its second attempt: there is one at most. */
   redoneBy: z.optional(z.string()),
+  /** The id of the ask that it answers. */
+  askId: z.optional(z.string()),
   createdAt: momentSchema,
   expiresAt: momentSchema,
 });

@@ -86,16 +86,15 @@ export function redoRoll(
   return secondAttempt(earlier, spec, source);
 }
 
-/** What a second attempt has of the first beside its label: what was asked for, its target, and what it does. */
-export const inheritedOf = ({
-  rolled,
-  target,
-  damage,
-}: Pick<RollDocument, "rolled" | "target" | "damage">): Pick<
-  RollDocument,
-  "rolled" | "target" | "damage"
-> => ({
+type Inherited = Pick<RollDocument, "rolled" | "target" | "damage" | "askId">;
+
+/**
+ * What a second attempt has of the first beside its label: what was asked for, its target, what it does, and the ask
+ * that it answers.
+ */
+export const inheritedOf = ({ rolled, target, damage, askId }: Inherited): Inherited => ({
   ...(rolled && { rolled }),
   ...(target && { target }),
   ...(damage && { damage }),
+  ...(askId !== undefined && { askId }),
 });

@@ -19,7 +19,7 @@ const check = (label: string, modifier: number | undefined, subject: RollSubject
   modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
 
 /** The character with what it wears, as far as its entries describe that. */
-const equippedCharacter = (raw: unknown): Character => {
+export const equippedCharacter = (raw: unknown): Character => {
   const known = normaliseCharacter(raw);
   return applyEquipment(known, known.inventoryItems, []).character;
 };
@@ -31,11 +31,9 @@ const attackChoices = (character: Character): SheetChoiceGroup => ({
   ),
 });
 
-const dnd5eChoices = (raw: unknown): SheetChoiceGroup[] => {
-  const character = equippedCharacter(raw);
+const dnd5eChecks = (character: Character): SheetChoiceGroup[] => {
   const panels = abilityPanels(character);
   return [
-    attackChoices(character),
     {
       title: "Compétences",
       choices: panels.flatMap(({ key, skills }) =>
@@ -68,16 +66,20 @@ const blockChoices = (block: SheetBlock): RollRequest[] => {
     : [];
 };
 
-const gameChoices = (system: SystemId, raw: unknown): SheetChoiceGroup[] => [
-  attackChoices({ ...equippedCharacter(raw), system }),
-  ...sheetBlocks(system, raw).map((block) => ({ title: block.title, choices: blockChoices(block) })),
-];
+const gameChecks = (system: SystemId, raw: unknown): SheetChoiceGroup[] =>
+  sheetBlocks(system, raw).map((block) => ({ title: block.title, choices: blockChoices(block) }));
+
+/** The values of a sheet that can be rolled, without its attacks; `character` with its equipment, `raw` as it came. */
+export const sheetChecks = (character: Character, raw: unknown): readonly SheetChoiceGroup[] =>
+  character.system === "dnd5e" ? dnd5eChecks(character) : gameChecks(character.system, raw);
 
 /**
  * What a character's sheet can roll, in the sheet's own groups and as the sheet asks for it: skills, attributes and
  * percentages, and the attacks of what it carries with their damage. Never throws; what could not be read is left out.
  */
 export function sheetChoices(system: SystemId, raw: unknown): readonly SheetChoiceGroup[] {
-  const groups = system === "dnd5e" ? dnd5eChoices(raw) : gameChoices(system, raw);
-  return groups.filter(({ choices }) => choices.length > 0);
+  const character = { ...equippedCharacter(raw), system };
+  return [attackChoices(character), ...sheetChecks(character, raw)].filter(
+    ({ choices }) => choices.length > 0,
+  );
 }

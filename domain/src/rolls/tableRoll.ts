@@ -25,6 +25,8 @@ export interface TableRollRequest {
   /** The id of the character that it is aimed at. */
   readonly target?: string | undefined;
   readonly damage?: DamageSpec | undefined;
+  /** The id of the ask that it answers. */
+  readonly askId?: string | undefined;
 }
 
 type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
@@ -91,7 +93,7 @@ export function isRedo(roll: TableRollRequest["roll"]): roll is RedoSpec {
 export function tableRoll(
   who: { readonly uid: string; readonly name: string },
   character: RollingCharacter | undefined,
-  { label, audience, roll, notes, damage }: Omit<TableRollRequest, "characterId" | "target">,
+  { label, audience, roll, notes, damage, askId }: Omit<TableRollRequest, "characterId" | "target">,
   { dice, series, ...thrown }: DiceRoll,
   now: number,
   target?: RollingCharacter,
@@ -109,19 +111,24 @@ export function tableRoll(
     ...(notes !== undefined && notes.length > 0 && { notes: [...notes] }),
     ...(target && { target: { id: target.id, name: target.data.name } }),
     ...(damage && { damage }),
+    ...(askId !== undefined && { askId }),
     createdAt: now,
     expiresAt: now + ROLL_LASTS_MS,
   };
 }
 
-/** Whether a stored roll is the one that this request created: same author, audience, label and character. */
+/**
+ * Whether a stored roll is the one that this request created: same author, audience, label and character, in answer
+ * to the same ask.
+ */
 export function isSameRoll(
-  stored: Pick<RollDocument, "uid" | "label" | "character" | "audience">,
+  stored: Pick<RollDocument, "uid" | "label" | "character" | "audience" | "askId">,
   uid: string,
   request: TableRollRequest,
 ): boolean {
   return (
     stored.uid === uid &&
+    stored.askId === request.askId &&
     stored.audience === request.audience &&
     stored.label === request.label &&
     stored.character?.id === request.characterId

@@ -1,11 +1,12 @@
 import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
+import { leaveAsks } from "../asks/leaveAsks";
 import { inBatches } from "../store/firestore";
-import { broughtCharacterRefs, presenceRefs } from "../store/queries";
+import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
 
 /**
- * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence, in
- * as many batches as it takes. No character can be linked meanwhile, since linking requires a member. Can be
+ * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence
+ * and their part in asks, in as many batches as it takes. No character can be linked meanwhile, since linking requires a member. Can be
  * repeated after a crash.
  */
 export async function removeMemberTraces(campaignId: string, uid: string): Promise<void> {
@@ -15,4 +16,5 @@ export async function removeMemberTraces(campaignId: string, uid: string): Promi
   ]);
   await inBatches(brought, (batch, { id }) => batch.update(characters, [id], { campaignId: undefined }));
   await inBatches(slots, (batch, { id }) => batch.delete(presence, [campaignId, id]));
+  await leaveAsks(uid, () => askRefsFor(campaignId, uid));
 }

@@ -9,6 +9,8 @@ import { listAuditLog } from "../admin/listAuditLog";
 import { listUsers } from "../admin/listUsers";
 import { updateUserQuota } from "../admin/updateUserQuota";
 import { updateUserRole } from "../admin/updateUserRole";
+import { ask } from "../asks/ask";
+import { closeAsk } from "../asks/closeAsk";
 import { cancelRegistration } from "../auth/cancelRegistration";
 import { getSession } from "../auth/getSession";
 import { login } from "../auth/login";
@@ -113,6 +115,8 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   createPortrait,
   rollForTable,
   changeFight,
+  ask,
+  closeAsk,
   sendMessage,
   listNotifications,
   updateProfile,

@@ -3,6 +3,7 @@ import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
 import { forgetInviteUser, NOBODY } from "domain/invitations/forgetInviteUser";
+import { leaveAsks } from "../asks/leaveAsks";
 import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";
 import { deleteAuthAccount } from "../store/accounts";
@@ -21,6 +22,7 @@ import {
   campaignRefsPlayedBy,
   campaignRefsRunBy,
   decidedInviteRequestRefs,
+  everyAskRefFor,
   invitesForRequest,
   invitesUsedBy,
 } from "../store/queries";
@@ -37,7 +39,12 @@ export async function removeMemberContents(uid: string, email: string, now: numb
   await Promise.all([deleteAuthAccount(uid), forgetSessions(uid)]);
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
-  await Promise.all([removeOwnDocuments(uid), removeFromInvites(uid, email), removeFromRequests(uid)]);
+  await Promise.all([
+    removeOwnDocuments(uid),
+    leaveAsks(uid, () => everyAskRefFor(uid)),
+    removeFromInvites(uid, email),
+    removeFromRequests(uid),
+  ]);
 }
 
 /** The trigger on the campaign notifies its players. */

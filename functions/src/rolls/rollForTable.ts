@@ -11,7 +11,8 @@ import {
   rollTableDice,
   tableRoll,
 } from "domain/rolls/tableRoll";
-import type { RedoSpec } from "domain/systems/sheetRoll";
+import type { RedoSpec, RollSpec } from "domain/systems/sheetRoll";
+import { answerAsk } from "../asks/answerAsk";
 import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
@@ -24,7 +25,7 @@ type Thrown = Parameters<typeof tableRoll>[3];
 
 /**
  * The request's id is the roll's: a request that is sent twice rolls once. Throws `roll-already-made`, and
- * what `redoRoll` throws.
+ * what `redoRoll` and `answerAsk` throw.
  */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const readCharacter = (id: string | undefined) =>
@@ -38,14 +39,21 @@ export const rollForTable: Handler<"rollForTable"> = async ({ params, body, call
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
   requireAim(campaign.id, campaign.data, body, target?.data);
   const who = { uid: caller.uid, name: member.name };
-  const { requestId, roll } = body;
+  const { requestId, roll, askId } = body;
   const kind: RollKind = body.audience === "mj" ? mjRolls : rolls;
+  const thrownNow = (spec: string | RollSpec) => rollTableDice(campaign.data.system, spec, cryptoSource);
+  if (askId !== undefined) {
+    const answer = await answerAsk(campaign.id, caller.uid, { ...body, askId }, now, (asked) =>
+      tableRoll(who, character, asked, thrownNow(asked.roll), now, target),
+    );
+    return { id: requestId, ...answer };
+  }
   const asStored = (thrown: Thrown) => tableRoll(who, character, body, thrown, now, target);
   if (isRedo(roll)) {
     const redone = await redo(kind, campaign.id, requestId, roll, who.uid, asStored);
     return { id: requestId, ...redone };
   }
-  const thrown = asStored(rollTableDice(campaign.data.system, roll, cryptoSource));
+  const thrown = asStored(thrownNow(roll));
   const stored = await createAtTable(kind, [campaign.id, requestId], thrown, (earlier) =>
     isSameRoll(earlier, caller.uid, body),
   );

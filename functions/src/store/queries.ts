@@ -1,3 +1,4 @@
+import { asks } from "domain/documents/ask";
 import { campaignRosters, campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters, deletedCharacters } from "domain/documents/character";
@@ -70,6 +71,19 @@ export const joinRequestsOf = (uid: string) =>
 
 export const joinRequestsTo = (campaignId: string) =>
   found(joinRequests, collectionOf(joinRequests, campaignId));
+
+/** The asks of a campaign, open or expired. */
+export const asksOf = (campaignId: string): Query => collectionOf(asks, campaignId);
+
+/** The asks of a campaign that name this player. */
+export const askRefsFor = (campaignId: string, uid: string) =>
+  references(shaped(collectionOf(asks, campaignId), QUERIES.asksFor, [], uid));
+
+const everyAskFor = (uid: string): Query =>
+  shaped(database().collectionGroup(asks.name), QUERIES.everyAskFor, [], uid);
+
+/** Those of all campaigns. */
+export const everyAskRefFor = (uid: string) => references(everyAskFor(uid));
 
 export const membersOf = (campaignId: string) => found(members, collectionOf(members, campaignId));
 
@@ -235,6 +249,7 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.messagesOf, uid),
   groupOf(QUERIES.whispersOf, uid),
   groupOf(QUERIES.whispersWith, uid),
+  groupOf(QUERIES.asksBy, uid),
   groupOf(QUERIES.forgeRollsOf, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
@@ -265,6 +280,7 @@ export const personalDocumentsOf = (uid: string) => ({
     groupOf(QUERIES.newestWhispersOf, uid),
     groupOf(QUERIES.newestWhispersWith, uid),
   ],
+  asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
   forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
   notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
 });

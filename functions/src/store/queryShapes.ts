@@ -1,3 +1,4 @@
+import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
@@ -73,6 +74,9 @@ export const QUERIES = {
   playLogBy: { collection: playLog.name, scope: "group", equal: ["uid"] },
   newestPlayLogOf: { collection: playLog.name, scope: "group", equal: ["ownerId"], newestBy: "createdAt" },
   newestPlayLogBy: { collection: playLog.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
+  asksFor: { collection: asks.name, scope: "collection", contains: "targets" },
+  everyAskFor: { collection: asks.name, scope: "group", contains: "targets" },
+  asksBy: { collection: asks.name, scope: "group", equal: ["uid"] },
   forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
   newestRollsOf: { collection: rolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
   newestMjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "domain/documents/documentKind";
-import type { Query, Transaction } from "firebase-admin/firestore";
+import { type Query, Timestamp, type Transaction } from "firebase-admin/firestore";
 import {
   type Changes,
   changesToFirestore,
@@ -34,6 +34,12 @@ export class StoreTransaction {
   async fieldOfEach(query: Query, field: string): Promise<unknown[]> {
     const { docs } = await this.#transaction.get(query);
     return docs.map((snapshot) => snapshot.get(field));
+  }
+
+  /** As `fieldOfEach`, of a moment: epoch milliseconds; where there is none, the far future. */
+  async momentOfEach(query: Query, field: string): Promise<number[]> {
+    const values = await this.fieldOfEach(query, field);
+    return values.map((value) => (value instanceof Timestamp ? value.toMillis() : Number.POSITIVE_INFINITY));
   }
 
   async count(query: Query): Promise<number> {

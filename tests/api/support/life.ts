@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { asks } from "domain/documents/ask";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
@@ -48,6 +49,10 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   const heard = { uid: friend.uid, name: "Bob", playerUid: ana.uid, ...spoken };
   await put(whispers, [played.id, `said-${ana.uid}`], said);
   await put(whispers, [played.id, `heard-${ana.uid}`], heard);
+  const card = { kind: "card" as const, text: "La porte s'ouvre." };
+  const shown = { content: card, answeredBy: [], createdAt: 1, expiresAt: FAR };
+  await put(asks, [run.id, "ask-of-ana"], { ...shown, uid: ana.uid, targets: [friend.uid] });
+  await put(asks, [played.id, "ask-for-ana"], { ...shown, uid: friend.uid, targets: [ana.uid] });
   await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
   const own = [
     whispers.path(played.id, `said-${ana.uid}`),
@@ -62,6 +67,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     rolls.path(played.id, `roll-${ana.uid}`),
     mjRolls.path(played.id, `roll-${ana.uid}`),
     forgeRolls.path(played.id, ana.uid),
+    asks.path(run.id, "ask-of-ana"),
   ];
   return { run, played, own };
 }

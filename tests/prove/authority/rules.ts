@@ -59,6 +59,8 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   rollHitDice: byTable("linkCharacter"),
   rollForTable: byTable("rollForTable"),
   changeFight: byTable("changeFight"),
+  ask: byTable("ask"),
+  closeAsk: byTable("ask"),
   sendMessage: byTable("sendMessage"),
   requestToJoin: (role) => (STANDINGS[role] === "stranger" ? "done" : "already-member"),
   getCampaign: byTable("viewCampaign", "campaign-not-found"),

@@ -67,6 +67,14 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atTable(world, by),
     body: { requestId: randomUUID(), label: "Attaque", roll: "1d20+5", audience: "table" },
   }),
+  ask: (world, by) => ({
+    ...atTable(world, by),
+    body: {
+      requestId: randomUUID(),
+      content: { kind: "roll", trait: "Perception", difficulty: 15, secret: false },
+    },
+  }),
+  closeAsk: ({ table }) => ({ params: { ...SYSTEM, id: table.id, askId: "ask-of-before" } }),
   changeFight: (world, by) => ({
     ...atTable(world, by),
     body: { entries: [{ id: randomUUID(), operation: { type: "share", shared: true } }] },

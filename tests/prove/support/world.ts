@@ -1,5 +1,6 @@
 import { login } from "domain/api/auth";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -64,7 +65,7 @@ async function signInThenDisable(person: Person): Promise<Browser> {
 }
 
 /** What hangs on the table and belongs to this player. */
-async function fillTable({ id }: Table, { uid }: Person, hero: string): Promise<void> {
+async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: string): Promise<void> {
   const said = { uid, name: "Ana", text: "Psst", createdAt: 1, expiresAt: FAR };
   const entry = { id: hero, name: "Lyra", pronouns: "", role: "", value: 12 };
   await Promise.all([
@@ -73,6 +74,14 @@ async function fillTable({ id }: Table, { uid }: Person, hero: string): Promise<
     put(mjRolls, [id, "roll-of-before"], earlierRoll(uid, "mj")),
     put(messages, [id, "message-of-before"], said),
     put(whispers, [id, "whisper-of-before"], { ...said, playerUid: uid }),
+    put(asks, [id, "ask-of-before"], {
+      uid: mj.uid,
+      content: { kind: "roll", trait: "Perception", secret: false },
+      targets: [uid],
+      answeredBy: [],
+      createdAt: 1,
+      expiresAt: FAR,
+    }),
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
     put(tableScenes, [id], { title: "La crypte", updatedAt: 1 }),
     put(playLog, [hero, "operation-of-before"], {
@@ -151,7 +160,7 @@ export async function makeWorld(): Promise<World> {
     inviteThings(admin),
     put(joinRequests, [table.id, applicant.uid], { ...asked, requestedAt: 1 }),
   ]);
-  await fillTable(table, player, hero);
+  await fillTable(table, mj, player, hero);
   const people = { outsider, player, mj, admin, disabled };
   const browsers = new Map<Role, Promise<Browser>>([["visitor", Promise.resolve(new Browser())]]);
   const open = (role: Exclude<Role, "visitor">) =>

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { buildCharacter } from "../forge/buildCharacter";
+import { emptyDraft } from "../forge/draft";
+import { surprise } from "../forge/surprise";
+import { equippedCharacter } from "../rolls/sheetChoices";
+import { PRESETS } from "../systems/presets";
+import { SYSTEM_IDS, type SystemId } from "../systems/systemIds";
+import { seededSource } from "../testing/seededSource";
+import { askedRoll, askedText } from "./askedRoll";
+import { askedTraits, isAskedTrait } from "./askedTraits";
+
+const rollOf = (system: SystemId, stats: object, trait: string) => {
+  const raw = { system, stats };
+  return askedRoll({ ...equippedCharacter(raw), system }, raw, trait);
+};
+
+describe.each(SYSTEM_IDS)("what may be asked for in %s", (system) => {
+  const traits = askedTraits(system).flatMap((group) => group.traits);
+
+  it("are rolls of its sheets, each under one name, and all skills of the panel", () => {
+    expect(new Set(traits).size).toBe(traits.length);
+    const skills = PRESETS[system].skillGroups.flatMap((group) => group.skills);
+    expect(skills.filter((skill) => !isAskedTrait(system, skill))).toEqual([]);
+    expect(isAskedTrait(system, "Jonglage")).toBe(false);
+  });
+
+  it("is rolled by a whole character", () => {
+    const draft = surprise(emptyDraft(system), seededSource(3));
+    const whole = { ...buildCharacter(draft), system };
+    const character = { ...equippedCharacter(whole), system };
+    expect(traits.filter((trait) => askedRoll(character, whole, trait) === undefined)).toEqual([]);
+  });
+});
+
+describe("the roll that is asked of a character", () => {
+  it("in D&D is a check with the sheet's bonus, which the state in play knows", () => {
+    const stats = { abilityScores: { wis: 14 }, level: 1, skills: { perception: true } };
+    expect(rollOf("dnd5e", stats, "Perception")).toEqual({
+      kind: "check",
+      label: "Perception",
+      modifier: 4,
+      subject: { kind: "check", trait: "wis" },
+    });
+    expect(rollOf("dnd5e", stats, "Sauvegarde de Sagesse")?.subject).toEqual({ kind: "save", trait: "wis" });
+    expect(rollOf("dnd5e", {}, "Perception")).toBeUndefined();
+  });
+
+  it("in the other games is the roll of the sheet's own line", () => {
+    const stats = { attributes: { wits: 3 }, skills: { awareness: 2 }, hunger: 1 };
+    expect(rollOf("vampire", stats, "Vigilance")).toEqual({
+      kind: "game",
+      label: "Vigilance",
+      spec: { game: "vampire", dice: 5, hungerDice: 1 },
+      subject: { kind: "check", trait: "wits" },
+    });
+  });
+});
+
+describe("an ask in words", () => {
+  const text = (system: SystemId, asked: Partial<Parameters<typeof askedText>[1]>) =>
+    askedText(system, { kind: "roll", trait: "Discrétion", secret: false, ...asked });
+
+  it("names the roll and what it must reach in the game's terms", () => {
+    expect(text("dnd5e", {})).toBe("Discrétion");
+    expect(text("dnd5e", { difficulty: 15 })).toBe("Discrétion, DD 15");
+    expect(text("vampire", { difficulty: 3 })).toBe("Discrétion, difficulté 3");
+    expect(text("cyberpunk", { difficulty: 13 })).toBe("Discrétion, à battre : 13");
+    expect(text("cthulhu", { level: "hard" })).toBe("Discrétion, réussite majeure");
+    expect(text("cthulhu", { level: "regular" })).toBe("Discrétion");
+  });
+});

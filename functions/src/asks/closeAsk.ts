@@ -1,0 +1,12 @@
+import { requireAuthority } from "domain/campaign/authority";
+import { asks } from "domain/documents/ask";
+import { readCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { deleteIfPresent } from "../store/firestore";
+
+export const closeAsk: Handler<"closeAsk"> = async ({ params, caller }) => {
+  const campaign = await readCampaign(params, caller);
+  requireAuthority("ask", caller.uid, campaign.data);
+  await deleteIfPresent(asks, campaign.id, params.askId);
+  return null;
+};
