@@ -9,11 +9,18 @@ describe("the contract", () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it("requires a session for every write, except to sign in, out or up, and to request an invitation", () => {
+  it("requires a session for every write, except to sign in, out or up, to request an invitation and to see where a link leads", () => {
     const open = Object.entries(contract)
       .filter(([, call]) => call.access === "public" && call.method !== "GET")
       .map(([name]) => name);
-    expect(open.sort()).toEqual(["cancelRegistration", "login", "logout", "register", "requestInvite"]);
+    expect(open.sort()).toEqual([
+      "cancelRegistration",
+      "login",
+      "logout",
+      "previewCampaignInvite",
+      "register",
+      "requestInvite",
+    ]);
   });
 
   it("gives admin routes to admins only", () => {

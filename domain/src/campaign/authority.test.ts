@@ -37,8 +37,8 @@ describe("the standing of a user in a campaign", () => {
 describe("campaign authority", () => {
   it("lets the MJ play without edit mode: roll, change hit points, open the VTT and the panel", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
-      "changeFight",
       "ask",
+      "changeFight",
       "changePlayState",
       "copyInviteLink",
       "listJoinRequests",
@@ -75,7 +75,6 @@ describe("campaign authority", () => {
 
   it("lets an owner change hit points of, remove or delete their own character, without edit mode", () => {
     expect(allowed((action) => mayNow(action, "owner", false))).toEqual([
-      "changeFight",
       "changePlayState",
       "deleteCharacter",
       "removeCharacter",
