@@ -120,6 +120,7 @@ describe("exportMyData", () => {
     expect(counts).toEqual({
       characters: 3,
       items: 1,
+      creatures: 1,
       portraits: 1,
       campaigns: 1,
       memberships: 1,
@@ -129,6 +130,7 @@ describe("exportMyData", () => {
       play: 5,
       messages: 2,
       asks: 2,
+      encounters: 1,
       forgeRolls: 1,
       notifications: 1,
       invites: 1,

@@ -5,7 +5,9 @@ import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
+import { creatures } from "domain/documents/creature";
 import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
+import { encounters } from "domain/documents/encounter";
 import { endedFights, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
@@ -29,6 +31,7 @@ import { type UserDocument, users } from "domain/documents/user";
 import { defineItem } from "domain/equipment/item";
 import { freshPanel } from "domain/panel/panelState";
 import { Timestamp } from "firebase/firestore";
+import { ambushOf, THUG } from "../support/creatures";
 import type { Role } from "./cast";
 
 /** A fixture as Firestore stores it. */
@@ -189,6 +192,7 @@ export const PATHS = {
   fight: fights.path("brumes"),
   endedFight: endedFights.path("brumes", "over"),
   tableScene: tableScenes.path("brumes"),
+  encounter: encounters.path("brumes", "ambush"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
   auditEntry: auditLog.path("act"),
@@ -272,6 +276,7 @@ export const FIXTURES: readonly Fixture[] = [
     participants: [{ name: "Spectre", kind: "creature", value: 12 }],
     history: [],
   }),
+  fixture(encounters, ["brumes", "ambush"], { ...ambushOf("mj"), createdAt: PAST, updatedAt: PAST }),
   fixture(tableScenes, ["brumes"], { title: "Le pont", updatedAt: PAST }),
   fixture(items, ["sword"], {
     ...defineItem({ id: "sword", name: "Lame des brumes", systems: ["dnd5e"] }),
@@ -306,6 +311,7 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(playLog, ["linked", "former-1"], playLogOf("player", "linked", "anciennes")),
   fixture(playLog, ["free", "hurt-1"], playLogOf("player", "free")),
   fixture(serverSecrets, ["rateLimitSalt"], { value: "sel" }),
+  fixture(creatures, ["wyrm"], { ownerId: "player", creature: THUG, createdAt: PAST, updatedAt: PAST }),
   fixture(portraits, ["face"], { ownerId: "player", type: "image/webp", image: "UklGRg==", createdAt: PAST }),
   fixture(rateLimits, ["client"], { hits: 3, expiresAt: PAST }),
   fixture(sweeps, ["orphans"], { accounts: 8, members: 8, at: PAST }),

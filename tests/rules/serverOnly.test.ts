@@ -1,4 +1,5 @@
 import { campaignInvites } from "domain/documents/campaignInvite";
+import { creatures } from "domain/documents/creature";
 import { invites } from "domain/documents/invite";
 import { memberSessions } from "domain/documents/memberSessions";
 import { portraits } from "domain/documents/portrait";
@@ -19,6 +20,7 @@ describe("documents that only the server reads", () => {
     [memberSessions, "player"],
     [serverSecrets, "rateLimitSalt"],
     [portraits, "face"],
+    [creatures, "wyrm"],
   ] as const) {
     rulesTest.matrix([
       {

@@ -1,3 +1,4 @@
+import { creatures } from "domain/documents/creature";
 import type { InviteRequestDocument } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
 import { notifications } from "domain/documents/notification";
@@ -5,6 +6,7 @@ import { portraits } from "domain/documents/portrait";
 import type { RollDocument } from "domain/documents/roll";
 import { defineItem } from "domain/equipment/item";
 import { type Person, unique } from "./cast";
+import { THUG } from "./creatures";
 import { put } from "./database";
 import { storePortrait } from "./portraits";
 
@@ -40,18 +42,21 @@ export const earlierRequest = (email: string): InviteRequestDocument => ({
 
 interface Belongings {
   item: string;
+  creature: string;
   portrait: string;
   /** Where all of it stands. */
   paths: string[];
 }
 
-/** Stores an item, a portrait and a notification of a member. */
+/** Stores an item, a creature, a portrait and a notification of a member. */
 export async function storeBelongings(owner: Person): Promise<Belongings> {
   const item = unique("objet");
   const { id: _, ...made } = defineItem({ id: item, name: "Lame des brumes", systems: ["dnd5e"] });
+  const creature = unique("creature");
   const [{ id: portrait }] = await Promise.all([
     storePortrait(owner),
     put(items, [item], { ...made, ownerId: owner.uid, createdAt: 1, updatedAt: 1 }),
+    put(creatures, [creature], { ownerId: owner.uid, creature: THUG, createdAt: 1, updatedAt: 1 }),
     put(notifications, [owner.uid, "welcome"], {
       title: "Bienvenue",
       message: "",
@@ -62,6 +67,11 @@ export async function storeBelongings(owner: Person): Promise<Belongings> {
       expiresAt: FAR,
     }),
   ]);
-  const paths = [items.path(item), portraits.path(portrait), notifications.path(owner.uid, "welcome")];
-  return { item, portrait, paths };
+  const paths = [
+    items.path(item),
+    creatures.path(creature),
+    portraits.path(portrait),
+    notifications.path(owner.uid, "welcome"),
+  ];
+  return { item, creature, portrait, paths };
 }

@@ -62,6 +62,7 @@ const NEEDS: Record<string, Needs> = {
     ...listOf(targets).flatMap((target) => [user(target), seat(target, id, found)]),
   ],
   "campaigns/forgeRolls": ({ uid }) => [user(text(uid))],
+  "campaigns/encounters": ({ uid }) => [user(text(uid))],
   "campaigns/live": ({ shared }, [id], { documents }) =>
     ((shared as { order?: Data[] } | undefined)?.order ?? [])
       .map((entry) => String(entry.id))
@@ -82,6 +83,7 @@ const NEEDS: Record<string, Needs> = {
   ],
   "characters/play": ({ ownerId }) => [user(text(ownerId))],
   "characters/playLog": ({ ownerId, uid }) => [user(text(ownerId)), user(text(uid))],
+  creatures: ({ ownerId }) => [user(text(ownerId))],
   items: ({ ownerId }) => [user(text(ownerId))],
   invites: ({ usedBy, requestId }) => [user(uidOf(usedBy)), text(requestId) && `inviteRequests/${requestId}`],
   inviteRequests: ({ processedBy }) => [user(uidOf(processedBy))],

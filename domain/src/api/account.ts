@@ -53,6 +53,7 @@ const personalDataSchema = z.object({
   profile: storedDocumentSchema,
   characters: storedDocumentsSchema,
   items: storedDocumentsSchema,
+  creatures: storedDocumentsSchema,
   portraits: storedDocumentsSchema,
   campaigns: storedDocumentsSchema,
   memberships: storedDocumentsSchema,
@@ -66,6 +67,8 @@ const personalDataSchema = z.object({
   messages: storedDocumentsSchema,
   /** What was asked of them, or by them, in campaigns. */
   asks: storedDocumentsSchema,
+  /** Those that they prepared in the campaigns they run. */
+  encounters: storedDocumentsSchema,
   /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
@@ -88,8 +91,8 @@ export const exportMyData = defineCall({
 });
 
 /**
- * Deletes the caller's account with everything that belongs to it: characters, homebrew items, portraits, the campaigns
- * they run, their memberships. `idToken`: of a sign-in by the caller that is at most five minutes old
+ * Deletes the caller's account with everything that belongs to it: characters, homebrew items, creatures, portraits, the
+ * campaigns they run, their memberships. `idToken`: of a sign-in by the caller that is at most five minutes old
  * (`reauthentication-required`). The last admin is refused (`last-admin`). The session ends.
  */
 export const deleteAccount = defineCall({

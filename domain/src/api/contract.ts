@@ -44,6 +44,14 @@ import {
   restoreCharacter,
   updateCharacter,
 } from "./characters";
+import { createCreature, deleteCreature, listCreatures, updateCreature } from "./creatures";
+import {
+  createEncounter,
+  deleteEncounter,
+  getEncounter,
+  listEncounters,
+  updateEncounter,
+} from "./encounters";
 import { changeFight } from "./fight";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "./forge";
 import { getHealth } from "./health";
@@ -91,6 +99,15 @@ export const contract = {
   createItem,
   updateItem,
   deleteItem,
+  listCreatures,
+  createCreature,
+  updateCreature,
+  deleteCreature,
+  listEncounters,
+  getEncounter,
+  createEncounter,
+  updateEncounter,
+  deleteEncounter,
   createPortrait,
   rollForTable,
   changeFight,

@@ -43,6 +43,7 @@ describe("campaign authority", () => {
       "copyInviteLink",
       "listJoinRequests",
       "openCommandPanel",
+      "prepareEncounters",
       "rollForTable",
       "sendMessage",
       "setVttStatus",

@@ -35,6 +35,7 @@ export const CAMPAIGN_AUTHORITY = {
   openCommandPanel: { mj: "always" },
   changeFight: { mj: "always" },
   ask: { mj: "always" },
+  prepareEncounters: { mj: "always" },
 } as const satisfies Record<string, Partial<Record<Standing, Permission>>>;
 
 export type CampaignAction = keyof typeof CAMPAIGN_AUTHORITY;

@@ -3,7 +3,9 @@ import { auditLog } from "./auditEntry";
 import { campaigns } from "./campaign";
 import { campaignInvites, campaignSecrets } from "./campaignInvite";
 import { characters } from "./character";
+import { creatures } from "./creature";
 import type { DocumentKind } from "./documentKind";
+import { encounters } from "./encounter";
 import { endedFights, fights } from "./fight";
 import { forgeRolls } from "./forgeRolls";
 import { invites } from "./invite";
@@ -41,6 +43,8 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(characters),
   asAny(endedFights),
   asAny(fights),
+  asAny(creatures),
+  asAny(encounters),
   asAny(forgeRolls),
   asAny(invites),
   asAny(inviteRequests),

@@ -14,7 +14,7 @@ export async function readCampaign(
 }
 
 /** The same check for a campaign that was read together with other documents. */
-function requireCampaign(
+export function requireCampaign(
   params: { system: string },
   campaign: Stored<CampaignDocument> | undefined,
 ): Stored<CampaignDocument> {

@@ -42,6 +42,15 @@ import { listDeletedCharacters } from "../characters/listDeletedCharacters";
 import { reforgeCharacter } from "../characters/reforgeCharacter";
 import { restoreCharacter } from "../characters/restoreCharacter";
 import { updateCharacter } from "../characters/updateCharacter";
+import { createCreature } from "../creatures/createCreature";
+import { deleteCreature } from "../creatures/deleteCreature";
+import { listCreatures } from "../creatures/listCreatures";
+import { updateCreature } from "../creatures/updateCreature";
+import { createEncounter } from "../encounters/createEncounter";
+import { deleteEncounter } from "../encounters/deleteEncounter";
+import { getEncounter } from "../encounters/getEncounter";
+import { listEncounters } from "../encounters/listEncounters";
+import { updateEncounter } from "../encounters/updateEncounter";
 import { changeFight } from "../fight/changeFight";
 import { rollAbilityScores } from "../forge/rollAbilityScores";
 import { rollHitDice } from "../forge/rollHitDice";
@@ -112,6 +121,15 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   createItem,
   updateItem,
   deleteItem,
+  listCreatures,
+  createCreature,
+  updateCreature,
+  deleteCreature,
+  createEncounter,
+  deleteEncounter,
+  getEncounter,
+  listEncounters,
+  updateEncounter,
   createPortrait,
   rollForTable,
   changeFight,

@@ -28,6 +28,8 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   restoreCharacter: { calls: 60, window: 600_000 },
   createPortrait: { calls: 30, window: 600_000 },
   createItem: { calls: 60, window: 600_000 },
+  createCreature: { calls: 60, window: 600_000 },
+  createEncounter: { calls: 60, window: 600_000 },
   rollForTable: { calls: 60, window: 60_000 },
   ask: { calls: 30, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },

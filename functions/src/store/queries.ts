@@ -2,7 +2,9 @@ import { asks } from "domain/documents/ask";
 import { campaignRosters, campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters, deletedCharacters } from "domain/documents/character";
-import type { DocumentKind } from "domain/documents/documentKind";
+import { creatures } from "domain/documents/creature";
+import { type DocumentKind, SCHEMA_VERSION_FIELD } from "domain/documents/documentKind";
+import { encounterOutlines, encounters } from "domain/documents/encounter";
 import { endedFights } from "domain/documents/fight";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -155,6 +157,22 @@ export const itemsOfOwners = (owners: readonly string[]): Query =>
 /** For counting in a transaction. */
 export const itemsOwnedBy = (uid: string): Query => shaped(collectionOf(items), QUERIES.itemsOf, [uid]);
 
+/** For counting in a transaction. */
+export const creaturesOwnedBy = (uid: string): Query =>
+  shaped(collectionOf(creatures), QUERIES.everyCreatureOf, [uid]);
+
+export const creaturesOf = (uid: string, system: SystemId) =>
+  found(creatures, shaped(collectionOf(creatures), QUERIES.creaturesOf, [uid, system]));
+
+/** For counting in a transaction. */
+export const encountersOf = (campaignId: string): Query => collectionOf(encounters, campaignId);
+
+export const encounterOutlinesOf = (campaignId: string) =>
+  found(
+    encounterOutlines,
+    encountersOf(campaignId).select("name", "outline", "version", "updatedAt", SCHEMA_VERSION_FIELD),
+  );
+
 const rosters = (query: Query) => found(campaignRosters, query.select("mj.uid", "memberIds"));
 
 /** Everybody in a campaign that this member runs or plays in, the member included. */
@@ -240,6 +258,7 @@ const groupOf = (shape: QueryShape, uid: string): Query =>
 export const ownDocumentsOf = (uid: string): Query[] => [
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
   shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
+  creaturesOwnedBy(uid),
   portraitsOwnedBy(uid),
   groupOf(QUERIES.membershipsOf, uid),
   groupOf(QUERIES.joinRequestsOf, uid),
@@ -251,6 +270,7 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.whispersWith, uid),
   groupOf(QUERIES.asksBy, uid),
   groupOf(QUERIES.forgeRollsOf, uid),
+  groupOf(QUERIES.encountersBy, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
   groupOf(QUERIES.playLogBy, uid),
@@ -263,6 +283,7 @@ export const ownDocumentsOf = (uid: string): Query[] => [
 export const personalDocumentsOf = (uid: string) => ({
   characters: [shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid])],
   items: [shaped(collectionOf(items), QUERIES.itemsOf, [uid])],
+  creatures: [creaturesOwnedBy(uid)],
   portraits: [portraitsOwnedBy(uid)],
   campaigns: [shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])],
   memberships: [groupOf(QUERIES.membershipsOf, uid)],
@@ -281,6 +302,7 @@ export const personalDocumentsOf = (uid: string) => ({
     groupOf(QUERIES.newestWhispersWith, uid),
   ],
   asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
+  encounters: [groupOf(QUERIES.encountersBy, uid)],
   forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
   notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
 });

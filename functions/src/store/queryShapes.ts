@@ -2,6 +2,8 @@ import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { creatures } from "domain/documents/creature";
+import { encounters } from "domain/documents/encounter";
 import { endedFights, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
@@ -59,6 +61,9 @@ export const QUERIES = {
     since: "deletedAt",
   },
   itemsOf: { collection: items.name, scope: "collection", equal: ["ownerId"] },
+  creaturesOf: { collection: creatures.name, scope: "collection", equal: ["ownerId", "creature.system"] },
+  everyCreatureOf: { collection: creatures.name, scope: "collection", equal: ["ownerId"] },
+  encountersBy: { collection: encounters.name, scope: "group", equal: ["uid"] },
   portraitsOf: { collection: portraits.name, scope: "collection", equal: ["ownerId"] },
   charactersBroughtBy: { collection: characters.name, scope: "collection", equal: ["campaignId", "userId"] },
   invitesTo: { collection: campaignInvites.name, scope: "collection", equal: ["campaignId"] },

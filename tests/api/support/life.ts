@@ -3,6 +3,7 @@ import { asks } from "domain/documents/ask";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { encounters } from "domain/documents/encounter";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -15,6 +16,7 @@ import { mjRolls, rolls } from "domain/documents/roll";
 import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
 import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
+import { ambushOf } from "../../support/creatures";
 import { exists, put, read } from "../../support/database";
 
 /** Documents of every kind that a member can have, at least one of each. */
@@ -54,7 +56,9 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(asks, [run.id, "ask-of-ana"], { ...shown, uid: ana.uid, targets: [friend.uid] });
   await put(asks, [played.id, "ask-for-ana"], { ...shown, uid: friend.uid, targets: [ana.uid] });
   await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
+  await put(encounters, [run.id, "ambush"], ambushOf(ana.uid));
   const own = [
+    encounters.path(run.id, "ambush"),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),
     campaigns.path(run.id),

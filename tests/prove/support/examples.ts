@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { defineItem } from "domain/equipment/item";
+import { AMBUSH, THUG } from "../../support/creatures";
 import type { Role } from "../authority/rules";
 import { tokenOf, type World } from "./world";
 
@@ -10,6 +11,9 @@ export type Example = (world: World, by: Role) => CallParts;
 
 const SYSTEM = { system: "dnd5e" };
 const atTable: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id } });
+const atEncounter: Example = ({ table }) => ({
+  params: { ...SYSTEM, id: table.id, encounterId: "ambush" },
+});
 const atHero: Example = ({ hero }) => ({ params: { ...SYSTEM, id: hero } });
 const nothing: Example = () => ({});
 const page: Example = () => ({ query: { limit: "10" } });
@@ -62,6 +66,15 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   createItem: () => ({ body: { ...draft(), requestId: randomUUID() } }),
   updateItem: ({ item }) => ({ params: { id: item }, body: draft() }),
   deleteItem: ({ item }) => ({ params: { id: item } }),
+  listCreatures: () => ({ query: SYSTEM }),
+  createCreature: () => ({ body: { creature: THUG, requestId: randomUUID() } }),
+  updateCreature: ({ creature }) => ({ params: { id: creature }, body: { creature: THUG } }),
+  deleteCreature: ({ creature }) => ({ params: { id: creature } }),
+  listEncounters: atTable,
+  getEncounter: atEncounter,
+  createEncounter: (world, by) => ({ ...atTable(world, by), body: { ...AMBUSH, requestId: randomUUID() } }),
+  updateEncounter: (world, by) => ({ ...atEncounter(world, by), body: { ...AMBUSH, version: 1 } }),
+  deleteEncounter: atEncounter,
   createPortrait: () => ({ body: { image: "/9j/4AAQ" } }),
   rollForTable: (world, by) => ({
     ...atTable(world, by),
@@ -144,6 +157,9 @@ export const CONSUMING: ReadonlySet<CallName> = new Set<CallName>([
   "deleteCharacter",
   "restoreCharacter",
   "deleteItem",
+  "deleteCreature",
+  "updateEncounter",
+  "deleteEncounter",
   "approveJoinRequest",
   "refuseJoinRequest",
   "requestToJoin",

@@ -2,6 +2,7 @@ import { login } from "domain/api/auth";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
+import { encounters } from "domain/documents/encounter";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { joinRequests } from "domain/documents/joinRequest";
@@ -17,6 +18,7 @@ import { Browser } from "../../support/apiClient";
 import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { idTokenWith, invite, member, newcomer, type Person, unique } from "../../support/cast";
+import { ambushOf } from "../../support/creatures";
 import { identityProvider, put, read } from "../../support/database";
 import type { Role } from "../authority/rules";
 
@@ -34,6 +36,7 @@ export interface World {
   freeHero: string;
   deletedHero: string;
   item: string;
+  creature: string;
   portrait: string;
   code: string;
   request: string;
@@ -64,7 +67,7 @@ async function signInThenDisable(person: Person): Promise<Browser> {
   return browser;
 }
 
-/** What hangs on the table and belongs to this player. */
+/** What hangs on the table, most of it this player's. */
 async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: string): Promise<void> {
   const said = { uid, name: "Ana", text: "Psst", createdAt: 1, expiresAt: FAR };
   const entry = { id: hero, name: "Lyra", pronouns: "", role: "", value: 12 };
@@ -83,6 +86,7 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
       expiresAt: FAR,
     }),
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
+    put(encounters, [id, "ambush"], ambushOf(mj.uid)),
     put(tableScenes, [id], { title: "La crypte", updatedAt: 1 }),
     put(playLog, [hero, "operation-of-before"], {
       ownerId: uid,
@@ -152,7 +156,7 @@ export async function makeWorld(): Promise<World> {
     name: "Les Brumes",
   });
   const asked = { uid: applicant.uid, name: "Cleo", campaignName: "Les Brumes", system: "dnd5e" as const };
-  const [hero, freeHero, deletedHero, { item, portrait }, invitations] = await Promise.all([
+  const [hero, freeHero, deletedHero, { item, creature, portrait }, invitations] = await Promise.all([
     characterOf(player, { campaignId: table.id, stats: STATS }),
     characterOf(player),
     characterOf(player, { deletedAt: Date.now() }),
@@ -179,6 +183,7 @@ export async function makeWorld(): Promise<World> {
     freeHero,
     deletedHero,
     item,
+    creature,
     portrait,
     ...invitations,
     browserOf,

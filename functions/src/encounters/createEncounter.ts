@@ -1,0 +1,29 @@
+import { decideCreateEncounter, requireEncounter } from "domain/creatures/decideEncounter";
+import { campaigns } from "domain/documents/campaign";
+import { encounters } from "domain/documents/encounter";
+import { requireCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { idOfRequest } from "../store/idOfRequest";
+import { encountersOf } from "../store/queries";
+import { inTransaction } from "../store/transaction";
+import { encounterView } from "./encounterView";
+
+/** Counts and creates in one transaction, which also holds the campaign: none is left behind by its deletion. */
+export const createEncounter: Handler<"createEncounter"> = async ({ params, body, caller, now }) => {
+  const { requestId, ...draft } = body;
+  const id = idOfRequest(caller.uid, requestId);
+  return inTransaction(async (transaction) => {
+    const [found, earlier, count] = await Promise.all([
+      transaction.read(campaigns, params.id),
+      transaction.read(encounters, params.id, id),
+      transaction.count(encountersOf(params.id)),
+    ]);
+    const campaign = requireCampaign(params, found);
+    if (earlier !== undefined) {
+      return encounterView(id, requireEncounter(campaign.data, caller.uid, earlier.data));
+    }
+    const made = decideCreateEncounter(campaign.data, caller.uid, draft, count, now);
+    transaction.create(encounters, [params.id, id], made);
+    return encounterView(id, made);
+  });
+};

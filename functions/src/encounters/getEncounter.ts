@@ -1,0 +1,14 @@
+import { requireEncounter } from "domain/creatures/decideEncounter";
+import { encounters } from "domain/documents/encounter";
+import { readCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { readDocument } from "../store/firestore";
+import { encounterView } from "./encounterView";
+
+export const getEncounter: Handler<"getEncounter"> = async ({ params, caller }) => {
+  const [campaign, stored] = await Promise.all([
+    readCampaign(params),
+    readDocument(encounters, params.id, params.encounterId),
+  ]);
+  return encounterView(params.encounterId, requireEncounter(campaign.data, caller.uid, stored?.data));
+};
