@@ -45,7 +45,13 @@ export const endedFights = documentKind({
     round: z.number(),
     /** In the order in which they stood at its end. */
     participants: z.array(
-      z.object({ name: z.string(), kind: z.enum(["character", "creature"]), value: z.number() }),
+      z.object({
+        name: z.string(),
+        kind: z.enum(["character", "creature"]),
+        value: z.number(),
+        /** Of a creature with numbers. */
+        life: z.optional(z.object({ current: z.number(), max: z.number() })),
+      }),
     ),
     /** The newest first. */
     history: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string() })),

@@ -30,12 +30,21 @@ interface FightAnswer {
   readonly refused?: string;
 }
 
+/** A condition that ended by itself, with the id of the effect that said when. */
+export interface EndedCondition {
+  readonly effectId: string;
+  readonly characterId: string;
+  readonly condition: string;
+}
+
 export interface FightChange {
   readonly document: FightDocument;
   /** What the members see from now on; undefined where that stays. */
   readonly live: SharedInitiativeDocument | undefined;
   /** Fights that ended, by the id of what ended them. */
   readonly ended: ReadonlyMap<string, EndedFightDocument>;
+  /** Conditions of characters that ended with a turn: their own states have them. */
+  readonly endedConditions: readonly EndedCondition[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
   readonly answers: readonly FightAnswer[];
@@ -71,15 +80,29 @@ function liveOf(
 
 function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedFightDocument | undefined {
   if (fight.startedAt === undefined || after.startedAt !== undefined) return undefined;
-  const { initiative, history } = fight.panel;
+  const { initiative, history, fighting } = fight.panel;
   return {
     mjUid,
     startedAt: fight.startedAt,
     endedAt: now,
     round: initiative.round,
-    participants: initiative.order.map(({ name, kind, value }) => ({ name, kind, value })),
+    participants: initiative.order.map(({ id, name, kind, value }) => {
+      const creature = fighting.creatures[id];
+      const life = creature && { current: creature.max - creature.lost, max: creature.max };
+      return { name, kind, value, ...(life && { life }) };
+    }),
     history: history.entries.map((entry) => ({ ...entry })),
   };
+}
+
+/** The conditions of characters that a passed turn has ended. */
+function endedWithTurn(before: Fight, after: Fight, entry: FightEntry): EndedCondition[] {
+  if (!("operation" in entry) || entry.operation.type !== "nextTurn") return [];
+  const left = new Set(after.panel.effects.map(({ id }) => id));
+  const characters = new Set(charactersOf(after));
+  return before.panel.effects
+    .filter(({ id, targetId }) => !left.has(id) && characters.has(targetId))
+    .map(({ id, targetId, condition }) => ({ effectId: id, characterId: targetId, condition }));
 }
 
 const charactersOf = ({ panel }: Fight): string[] =>
@@ -101,11 +124,13 @@ export function decideFightChange(
   const before = fightOf(subject);
   const done = new Set(subject.stored?.operationIds);
   const ended = new Map<string, EndedFightDocument>();
+  const endedConditions: EndedCondition[] = [];
   let fight = before;
   const answers = entries.map((entry): FightAnswer => {
     if (done.has(entry.id)) return { id: entry.id };
     try {
       const after = applyFightEntry(fight, entry, now);
+      endedConditions.push(...endedWithTurn(fight, after, entry));
       const over = endedOf(callerUid, fight, after, now);
       if (over) ended.set(entry.id, over);
       fight = after;
@@ -121,6 +146,7 @@ export function decideFightChange(
     document: { mjUid: callerUid, ...documentOf(fight, subject.stored, [...done], entries.length, now) },
     live: liveOf(fight, subject.live, now),
     ended,
+    endedConditions,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
     answers,
   };

@@ -1,4 +1,5 @@
 import { NO_INITIATIVE } from "../initiative/initiativeState";
+import { NO_CREATURES } from "../panel/creaturesInFight";
 import { recordEntry } from "../panel/history";
 import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
 import { MAX_PARTICIPANTS } from "../panel/panelSchema";
@@ -22,6 +23,9 @@ export interface Fight {
   /** What takes back the last operations, the newest first. */
   readonly steps: readonly { readonly id: string; readonly step: UndoStep }[];
 }
+
+/** What ends with a fight. */
+const NO_FIGHTERS = { initiative: NO_INITIATIVE, fighting: NO_CREATURES, effects: [] } as const;
 
 /** A campaign that has had no fight. */
 export const noFight = (campaignId: string, system: SystemId): Fight => ({
@@ -53,7 +57,7 @@ function end(fight: Fight): Fight {
     PRESETS[panel.system].historyLimit,
   );
   const { startedAt: _, ...rest } = fight;
-  return { ...rest, panel: { ...panel, initiative: NO_INITIATIVE, usedActions: [], history }, steps: [] };
+  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history }, steps: [] };
 }
 
 function perform(fight: Fight, id: string, operation: FightOperation, now: number): Fight {

@@ -135,9 +135,11 @@ export function followRoster(state: InitiativeState, roster: readonly Participan
   const remaining = gone.reduce((current, entry) => removeParticipant(current, entry.id), state);
   const order = remaining.order.map((entry) => {
     const known = { ...entry, ...present.get(entry.id), hidden: entry.hidden };
+    const { provisional, marks } = entry;
     return {
       ...entryAt(known, entry.value, entry.bonus),
-      ...(entry.provisional && { provisional: true as const }),
+      ...(provisional && { provisional }),
+      ...(marks && { marks }),
     };
   });
   return { ...remaining, order };

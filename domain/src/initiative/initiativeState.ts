@@ -14,10 +14,18 @@ export interface InitiativeEntry {
   readonly bonus?: number | undefined;
   /** It has not rolled, and no turn has passed: its value is the one that the product falls back on (§4). */
   readonly provisional?: true | undefined;
+  readonly marks?: readonly TurnMark[] | undefined;
 }
 
+/**
+ * What the MJ notes of a participant's turn: it waits (`delayed`), holds an action ready, or is surprised until the end
+ * of its first turn.
+ */
+export const TURN_MARKS = ["delayed", "ready", "surprised"] as const;
+export type TurnMark = (typeof TURN_MARKS)[number];
+
 /** A possible entry: of the roster, or added by the MJ. */
-export interface Participant extends Omit<InitiativeEntry, "value" | "bonus" | "provisional"> {
+export interface Participant extends Omit<InitiativeEntry, "value" | "bonus" | "provisional" | "marks"> {
   /** By what it acts in a game that rolls no initiative. */
   readonly ownValue?: number | undefined;
   /** What its sheet adds to a rolled die. */

@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { idSchema, initiativeSchema, MAX_PARTICIPANTS, participantSchema, valueSchema } from "./panelSchema";
+import { creatureSchema } from "../creatures/creature";
+import { TURN_MARKS } from "../initiative/initiativeState";
+import {
+  conditionLabelSchema,
+  effectSchema,
+  idSchema,
+  initiativeSchema,
+  lifeSchema,
+  MAX_PARTICIPANTS,
+  participantSchema,
+  valueSchema,
+} from "./panelSchema";
 
 const textOf = (length: number) => z.string().check(z.maxLength(length));
 const labelId = textOf(60);
@@ -10,6 +21,17 @@ const joiningSchema = z.object({
   value: valueSchema,
   bonus: z.optional(valueSchema),
 });
+
+const MAX_POINTS = 99_999;
+const hitSchema = z.object({
+  id: idSchema,
+  /** Below 0 to heal. */
+  points: z.int().check(z.gte(-MAX_POINTS), z.lte(MAX_POINTS)),
+  ablated: z.optional(z.enum(["head", "body"])),
+});
+
+const someOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.array(schema).check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS));
 
 /** The turn that the MJ saw when pressing: where it has passed already, nothing happens. */
 const seenTurn = z.optional(z.object({ id: idSchema, round: z.int() }));
@@ -35,6 +57,28 @@ export const panelEventSchema = z.discriminatedUnion("type", [
     type: z.literal("addParticipants"),
     joining: z.readonly(z.array(joiningSchema).check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS))),
   }),
+  z.object({
+    type: z.literal("addCreatures"),
+    /** One of the catalogue by its id, or another one whole. */
+    creature: z.union([z.object({ catalogue: idSchema }), z.object({ copy: creatureSchema })]),
+    joining: z.readonly(
+      z
+        .array(z.object({ ...joiningSchema.shape, life: lifeSchema }))
+        .check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS)),
+    ),
+  }),
+  z.object({ type: z.literal("hitCreatures"), hits: z.readonly(someOf(hitSchema)) }),
+  z.object({
+    type: z.literal("setCreatureCondition"),
+    ids: z.readonly(someOf(idSchema)),
+    condition: conditionLabelSchema,
+    on: z.boolean(),
+  }),
+  z.object({ type: z.literal("addEffect"), effect: effectSchema }),
+  z.object({ type: z.literal("removeEffect"), id: idSchema }),
+  z.object({ type: z.literal("setMark"), id: idSchema, mark: z.enum(TURN_MARKS), on: z.boolean() }),
+  /** One who waited acts now, before whoever has the turn. */
+  z.object({ type: z.literal("actNow"), id: idSchema }),
   z.object({ type: z.literal("removeParticipant"), id: idSchema }),
   z.object({ type: z.literal("setHidden"), id: idSchema, hidden: z.boolean() }),
   z.object({ type: z.literal("toggleTurnAction"), actionId: labelId }),

@@ -8,11 +8,15 @@ import {
   setHidden,
 } from "../initiative/editOrder";
 import { activeEntry, type InitiativeState, type Participant } from "../initiative/initiativeState";
+import { actNow, readyGunValue, setMark, withoutSurprise } from "../initiative/turnMarks";
 import { nextTurn, previousTurn } from "../initiative/turns";
 import type { PresetEntry, SystemPreset } from "../systems/preset";
+import { addCreatures, addEffect, hitCreatures, type Noted, setCreatureCondition } from "./creatureEvents";
+import { ofOrder } from "./creaturesInFight";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import type { PanelEvent } from "./panelEventSchema";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
+import { passTurn, type TimedEffect } from "./timedEffects";
 
 type NewEntry = Omit<HistoryEntry, "id">;
 
@@ -32,11 +36,47 @@ function endTurn(state: PanelState, context: PanelContext): PanelState {
   const active = activeEntry(initiative);
   if (active === undefined) return state;
   const detail = `Round ${initiative.round} · initiative ${active.value}`;
-  return record(
-    { ...state, initiative: nextTurn(initiative) },
+  const passed = nextTurn(withoutSurprise(initiative, active.id));
+  const { effects, ended } = passTurn(state.effects, initiative, passed);
+  const after = record(
+    { ...state, initiative: passed, effects },
     { title: `Tour de ${active.name}`, detail },
     context,
   );
+  return ended.reduce((left, effect) => endEffect(left, effect, context), after);
+}
+
+/** The condition of an effect is over: a creature loses it here, a character in its own state. */
+function endEffect(state: PanelState, { targetId, condition, label }: TimedEffect, context: PanelContext) {
+  const off = { type: "setCreatureCondition", ids: [targetId], condition, on: false } as const;
+  const name = state.initiative.order.find(({ id }) => id === targetId)?.name ?? "";
+  return record(setCreatureCondition(state, off).state, { title: name, detail: `Fin : ${label}` }, context);
+}
+
+/** Without what nobody in the order has any more; an effect that ends with the turn of who has left follows its target. */
+function settled(state: PanelState): PanelState {
+  const { order } = state.initiative;
+  const fighting = ofOrder(state.fighting, order);
+  const ids = new Set(order.map(({ id }) => id));
+  const isSettled = state.effects.every(({ targetId, turnOf }) => ids.has(targetId) && ids.has(turnOf));
+  if (fighting === state.fighting && isSettled) return state;
+  const effects = state.effects
+    .filter(({ targetId }) => ids.has(targetId))
+    .map((effect) => (ids.has(effect.turnOf) ? effect : { ...effect, turnOf: effect.targetId }));
+  return { ...state, fighting, effects };
+}
+
+/** Marks a participant; in a game without dice, a readied gun acts sooner. */
+function mark(
+  initiative: InitiativeState,
+  { id, mark: noted, on }: Extract<PanelEvent, { type: "setMark" }>,
+  { preset }: PanelContext,
+): InitiativeState {
+  const marked = setMark(initiative, id, noted, on);
+  const entry = marked.order.find((one) => one.id === id);
+  if (marked === initiative || entry === undefined || noted !== "ready" || preset.initiativeDice)
+    return marked;
+  return changeValue(marked, id, readyGunValue(entry.value, on));
 }
 
 /** Product §4: a turn action toggles between used and unused, and each toggle is recorded. */
@@ -81,8 +121,17 @@ function broadcast(state: PanelState, prompt: string, context: PanelContext): Pa
   return detail === "" ? state : record(state, { title: "Message à la table", detail }, context);
 }
 
-/** The panel after an event. An event that changes nothing gives the same state object. */
+/**
+ * The panel after an event. An event that changes nothing gives the same state object. Throws `operation-refused` where
+ * creatures or effects are too many.
+ */
 export function applyPanelEvent(state: PanelState, event: PanelEvent, context: PanelContext): PanelState {
+  const after = applyEvent(state, event, context);
+  return after === state ? state : settled(after);
+}
+
+function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext): PanelState {
+  const noted = ({ state: after, note }: Noted): PanelState => (note ? record(after, note, context) : after);
   const editOrder = (edit: (initiative: InitiativeState) => InitiativeState): PanelState => {
     const running = runningInitiative(state, context);
     const initiative = edit(running);
@@ -110,6 +159,22 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
           initiative,
         ),
       );
+    case "addCreatures":
+      return addCreatures({ ...state, initiative: runningInitiative(state, context) }, event);
+    case "hitCreatures":
+      return noted(hitCreatures(state, event));
+    case "setCreatureCondition":
+      return noted(setCreatureCondition(state, event));
+    case "addEffect":
+      return addEffect(state, event);
+    case "removeEffect": {
+      const effects = state.effects.filter(({ id }) => id !== event.id);
+      return effects.length === state.effects.length ? state : { ...state, effects };
+    }
+    case "setMark":
+      return editOrder((initiative) => mark(initiative, event, context));
+    case "actNow":
+      return editOrder((initiative) => actNow(initiative, event.id));
     case "removeParticipant":
       return editOrder((initiative) => removeParticipant(initiative, event.id));
     case "setHidden":
@@ -139,5 +204,5 @@ export function applyPanelEvent(state: PanelState, event: PanelEvent, context: P
 export function followRosterInPanel(state: PanelState, roster: readonly Participant[]): PanelState {
   return state.initiative.order.length === 0
     ? state
-    : { ...state, initiative: followRoster(state.initiative, roster) };
+    : settled({ ...state, initiative: followRoster(state.initiative, roster) });
 }

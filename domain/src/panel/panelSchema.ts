@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
+import { requestIdSchema } from "../api/requestId";
+import { creatureSchema } from "../creatures/creature";
+import { MAX_LIFE } from "../creatures/parts";
 import { systemIdSchema } from "../documents/fields";
+import { TURN_MARKS } from "../initiative/initiativeState";
+import { countBytes } from "../text/characters";
 
 /** How many may stand in an order. */
 export const MAX_PARTICIPANTS = 60;
@@ -39,6 +44,7 @@ const entrySchema = z.object({
   value: valueSchema,
   bonus: bonusSchema,
   provisional: z.optional(z.literal(true)),
+  marks: z.optional(z.readonly(z.array(z.enum(TURN_MARKS)).check(z.maxLength(TURN_MARKS.length)))),
 });
 
 const turnFields = {
@@ -68,6 +74,47 @@ const tracksSchema = z
   .check(z.refine((tracks) => Object.keys(tracks).length <= MAX_MARKS));
 const usedActionsSchema = z.readonly(z.array(textOf(60)).check(z.maxLength(MAX_MARKS)));
 
+const sourceSchema = z.union([z.object({ catalogue: idSchema }), z.object({ copy: idSchema })]);
+export const conditionLabelSchema = z.string().check(z.minLength(1), z.maxLength(60));
+export const lifeSchema = z.int().check(z.gte(1), z.lte(MAX_LIFE));
+const ablationSchema = z.partialRecord(z.enum(["head", "body"]), z.int().check(z.gte(0), z.lte(1_000)));
+
+const creatureInFightSchema = z.object({
+  source: sourceSchema,
+  max: lifeSchema,
+  lost: z.int().check(z.gte(0), z.lte(MAX_LIFE)),
+  conditions: z.readonly(z.array(conditionLabelSchema).check(z.maxLength(MAX_MARKS))),
+  ablation: z.optional(ablationSchema),
+});
+
+/** What the copies of a fight may take as JSON: the whole fight is sent at every turn. */
+export const MAX_COPIES_BYTES = 60_000;
+
+const atMost =
+  (count: number) =>
+  (entries: object): boolean =>
+    Object.keys(entries).length <= count;
+
+const fightingSchema = z.object({
+  creatures: z.record(idSchema, creatureInFightSchema).check(z.refine(atMost(MAX_PARTICIPANTS))),
+  copies: z
+    .record(idSchema, creatureSchema)
+    .check(z.refine((copies) => countBytes(JSON.stringify(copies)) <= MAX_COPIES_BYTES)),
+});
+
+export const effectSchema = z.object({
+  /** Its end is logged under it. */
+  id: requestIdSchema,
+  targetId: idSchema,
+  condition: conditionLabelSchema,
+  label: conditionLabelSchema,
+  turnOf: idSchema,
+  when: z.enum(["start", "end"]),
+  rounds: z.int().check(z.gte(1), z.lte(1_000)),
+});
+export const MAX_EFFECTS = 60;
+const effectsSchema = z.readonly(z.array(effectSchema).check(z.maxLength(MAX_EFFECTS)));
+
 /** See `PanelState`, in bounds. */
 export const panelSchema = z.object({
   campaignId: idSchema,
@@ -76,6 +123,8 @@ export const panelSchema = z.object({
   history: z.object({ entries: historyEntries, recorded: wholeFrom(0) }),
   usedActions: usedActionsSchema,
   tracks: tracksSchema,
+  fighting: fightingSchema,
+  effects: effectsSchema,
 });
 
 /** See `UndoStep`. */
@@ -87,4 +136,7 @@ export const undoStepSchema = z.object({
   history: z.optional(z.object({ recorded: wholeFrom(0), dropped: historyEntries })),
   usedActions: z.optional(usedActionsSchema),
   tracks: z.optional(tracksSchema),
+  creatures: z.optional(z.record(idSchema, z.nullable(creatureInFightSchema))),
+  copies: z.optional(z.record(idSchema, z.nullable(creatureSchema))),
+  effects: z.optional(effectsSchema),
 });

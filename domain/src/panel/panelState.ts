@@ -2,7 +2,9 @@ import { type InitiativeState, NO_INITIATIVE, type Participant } from "../initia
 import { fallbackInitiative } from "../initiative/rollInitiative";
 import type { FocusTrack, SystemPreset } from "../systems/preset";
 import type { SystemId } from "../systems/systemIds";
+import { type CreaturesInFight, NO_CREATURES } from "./creaturesInFight";
 import { EMPTY_HISTORY, type History } from "./history";
+import type { TimedEffect } from "./timedEffects";
 
 /** The state of the MJ's panel for one campaign on this device. Plain and serialisable. */
 export interface PanelState {
@@ -14,6 +16,10 @@ export interface PanelState {
   readonly usedActions: readonly string[];
   /** The values of the tracks that were changed, by id; others have their preset's start value. */
   readonly tracks: Readonly<Record<string, number>>;
+  /** The creatures of the order that have numbers. */
+  readonly fighting: CreaturesInFight;
+  /** Conditions that end with a turn. */
+  readonly effects: readonly TimedEffect[];
 }
 
 /** The panel's inputs: the system's preset, and the current roster. */
@@ -31,6 +37,8 @@ export function freshPanel(campaignId: string, system: SystemId): PanelState {
     history: EMPTY_HISTORY,
     usedActions: [],
     tracks: {},
+    fighting: NO_CREATURES,
+    effects: [],
   };
 }
 

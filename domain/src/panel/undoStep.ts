@@ -1,7 +1,10 @@
+import type { Creature } from "../creatures/creature";
 import type { InitiativeEntry } from "../initiative/initiativeState";
 import { isDeepEqual } from "../play/isDeepEqual";
+import type { CreatureInFight } from "./creaturesInFight";
 import type { HistoryEntry } from "./history";
 import type { PanelState } from "./panelState";
+import type { TimedEffect } from "./timedEffects";
 
 /**
  * What takes one event back: of each part that it changed what was there before, small enough to be stored for
@@ -15,6 +18,10 @@ export interface UndoStep {
   readonly history?: { readonly recorded: number; readonly dropped: readonly HistoryEntry[] } | undefined;
   readonly usedActions?: readonly string[] | undefined;
   readonly tracks?: Readonly<Record<string, number>> | undefined;
+  /** Those that changed, as they were: null for one that was not there. */
+  readonly creatures?: Readonly<Record<string, CreatureInFight | null>> | undefined;
+  readonly copies?: Readonly<Record<string, Creature | null>> | undefined;
+  readonly effects?: readonly TimedEffect[] | undefined;
 }
 
 interface Turn {
@@ -34,10 +41,36 @@ function historyBefore({ history: before }: PanelState, { history: after }: Pane
   return { recorded: before.recorded, dropped: before.entries.filter(({ id }) => !stayed.has(id)) };
 }
 
+type Entries<Entry> = Readonly<Record<string, Entry>>;
+
+/** The entries that differ, as they were before; undefined where none does. */
+function entriesBefore<Entry>(
+  before: Entries<Entry>,
+  after: Entries<Entry>,
+): Entries<Entry | null> | undefined {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (id) => !isDeepEqual(before[id], after[id]),
+  );
+  return changed.length === 0 ? undefined : Object.fromEntries(changed.map((id) => [id, before[id] ?? null]));
+}
+
+function withEntriesBefore<Entry>(now: Entries<Entry>, step: Entries<Entry | null> = {}): Entries<Entry> {
+  const others = Object.entries(now).filter(([id]) => !Object.hasOwn(step, id));
+  const restored = Object.entries(step).flatMap(([id, entry]) =>
+    entry === null ? [] : [[id, entry] as const],
+  );
+  return Object.fromEntries([...others, ...restored]);
+}
+
 /** What leads from `after` back to `before`. */
 export function undoStepOf(before: PanelState, after: PanelState): UndoStep {
-  const { initiative, history, usedActions, tracks } = before;
+  const { initiative, history, usedActions, tracks, fighting, effects } = before;
+  const creatures = entriesBefore(fighting.creatures, after.fighting.creatures);
+  const copies = entriesBefore(fighting.copies, after.fighting.copies);
   return {
+    ...(creatures && { creatures }),
+    ...(copies && { copies }),
+    ...(!isDeepEqual(effects, after.effects) && { effects }),
     ...(!isDeepEqual(initiative.order, after.initiative.order) && { order: orderBefore(before, after) }),
     ...(!isDeepEqual(turnOf(before), turnOf(after)) && { turn: turnOf(before) }),
     ...(!isDeepEqual(history, after.history) && { history: historyBefore(before, after) }),
@@ -67,5 +100,10 @@ export function takeStepBack(state: PanelState, step: UndoStep): PanelState {
     history: { recorded, entries: [...entries, ...dropped] },
     usedActions: step.usedActions ?? state.usedActions,
     tracks: step.tracks ?? state.tracks,
+    fighting: {
+      creatures: withEntriesBefore(state.fighting.creatures, step.creatures),
+      copies: withEntriesBefore(state.fighting.copies, step.copies),
+    },
+    effects: step.effects ?? state.effects,
   };
 }

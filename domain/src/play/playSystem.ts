@@ -69,6 +69,8 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly checkRoll?: (state: State, request: MadeRoll["request"]) => string | undefined;
   /** What the rules make of a roll at once; without it, nothing. */
   readonly afterRoll?: (state: State, roll: MadeRoll) => AfterRoll<Operation>;
+  /** What ends one of its conditions; without it, its conditions stay until somebody takes them away. */
+  readonly endCondition?: (condition: string) => Operation | undefined;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
 }

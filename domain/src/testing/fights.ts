@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { TURN_MARKS } from "../initiative/initiativeState";
 import type { PanelEvent } from "../panel/panelEventSchema";
 import { PRESETS } from "../systems/presets";
 import { entryOf, orderOf } from "./initiative";
@@ -29,6 +30,44 @@ export function arbitraryPanelEvent(): fc.Arbitrary<PanelEvent> {
       type: fc.constant("addParticipants" as const),
       joining: fc.record({ participant: fc.constant(participant), value }).map((one) => [one]),
     }),
+    fc.record({
+      type: fc.constant("addCreatures" as const),
+      creature: fc.constant({ catalogue: "wolf" }),
+      joining: fc
+        .record({ participant: fc.constant(participant), value, life: fc.integer({ min: 1, max: 30 }) })
+        .map((one) => [one]),
+    }),
+    fc.record({
+      type: fc.constant("hitCreatures" as const),
+      hits: fc
+        .record({ id, points: fc.integer({ min: -9, max: 9 }), ablated: fc.constantFrom("body", undefined) })
+        .map((hit) => [hit]),
+    }),
+    fc.record({
+      type: fc.constant("setCreatureCondition" as const),
+      ids: id.map((one) => [one]),
+      condition: fc.constant("À terre"),
+      on: fc.boolean(),
+    }),
+    fc.record({
+      type: fc.constant("addEffect" as const),
+      effect: fc.record({
+        id: fc.constantFrom("effect-a", "effect-b"),
+        targetId: id,
+        condition: fc.constant("À terre"),
+        label: fc.constant("À terre"),
+        turnOf: id,
+        when: fc.constantFrom("start" as const, "end" as const),
+        rounds: fc.integer({ min: 1, max: 2 }),
+      }),
+    }),
+    fc.record({
+      type: fc.constant("setMark" as const),
+      id,
+      mark: fc.constantFrom(...TURN_MARKS),
+      on: fc.boolean(),
+    }),
+    fc.record({ type: fc.constant("actNow" as const), id }),
     fc.record({ type: fc.constant("toggleTurnAction" as const), actionId: ids(turnActions) }),
     fc.record({ type: fc.constant("setTrack" as const), trackId: ids(focusTracks), value }),
     fc.record({ type: fc.constant("takeQuickAction" as const), id: ids(quickActions) }),

@@ -7,6 +7,7 @@ import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict, type Stored } from "../store/firestore";
 import { newestEndedFightRefs } from "../store/queries";
+import { endConditions } from "./endConditions";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
@@ -29,6 +30,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       if (live === undefined) batch.create(sharedInitiatives, [id], change.live);
       else batch.update(sharedInitiatives, [id], change.live, live.version);
     }
+    await endConditions(batch, campaign, change.endedConditions, now);
     await writeEnded(batch, id, change.ended);
     await batch.commit();
     return { revision: change.document.revision, entries: [...change.answers] };

@@ -1,11 +1,10 @@
 import type { CallBody } from "domain/api/call";
 import type { Contract } from "domain/api/contract";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
-import { type CharacterDocument, characters } from "domain/documents/character";
-import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
+import { characters } from "domain/documents/character";
+import { type PlayLogDocument, playLog, playStates } from "domain/documents/play";
 import { AppError } from "domain/errors";
 import { decidePlayChange, type PlayChange, requirePlayActor } from "domain/play/changePlayState";
-import type { Build } from "domain/systems/advance";
 import { advanceRulesOf } from "domain/systems/advances";
 import { playSystemOf } from "domain/systems/playSystems";
 import type { Handler } from "../http/handler";
@@ -20,14 +19,12 @@ import {
 import { readEach } from "../store/readEach";
 import type { Caller } from "../store/sessions";
 import { equippedOf, firstStateOf } from "./playStates";
+import { type PlaySubject, writePlayChange } from "./writePlayChange";
 
 type Entries = CallBody<Contract["changePlayState"]>["entries"];
 
-interface Subject {
-  readonly character: Stored<CharacterDocument>;
+interface Subject extends PlaySubject {
   readonly campaign: Stored<CampaignDocument> | undefined;
-  /** Undefined for a character that was made before there were states. */
-  readonly state: Stored<PlayStateDocument> | undefined;
 }
 
 /** The character is here with the session already: the rest is one round. */
@@ -86,7 +83,11 @@ export const changePlayState: Handler<"changePlayState"> = ({
       change = await decide();
     }
     asksForEarlier = true;
-    await store(subject, change);
+    if (change.created.size > 0) {
+      const batch = new GuardedBatch();
+      writePlayChange(batch, subject, change);
+      await batch.commit();
+    }
     return { state: change.document.state, revision: change.document.revision, entries: [...change.answers] };
   });
 };
@@ -95,27 +96,3 @@ const idsToRead = (entries: Entries, all: boolean): string[] => {
   const undone = entries.flatMap((entry) => ("undo" in entry ? [entry.undo] : []));
   return [...new Set(all ? [...undone, ...entries.map(({ id }) => id)] : undone)];
 };
-
-/** Another version of the build, as `updateCharacter` makes one. */
-const advancedBy = ({ data }: Stored<CharacterDocument>, { stats, data: own }: Build, now: number) => ({
-  stats: { ...stats },
-  data: { ...own },
-  version: data.version + 1,
-  updatedAt: now,
-});
-
-async function store(
-  { character, state }: Subject,
-  { document, build, created, undone }: PlayChange,
-): Promise<void> {
-  if (created.size === 0) return;
-  const { id } = character;
-  const batch = new GuardedBatch();
-  if (build === undefined) batch.requireUnchanged(characters, [id], character.version);
-  else batch.update(characters, [id], advancedBy(character, build, document.updatedAt), character.version);
-  if (state === undefined) batch.create(playStates, [id], document);
-  else batch.update(playStates, [id], document, state.version);
-  for (const [operationId, entry] of created) batch.create(playLog, [id, operationId], entry);
-  for (const [operationId, undoneBy] of undone) batch.update(playLog, [id, operationId], { undoneBy });
-  await batch.commit();
-}

@@ -1,5 +1,6 @@
 import type { PlaySystem } from "../../../play/playSystem";
 import { concentrationActs } from "./concentration";
+import { CONDITION_IDS } from "./conditions";
 import { conditionActs } from "./conditionTrackers";
 import { damageTaken } from "./damageTaken";
 import { deathSaveActs } from "./deathSaves";
@@ -69,6 +70,10 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
   damageTaken,
   rollEffectsOf,
+  endCondition: (condition) => {
+    const id = CONDITION_IDS.find((one) => one === condition);
+    return id && { kind: "removeCondition", condition: id };
+  },
   rests: dnd5eRests,
   apply(state, operation, limits) {
     const step = act(state, operation, limits);
