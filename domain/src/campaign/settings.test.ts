@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { campaignSettingsSchema } from "../documents/campaign";
+import { SYSTEM_IDS, type SystemId } from "../systems/systemIds";
 import { campaignOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
 import {
   DEFAULT_CAMPAIGN_SETTINGS,
   readCampaignSettings,
   SETTING_FIELDS,
+  settingFieldsOf,
   settingsOverview,
 } from "./settings";
 import { decideUpdateCampaignSettings } from "./updateCampaignSettings";
@@ -84,6 +86,22 @@ describe("campaign settings", () => {
       "Table virtuelle (VTT) : Activée",
     ]);
     expect(valuesOf(allChanged)[1]).toBe("Caractéristiques : Jets de dés");
+  });
+});
+
+describe("the settings that mean something", () => {
+  const namesOf = (system: SystemId) => settingFieldsOf(system).used.map(({ name }) => name);
+
+  it("are all of them in D&D, scores and table in Call of Cthulhu, the table elsewhere", () => {
+    expect(settingFieldsOf("dnd5e")).toEqual({ used: SETTING_FIELDS, unused: [] });
+    expect(namesOf("cthulhu")).toEqual(["abilityMethod", "useVtt"]);
+    expect(namesOf("vampire")).toEqual(["useVtt"]);
+    expect(namesOf("cyberpunk")).toEqual(["useVtt"]);
+  });
+
+  it.each(SYSTEM_IDS)("and the others are all settings of %s", (system) => {
+    const { used, unused } = settingFieldsOf(system);
+    expect(new Set([...used, ...unused])).toEqual(new Set(SETTING_FIELDS));
   });
 });
 

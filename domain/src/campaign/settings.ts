@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CampaignSettings, campaignSettingsSchema } from "../documents/campaign";
+import type { SystemId } from "../systems/systemIds";
 
 /** Product §9. */
 export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
@@ -59,6 +60,26 @@ export const SETTING_FIELDS: readonly AnySettingField[] = [
   { name: "useVtt", label: "Table virtuelle (VTT)", options: switchOptions("Activée", "Désactivée") },
 ];
 
+/** The settings that D&D alone knows; a character of Call of Cthulhu has scores to come by as well. */
+const DND5E_ONLY: ReadonlySet<SettingName> = new Set(["xpType", "hitPoints", "feats", "multiclassing"]);
+const WITH_SCORES: ReadonlySet<SystemId> = new Set(["dnd5e", "cthulhu"]);
+
+function hasMeaning(name: SettingName, system: SystemId): boolean {
+  if (name === "abilityMethod") return WITH_SCORES.has(system);
+  return system === "dnd5e" || !DND5E_ONLY.has(name);
+}
+
+/** The settings that mean something in a game, and those that mean nothing, which screens fold away. */
+export function settingFieldsOf(system: SystemId): {
+  readonly used: readonly AnySettingField[];
+  readonly unused: readonly AnySettingField[];
+} {
+  return {
+    used: SETTING_FIELDS.filter(({ name }) => hasMeaning(name, system)),
+    unused: SETTING_FIELDS.filter(({ name }) => !hasMeaning(name, system)),
+  };
+}
+
 const { shape } = campaignSettingsSchema;
 
 const lenientSchema = z.catch(
@@ -88,8 +109,8 @@ export interface SettingLine {
   readonly value: string;
 }
 
-export function settingsOverview(settings: CampaignSettings): SettingLine[] {
-  return SETTING_FIELDS.map(({ name, label, options }) => {
+export function settingsOverview(settings: CampaignSettings, fields = SETTING_FIELDS): SettingLine[] {
+  return fields.map(({ name, label, options }) => {
     const chosen = options.find((option) => option.value === settings[name]);
     return { name, label, value: chosen?.label ?? "—" };
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type DocumentData, documentKind } from "./documentKind";
-import { momentSchema } from "./fields";
+import { momentSchema, systemIdSchema } from "./fields";
 
 export const NOTIFICATION_TYPES = ["info", "success", "warning", "error", "danger", "critical"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -14,6 +14,8 @@ export const notifications = documentKind({
     message: z.string(),
     type: z.enum(NOTIFICATION_TYPES),
     cta: z.optional(z.object({ label: z.string(), href: z.string() })),
+    /** Somebody asks the MJ to join: the request that can be answered here. */
+    joinRequest: z.optional(z.object({ campaignId: z.string(), system: systemIdSchema, uid: z.string() })),
     read: z.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,

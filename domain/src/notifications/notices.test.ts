@@ -33,6 +33,7 @@ describe("the notification of a join request", () => {
         message: "Zoé souhaite rejoindre « La Marche des Cendres ».",
         type: "info",
         cta: { label: "Voir la demande", href: "/campaign/cendres?system=dnd5e" },
+        joinRequest: { campaignId: "cendres", system: "dnd5e", uid: "zoe" },
         read: false,
         createdAt: NOW,
         expiresAt: NOW + 30 * 86_400_000,

@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 /** The fields of product §3 that differ between notifications; the others are derived from the time. */
-type Wording = Pick<NotificationDocument, "title" | "message" | "type" | "cta">;
+type Wording = Pick<NotificationDocument, "title" | "message" | "type" | "cta" | "joinRequest">;
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 30;
@@ -30,11 +30,11 @@ function noticeTo(recipientUid: string, wording: Wording, now: number): Notice {
 
 const toGame = { label: "Voir mon espace de jeu", href: paths.game };
 
-/** For the MJ, when a player asks to join. */
+/** For the MJ, when a player asks to join; it can be answered in the notification itself. */
 export function joinRequestedNotice(
   campaignId: string,
   campaign: Pick<CampaignDocument, "mj" | "name" | "system">,
-  request: Pick<JoinRequestDocument, "name">,
+  request: Pick<JoinRequestDocument, "name" | "uid">,
   now: number,
 ): Notice {
   const wording: Wording = {
@@ -42,6 +42,7 @@ export function joinRequestedNotice(
     message: `${request.name} souhaite rejoindre « ${campaign.name} ».`,
     type: "info",
     cta: { label: "Voir la demande", href: paths.campaign(campaignId, campaign.system) },
+    joinRequest: { campaignId, system: campaign.system, uid: request.uid },
   };
   return noticeTo(campaign.mj.uid, wording, now);
 }

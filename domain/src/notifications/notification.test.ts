@@ -45,6 +45,19 @@ describe("a notification", () => {
     expect(normaliseNotification({ ...rest, [alias]: value })).toEqual({ ...FULL, read: true });
   });
 
+  it("may hold a request to join, whole or not at all", () => {
+    const joinRequest = { campaignId: "cendres", system: "vampire", uid: "zoe" };
+    expect(normaliseNotification({ ...FULL, joinRequest })).toEqual({ ...FULL, joinRequest });
+    for (const broken of [
+      "zoe",
+      { ...joinRequest, uid: "" },
+      { ...joinRequest, campaignId: " " },
+      { ...joinRequest, system: "tarot" },
+    ]) {
+      expect(normaliseNotification({ ...FULL, joinRequest: broken })).toEqual(FULL);
+    }
+  });
+
   it("ignores an alias without a value", () => {
     expect(
       normaliseNotification({ ...FULL, title: " ", subject: "Sujet", type: "?", level: "WARNING" }),

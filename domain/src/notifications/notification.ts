@@ -2,6 +2,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from "../documents/notifica
 import { type SafeLink, safeLink } from "../links/safeLink";
 import { type Fields, fieldsOf, isRecord, readFirst } from "../reading/fields";
 import { LINE_LENGTH, readBoolean, readProse, readText } from "../reading/values";
+import { isSystemId, type SystemId } from "../systems/systemIds";
 import { readMoment } from "../text/readMoment";
 
 /** The action of a notification: in-app paths stay in the app, others open a new tab (product §2). */
@@ -21,6 +22,15 @@ export interface Notification {
   readonly read: boolean;
   readonly createdAt?: number;
   readonly cta?: NotificationAction;
+  /** The request to join that the MJ may answer in it. */
+  readonly joinRequest?: JoinRequestReference;
+}
+
+/** A pending request: who asks to join which campaign. */
+export interface JoinRequestReference {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly uid: string;
 }
 
 const DEFAULT_TITLE = "Notification";
@@ -63,6 +73,14 @@ function readAction(fields: Fields): NotificationAction | undefined {
   return { label: label ?? DEFAULT_LABEL, ...link };
 }
 
+/** Undefined unless all of it can be read: an answer to half a request goes nowhere. */
+function readJoinRequest(raw: unknown): JoinRequestReference | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [campaignId, uid] = [readText(raw.campaignId), readText(raw.uid)];
+  if (campaignId === undefined || uid === undefined || !isSystemId(raw.system)) return undefined;
+  return { campaignId, system: raw.system, uid };
+}
+
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */
 function derivedId(createdAt: number | undefined, text: string | undefined): string {
   return `${createdAt ?? ""}:${text}`.slice(0, LINE_LENGTH).trimEnd();
@@ -85,6 +103,7 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
   if (title === undefined && message === undefined) return undefined;
   const createdAt = read(NAMES.createdAt, readMoment);
   const cta = readAction(fields);
+  const joinRequest = read(["joinRequest"], readJoinRequest);
   return {
     id: read(NAMES.id, readText) ?? derivedId(createdAt, title ?? message),
     title: title ?? DEFAULT_TITLE,
@@ -93,5 +112,6 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
     read: read(NAMES.read, readBoolean) ?? read(NAMES.readAt, readMoment) !== undefined,
     ...(createdAt !== undefined && { createdAt }),
     ...(cta && { cta }),
+    ...(joinRequest && { joinRequest }),
   };
 }

@@ -9,12 +9,13 @@ export const listNotifications: Handler<"listNotifications"> = async ({ caller, 
   return {
     notifications: stored
       .filter(({ data }) => data.expiresAt > now)
-      .map(({ id, data: { title, message, type, cta, read, createdAt } }) => ({
+      .map(({ id, data: { title, message, type, cta, joinRequest, read, createdAt } }) => ({
         id,
         title,
         message,
         type,
         cta,
+        joinRequest,
         read,
         createdAt,
       })),

@@ -4,6 +4,7 @@ import type { Notification, NotificationAction } from "domain/notifications/noti
 import { relativeTime } from "domain/text/dates";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../ui/IconButton";
+import { JoinRequestAnswer } from "./JoinRequestAnswer";
 import styles from "./NotificationItem.module.css";
 
 const TYPE_LABELS: Record<NotificationType, string> = {
@@ -25,7 +26,7 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, now, onRead, onDismiss, onFollow }: NotificationItemProps) {
-  const { title, message, type, read, createdAt, cta } = notification;
+  const { title, message, type, read, createdAt, cta, joinRequest } = notification;
   return (
     <li className={styles.item} data-type={type} data-unread={!read || undefined}>
       <i className={styles.mark} aria-hidden="true" />
@@ -42,6 +43,7 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
             {message}
           </Text>
         )}
+        {joinRequest && <JoinRequestAnswer request={joinRequest} sentence={message} onAnswered={onDismiss} />}
         <Group gap="0 12px" mih={34} fz="xs" c="dimmed">
           {createdAt !== undefined && (
             <time dateTime={new Date(createdAt).toISOString()}>{relativeTime(createdAt, now)}</time>

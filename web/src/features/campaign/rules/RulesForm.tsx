@@ -3,9 +3,10 @@ import { schemaResolver } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { updateCampaignSettings } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
-import { SETTING_FIELDS } from "domain/campaign/settings";
+import { type SETTING_FIELDS, settingFieldsOf } from "domain/campaign/settings";
 import type { CampaignSettings } from "domain/documents/campaign";
 import { call } from "../../../http/call";
+import { Fold } from "../../../ui/Fold";
 import { FormError } from "../../../ui/FormError";
 import { useFormOver } from "../useFormOver";
 import styles from "./RulesForm.module.css";
@@ -25,17 +26,24 @@ export function RulesForm({ campaign: { id, system, settings } }: { campaign: Ca
     mutationFn: (body: CampaignSettings) => call(updateCampaignSettings, { params: { system, id }, body }),
     onSuccess: (_, saved) => form.setInitialValues(saved),
   });
+  const { used, unused } = settingFieldsOf(system);
+  const choice = (field: SettingField) => (
+    <Choice
+      key={field.name}
+      field={field}
+      value={form.values[field.name]}
+      onChange={(value) => form.setFieldValue(field.name, value)}
+    />
+  );
   return (
     <form onChange={saving.reset} onSubmit={form.onSubmit((chosen) => saving.mutate(chosen))}>
       <Stack>
-        {SETTING_FIELDS.map((field) => (
-          <Choice
-            key={field.name}
-            field={field}
-            value={form.values[field.name]}
-            onChange={(value) => form.setFieldValue(field.name, value)}
-          />
-        ))}
+        {used.map(choice)}
+        {unused.length > 0 && (
+          <Fold title="Sans effet dans ce jeu">
+            <Stack>{unused.map(choice)}</Stack>
+          </Fold>
+        )}
         <FormError>{saving.isError && UPDATE_FAILED}</FormError>
         <Group gap="8px 14px">
           <Button type="submit" loading={saving.isPending}>

@@ -54,7 +54,7 @@ describe("the form of a new campaign", () => {
   it("sends the game, the name, the description and the rules, and opens the campaign", async () => {
     calls.mockResolvedValue({ id: "c1" });
     show();
-    fireEvent.click(screen.getByRole("radio", { name: "Vampire" }));
+    fireEvent.click(screen.getByRole("radio", { name: "L'Appel de Cthulhu" }));
     type(/^Nom/, "Les Cendres");
     type(/^Description/, "Un volcan.");
     fireEvent.click(screen.getByRole("button", { name: /^Règles de la table/ }));
@@ -62,14 +62,26 @@ describe("the form of a new campaign", () => {
     create();
     await screen.findByText("La page de la campagne");
     expect(calls.mock.calls[0]?.[1]).toEqual({
-      params: { system: "vampire" },
+      params: { system: "cthulhu" },
       body: {
         name: "Les Cendres",
         description: "Un volcan.",
-        settings: { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "point_buy" },
+        settings: { ...DEFAULT_CAMPAIGN_SETTINGS, abilityMethod: "point_buy", useVtt: true },
         requestId: expect.any(String),
       },
     });
+  });
+
+  it("folds away the rules that mean nothing in the game", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: /^Règles de la table/ }));
+    expect(screen.getByRole("radio", { name: "Point Buy" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Sans effet dans ce jeu" })).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Vampire" }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Activée" }).checked).toBe(true);
+    expect(screen.queryByRole("radio", { name: "Point Buy" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Sans effet dans ce jeu" }));
+    expect(screen.getByRole("radio", { name: "Point Buy" })).toBeTruthy();
   });
 
   it("says that the campaign could not be created, and tries again", async () => {

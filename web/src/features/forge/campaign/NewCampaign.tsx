@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Textarea, TextInput, Title } from "@mantine/core"
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { createCampaign } from "domain/api/campaigns";
-import { DEFAULT_CAMPAIGN_SETTINGS, SETTING_FIELDS } from "domain/campaign/settings";
+import { DEFAULT_CAMPAIGN_SETTINGS, type SETTING_FIELDS, settingFieldsOf } from "domain/campaign/settings";
 import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/campaign/updateCampaignInfo";
 import type { CampaignSettings } from "domain/documents/campaign";
 import { paths } from "domain/links/paths";
@@ -44,6 +44,9 @@ interface NewCampaignValues {
   settings: CampaignSettings;
 }
 
+/** What is missing has no virtual table (product §9); a new campaign is offered ours. */
+const FIRST_SETTINGS: CampaignSettings = { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true };
+
 const checkTypes = schemaResolver(createCampaign.body, { sync: true });
 const validate = (values: NewCampaignValues) => ({
   ...checkTypes(values),
@@ -55,7 +58,7 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   usePageTitle("Nouvelle campagne");
   const [system, setSystem] = useState(asked);
   const form = useForm<NewCampaignValues>({
-    initialValues: { name: "", description: "", settings: DEFAULT_CAMPAIGN_SETTINGS },
+    initialValues: { name: "", description: "", settings: FIRST_SETTINGS },
     validate,
   });
   const navigate = useNavigate();
@@ -108,7 +111,7 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
             {...form.getInputProps("description")}
           />
           <Fold title="Règles de la table (tu pourras les changer)">
-            <Rules form={form} />
+            <Rules form={form} system={system} />
           </Fold>
           <FormError>
             {creation.error && failureMessage(creation.error, FAILURE, { 400: EMPTY_NAME })}
@@ -127,21 +130,42 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   );
 }
 
-function Rules({ form }: { form: UseFormReturnType<NewCampaignValues> }) {
+interface RulesProps {
+  form: UseFormReturnType<NewCampaignValues>;
+  system: SystemId;
+}
+
+function Rules({ form, system }: RulesProps) {
+  const { used, unused } = settingFieldsOf(system);
   return (
     <Stack>
-      {SETTING_FIELDS.map(({ name, label, options }) => (
-        <ChipChoice
-          key={name}
-          legend={label}
-          options={options.map((option) => ({ id: String(option.value), name: option.label }))}
-          chosen={String(form.values.settings[name])}
-          onChoose={(chosen) => {
-            const option = options.find(({ value }) => String(value) === chosen);
-            if (option) form.setFieldValue(`settings.${name}`, option.value);
-          }}
-        />
-      ))}
+      <Choices form={form} fields={used} />
+      {unused.length > 0 && (
+        <Fold title="Sans effet dans ce jeu">
+          <Stack>
+            <Choices form={form} fields={unused} />
+          </Stack>
+        </Fold>
+      )}
     </Stack>
   );
 }
+
+interface ChoicesProps {
+  form: UseFormReturnType<NewCampaignValues>;
+  fields: typeof SETTING_FIELDS;
+}
+
+const Choices = ({ form, fields }: ChoicesProps) =>
+  fields.map(({ name, label, options }) => (
+    <ChipChoice
+      key={name}
+      legend={label}
+      options={options.map((option) => ({ id: String(option.value), name: option.label }))}
+      chosen={String(form.values.settings[name])}
+      onChoose={(chosen) => {
+        const option = options.find(({ value }) => String(value) === chosen);
+        if (option) form.setFieldValue(`settings.${name}`, option.value);
+      }}
+    />
+  ));
