@@ -65,7 +65,8 @@ export const STORAGE_KEYS = {
   fightOutbox: (uid: string, campaignId: string) => `${fightsOf(uid)}${joined(campaignId)}`,
   /** The pool that was composed last. */
   composedPool: (characterId: string) => joined("rolls", "pool", characterId),
-  rollsShared: (characterId: string) => `rolls:shared:${characterId}`,
+  /** Whether one shares one's rolls with a table; nothing where one has never chosen. */
+  rollsShared: (uid: string, campaignId: string) => joined("rolls", "shared", uid, campaignId),
   rollsSecret: (characterId: string) => `rolls:secret:${characterId}`,
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>
     `${draftsOf(uid)}${system}:${draftSubject(purpose)}`,

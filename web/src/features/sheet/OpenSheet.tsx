@@ -37,7 +37,7 @@ interface OpenSheetProps {
 export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const connected = useConnection();
-  const { table, isOwner, isMj, lost, milestones } = useSheetTable(character, connected);
+  const { table, tableOpen, isOwner, isMj, lost, milestones } = useSheetTable(character, connected);
   const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
   const { items, failed } = useItemsQuery(system, ids);
@@ -48,7 +48,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
   const { play, failed: playFailed, shown, shownRaw } = useSheetPlay(equipped, { isOwner, isMj, connected });
   const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
-  const sharing = useSharing(character, connected);
+  const sharing = useSharing(character, { connected, tableOpen });
   const mayShare = table !== undefined && editable;
   const { effects, rules } = useRollRules(play, editable);
   const rolls = useRolls({

@@ -1,4 +1,4 @@
-import { vttJoinState } from "domain/campaign/vttStatus";
+import { isVttOnline, vttJoinState } from "domain/campaign/vttStatus";
 import type { Character } from "domain/character/character";
 import { useMemo } from "react";
 import { vttHost } from "../../http/hosts";
@@ -11,6 +11,8 @@ import type { SheetTable } from "./header/SheetHeader";
 export interface SheetStanding {
   /** Undefined where the character plays in no campaign. */
   readonly table: SheetTable | undefined;
+  /** The campaign uses its VTT, which is online. */
+  readonly tableOpen: boolean;
   readonly isOwner: boolean;
   /** The viewer may no longer read the campaign: they left it, were removed, or it is deleted. */
   readonly lost: boolean;
@@ -48,6 +50,7 @@ export function useSheetTable({ userId, campaign }: Character, connected: boolea
     [campaign, document, online, userId],
   );
   return {
+    tableOpen: document !== undefined && document.settings.useVtt && isVttOnline(document.vttStatus),
     isOwner: userId === uid,
     milestones: document?.settings.xpType === "milestone",
     isMj: document?.mj.uid === uid,

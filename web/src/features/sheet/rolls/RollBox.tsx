@@ -9,6 +9,7 @@ import type { Rolls } from "../../../table/rolls/useRolls";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
 import { FOCUSABLE } from "../../../ui/ScrollBox";
 import styles from "./RollBox.module.css";
+import { SeenBy } from "./SeenBy";
 import { SharingChoice } from "./SharingChoice";
 import type { RollSharing } from "./useSharing";
 
@@ -90,7 +91,9 @@ export function RollBox({
           className={styles.log}
         >
           {log.map((entry) => (
-            <RollLine key={entry.id} roll={entry} rolling={entry === latest} />
+            <RollLine key={entry.id} roll={entry} rolling={entry === latest}>
+              {sharing && entry === latest && <SeenBy roll={entry} sharing={sharing} />}
+            </RollLine>
           ))}
         </Box>
       )}

@@ -1,6 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { useMember } from "../../../session/SessionProvider";
 import { type RedoShared, type ShareRoll, useShareRoll } from "../../../table/rolls/useShareRoll";
 
 const FAILURE = "Ce jet n'a pas pu être partagé. Réessaie.";
@@ -19,13 +20,27 @@ export interface RollSharing {
   readonly redo: RedoShared | undefined;
 }
 
-/** Whether rolls of this character are shared with its table: a choice of this device. Offline they stay on it. */
-export function useSharing({ id, system, campaign }: Character, connected: boolean): RollSharing {
-  const [shared, setShared] = useLocalStorage({
-    key: STORAGE_KEYS.rollsShared(id),
-    defaultValue: false,
+interface Surroundings {
+  readonly connected: boolean;
+  /** The table's VTT is online: the others are there to see. */
+  readonly tableOpen: boolean;
+}
+
+/**
+ * Whether rolls of this character are shared with its table: the last choice on this device for that campaign, and
+ * without one, while its VTT is online. Without a connection they stay on the device.
+ */
+export function useSharing(
+  { id, system, campaign }: Character,
+  { connected, tableOpen }: Surroundings,
+): RollSharing {
+  const { uid } = useMember();
+  const [chosen, setShared] = useLocalStorage<boolean | null>({
+    key: STORAGE_KEYS.rollsShared(uid, campaign?.id ?? ""),
+    defaultValue: null,
     getInitialValueInEffect: false,
   });
+  const shared = chosen ?? tableOpen;
   const [secret, setSecret] = useLocalStorage({
     key: STORAGE_KEYS.rollsSecret(id),
     defaultValue: false,

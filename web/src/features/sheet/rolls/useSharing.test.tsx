@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import type { RollEntry } from "./rollEntry";
+import { SeenBy } from "./SeenBy";
+import { type RollSharing, useSharing } from "./useSharing";
+
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+const characterAt = (campaign: string | undefined, id = "lyra") =>
+  normaliseCharacter({ id, userId: "nina", system: "dnd5e", name: "Lyra", campaign });
+
+const Root = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+const sharingOf = (campaign: string | undefined, tableOpen: boolean, id?: string) =>
+  renderHook(() => useSharing(characterAt(campaign, id), { connected: true, tableOpen }), { wrapper: Root })
+    .result;
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+describe("sharing one's rolls", () => {
+  it("is on while the table's VTT is online, until one chooses", () => {
+    expect(sharingOf("brumes", true).current).toMatchObject({ shared: true, share: expect.any(Function) });
+    expect(sharingOf("brumes", false).current).toMatchObject({ shared: false, share: undefined });
+  });
+
+  it("stays as it was chosen for the campaign, whatever the character and the VTT", () => {
+    const sharing = sharingOf("brumes", true);
+    act(() => sharing.current.setShared(false));
+    expect(sharing.current.shared).toBe(false);
+    expect(sharingOf("brumes", true, "orin").current.shared).toBe(false);
+    expect(sharingOf("cendres", true).current.shared).toBe(true);
+    act(() => sharing.current.setShared(true));
+    expect(sharingOf("brumes", false).current.shared).toBe(true);
+  });
+});
+
+describe("beside the newest roll", () => {
+  const roll = { id: "r", label: "Perception" } as RollEntry;
+  const show = (audience: RollEntry["audience"], shared: boolean) => {
+    const setShared = vi.fn();
+    const sharing = { shared, setShared } as unknown as RollSharing;
+    render(<SeenBy roll={{ ...roll, audience }} sharing={sharing} />, { wrapper: MantineTestRoot });
+    return setShared;
+  };
+
+  it("stands who sees it, and the choice for those that follow", () => {
+    const setShared = show(undefined, false);
+    expect(screen.getByText("Ce jet reste sur cet appareil.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Partager les suivants" }));
+    expect(setShared).toHaveBeenCalledWith(true);
+    cleanup();
+    const stop = show("table", true);
+    expect(screen.getByText("La table voit ce jet.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Ne plus partager" }));
+    expect(stop).toHaveBeenCalledWith(false);
+    cleanup();
+    show("mj", true);
+    expect(screen.getByText("Le MJ voit ce jet.")).toBeTruthy();
+  });
+});
