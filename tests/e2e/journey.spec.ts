@@ -1,10 +1,13 @@
 import { member, PASSWORD, unique } from "../support/cast";
 import { watchDeliveries } from "./support/deliveries";
+import { joinByLink, MAX_TAPS, rollFirst, Taps, takeReady } from "./support/firstSteps";
 import { fillLogin, fillRegistration } from "./support/journeys";
 import { region } from "./support/region";
 import { type Browser, expect, type Page, test } from "./support/test";
 
 const CAMPAIGN = "Nuits de Lutèce";
+/** One of the ready vampires. */
+const READY = "Cendre";
 
 const rowsOf = (page: Page, name: string) => region(page, name).getByRole("listitem");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -55,13 +58,11 @@ async function register({ page }: Seat, link: string, email: string, nickname: s
   await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
 }
 
-/** Makes a vampire that chance decides, with a name; for a table or for none. */
-async function makeCharacter(seat: Seat, name: string, campaign?: string): Promise<Page> {
+/** Makes a vampire that chance decides, with a name, for no table yet. */
+async function makeCharacter(seat: Seat, name: string): Promise<void> {
   await seat.page.getByRole("button", { name: "Vampire" }).click();
   const forge = await seat.follow(() => seat.page.getByRole("link", { name: /^Nouveau personnage/ }).click());
-  if (campaign !== undefined) {
-    await forge.getByLabel("Pour quelle campagne ?").selectOption({ label: campaign });
-  }
+  await forge.getByLabel("Pour quelle campagne ?").selectOption("");
   await forge.getByRole("button", { name: "Au hasard" }).click();
   const steps = forge.getByRole("navigation", { name: "Étapes" });
   await steps.getByRole("button", { name: "Portrait" }).click();
@@ -69,7 +70,6 @@ async function makeCharacter(seat: Seat, name: string, campaign?: string): Promi
   await steps.getByRole("button", { name: "Relecture" }).click();
   await forge.getByRole("button", { name: "Créer le personnage" }).click();
   await expect(forge.getByRole("heading", { name, level: 1 })).toBeVisible();
-  return forge;
 }
 
 test("from a stranger's request to a table that has played, in four browsers, and nobody ever reloads", async ({
@@ -121,11 +121,6 @@ test("from a stranger's request to a table that has played, in four browsers, an
     const forge = await mj.follow(() => mj.page.getByRole("link", { name: /^Nouvelle campagne/ }).click());
     await forge.getByRole("radio", { name: "Vampire" }).check();
     await forge.getByLabel("Nom de la campagne").fill(CAMPAIGN);
-    await forge.getByText("Règles de la table").click();
-    await forge
-      .getByRole("group", { name: "Table virtuelle (VTT)" })
-      .getByRole("radio", { name: "Activée", exact: true })
-      .check();
     await forge.getByRole("button", { name: "Créer la campagne" }).click();
     await expect(forge.getByRole("heading", { name: CAMPAIGN, level: 1 })).toBeVisible();
     await forge.getByRole("button", { name: "Copier le lien d'invitation" }).click();
@@ -135,25 +130,26 @@ test("from a stranger's request to a table that has played, in four browsers, an
   const invitation = await clipboard(campaign);
   const address = new URL(campaign.url()).pathname;
 
-  await test.step("two players register and join by the link; the MJ lets them in as they knock", async () => {
+  const taps = new Taps();
+  await test.step("two players register on the way to the link; the MJ lets them in as they knock", async () => {
     await campaign.getByRole("button", { name: "Modifier la campagne" }).click();
-    for (const [seat, name, code] of [
-      [nina, "Nina", codes[0]],
-      [leo, "Léo", codes[1]],
-    ] as const) {
-      await register(seat, `/register?code=${code}`, `${unique("player")}@example.fr`, name);
-      await seat.page.goto(invitation);
-      await seat.page.getByRole("button", { name: "Demander à rejoindre" }).click();
-      await expect(seat.page).toHaveURL(/\/game$/);
-      await expect(seat.page.getByText("En attente d'approbation").first()).toBeVisible();
-      await campaign.getByRole("button", { name: `Accepter ${name}` }).click();
-      await expect(seat.page.getByRole("link", { name: CAMPAIGN }).first()).toBeVisible();
+    await joinByLink(nina.page, `${invitation}&code=${codes[0]}`, "Nina", taps);
+    await campaign.getByRole("button", { name: "Accepter Nina" }).click();
+    await joinByLink(leo.page, `${invitation}&code=${codes[1]}`, "Léo", new Taps());
+    await campaign.getByRole("button", { name: /^Notifications/ }).click();
+    await campaign.getByRole("button", { name: /^Accepter : Léo/ }).click();
+    for (const { page } of [nina, leo]) {
+      await expect(page.getByRole("link", { name: CAMPAIGN }).first()).toBeVisible();
     }
+    await expect(campaign.getByRole("button", { name: "Quitter le mode édition" })).toBeVisible();
+    await campaign.keyboard.press("Escape");
   });
 
   const ninaSheet =
-    await test.step("each makes a character: one for the table, one that is linked later", async () => {
-      const sheet = await makeCharacter(nina, "Isaure", CAMPAIGN);
+    await test.step("one takes a ready character; the other makes one, which is linked later", async () => {
+      const { page: sheet } = nina;
+      await taps.on(sheet.getByRole("link", { name: CAMPAIGN }).first());
+      await takeReady(sheet, READY, taps);
       await makeCharacter(leo, "Gaspard");
       const { page } = leo;
       await page.getByRole("link", { name: CAMPAIGN }).first().click();
@@ -162,7 +158,7 @@ test("from a stranger's request to a table that has played, in four browsers, an
       await own.selectOption((await gaspard.getAttribute("value")) ?? "");
       await page.getByRole("button", { name: "Associer", exact: true }).click();
       await expect(page.getByText("Personnage associé à la campagne.")).toBeVisible();
-      for (const name of ["Isaure", "Gaspard"]) {
+      for (const name of [READY, "Gaspard"]) {
         await expect(campaign.getByRole("link", { name }).first()).toBeVisible();
       }
       return sheet;
@@ -188,6 +184,13 @@ test("from a stranger's request to a table that has played, in four browsers, an
   });
   const { mjRoom, ninaRoom, leoRoom } = rooms;
 
+  await test.step("the first roll of a sheet is seen by the table", async () => {
+    await rollFirst(ninaSheet, taps);
+    for (const room of [mjRoom, leoRoom]) await expect(rowsOf(room, "Jets")).toHaveCount(1);
+    console.log(`From the link to the first shared roll: ${taps.count} taps`);
+    expect(taps.count).toBeLessThanOrEqual(MAX_TAPS);
+  });
+
   await test.step("dice fall before everybody, and the order of the fight is laid before the table", async () => {
     await ninaRoom.getByLabel("Dés à lancer").fill("2d10+3");
     await ninaRoom.keyboard.press("Enter");
@@ -202,7 +205,7 @@ test("from a stranger's request to a table that has played, in four browsers, an
       .click();
     await campaign.getByRole("switch", { name: "Partager l'ordre avec la table" }).check({ force: true });
     for (const room of [ninaRoom, leoRoom]) {
-      for (const name of ["Isaure", "Gaspard"]) {
+      for (const name of [READY, "Gaspard"]) {
         await expect(region(room, "Initiative").getByText(name, { exact: true })).toBeVisible();
       }
     }

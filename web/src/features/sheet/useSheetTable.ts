@@ -50,7 +50,7 @@ export function useSheetTable({ userId, campaign }: Character, connected: boolea
     [campaign, document, online, userId],
   );
   return {
-    tableOpen: document !== undefined && document.settings.useVtt && isVttOnline(document.vttStatus),
+    tableOpen: document?.settings.useVtt === true && isVttOnline(document.vttStatus),
     isOwner: userId === uid,
     milestones: document?.settings.xpType === "milestone",
     isMj: document?.mj.uid === uid,
