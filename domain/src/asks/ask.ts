@@ -4,7 +4,7 @@ import type { CampaignDocument } from "../documents/campaign";
 import { AppError } from "../errors";
 import { isDeepEqual } from "../play/isDeepEqual";
 import type { SystemId } from "../systems/systemIds";
-import type { AskContent, AskedRoll } from "./askContent";
+import { type AskContent, type AskedRoll, MAX_DIFFICULTY } from "./askContent";
 import { isAskedTrait } from "./askedTraits";
 
 /** Asks expire after a day. */
@@ -12,14 +12,6 @@ const ASK_LASTS_MS = 24 * 60 * 60_000;
 
 /** Open asks of a campaign. */
 export const MAX_OPEN_ASKS = 20;
-
-/** The highest difficulty that a game asks for; undefined where it asks for a level instead. */
-export const MAX_DIFFICULTY: Readonly<Record<SystemId, number | undefined>> = {
-  dnd5e: 60,
-  vampire: 20,
-  cyberpunk: 60,
-  cthulhu: undefined,
-};
 
 export interface AskRequest {
   readonly content: AskContent;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { normaliseMessage } from "../messages/messageText";
 import { REQUIRED_LEVELS } from "../systems/cthulhu/percentRoll";
+import type { SystemId } from "../systems/systemIds";
 import { countCharacters } from "../text/characters";
 import { checkedText } from "../text/checkedText";
 
@@ -9,6 +10,14 @@ export const MAX_CARD = 400;
 
 /** Characters of the name of a roll, of which each game lists its own (`askedTraits`). */
 const MAX_TRAIT = 60;
+
+/** The highest difficulty that a game asks for; undefined where it asks for a level instead. */
+export const MAX_DIFFICULTY: Readonly<Record<SystemId, number | undefined>> = {
+  dnd5e: 60,
+  vampire: 20,
+  cyberpunk: 60,
+  cthulhu: undefined,
+};
 
 /** What is wrong with the text of a card; undefined when it can be shown. */
 export function checkCard(raw: string): string | undefined {

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { buildCharacter } from "../forge/buildCharacter";
 import { emptyDraft } from "../forge/draft";
 import { surprise } from "../forge/surprise";
-import { equippedCharacter } from "../rolls/sheetChoices";
+import { equippedOf } from "../rolls/sheetChoices";
 import { PRESETS } from "../systems/presets";
 import { SYSTEM_IDS, type SystemId } from "../systems/systemIds";
 import { seededSource } from "../testing/seededSource";
-import { askedRoll, askedText } from "./askedRoll";
+import { askedRoll } from "./askedRoll";
 import { askedTraits, isAskedTrait } from "./askedTraits";
 
 const rollOf = (system: SystemId, stats: object, trait: string) => {
   const raw = { system, stats };
-  return askedRoll({ ...equippedCharacter(raw), system }, raw, trait);
+  return askedRoll({ ...equippedOf(raw).character, system }, raw, trait);
 };
 
 describe.each(SYSTEM_IDS)("what may be asked for in %s", (system) => {
@@ -27,7 +27,7 @@ describe.each(SYSTEM_IDS)("what may be asked for in %s", (system) => {
   it("is rolled by a whole character", () => {
     const draft = surprise(emptyDraft(system), seededSource(3));
     const whole = { ...buildCharacter(draft), system };
-    const character = { ...equippedCharacter(whole), system };
+    const character = { ...equippedOf(whole).character, system };
     expect(traits.filter((trait) => askedRoll(character, whole, trait) === undefined)).toEqual([]);
   });
 });
@@ -53,19 +53,5 @@ describe("the roll that is asked of a character", () => {
       spec: { game: "vampire", dice: 5, hungerDice: 1 },
       subject: { kind: "check", trait: "wits" },
     });
-  });
-});
-
-describe("an ask in words", () => {
-  const text = (system: SystemId, asked: Partial<Parameters<typeof askedText>[1]>) =>
-    askedText(system, { kind: "roll", trait: "Discrétion", secret: false, ...asked });
-
-  it("names the roll and what it must reach in the game's terms", () => {
-    expect(text("dnd5e", {})).toBe("Discrétion");
-    expect(text("dnd5e", { difficulty: 15 })).toBe("Discrétion, DD 15");
-    expect(text("vampire", { difficulty: 3 })).toBe("Discrétion, difficulté 3");
-    expect(text("cyberpunk", { difficulty: 13 })).toBe("Discrétion, à battre : 13");
-    expect(text("cthulhu", { level: "hard" })).toBe("Discrétion, réussite majeure");
-    expect(text("cthulhu", { level: "regular" })).toBe("Discrétion");
   });
 });

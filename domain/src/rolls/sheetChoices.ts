@@ -1,7 +1,7 @@
 import type { Character } from "../character/character";
 import { normaliseCharacter } from "../character/normaliseCharacter";
 import { abilityPanels } from "../character/sheetRolls";
-import { applyEquipment } from "../equipment/applyEquipment";
+import { applyEquipment, type EquippedCharacter } from "../equipment/applyEquipment";
 import type { SheetBlock } from "../systems/sheet";
 import { sheetBlocks } from "../systems/sheetBlocks";
 import type { SystemId } from "../systems/systemIds";
@@ -19,9 +19,9 @@ const check = (label: string, modifier: number | undefined, subject: RollSubject
   modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
 
 /** The character with what it wears, as far as its entries describe that. */
-export const equippedCharacter = (raw: unknown): Character => {
+export const equippedOf = (raw: unknown): EquippedCharacter => {
   const known = normaliseCharacter(raw);
-  return applyEquipment(known, known.inventoryItems, []).character;
+  return applyEquipment(known, known.inventoryItems, []);
 };
 
 const attackChoices = (character: Character): SheetChoiceGroup => ({
@@ -78,7 +78,7 @@ export const sheetChecks = (character: Character, raw: unknown): readonly SheetC
  * percentages, and the attacks of what it carries with their damage. Never throws; what could not be read is left out.
  */
 export function sheetChoices(system: SystemId, raw: unknown): readonly SheetChoiceGroup[] {
-  const character = { ...equippedCharacter(raw), system };
+  const character = { ...equippedOf(raw).character, system };
   return [attackChoices(character), ...sheetChecks(character, raw)].filter(
     ({ choices }) => choices.length > 0,
   );

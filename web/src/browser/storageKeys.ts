@@ -74,5 +74,7 @@ export const STORAGE_KEYS = {
   outbox: (uid: string, campaignId: string) => `${outboxesOf(uid)}${joined(campaignId)}`,
   /** What one person still has to do to one character in play. */
   playOutbox: (uid: string, characterId: string) => `${operationsOf(uid)}${joined(characterId)}`,
+  /** The cards of MJs that one person has put away. */
+  cardsPutAway: (uid: string) => joined("des-et-heros", "cards", uid),
   demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,
 } as const;

@@ -10,6 +10,11 @@ const RollContext = createContext<(request: RollRequest) => void>(() => {});
 /** Makes the rolls of the buttons inside it. */
 export const RollProvider = RollContext.Provider;
 
+const AskedContext = createContext<ReadonlySet<string>>(new Set());
+
+/** The labels of the rolls that the MJ asks for: their buttons are lit. */
+export const AskedProvider = AskedContext.Provider;
+
 /** Rolls without a button of its own: what a press does beside. */
 export const useRoll = () => useContext(RollContext);
 
@@ -34,14 +39,17 @@ interface RollButtonProps {
 /** A value that can be pressed to roll it. Its text is what is rolled; screen readers hear « Lancer » before it. */
 export function RollButton({ request, framed = false, className, children }: RollButtonProps) {
   const roll = useRoll();
+  const isAsked = useContext(AskedContext).has(request?.label ?? "");
   return (
     <UnstyledButton
+      data-asked={isAsked || undefined}
       className={[styles.roll, framed && styles.framed, className].filter(Boolean).join(" ")}
       disabled={request === undefined}
       title={request === undefined ? FALLBACKS.roll : undefined}
       onClick={request && (() => roll(request))}
     >
       <VisuallyHidden>{request ? "Lancer " : `${FALLBACKS.roll} : `}</VisuallyHidden>
+      {isAsked && <VisuallyHidden>(demandé par le MJ) </VisuallyHidden>}
       {children}
     </UnstyledButton>
   );

@@ -17,6 +17,7 @@ import { DiceLog } from "../../table/rollLog/DiceLog";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { ScrollBox } from "../../ui/ScrollBox";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { RoomAsks } from "./asks/RoomAsks";
 import { DiceTray } from "./dice/DiceTray";
 import { MapPlace } from "./map/MapPlace";
 import { Messages } from "./messages/Messages";
@@ -58,39 +59,42 @@ function Room({ campaign, open }: OpenRoom) {
   const heroes = dataOf(useCampaignCharacters(id))?.filter(({ userId }) => isMj || userId === uid) ?? [];
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
   return (
-    <div className={styles.room} data-wide data-system={system} data-part={part}>
-      <RoomHeader campaign={campaign} isMj={isMj} open={open} />
-      <div className={styles.turns}>
-        <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
+    <>
+      {!isMj && <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />}
+      <div className={styles.room} data-wide data-system={system} data-part={part}>
+        <RoomHeader campaign={campaign} isMj={isMj} open={open} />
+        <div className={styles.turns}>
+          <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
+        </div>
+        <RoomParts className={styles.parts} part={part} unread={unread} onPart={showPart} />
+        <div className={styles.table}>
+          <MapPlace campaignId={id} />
+          {page && members.status !== "loading" && (
+            <ScrollBox label="Autour de la table">
+              <Participants
+                campaign={page}
+                viewerUid={uid}
+                role={isMj ? "mj" : "player"}
+                editing={false}
+                online={presence.status === "ready" ? presence.data : NOBODY}
+              />
+            </ScrollBox>
+          )}
+        </div>
+        <div className={styles.dice}>
+          <DiceTray campaignId={id} system={system} connected={connected} heroes={heroes} />
+          <DiceLog campaignId={id} isMj={isMj} />
+          <TablePlay campaignId={id} storageKey={STORAGE_KEYS.campaignPanel(id, "roomPlay")} />
+        </div>
+        <div className={styles.messages}>
+          <Messages
+            campaign={campaign}
+            players={page?.players ?? []}
+            connected={connected}
+            onReceived={() => setUnread(part !== "messages")}
+          />
+        </div>
       </div>
-      <RoomParts className={styles.parts} part={part} unread={unread} onPart={showPart} />
-      <div className={styles.table}>
-        <MapPlace campaignId={id} />
-        {page && members.status !== "loading" && (
-          <ScrollBox label="Autour de la table">
-            <Participants
-              campaign={page}
-              viewerUid={uid}
-              role={isMj ? "mj" : "player"}
-              editing={false}
-              online={presence.status === "ready" ? presence.data : NOBODY}
-            />
-          </ScrollBox>
-        )}
-      </div>
-      <div className={styles.dice}>
-        <DiceTray campaignId={id} system={system} connected={connected} heroes={heroes} />
-        <DiceLog campaignId={id} isMj={isMj} />
-        <TablePlay campaignId={id} storageKey={STORAGE_KEYS.campaignPanel(id, "roomPlay")} />
-      </div>
-      <div className={styles.messages}>
-        <Messages
-          campaign={campaign}
-          players={page?.players ?? []}
-          connected={connected}
-          onReceived={() => setUnread(part !== "messages")}
-        />
-      </div>
-    </div>
+    </>
   );
 }

@@ -12,8 +12,9 @@ import { PlayNews } from "../../table/play/PlayNews";
 import { useRollRules } from "../../table/play/useRollRules";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { useRolls } from "../../table/rolls/useRolls";
-import { RollProvider } from "../../ui/RollButton";
+import { AskedProvider, RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { useSheetAsks } from "./asks/useSheetAsks";
 import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
 import { RollBox } from "./rolls/RollBox";
 import { useSharing } from "./rolls/useSharing";
@@ -53,9 +54,14 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const { effects, rules } = useRollRules(play, editable);
   const rolls = useRolls({
     share: mayShare ? sharing.share : undefined,
+    answer: mayShare ? sharing.answer : undefined,
     redoShared: mayShare ? sharing.redo : undefined,
     effects,
     rules,
+  });
+  const asked = useSheetAsks({
+    campaignId: isOwner && !isMj ? table?.id : undefined,
+    ...{ character: equipped.character, raw: rawInPlay, roll: rolls.roll, connected },
   });
   usePageTitle(nameLabel(character));
 
@@ -74,21 +80,24 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const { header, initiative, hitPoints, trackers, gameRolls, actions, spells, powers, inventory, notes } =
     parts;
   return (
-    <RollProvider value={rolls.roll}>
+    <RollProvider value={asked.press}>
       <OfflineNotice connected={connected} />
       {play && <PlayNews play={play} />}
+      {asked.banner}
       {header}
       {initiative}
-      {system === "dnd5e" ? (
-        <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
-      ) : (
-        <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers} rolls={gameRolls}>
-          {actions}
-          {powers}
-          {inventory}
-          {notes}
-        </SystemSheet>
-      )}
+      <AskedProvider value={asked.lit}>
+        {system === "dnd5e" ? (
+          <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
+        ) : (
+          <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers} rolls={gameRolls}>
+            {actions}
+            {powers}
+            {inventory}
+            {notes}
+          </SystemSheet>
+        )}
+      </AskedProvider>
       {play && (
         <div className={styles.onScreen}>
           <PlayHistory play={play} storageKey={STORAGE_KEYS.sheetPanel(system, id, "play")} />

@@ -1,8 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from "@mantine/core";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { applyEquipment } from "domain/equipment/applyEquipment";
 import { rawInPlay } from "domain/play/statsInPlay";
-import { sheetChoices } from "domain/rolls/sheetChoices";
+import { equippedOf, sheetChoices } from "domain/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";
@@ -43,10 +41,7 @@ export default function HeroDice({ dice, connected, heroes }: HeroDiceProps) {
 
 function HeroRolls({ dice, connected, hero }: Omit<HeroDiceProps, "heroes"> & { hero: TrayHero }) {
   const { system, campaignId, audience, show } = dice;
-  const equipped = useMemo(() => {
-    const character = normaliseCharacter(hero);
-    return applyEquipment(character, character.inventoryItems, []);
-  }, [hero]);
+  const equipped = useMemo(() => equippedOf(hero), [hero]);
   const { play, failed } = usePlay(equipped, undefined, connected);
   const { effects, rules } = useRollRules(play, true);
   const { share, redo, isPending } = useShareRoll({

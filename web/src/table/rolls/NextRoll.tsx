@@ -1,10 +1,10 @@
 import { Button, Checkbox, Chip, Group, NativeSelect, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { RollResources } from "domain/rolls/afterRoll";
-import { effectNote, NO_SITUATION, type Situation } from "domain/rolls/prepareRoll";
-import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
+import { effectNote, type Situation } from "domain/rolls/prepareRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { lazy, type ReactNode, Suspense, useId } from "react";
+import { DifficultyField } from "../dice/DifficultyField";
 import { WholeField } from "../dice/GameForm";
 import { RollModeChoice } from "../dice/RollModeChoice";
 import styles from "./NextRoll.module.css";
@@ -19,38 +19,17 @@ interface FieldsProps {
   resources: RollResources;
 }
 
-interface GameFields {
-  readonly modifier: string;
-  readonly bounds: { readonly min: number; readonly max: number };
-  readonly difficulty?: { readonly label: string; readonly max: number };
-}
-
 /** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
 const ADVANTAGE: readonly SystemId[] = ["dnd5e", "cthulhu"];
 
-const FIELDS: Readonly<Record<SystemId, GameFields>> = {
-  dnd5e: {
-    modifier: "Modificateur",
-    bounds: { min: -20, max: 20 },
-    difficulty: { label: "DD ou CA", max: 60 },
-  },
-  vampire: {
-    modifier: "Dés en plus ou en moins",
-    bounds: { min: -10, max: 10 },
-    difficulty: { label: "Difficulté", max: 20 },
-  },
-  cyberpunk: {
-    modifier: "Modificateur",
-    bounds: { min: -20, max: 20 },
-    difficulty: { label: "Valeur à battre", max: 60 },
-  },
-  cthulhu: { modifier: "Dés bonus ou malus", bounds: { min: -2, max: 2 } },
-};
-
-const LEVEL_LABELS: Readonly<Record<RequiredLevel, string>> = {
-  regular: "Ordinaire",
-  hard: "Majeure",
-  extreme: "Extrême",
+/** What is added to or taken from a roll. */
+const MODIFIERS: Readonly<
+  Record<SystemId, { readonly label: string; readonly min: number; readonly max: number }>
+> = {
+  dnd5e: { label: "Modificateur", min: -20, max: 20 },
+  vampire: { label: "Dés en plus ou en moins", min: -10, max: 10 },
+  cyberpunk: { label: "Modificateur", min: -20, max: 20 },
+  cthulhu: { label: "Dés bonus ou malus", min: -2, max: 2 },
 };
 
 /** How many things of the situation are set. */
@@ -142,26 +121,20 @@ function Fields({
   onChange,
   resources: { luck = 0, surge = 0 },
 }: FieldsProps & { system: SystemId }) {
-  const { modifier, bounds, difficulty } = FIELDS[system];
   return (
     <>
       <WholeField
-        label={modifier}
+        {...MODIFIERS[system]}
         placeholder="0"
-        {...bounds}
         value={situation.modifier || undefined}
         onChange={(value) => onChange({ modifier: value ?? 0 })}
       />
-      {difficulty && (
-        <WholeField
-          label={difficulty.label}
-          placeholder="aucune"
-          min={1}
-          max={difficulty.max}
-          value={situation.difficulty}
-          onChange={(value) => onChange({ difficulty: value })}
-        />
-      )}
+      <DifficultyField
+        system={system}
+        difficulty={situation.difficulty}
+        level={situation.level}
+        onChange={onChange}
+      />
       {system === "dnd5e" && <AddedDice dice={situation.dice} onChange={onChange} />}
       {system === "cyberpunk" && (
         <WholeField
@@ -180,19 +153,6 @@ function Fields({
           className={styles.wide}
           checked={situation.surge !== 0}
           onChange={({ currentTarget }) => onChange({ surge: currentTarget.checked ? surge : 0 })}
-        />
-      )}
-      {system === "cthulhu" && (
-        <NativeSelect
-          size="sm"
-          label="Réussite demandée"
-          data={REQUIRED_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))}
-          value={situation.level}
-          onChange={({ currentTarget }) =>
-            onChange({
-              level: REQUIRED_LEVELS.find((level) => level === currentTarget.value) ?? NO_SITUATION.level,
-            })
-          }
         />
       )}
     </>

@@ -20,6 +20,8 @@ export interface SharedRoll extends PreparedRoll {
   readonly damage?: DamageSpec | undefined;
   /** Whom it is aimed at. */
   readonly target?: RollTarget | undefined;
+  /** The ask that it answers, for those who are to see it. */
+  readonly askId?: string | undefined;
 }
 
 /** A roll of the sheet, with what asked for it and what its game may make of it. */

@@ -13,6 +13,7 @@ import type { RollRequest } from "domain/rolls/rollRequest";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { toast } from "../../ui/toast";
+import type { RollAsk } from "../asks/AskBanner";
 import type { RollRules } from "../play/useRollRules";
 import { type RollEntry, type RollTarget, redoOnDevice, rollOnDevice, type SharedRoll } from "./rollEntry";
 import type { RedoShared, ShareRoll } from "./useShareRoll";
@@ -27,7 +28,8 @@ export interface Rolls {
   /** Whom attacks and damage are aimed at, until another is chosen. */
   readonly target: RollTarget | undefined;
   readonly aim: (target: RollTarget | undefined) => void;
-  readonly roll: (request: RollRequest) => void;
+  /** Rolls, in answer to an ask of the MJ where one is given. Settles when the roll is made, or failed. */
+  readonly roll: (request: RollRequest, ask?: RollAsk) => Promise<void>;
   /** Makes the second attempt of a roll, and pays for it. */
   readonly redo: (earlier: RollEntry, how: SecondTry) => Promise<void>;
   readonly change: (change: Partial<Situation>) => void;
@@ -37,6 +39,8 @@ export interface Rolls {
 interface RollOptions {
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
+  /** Answers asks; undefined without a connection. */
+  readonly answer?: ShareRoll | undefined;
   /** Of rolls that the table has seen; undefined without a connection. */
   readonly redoShared: RedoShared | undefined;
   readonly effects: readonly RollEffect[];
@@ -46,6 +50,13 @@ interface RollOptions {
 /** Whether it is aimed at somebody: checks and saves are not. */
 const isAimed = ({ subject, damage }: RollRequest): boolean =>
   subject?.kind === "attack" || damage !== undefined;
+
+/** What the next roll is made with, and what an ask wants of it. */
+const situationFor = (situation: Situation, ask: RollAsk | undefined): Situation => ({
+  ...situation,
+  difficulty: ask?.content.difficulty ?? situation.difficulty,
+  level: ask?.content.level ?? situation.level,
+});
 
 /** What a roll does to the state at once, and the roll that comes of it. */
 function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | undefined {
@@ -60,22 +71,24 @@ function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | und
  * The rolls of a sheet, made on this device or, with `share`, by the server for the table. What is added to the next
  * roll lasts for that one; dice of damage leave the advantage of the next check alone.
  */
-export function useRolls({ share, redoShared, effects, rules }: RollOptions): Rolls {
+export function useRolls({ share, answer, redoShared, effects, rules }: RollOptions): Rolls {
   const [log, setLog] = useState<readonly RollEntry[]>([]);
   const [situation, setSituation] = useState(NO_SITUATION);
   const [target, aim] = useState<RollTarget>();
   /** The rolls whose second attempt is paid for: one that failed is not paid twice. */
   const paid = useRef(new Set<string>());
   /** As they are when a value is pressed, which need not know them, and when a roll comes back from the server. */
-  const newest = useRef({ situation, target, share, redoShared, effects, rules });
+  const newest = useRef({ situation, target, share, answer, redoShared, effects, rules });
   useLayoutEffect(() => {
-    newest.current = { situation, target, share, redoShared, effects, rules };
-  }, [situation, target, share, redoShared, effects, rules]);
+    newest.current = { situation, target, share, answer, redoShared, effects, rules };
+  }, [situation, target, share, answer, redoShared, effects, rules]);
 
   const make = useCallback(async (first: SharedRoll | undefined) => {
     let asked = first;
     while (asked !== undefined) {
-      const { share: shareNow } = newest.current;
+      const isAnswer = asked.askId !== undefined;
+      const shareNow = isAnswer ? newest.current.answer : newest.current.share;
+      if (isAnswer && shareNow === undefined) return;
       const made: RollEntry | undefined = shareNow
         ? await shareNow(asked)
         : rollOnDevice(asked, cryptoSource);
@@ -86,8 +99,9 @@ export function useRolls({ share, redoShared, effects, rules }: RollOptions): Ro
   }, []);
 
   const roll = useCallback(
-    (request: RollRequest) => {
-      const { situation, target, effects, rules } = newest.current;
+    async (request: RollRequest, ask?: RollAsk) => {
+      const { target, effects, rules, ...current } = newest.current;
+      const situation = situationFor(current.situation, ask);
       const prepared = prepareRoll(request, situation, effects);
       if (prepared === undefined) return;
       const problem = rules?.check(request);
@@ -99,8 +113,8 @@ export function useRolls({ share, redoShared, effects, rules }: RollOptions): Ro
       // Whoever only looks at the sheet rolls for nothing.
       if (operations.length > 0 && rules !== undefined && !rules.pay(operations)) return;
       setSituation((former) => situationAfter(request, former));
-      void make({
-        ...{ request, label: request.label, roll: prepared.roll, damage: request.damage },
+      await make({
+        ...{ request, label: request.label, roll: prepared.roll, damage: request.damage, askId: ask?.id },
         notes: [...prepared.notes, ...notes],
         target: isAimed(request) ? target : undefined,
       });

@@ -22,6 +22,8 @@ interface ShareOptions {
   /** Undefined of a character without a table: nothing of it may be shared. */
   readonly campaignId: string | undefined;
   readonly audience: RollAudience;
+  /** Of answers to the MJ's asks, which are shared whatever is chosen; as `audience` without it. */
+  readonly answerAudience?: RollAudience;
   /** What is said where the server gives no sentence. */
   readonly failure: string;
   /** Each roll as it was made. */
@@ -34,6 +36,7 @@ export function useShareRoll({
   system,
   campaignId,
   audience,
+  answerAudience = audience,
   failure,
   onRolled,
 }: ShareOptions): {
@@ -59,9 +62,11 @@ export function useShareRoll({
     [mutateAsync],
   );
   const share = useCallback<ShareRoll>(
-    ({ request, notes, target, ...roll }) =>
-      made(request, { ...roll, notes: [...notes], target: target?.id, audience }),
-    [made, audience],
+    ({ request, notes, target, ...roll }) => {
+      const seenBy = roll.askId === undefined ? audience : answerAudience;
+      return made(request, { ...roll, notes: [...notes], target: target?.id, audience: seenBy });
+    },
+    [made, audience, answerAudience],
   );
   const redo = useCallback<RedoShared>(
     ({ id: earlier, request, label, audience: seenBy = audience }, how) =>

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import type { RollEntry } from "./rollEntry";
+import type { RollEntry } from "../../../table/rolls/rollEntry";
 import type { RollSharing } from "./useSharing";
 
 const SEEN_BY = { table: "La table voit ce jet.", mj: "Le MJ voit ce jet." };

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RollEntry } from "../../../table/rolls/rollEntry";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
-import type { RollEntry } from "./rollEntry";
 import { SeenBy } from "./SeenBy";
 import { type RollSharing, useSharing } from "./useSharing";
 

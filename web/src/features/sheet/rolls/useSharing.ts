@@ -16,6 +16,8 @@ export interface RollSharing {
   readonly paused: boolean;
   /** Undefined while rolls stay on this device. */
   readonly share: ShareRoll | undefined;
+  /** Answers an ask of the MJ, whether rolls are shared or not. Undefined without a connection. */
+  readonly answer: ShareRoll | undefined;
   /** Undefined without a connection. */
   readonly redo: RedoShared | undefined;
 }
@@ -50,12 +52,14 @@ export function useSharing(
   const { share, redo } = useShareRoll({
     ...{ characterId: id, system, campaignId, failure: FAILURE },
     audience: secret ? "mj" : "table",
+    answerAudience: shared && secret ? "mj" : "table",
   });
   const mayShare = connected && campaignId !== undefined;
   return {
     ...{ shared, setShared, secret, setSecret },
     paused: shared && !connected,
     share: shared && mayShare ? share : undefined,
+    answer: mayShare ? share : undefined,
     redo: mayShare ? redo : undefined,
   };
 }

@@ -1,0 +1,85 @@
+import { Group, NativeSelect, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { askedRoll } from "domain/asks/askedRoll";
+import { rawInPlay } from "domain/play/statsInPlay";
+import { NO_SITUATION, prepareRoll } from "domain/rolls/prepareRoll";
+import { equippedOf } from "domain/rolls/sheetChoices";
+import { useMemo, useState } from "react";
+import { rollAtTable } from "../../../api/rollAtTable";
+import { serverSentence } from "../../../http/serverSentence";
+import { AnswerButton, type RollAsk, UNKNOWN_VALUE } from "../../../table/asks/AskBanner";
+import type { TrayHero } from "../../../table/dice/trayHero";
+import { usePlay } from "../../../table/play/usePlay";
+import { useRollRules } from "../../../table/play/useRollRules";
+import { toast } from "../../../ui/toast";
+
+const FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
+
+interface HeroAnswerProps {
+  campaignId: string;
+  ask: RollAsk;
+  heroes: readonly TrayHero[];
+  connected: boolean;
+}
+
+/** Answers an ask with one of the viewer's characters. Loaded with the first ask. */
+export default function HeroAnswer({ heroes, ...asked }: HeroAnswerProps) {
+  const [chosen, setChosen] = useState<string>();
+  const hero = heroes.find(({ id }) => id === chosen) ?? heroes[0];
+  if (hero === undefined) {
+    return (
+      <Text size="sm" c="dimmed">
+        Lie un personnage à cette campagne pour répondre.
+      </Text>
+    );
+  }
+  return (
+    <Group gap={8}>
+      {heroes.length > 1 && (
+        <NativeSelect
+          size="sm"
+          aria-label="Personnage"
+          data={heroes.map(({ id, name }) => ({ value: id, label: name }))}
+          value={hero.id}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      )}
+      <Answer key={hero.id} {...asked} hero={hero} />
+    </Group>
+  );
+}
+
+function Answer({ campaignId, ask, hero, connected }: Omit<HeroAnswerProps, "heroes"> & { hero: TrayHero }) {
+  const equipped = useMemo(() => equippedOf(hero), [hero]);
+  const { play } = usePlay(equipped, undefined, connected);
+  const { effects, rules } = useRollRules(play, true);
+  const raw = play ? rawInPlay(hero, play) : hero;
+  const { trait, difficulty, level = "regular" } = ask.content;
+  const request = askedRoll(equippedOf(raw).character, raw, trait);
+  const prepared = request && prepareRoll(request, { ...NO_SITUATION, difficulty, level }, effects);
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: (made: NonNullable<typeof prepared>) =>
+      rollAtTable(
+        { system: hero.system, id: campaignId },
+        {
+          ...{ characterId: hero.id, label: trait, roll: made.roll, notes: [...made.notes] },
+          ...{ audience: "table", askId: ask.id },
+        },
+      ),
+    onSuccess: (made) => {
+      const { operations = [] } = (request && rules?.after({ ...made, request })) ?? {};
+      if (operations.length > 0) rules?.pay(operations);
+    },
+    onError: (error) => toast("error", serverSentence(error, FAILURE)),
+  });
+  return (
+    <AnswerButton
+      ask={ask}
+      impossible={prepared ? undefined : UNKNOWN_VALUE}
+      busy={isPending}
+      disabled={!connected}
+      onAnswer={() => prepared && mutate(prepared)}
+    />
+  );
+}
