@@ -20,6 +20,8 @@ import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { AskForRoll } from "./asks/AskForRoll";
+import { OpenAsks } from "./asks/OpenAsks";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
@@ -93,6 +95,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
       event.type === "takeQuickAction" && play && Object.hasOwn(play.rests, event.id) ? event.id : undefined;
     setNoted(roster.length > 0 ? quickActionsOf(preset).find(({ id: one }) => one === rest) : undefined);
   };
+  const callSkill = (skill: string) => act({ type: "callSkill", skill });
   const takeQuickAction = (action: string) => note({ type: "takeQuickAction", id: action });
   const pick = () => {
     const event = firstMatch(search, preset);
@@ -148,7 +151,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         />
       </Area>
       <Area name="guidance">
-        <Guidance preset={preset} state={state} act={act} />
+        <Guidance table={campaign} preset={preset} state={state} act={act} />
       </Area>
       <Area name="logs">
         <PanelHistory
@@ -156,15 +159,17 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />
-        <TableRolls campaignId={id} isMj storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")} />
+        <TableRolls campaignId={id} isMj lines={10} storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")} />
         <TablePlay campaignId={id} storageKey={STORAGE_KEYS.mjPanelPart(id, "tablePlay")} />
       </Area>
       <Area name="skills">
         <SkillsBoard
           groups={preset.skillGroups}
           search={search}
-          onCall={(skill) => act({ type: "callSkill", skill })}
+          onCall={callSkill}
+          aside={<AskForRoll table={campaign} groups={preset.skillGroups} onAsked={callSkill} />}
         />
+        <OpenAsks table={campaign} />
       </Area>
       {diceShown && <PanelDice campaignId={id} system={system} onClose={tray.close} />}
       {helpShown && <KeyHelp active={keysActive} onActive={setKeysActive} onClose={help.close} />}

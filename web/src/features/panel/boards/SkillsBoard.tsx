@@ -1,6 +1,7 @@
 import { Group, Title, UnstyledButton } from "@mantine/core";
 import { matchesSearch } from "domain/panel/panelSearch";
 import type { SkillGroup } from "domain/systems/preset";
+import type { ReactNode } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Board } from "../Board";
 import buttons from "../buttons.module.css";
@@ -13,15 +14,17 @@ interface SkillsBoardProps {
   search: string;
   /** The MJ calls for a roll of it. */
   onCall: (skill: string) => void;
+  /** Beside the title. */
+  aside?: ReactNode;
 }
 
 /** The game's skills by group: pressed, one is noted as called for. */
-export function SkillsBoard({ groups, search, onCall }: SkillsBoardProps) {
+export function SkillsBoard({ groups, search, onCall, aside }: SkillsBoardProps) {
   const found = groups
     .map((group) => ({ ...group, skills: group.skills.filter((skill) => matchesSearch(search, skill)) }))
     .filter(({ skills }) => skills.length > 0);
   return (
-    <Board title="Compétences">
+    <Board title="Compétences" aside={aside}>
       {found.length === 0 && <NothingFound />}
       <AutoGrid fit min={190} gap="8px 18px">
         {found.map(({ id, label, skills }) => (

@@ -2,19 +2,21 @@ import { Stack, Tabs, Text } from "@mantine/core";
 import type { PanelEvent } from "domain/panel/panelEventSchema";
 import type { PanelState } from "domain/panel/panelState";
 import type { PresetEntry, SystemPreset } from "domain/systems/preset";
+import type { AskedTable } from "../asks/useAsk";
 import { Board } from "../Board";
 import { FocusTracks } from "./FocusTracks";
 import styles from "./Guidance.module.css";
 import { Prompts } from "./Prompts";
 
 interface GuidanceProps {
+  table: AskedTable;
   preset: SystemPreset;
   state: PanelState;
   act: (event: PanelEvent) => void;
 }
 
 /** Product §2 "MJ guidance": the session's tracks, what to ask, what to keep in mind, where the evening goes. */
-export function Guidance({ preset, state, act }: GuidanceProps) {
+export function Guidance({ table, preset, state, act }: GuidanceProps) {
   return (
     <Board title="Conduite du jeu">
       <FocusTracks
@@ -30,6 +32,7 @@ export function Guidance({ preset, state, act }: GuidanceProps) {
         </Tabs.List>
         <Tabs.Panel value="prompts">
           <Prompts
+            table={table}
             prompts={preset.supportPrompts}
             onBroadcast={(prompt) => act({ type: "broadcast", prompt })}
           />

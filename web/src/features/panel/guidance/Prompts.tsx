@@ -2,15 +2,18 @@ import { Button, Group, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { IconButton } from "../../../ui/IconButton";
+import { ShowCard } from "../asks/ShowCard";
+import type { AskedTable } from "../asks/useAsk";
 import styles from "./Guidance.module.css";
 
 interface PromptsProps {
+  table: AskedTable;
   prompts: readonly string[];
   onBroadcast: (prompt: string) => void;
 }
 
 /** Questions to throw at the table: one at a time, in one's own words if one likes. */
-export function Prompts({ prompts, onBroadcast }: PromptsProps) {
+export function Prompts({ table, prompts, onBroadcast }: PromptsProps) {
   const [place, setPlace] = useState(0);
   const form = useForm({ initialValues: { prompt: prompts[0] ?? "" } });
 
@@ -41,9 +44,11 @@ export function Prompts({ prompts, onBroadcast }: PromptsProps) {
         <Button type="submit" size="sm" mih={34} ml="auto" disabled={form.values.prompt.trim() === ""}>
           Diffuser
         </Button>
+        <ShowCard table={table} text={form.values.prompt} onShown={() => show(place + 1)} />
       </Group>
       <Text fz="xs" lh={1.35} c="dimmed">
-        À dire de vive voix : gardé dans l'historique, rien n'est envoyé.
+        « Diffuser » : à dire de vive voix, gardé dans l'historique. « Envoyer aux écrans » : montré aux
+        joueurs.
       </Text>
     </form>
   );
