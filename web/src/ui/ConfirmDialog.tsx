@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, type MantineSize } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ModalWindow } from "./ModalWindow";
 
@@ -6,6 +6,8 @@ interface DialogProps {
   title: ReactNode;
   children: ReactNode;
   cancel?: ReactNode;
+  /** How wide it may get; Mantine's own where it is not said. */
+  size?: MantineSize | undefined;
   /** Beside the way out: what the dialog is for, where it is not in it. */
   actions?: ReactNode;
   /** Nobody leaves while it works. */
@@ -20,10 +22,11 @@ export function Dialog({
   cancel = "Annuler",
   actions,
   busy = false,
+  size,
   onCancel,
 }: DialogProps) {
   return (
-    <ModalWindow title={title} onClose={onCancel} locked={busy}>
+    <ModalWindow title={title} onClose={onCancel} locked={busy} {...(size && { size })}>
       {children}
       <Group justify="flex-end" gap={10} mt={22}>
         <Button onClick={onCancel} disabled={busy}>

@@ -15,6 +15,11 @@ const AskedContext = createContext<ReadonlySet<string>>(new Set());
 /** The labels of the rolls that the MJ asks for: their buttons are lit. */
 export const AskedProvider = AskedContext.Provider;
 
+function useIsAsked(request: RollRequest | undefined): boolean {
+  const asked = useContext(AskedContext);
+  return request !== undefined && asked.has(request.label);
+}
+
 /** Rolls without a button of its own: what a press does beside. */
 export const useRoll = () => useContext(RollContext);
 
@@ -39,7 +44,7 @@ interface RollButtonProps {
 /** A value that can be pressed to roll it. Its text is what is rolled; screen readers hear « Lancer » before it. */
 export function RollButton({ request, framed = false, className, children }: RollButtonProps) {
   const roll = useRoll();
-  const isAsked = useContext(AskedContext).has(request?.label ?? "");
+  const isAsked = useIsAsked(request);
   return (
     <UnstyledButton
       data-asked={isAsked || undefined}

@@ -70,6 +70,21 @@ describe("a sheet's rolls", () => {
     expect(rolls().log).toHaveLength(1);
   });
 
+  it("answer an ask with its difficulty, shared or not, and are not made where it cannot be answered", async () => {
+    const [share, answer] = [vi.fn(), vi.fn(async (_roll: SharedRoll) => undefined)];
+    const ask = {
+      id: "a1",
+      content: { kind: "roll", trait: "Discrétion", difficulty: 15, secret: false },
+    } as const;
+    const { rolls } = rolling({ answer });
+    await act(() => rolls().roll(check, ask));
+    expect(answer.mock.lastCall?.[0]).toMatchObject({ askId: "a1", roll: { difficulty: 15, modifier: 3 } });
+    expect(rolls().log).toEqual([]);
+    const offline = rolling({ share });
+    await act(() => offline.rolls().roll(check, ask));
+    expect([share.mock.calls, offline.rolls().log]).toEqual([[], []]);
+  });
+
   it("cost nothing to whoever only looks at the sheet", async () => {
     const { rolls, roll } = rolling();
     await roll(shot);

@@ -60,14 +60,11 @@ const COLORS: Readonly<Record<NonNullable<RollDocument["outcome"]>["tone"], stri
 };
 
 const Answer = ({ roll: { total, outcome } }: { roll: RollDocument }) => (
-  <Text fz="sm" fw={650} lh={1.25} className="num" c={outcome && COLORS[outcome.tone]}>
-    {total}
-    {outcome && (
-      <Text span fz="xs" fw={550}>
-        {" "}
-        · {outcome.label}
-      </Text>
-    )}
+  <Text fz="xs" fw={550} lh={1.25} c={outcome && COLORS[outcome.tone]}>
+    <Text span fz="md" fw={650} lh="inherit" className="num">
+      {total}
+    </Text>
+    {outcome && ` · ${outcome.label}`}
   </Text>
 );
 

@@ -52,6 +52,7 @@ export default function AskDialog({ table, groups, onAsked, onClose }: AskDialog
   return (
     <Dialog
       title="Demander ce jet"
+      size="lg"
       busy={busy}
       onCancel={onClose}
       actions={

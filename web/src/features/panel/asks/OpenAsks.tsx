@@ -37,7 +37,7 @@ export function OpenAsks({ table }: { table: AskedTable }) {
       <Stack component="ul" role="list" gap={0} className={styles.asks}>
         {asks.map((ask) => (
           <li key={ask.id}>
-            <OpenAsk table={table} ask={ask} nameOf={(uid) => labels.get(uid) ?? "Joueur"} />
+            <OpenAsk table={table} ask={ask} labels={labels} />
           </li>
         ))}
       </Stack>
@@ -48,12 +48,15 @@ export function OpenAsks({ table }: { table: AskedTable }) {
 interface OpenAskProps {
   table: AskedTable;
   ask: LiveAsk;
-  nameOf: (uid: string) => string;
+  /** How the players are called, by their uid. */
+  labels: ReadonlyMap<string, string>;
 }
 
-function OpenAsk({ table, ask, nameOf }: OpenAskProps) {
+function OpenAsk({ table, ask, labels }: OpenAskProps) {
   const { close, busy } = useCloseAsk(table, ask.id);
   const { content, targets } = ask;
+  const nameOf = (uid: string) => labels.get(uid) ?? "Joueur";
+  const isForAll = [...labels.keys()].every((uid) => targets.includes(uid));
   const isRoll = content.kind === "roll";
   const title = isRoll ? askedText(table.system, content) : content.text;
   return (
@@ -76,7 +79,7 @@ function OpenAsk({ table, ask, nameOf }: OpenAskProps) {
         <AskAnswers campaignId={table.id} ask={ask} nameOf={nameOf} />
       ) : (
         <Text fz="xs" c="dimmed">
-          Montré à {targets.map(nameOf).join(", ")}
+          Montré à {isForAll ? "tous" : targets.map(nameOf).join(", ")}
         </Text>
       )}
     </Stack>

@@ -28,6 +28,8 @@ interface AnsweredAsks {
   readonly press: (request: RollRequest) => void;
 }
 
+const NOTHING_LIT: ReadonlySet<string> = new Set();
+
 const isRollAsk = (ask: LiveAsk): ask is LiveAsk & RollAsk => ask.content.kind === "roll";
 
 /** What the MJ asks of the player of a sheet, answered with the sheet's own values. */
@@ -36,7 +38,7 @@ export function useSheetAsks({ campaignId, character, raw, roll, connected }: Sh
   const [busy, setBusy] = useState<readonly string[]>([]);
   const wanted = useMemo(() => asks.filter(isRollAsk), [asks]);
   const names = wanted.map(({ content }) => content.trait).join("\n");
-  const lit = useMemo(() => new Set(names.split("\n")), [names]);
+  const lit = useMemo(() => (names === "" ? NOTHING_LIT : new Set(names.split("\n"))), [names]);
 
   const answer = useCallback(
     (request: RollRequest, ask: RollAsk) => {

@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { AskContent } from "domain/asks/askContent";
+import { equippedOf } from "domain/rolls/sheetChoices";
+import { characterOf } from "domain/testing/campaigns";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { emit, forgetAll, ready } from "../../../live/testing/scriptedLive";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { AskedProvider, check, RollButton, RollProvider } from "../../../ui/RollButton";
+import { useSheetAsks } from "./useSheetAsks";
+
+vi.mock("../../../live/useLive", async () => ({
+  useLive: (await import("../../../live/testing/scriptedLive")).useScriptedLive,
+}));
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+const roll = vi.fn();
+const raw = characterOf({ stats: { abilityScores: { wis: 14 } } });
+const { character } = equippedOf(raw);
+
+function Sheet({ connected = true }: { connected?: boolean }) {
+  const { banner, lit, press } = useSheetAsks({ campaignId: "camp", character, raw, roll, connected });
+  return (
+    <RollProvider value={press}>
+      {banner}
+      <AskedProvider value={lit}>
+        <RollButton request={check("Perception", 2, { kind: "check", trait: "wis" })}>
+          Perception +2
+        </RollButton>
+        <RollButton request={undefined}>Force —</RollButton>
+      </AskedProvider>
+    </RollProvider>
+  );
+}
+
+const show = (connected = true) => render(<Sheet connected={connected} />, { wrapper: MantineTestRoot });
+const perception: AskContent = { kind: "roll", trait: "Perception", difficulty: 12, secret: false };
+const asks = (...contents: AskContent[]) =>
+  act(() => {
+    const stored = { targets: ["nina"], answeredBy: [], createdAt: 1, expiresAt: Date.now() + 60_000 };
+    emit(
+      "nina:campaigns/camp/asks",
+      ready(contents.map((content, at) => ({ ...stored, id: `a${at}`, content }))),
+    );
+  });
+const lit = () => document.querySelectorAll("[data-asked]").length;
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => {
+  localStorage.clear();
+  roll.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+it("lights nothing while nothing is asked, not even what cannot be rolled", async () => {
+  show();
+  asks();
+  expect(lit()).toBe(0);
+  await press("Lancer Perception +2");
+  expect(roll).toHaveBeenCalledWith(expect.objectContaining({ label: "Perception" }));
+});
+
+it("answers by the banner's button and by the lit value, with the sheet's own", async () => {
+  show();
+  asks(perception);
+  expect(lit()).toBe(1);
+  expect(screen.getByRole("status").textContent).toBe("Le MJ demande : Perception, DD 12");
+  const answer = [
+    expect.objectContaining({ modifier: 2 }),
+    expect.objectContaining({ id: "a0", content: perception }),
+  ];
+  await press("Lancer Perception");
+  expect(roll).toHaveBeenLastCalledWith(...answer);
+  await press(/demandé par le MJ/);
+  expect(roll).toHaveBeenLastCalledWith(...answer);
+});
+
+it("is answered once while the answer is on its way", async () => {
+  roll.mockReturnValue(new Promise(() => undefined));
+  show();
+  asks(perception);
+  await press("Lancer Perception");
+  await press(/demandé par le MJ/);
+  expect(roll).toHaveBeenCalledTimes(1);
+});
+
+it("rolls as usual without a connection", async () => {
+  show(false);
+  asks(perception);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Lancer Perception" }).disabled).toBe(true);
+  await press(/demandé par le MJ/);
+  expect(roll.mock.lastCall).toHaveLength(1);
+});
+
+it("says that the sheet lacks the value", () => {
+  show();
+  asks({ ...perception, trait: "Force" });
+  expect(screen.getByText("Ta fiche n'a pas cette valeur.")).toBeTruthy();
+});
+
+it("shows a card until it is put away, on this device for good", async () => {
+  show();
+  asks({ kind: "card", text: "Un cri dans la nuit." });
+  expect(screen.getByRole("status").textContent).toBe("Le MJ montre : Un cri dans la nuit.");
+  await press("Ranger");
+  expect(screen.queryByText("Un cri dans la nuit.")).toBeNull();
+  cleanup();
+  show();
+  expect(screen.queryByRole("region", { name: "Demandes du MJ" })).toBeNull();
+});
