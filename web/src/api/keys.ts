@@ -17,5 +17,9 @@ export const queryKeys = {
   spellCatalogue: ["catalogue", "spells"] as const,
   items: (uid: string, system: SystemId, ids: readonly string[]) => [uid, "items", system, ids] as const,
   homebrew: (uid: string, system: SystemId) => [uid, "homebrew", system] as const,
+  /** Code, the same for everyone. */
+  creatureCatalogue: (system: SystemId) => ["catalogue", "creatures", system] as const,
+  ownCreatures: (uid: string, system: SystemId) => [uid, "creatures", system] as const,
+  encounters: (uid: string, system: SystemId, id: string) => [uid, "encounters", system, id] as const,
   adminList: (uid: string, list: string) => [uid, "admin", list] as const,
 };
