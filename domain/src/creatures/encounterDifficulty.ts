@@ -37,7 +37,7 @@ export const ENCOUNTER_DIFFICULTIES = {
   hard: "Difficile",
   deadly: "Mortelle",
 } as const;
-export type Difficulty = keyof typeof ENCOUNTER_DIFFICULTIES;
+type Difficulty = keyof typeof ENCOUNTER_DIFFICULTIES;
 const LEVELS = Object.keys(ENCOUNTER_DIFFICULTIES) as Difficulty[];
 
 export interface EncounterDifficulty {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parseDice } from "../dice/parseDice";
 import { wholeSchema } from "../play/range";
 import { checkedText } from "../text/checkedText";
-import { checkName, nameRules } from "../text/name";
+import { nameRules } from "../text/name";
 import { nameSchema } from "../text/nameSchema";
 
 export const MAX_CREATURE_NAME = 80;
@@ -17,13 +17,13 @@ const MAX_DICE_TEXT = 40;
 /** The points of life of one creature. */
 export const MAX_LIFE = 9999;
 /** How dangerous an antagonist of Vampire, Cyberpunk or Call of Cthulhu is, from 1. */
-export const MAX_THREAT = 5;
+const MAX_THREAT = 5;
 
 /** The id of a creature or of one of its attacks: no dots, slashes or blanks. */
 const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** The rules of a creature's name. */
-export const creatureNameRules = nameRules("Le nom", MAX_CREATURE_NAME, "Donne un nom.");
+const creatureNameRules = nameRules("Le nom", MAX_CREATURE_NAME, "Donne un nom.");
 const noteRules = nameRules("La note", MAX_NOTE);
 
 /** A text of one line of at most so many characters, which may be blank. */
@@ -31,7 +31,7 @@ export const lineSchema = (subject: string, max: number) => nameSchema(nameRules
 const noteSchema = nameSchema(noteRules);
 
 /** What is wrong with a text of dice (`"2d6+3"`, `"1"`). */
-export function checkDamageDice(text: string): string | undefined {
+function checkDamageDice(text: string): string | undefined {
   if (text.length > MAX_DICE_TEXT) return `Les dés ne doivent pas dépasser ${MAX_DICE_TEXT} caractères.`;
   return /^\d{1,4}$/.test(text) || parseDice(text) !== undefined
     ? undefined
@@ -73,6 +73,3 @@ export const creatureShape = {
 };
 
 export const threatSchema = wholeSchema({ min: 1, max: MAX_THREAT });
-
-/** What is wrong with the name of a creature. */
-export const checkCreatureName = (raw: string): string | undefined => checkName(raw, creatureNameRules);

@@ -25,6 +25,7 @@ import { OpenAsks } from "./asks/OpenAsks";
 import { PanelHistory } from "./boards/PanelHistory";
 import { PressBoard } from "./boards/PressBoard";
 import { SkillsBoard } from "./boards/SkillsBoard";
+import { CreaturesButton } from "./creatures/CreaturesButton";
 import { PanelDice } from "./dice/PanelDice";
 import { FightActions } from "./fight/FightActions";
 import { useFight } from "./fight/useFight";
@@ -117,6 +118,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
       </Area>
       <Area name="initiative">
         <Initiative preset={preset} roster={participants} fight={fight}>
+          <CreaturesButton campaignId={id} system={system} />
           <SharingSwitch fight={fight} />
           <FightActions campaignId={id} fight={fight} />
         </Initiative>

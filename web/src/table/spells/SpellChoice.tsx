@@ -4,8 +4,8 @@ import type { Spell } from "domain/systems/dnd5e/spells/spell";
 import { spellLevelLabel } from "domain/systems/dnd5e/spells/spellLabels";
 import { plural } from "domain/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
+import { SrdCredit } from "../../ui/SrdCredit";
 import styles from "./SpellChoice.module.css";
-import { SpellCredit } from "./SpellCredit";
 import { SpellFacts } from "./SpellFacts";
 
 interface SpellChoiceProps {
@@ -72,7 +72,7 @@ export function SpellChoice({ spells, chosen, onToggle, countOf }: SpellChoicePr
         ))}
       </Box>
       {rest > 0 && <Text size="sm">Et {rest} de plus : cherche un nom ou choisis un niveau.</Text>}
-      <SpellCredit />
+      <SrdCredit of="sorts" />
     </Stack>
   );
 }

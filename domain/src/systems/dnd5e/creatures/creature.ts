@@ -21,7 +21,7 @@ export const DEFENCE_EXCEPTIONS = ["magical", "silvered", "adamantine"] as const
 export const CREATURE_CONDITIONS = [...CONDITION_IDS, "exhaustion"] as const;
 export const SPEED_KEYS = ["walk", "fly", "swim", "climb", "burrow"] as const;
 export const SENSE_KEYS = ["darkvision", "blindsight", "truesight", "tremorsense"] as const;
-export const MAX_CHALLENGE = 30;
+const MAX_CHALLENGE = 30;
 const MAX_LEGENDARY = 6;
 
 const metres = z.number().check(z.gte(0), z.lte(999));

@@ -5,7 +5,7 @@ import { CREATURE_ACTIONS, type CreatureActionKey } from "./actions";
 import type { CREATURE_CONDITIONS, Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
 import { CREATURE_TRAITS, type CreatureTraitKey } from "./traits";
 
-export const CREATURE_KINDS = {
+const CREATURE_KINDS = {
   aberration: "Aberration",
   beast: "Bête",
   celestial: "Céleste",
@@ -23,7 +23,7 @@ export const CREATURE_KINDS = {
   undead: "Mort-vivant",
 } as const;
 
-export const CREATURE_SIZES = {
+const CREATURE_SIZES = {
   tiny: "TP",
   small: "P",
   medium: "M",

@@ -14,7 +14,7 @@ import { MAX_DICE } from "../poolRoll";
 const pool = wholeSchema({ min: 0, max: MAX_DICE });
 
 /** What a Storyteller's character rolls beside what it is best at. */
-export const VAMPIRE_POOLS = ["physical", "social", "mental"] as const;
+const VAMPIRE_POOLS = ["physical", "social", "mental"] as const;
 
 const attack = z.object({
   ...attackShape,

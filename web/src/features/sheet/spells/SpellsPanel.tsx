@@ -19,9 +19,9 @@ import { spellLevelLabel } from "domain/systems/dnd5e/spells/spellLabels";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSpellCatalogueQuery } from "../../../api/spells";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
-import { SpellCredit } from "../../../table/spells/SpellCredit";
 import { Panel } from "../../../ui/Panel";
 import { useRoll } from "../../../ui/RollButton";
+import { SrdCredit } from "../../../ui/SrdCredit";
 import { toast } from "../../../ui/toast";
 import { EntryList } from "../tabs/EntryList";
 import { CastDialog } from "./CastDialog";
@@ -168,7 +168,7 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
             </EntryList>
           </section>
         ))}
-      <Group justify="flex-end">{spells.length > 0 && <SpellCredit />}</Group>
+      <Group justify="flex-end">{spells.length > 0 && <SrdCredit of="sorts" />}</Group>
       {asked?.kind === "cast" && asked.spell && (
         <CastDialog
           spell={asked.spell}

@@ -1,0 +1,94 @@
+import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import type { Creature } from "domain/creatures/creature";
+import { dangerText } from "domain/creatures/creatureFacts";
+import { dangerOf, findCreatures } from "domain/creatures/findCreatures";
+import { plural } from "domain/text/plural";
+import { useDeferredValue, useMemo, useState } from "react";
+import styles from "./Creatures.module.css";
+
+interface CreatureSearchProps {
+  creatures: readonly Creature[];
+  /** The ids of the member's own among them. */
+  own: ReadonlySet<string>;
+  /** What a press on one does, in a word: « Voir ». */
+  action: string;
+  onChoose: (creature: Creature) => void;
+}
+
+const EVERY_DANGER = "";
+/** More rows than this are found by searching: nobody reads them all. */
+const MAX_ROWS = 40;
+
+/** Creatures found by words and by how dangerous they are. */
+export function CreatureSearch({ creatures, own, action, onChoose }: CreatureSearchProps) {
+  const [text, setText] = useState("");
+  const [danger, setDanger] = useState(EVERY_DANGER);
+  const sought = useDeferredValue(text);
+  const dangers = useMemo(
+    () => [...new Map(creatures.map((one) => [dangerOf(one), dangerText(one)]))].sort(([a], [b]) => a - b),
+    [creatures],
+  );
+  const found = useMemo(() => {
+    const bounds = danger === EVERY_DANGER ? {} : { from: Number(danger), to: Number(danger) };
+    return findCreatures(creatures, { text: sought, ...bounds });
+  }, [creatures, sought, danger]);
+  const rest = found.length - MAX_ROWS;
+  return (
+    <Stack gap="sm">
+      <Group gap={10} align="end">
+        <TextInput
+          flex="1 1 200px"
+          type="search"
+          label="Rechercher une créature"
+          placeholder="Nom, type, taille…"
+          data-autofocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <NativeSelect
+          flex="0 1 150px"
+          label="Danger"
+          value={danger}
+          onChange={({ currentTarget }) => setDanger(currentTarget.value)}
+          data={[
+            { value: EVERY_DANGER, label: "Tous" },
+            ...dangers.map(([value, label]) => ({ value: String(value), label })),
+          ]}
+        />
+      </Group>
+      <Text size="sm" aria-live="polite" mih={22}>
+        {found.length === 0
+          ? "Aucune créature ne correspond."
+          : `${found.length} ${plural(found.length, "créature", "créatures")}`}
+      </Text>
+      <Box component="ul" role="list">
+        {found.slice(0, MAX_ROWS).map((creature) => (
+          <li key={creature.id} className={styles.row}>
+            <div className={styles.about}>
+              <Text fw={600}>
+                {creature.name}{" "}
+                {own.has(creature.id) && (
+                  <Badge size="sm" component="span">
+                    À toi
+                  </Badge>
+                )}
+              </Text>
+              <Text size="sm" c="var(--ink-2)">
+                {[dangerText(creature), creature.about].filter(Boolean).join(" · ")}
+              </Text>
+            </div>
+            <Button
+              size="sm"
+              mih={44}
+              aria-label={`${action} ${creature.name}`}
+              onClick={() => onChoose(creature)}
+            >
+              {action}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {rest > 0 && <Text size="sm">Et {rest} de plus : cherche un nom ou choisis un danger.</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import type { Creature } from "domain/creatures/creature";
+import { MAX_OWN_CREATURES } from "domain/creatures/ownCreature";
+import type { RollRequest } from "domain/rolls/rollRequest";
+import type { SystemId } from "domain/systems/systemIds";
+import { useState } from "react";
+import { SrdCredit } from "../../../ui/SrdCredit";
+import type { CreatureAddition } from "./AddCreature";
+import { CreatureSearch } from "./CreatureSearch";
+import { CreatureView } from "./CreatureView";
+import { CreatureForm } from "./form/CreatureForm";
+import { useCreatures } from "./useCreatures";
+
+interface CreaturesProps {
+  system: SystemId;
+  onAdd: (addition: CreatureAddition) => void;
+  onRoll?: ((request: RollRequest) => void) | undefined;
+}
+
+type Shown =
+  | { readonly is: "list" }
+  | { readonly is: "creature"; readonly creature: Creature }
+  | { readonly is: "form"; readonly from?: Creature; readonly changes: boolean };
+
+const LIST: Shown = { is: "list" };
+
+/** The list, one creature of it, or the form of one's own. */
+export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
+  const [shown, setShown] = useState<Shown>(LIST);
+  const { creatures, own, isLoading, ownFailed, catalogueFailed } = useCreatures(system);
+  const see = (creature: Creature) => setShown({ is: "creature", creature });
+  if (shown.is === "form") {
+    const { from, changes } = shown;
+    const leave = () => (from ? see(from) : setShown(LIST));
+    return <CreatureForm system={system} from={from} changes={changes} onSaved={see} onCancel={leave} />;
+  }
+  if (shown.is === "creature") {
+    const { creature } = shown;
+    return (
+      <CreatureView
+        creature={creature}
+        isOwn={own.has(creature.id)}
+        onAdd={onAdd}
+        onRoll={onRoll}
+        onEdit={(changes) => setShown({ is: "form", from: creature, changes })}
+        onBack={() => setShown(LIST)}
+      />
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Group justify="flex-end">
+        <Button
+          size="sm"
+          disabled={own.size >= MAX_OWN_CREATURES}
+          onClick={() => setShown({ is: "form", changes: false })}
+        >
+          Nouvelle créature
+        </Button>
+      </Group>
+      <Text size="sm" role="status">
+        {isLoading && "Le catalogue se charge…"}
+        {catalogueFailed && "Le catalogue n'est pas disponible sans connexion."}
+        {ownFailed && "Tes créatures n'ont pas pu être lues ; celles du catalogue sont là."}
+        {own.size >= MAX_OWN_CREATURES &&
+          `Tu as ${MAX_OWN_CREATURES} créatures : supprimes-en une pour en créer une autre.`}
+      </Text>
+      {!isLoading && <CreatureSearch creatures={creatures} own={own} action="Voir" onChoose={see} />}
+      {system === "dnd5e" && <SrdCredit of="créatures" />}
+    </Stack>
+  );
+}

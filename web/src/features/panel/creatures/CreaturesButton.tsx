@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import type { Encounter } from "domain/api/encounters";
+import type { RollRequest } from "domain/rolls/rollRequest";
+import type { SystemId } from "domain/systems/systemIds";
+import { useOnDemand } from "../../../ui/useOnDemand";
+import type { CreatureAddition } from "./AddCreature";
+
+const loadDialog = () => import("./CreaturesDialog");
+
+interface CreaturesButtonProps {
+  campaignId: string;
+  system: SystemId;
+  /** Takes creatures into the fight; there is no button without it. */
+  onAdd?: ((addition: CreatureAddition) => void) | undefined;
+  /** Takes a whole prepared encounter into the fight. */
+  onOpen?: ((encounter: Encounter) => void) | undefined;
+  /** Rolls an attack of a creature that is looked at. */
+  onRoll?: ((request: RollRequest) => void) | undefined;
+}
+
+/** « Créatures » : the catalogue, the MJ's own and the prepared encounters, loaded when somebody reaches for them. */
+export function CreaturesButton({ onAdd, ...asked }: CreaturesButtonProps) {
+  const [CreaturesDialog, request] = useOnDemand(loadDialog);
+  const [opened, { open, close }] = useDisclosure();
+  if (onAdd === undefined) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        onPointerEnter={request}
+        onFocus={request}
+        onClick={() => {
+          open();
+          request();
+        }}
+      >
+        Créatures
+      </Button>
+      {opened && CreaturesDialog && <CreaturesDialog {...asked} onAdd={onAdd} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { Button, Checkbox, Group, NumberInput, Stack, Text, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
+import { createEncounter, deleteEncounter, type Encounter, updateEncounter } from "domain/api/encounters";
+import type { Creature } from "domain/creatures/creature";
+import {
+  type EncounterLine,
+  encounterNameRules,
+  experienceOfEach,
+  MAX_COUNT,
+  MAX_ENCOUNTER_LINES,
+  outlineOf,
+} from "domain/creatures/encounter";
+import type { SystemId } from "domain/systems/systemIds";
+import { checkName } from "domain/text/name";
+import { useRefreshEncounters } from "../../../../api/encounters";
+import { useRequestId } from "../../../../api/useRequestId";
+import { call } from "../../../../http/call";
+import { serverSentence } from "../../../../http/serverSentence";
+import { ConfirmDialog } from "../../../../ui/ConfirmDialog";
+import { FormError } from "../../../../ui/FormError";
+import { IconButton } from "../../../../ui/IconButton";
+import { toast } from "../../../../ui/toast";
+import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import { CreatureSearch } from "../CreatureSearch";
+import { DifficultyLine } from "../DifficultyLine";
+import { useCreatures } from "../useCreatures";
+
+interface EncounterEditorProps {
+  campaignId: string;
+  system: SystemId;
+  partyLevels: readonly number[];
+  /** The one to change; a new one without it. */
+  encounter: Encounter | undefined;
+  onDone: () => void;
+}
+
+/** A count that is being typed may be blank. */
+interface Line extends Omit<EncounterLine, "count"> {
+  count: number | string;
+}
+interface Values extends Record<string, unknown> {
+  name: string;
+  lines: Line[];
+}
+
+const isCount = (count: number | string): boolean =>
+  Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT;
+const counted = (lines: readonly Line[]): EncounterLine[] =>
+  lines.filter(({ count }) => isCount(count)).map((line) => ({ ...line, count: Number(line.count) }));
+
+/** An encounter: its name, its creatures, how many of each and which are hidden. */
+export function EncounterEditor({
+  campaignId,
+  system,
+  partyLevels,
+  encounter,
+  onDone,
+}: EncounterEditorProps) {
+  const { creatures, own } = useCreatures(system);
+  const [choosing, choice] = useDisclosure();
+  const [asked, { open: ask, close: keep }] = useDisclosure();
+  const refresh = useRefreshEncounters(system, campaignId);
+  const requestId = useRequestId();
+  const form = useCheckedForm<Values>({
+    initialValues: { name: encounter?.name ?? "", lines: encounter?.lines ?? [] },
+    validate: {
+      name: (name) => checkName(name, encounterNameRules) ?? null,
+      lines: { count: (count) => (isCount(count) ? null : `De 1 à ${MAX_COUNT}.`) },
+    },
+  });
+  const { lines } = form.values;
+  const params = { system, id: campaignId };
+  const done = (sentence: string) => {
+    toast("success", sentence);
+    void refresh();
+    onDone();
+  };
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: (body: { name: string; lines: EncounterLine[] }) =>
+      encounter
+        ? call(updateEncounter, {
+            params: { ...params, encounterId: encounter.id },
+            body: { ...body, version: encounter.version },
+          })
+        : call(createEncounter, { params, body: { ...body, requestId: requestId(body) } }),
+    onSuccess: ({ name }) => done(`${name} : rencontre enregistrée.`),
+  });
+  const deleting = useMutation({
+    networkMode: "always",
+    mutationFn: (encounterId: string) => call(deleteEncounter, { params: { ...params, encounterId } }),
+    onSuccess: () => done("Rencontre supprimée."),
+    onError: keep,
+  });
+  const add = (creature: Creature) => {
+    form.insertListItem("lines", { creature, count: 1, hidden: false });
+    choice.close();
+  };
+  const failure = saving.error ?? deleting.error;
+  // Apart from the form, which Enter in the search would send.
+  if (choosing) {
+    return (
+      <Stack gap="sm">
+        <Button size="sm" style={{ alignSelf: "start" }} onClick={choice.close}>
+          Retour à la rencontre
+        </Button>
+        <CreatureSearch creatures={creatures} own={own} action="Choisir" onChoose={add} />
+      </Stack>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onChange={saving.reset}
+      onSubmit={form.onSubmit(({ name, lines: typed }) => saving.mutate({ name, lines: counted(typed) }))}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Nom de la rencontre"
+          maxLength={encounterNameRules.max}
+          {...form.getInputProps("name")}
+        />
+        {[...lines.entries()].map(([place, { creature }]) => (
+          <Group key={place} gap={10} align="end" wrap="nowrap">
+            <NumberInput
+              w={86}
+              flex="none"
+              label="Nombre"
+              aria-label={`Nombre de ${creature.name}`}
+              min={1}
+              max={MAX_COUNT}
+              clampBehavior="none"
+              {...form.getInputProps(`lines.${place}.count`)}
+            />
+            <Stack gap={4} flex={1} miw={0}>
+              <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+                {creature.name}
+              </Text>
+              <Checkbox
+                label="Caché aux joueurs"
+                {...form.getInputProps(`lines.${place}.hidden`, { type: "checkbox" })}
+              />
+            </Stack>
+            <IconButton
+              icon="close"
+              mih={44}
+              label={`Retirer ${creature.name}`}
+              onClick={() => form.removeListItem("lines", place)}
+            />
+          </Group>
+        ))}
+        <Button
+          size="sm"
+          style={{ alignSelf: "start" }}
+          disabled={lines.length >= MAX_ENCOUNTER_LINES}
+          onClick={choice.open}
+        >
+          Ajouter une créature
+        </Button>
+        {system === "dnd5e" && (
+          <DifficultyLine
+            partyLevels={partyLevels}
+            experience={experienceOfEach(outlineOf(counted(lines)))}
+          />
+        )}
+        <FormError>
+          {failure !== null && serverSentence(failure, "Cette rencontre n'est pas enregistrée. Réessaie.")}
+        </FormError>
+        <Group justify="space-between" gap={10}>
+          {encounter ? (
+            <Button variant="danger" onClick={ask}>
+              Supprimer
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Group gap={10}>
+            <Button onClick={onDone}>Annuler</Button>
+            <Button type="submit" variant="primary" loading={saving.isPending}>
+              Enregistrer
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+      {asked && encounter && (
+        <ConfirmDialog
+          title={`Supprimer ${encounter.name} ?`}
+          confirm="Supprimer"
+          danger
+          busy={deleting.isPending}
+          onConfirm={() => deleting.mutate(encounter.id)}
+          onCancel={keep}
+        >
+          Tes créatures restent.
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Group, NativeSelect, Stack, Title } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { createCreature, updateCreature } from "domain/api/creatures";
+import type { Creature, CreatureDraft } from "domain/creatures/creature";
+import { MAX_ABOUT, MAX_CREATURE_NAME } from "domain/creatures/parts";
+import type { SystemId } from "domain/systems/systemIds";
+import { useRefreshOwnCreatures } from "../../../../api/creatures";
+import { useRequestId } from "../../../../api/useRequestId";
+import { call } from "../../../../http/call";
+import { serverSentence } from "../../../../http/serverSentence";
+import { FormError } from "../../../../ui/FormError";
+import { toast } from "../../../../ui/toast";
+import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import { AttackFields } from "./AttackFields";
+import { CHALLENGES, FIELD_GROUPS } from "./creatureFields";
+import { type CreatureValues, errorsOf, readDraft, valuesOf } from "./creatureValues";
+import { DefenceFields } from "./DefenceFields";
+import { Field, FieldGroupFields } from "./Field";
+import { SkillFields, TraitFields } from "./ListFields";
+
+interface CreatureFormProps {
+  system: SystemId;
+  /** What the fields begin with; a new creature without it. */
+  from?: Creature | undefined;
+  /** Whether `from` itself is changed; else it is copied. */
+  changes: boolean;
+  onSaved: (creature: Creature) => void;
+  onCancel: () => void;
+}
+
+/** A creature of one's own: a new one, a copy, or a change of one. */
+export function CreatureForm({ system, from, changes, onSaved, onCancel }: CreatureFormProps) {
+  const form = useCheckedForm<CreatureValues>({ initialValues: valuesOf(system, from), validate: errorsOf });
+  const refresh = useRefreshOwnCreatures(system);
+  const requestId = useRequestId();
+  const saving = useMutation({
+    networkMode: "always",
+    mutationFn: (creature: CreatureDraft) =>
+      changes && from
+        ? call(updateCreature, { params: { id: from.id }, body: { creature } })
+        : call(createCreature, { body: { creature, requestId: requestId(creature) } }),
+    onSuccess: async (creature) => {
+      toast("success", `${creature.name} est enregistré.`);
+      await refresh();
+      onSaved(creature);
+    },
+  });
+  const submit = (values: CreatureValues) => {
+    const draft = readDraft(values);
+    if (draft) saving.mutate(draft);
+  };
+  const hasErrors = Object.keys(form.errors).length > 0;
+  return (
+    <form noValidate onChange={saving.reset} onSubmit={form.onSubmit(submit)}>
+      <Stack gap="sm">
+        <Field form={form} field={{ path: "name", label: "Nom", as: "text" }} max={MAX_CREATURE_NAME} />
+        <Field
+          form={form}
+          field={{ path: "about", label: "Description", as: "text", optional: true }}
+          max={MAX_ABOUT}
+        />
+        <Group gap={10} align="start">
+          <Field
+            form={form}
+            field={{ path: "life.max", label: system === "vampire" ? "Santé" : "Points de vie" }}
+          />
+          {system !== "vampire" && (
+            <Field
+              form={form}
+              field={{ path: "life.dice", label: "Dés de vie", as: "text", optional: true }}
+            />
+          )}
+          {system === "dnd5e" && (
+            <NativeSelect
+              label="Facteur de puissance"
+              data={[...CHALLENGES]}
+              {...form.getInputProps("challenge")}
+              value={String(form.values.challenge)}
+              onChange={({ currentTarget }) => form.setFieldValue("challenge", Number(currentTarget.value))}
+            />
+          )}
+        </Group>
+        {FIELD_GROUPS[system].map((group) => (
+          <FieldGroupFields key={group.title} form={form} group={group} />
+        ))}
+        {system === "dnd5e" ? <DefenceFields form={form} /> : <SkillFields form={form} />}
+        <Title order={3} size="h6">
+          Attaques
+        </Title>
+        <AttackFields form={form} system={system} />
+        <Title order={3} size="h6">
+          Capacités
+        </Title>
+        <TraitFields form={form} />
+        <FormError>
+          {(saving.isError &&
+            serverSentence(saving.error, "Cette créature n'est pas enregistrée. Réessaie.")) ||
+            form.errors.whole ||
+            (hasErrors && "Certains champs sont à corriger.")}
+        </FormError>
+        <Group justify="flex-end" gap={10}>
+          <Button onClick={onCancel}>Annuler</Button>
+          <Button type="submit" variant="primary" loading={saving.isPending}>
+            Enregistrer
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
