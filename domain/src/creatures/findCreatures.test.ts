@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CTHULHU_CREATURES } from "../systems/cthulhu/creatures/catalogue";
 import { DND5E_CREATURES } from "../systems/dnd5e/creatures/catalogue";
-import { findCreatures } from "./findCreatures";
+import { countedSearch, findCreatures } from "./findCreatures";
 
 const found = (text: string, bounds = {}) =>
   findCreatures(DND5E_CREATURES, { text, ...bounds }).map(({ name }) => name);
@@ -48,4 +48,15 @@ describe("findCreatures", () => {
   it("finds nothing for what is nowhere", () => {
     expect(found("xyzzy")).toEqual([]);
   });
+});
+
+it.each([
+  ["3 gobelins", "gobelins", 3],
+  ["12 x rat", "rat", 12],
+  ["gobelin x3", "gobelin", 3],
+  ["gobelin", "gobelin", 1],
+  ["99 rats", "99 rats", 1],
+  ["0 rat", "0 rat", 1],
+])("reads how many a search wants: %s", (text, sought, count) => {
+  expect(countedSearch(text, 20)).toEqual({ text: sought, count });
 });

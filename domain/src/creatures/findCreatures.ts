@@ -14,6 +14,21 @@ export const dangerOf = (
   creature: Pick<Creature, "system"> & { challenge?: number; threat?: number },
 ): number => creature.challenge ?? creature.threat ?? 0;
 
+/** A search that may begin with how many are wanted: « 3 gobelins ». */
+export interface CountedSearch {
+  readonly text: string;
+  /** 1 where none is said. */
+  readonly count: number;
+}
+
+/** What a search says, with how many: « 3 gobelins », « gobelin x3 ». A count beyond `max` is a part of the text. */
+export function countedSearch(text: string, max: number): CountedSearch {
+  const [, before, name] = /^\s*(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(text) ?? [];
+  const [, sought, after] = /^(.+?)\s+[x×]\s*(\d{1,3})\s*$/i.exec(text) ?? [];
+  const count = Number(before ?? after ?? 1);
+  return count >= 1 && count <= max ? { text: name ?? sought ?? text, count } : { text, count: 1 };
+}
+
 const englishOf = (creature: Creature): string =>
   creature.system === "dnd5e" ? (creature.english ?? "") : "";
 

@@ -14,6 +14,8 @@ export interface Evening {
   readonly phones: readonly [Page, Page];
   /** Opens a hero's sheet in the MJ's browser. */
   readonly openSheet: (hero: 0 | 1) => Promise<Page>;
+  /** Opens the panel on a phone of the MJ's, with a storage of its own. */
+  readonly openPanel: () => Promise<Page>;
 }
 
 /** Two heroes at a table of their game, everybody in their place. */
@@ -36,10 +38,17 @@ export async function evening(
     await page.goto(path);
     await expect(region(page, "En jeu")).toBeVisible();
   }
-  const panel = await openAs(browser, mj, `/campaign/${campaign.id}/mj-panel?system=${system}`);
+  const panelPath = `/campaign/${campaign.id}/mj-panel?system=${system}`;
+  const panel = await openAs(browser, mj, panelPath);
   return {
     panel,
     phones: [seats[0].page, seats[1].page],
+    openPanel: async () => {
+      const page = await openAs(browser, mj);
+      await page.setViewportSize(PHONE);
+      await page.goto(panelPath);
+      return page;
+    },
     openSheet: async (hero) => {
       const page = await panel.context().newPage();
       await page.goto(seats[hero].path);

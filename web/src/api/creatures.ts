@@ -5,9 +5,10 @@ import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
 import { queryKeys } from "./keys";
 
-/** A game's creatures are code: a chunk of their own, loaded with the first search and kept for good. */
-export function useCreatureCatalogueQuery(system: SystemId) {
+/** A game's creatures are code: a chunk of their own, loaded when they are needed first and kept for good. */
+export function useCreatureCatalogueQuery(system: SystemId, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: queryKeys.creatureCatalogue(system),
     queryFn: () =>
       import("domain/creatures/loadCreatures").then(({ loadCreatures }) => loadCreatures(system)),

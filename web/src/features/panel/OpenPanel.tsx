@@ -2,6 +2,7 @@ import { Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { rollDie } from "domain/dice/die";
+import { activeEntry } from "domain/initiative/initiativeState";
 import type { PanelEvent } from "domain/panel/panelEventSchema";
 import { quickActionsOf } from "domain/panel/panelEvents";
 import { panelTitle } from "domain/panel/panelHeading";
@@ -9,7 +10,7 @@ import { firstMatch } from "domain/panel/panelSearch";
 import { connectedCounter } from "domain/roster/roster";
 import type { PresetEntry } from "domain/systems/preset";
 import { PRESETS } from "domain/systems/presets";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import type { AnsweredQuery } from "../../api/useLiveQuery";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -29,6 +30,7 @@ import { CreaturesButton } from "./creatures/CreaturesButton";
 import { PanelDice } from "./dice/PanelDice";
 import { FightActions } from "./fight/FightActions";
 import { useFight } from "./fight/useFight";
+import { useFightCreatures } from "./fight/useFightCreatures";
 import { Guidance } from "./guidance/Guidance";
 import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
@@ -49,6 +51,8 @@ interface OpenPanelProps {
   query: AnsweredQuery<unknown>;
 }
 
+const ActiveCreature = lazy(() => import("./fight/ActiveCreature"));
+
 const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 
 /** The command panel of a campaign, for the MJ who runs it. */
@@ -59,6 +63,9 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const connected = useConnection();
   const fight = useFight({ campaignId: id, system, roster: participants, rollDie: rollFair, connected });
   const { state, act, undo } = fight;
+  const creatures = useFightCreatures(fight, system);
+  const acting = fight.running ? activeEntry(fight.initiative) : undefined;
+  const actingCreature = acting && creatures.creatureOf(acting.id);
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
   const [diceShown, tray] = useDisclosure();
@@ -118,7 +125,12 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
       </Area>
       <Area name="initiative">
         <Initiative preset={preset} roster={participants} fight={fight}>
-          <CreaturesButton campaignId={id} system={system} />
+          <CreaturesButton
+            campaignId={id}
+            system={system}
+            onAdd={creatures.add}
+            onOpen={creatures.openEncounter}
+          />
           <SharingSwitch fight={fight} />
           <FightActions campaignId={id} fight={fight} />
         </Initiative>
@@ -153,6 +165,17 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         />
       </Area>
       <Area name="guidance">
+        {acting && actingCreature && (
+          <Suspense>
+            <ActiveCreature
+              key={acting.id}
+              campaignId={id}
+              system={system}
+              entry={acting}
+              creature={actingCreature}
+            />
+          </Suspense>
+        )}
         <Guidance table={campaign} preset={preset} state={state} act={act} />
       </Area>
       <Area name="logs">

@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import type { Creature } from "domain/creatures/creature";
 import { dangerText } from "domain/creatures/creatureFacts";
-import { dangerOf, findCreatures } from "domain/creatures/findCreatures";
+import { MAX_COUNT } from "domain/creatures/encounter";
+import { countedSearch, dangerOf, findCreatures } from "domain/creatures/findCreatures";
 import { plural } from "domain/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import styles from "./Creatures.module.css";
@@ -13,6 +14,8 @@ interface CreatureSearchProps {
   /** What a press on one does, in a word: « Voir ». */
   action: string;
   onChoose: (creature: Creature) => void;
+  /** Adds so many at once, as the search says: « 3 gobelins ». */
+  onAdd?: ((creature: Creature, count: number) => void) | undefined;
 }
 
 const EVERY_DANGER = "";
@@ -20,10 +23,11 @@ const EVERY_DANGER = "";
 const MAX_ROWS = 40;
 
 /** Creatures found by words and by how dangerous they are. */
-export function CreatureSearch({ creatures, own, action, onChoose }: CreatureSearchProps) {
+export function CreatureSearch({ creatures, own, action, onChoose, onAdd }: CreatureSearchProps) {
   const [text, setText] = useState("");
   const [danger, setDanger] = useState(EVERY_DANGER);
-  const sought = useDeferredValue(text);
+  const [added, setAdded] = useState("");
+  const { text: sought, count } = countedSearch(useDeferredValue(text), MAX_COUNT);
   const dangers = useMemo(
     () => [...new Map(creatures.map((one) => [dangerOf(one), dangerText(one)]))].sort(([a], [b]) => a - b),
     [creatures],
@@ -40,10 +44,13 @@ export function CreatureSearch({ creatures, own, action, onChoose }: CreatureSea
           flex="1 1 200px"
           type="search"
           label="Rechercher une créature"
-          placeholder="Nom, type, taille…"
+          placeholder={onAdd ? "Nom, type, taille, « 3 gobelins »…" : "Nom, type, taille…"}
           data-autofocus
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setAdded("");
+          }}
         />
         <NativeSelect
           flex="0 1 150px"
@@ -57,6 +64,7 @@ export function CreatureSearch({ creatures, own, action, onChoose }: CreatureSea
         />
       </Group>
       <Text size="sm" aria-live="polite" mih={22}>
+        {added && `${added} `}
         {found.length === 0
           ? "Aucune créature ne correspond."
           : `${found.length} ${plural(found.length, "créature", "créatures")}`}
@@ -77,6 +85,20 @@ export function CreatureSearch({ creatures, own, action, onChoose }: CreatureSea
                 {[dangerText(creature), creature.about].filter(Boolean).join(" · ")}
               </Text>
             </div>
+            {onAdd && (
+              <Button
+                size="sm"
+                mih={44}
+                variant="primary"
+                aria-label={`Ajouter ${count} ${creature.name}`}
+                onClick={() => {
+                  onAdd(creature, count);
+                  setAdded(`Ajouté : ${count} × ${creature.name}.`);
+                }}
+              >
+                {count === 1 ? "Ajouter" : `Ajouter ${count}`}
+              </Button>
+            )}
             <Button
               size="sm"
               mih={44}

@@ -65,7 +65,15 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
         {own.size >= MAX_OWN_CREATURES &&
           `Tu as ${MAX_OWN_CREATURES} créatures : supprimes-en une pour en créer une autre.`}
       </Text>
-      {!isLoading && <CreatureSearch creatures={creatures} own={own} action="Voir" onChoose={see} />}
+      {!isLoading && (
+        <CreatureSearch
+          creatures={creatures}
+          own={own}
+          action="Voir"
+          onChoose={see}
+          onAdd={(creature, count) => onAdd({ creature, count, hidden: false, rolled: false })}
+        />
+      )}
       {system === "dnd5e" && <SrdCredit of="créatures" />}
     </Stack>
   );

@@ -121,6 +121,8 @@ export function Initiative({ preset, roster, fight, children }: InitiativeProps)
               entry={entry}
               turn={turnOf(entry)}
               tieMoves={tieMovesOf(initiative, entry.id)}
+              creature={state.fighting.creatures[entry.id]}
+              ending={state.effects.filter(({ targetId }) => targetId === entry.id).map(({ label }) => label)}
               act={act}
             />
           ))}

@@ -1,8 +1,11 @@
 import { Badge, Group, Text } from "@mantine/core";
-import type { InitiativeEntry } from "domain/initiative/initiativeState";
+import { type InitiativeEntry, TURN_MARKS, type TurnMark } from "domain/initiative/initiativeState";
+import type { CreatureInFight } from "domain/panel/creaturesInFight";
 import type { PanelEvent } from "domain/panel/panelEventSchema";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../../ui/IconButton";
+import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
+import { LifeField } from "./LifeField";
 import styles from "./OrderRow.module.css";
 import { ValueField } from "./ValueField";
 
@@ -13,11 +16,15 @@ interface OrderRowProps {
   entry: InitiativeEntry;
   turn: "active" | "next" | undefined;
   tieMoves: TieMoves;
+  /** What the fight has done to it, of a creature with numbers. */
+  creature: CreatureInFight | undefined;
+  /** Labels of its conditions that end by themselves. */
+  ending: readonly string[];
   act: (event: PanelEvent) => void;
 }
 
 /** One participant of the order. */
-export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
+export function OrderRow({ entry, turn, tieMoves, creature, ending, act }: OrderRowProps) {
   const { id, name, pronouns, role, value, kind, hidden, bonus } = entry;
   const row = useRef<HTMLLIElement>(null);
   const active = turn === "active";
@@ -29,7 +36,16 @@ export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
   }, [active]);
 
   const rolled = bonus && `${value - bonus} ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)}`;
-  const about = [rolled, role || (kind === "creature" && "Créature"), pronouns].filter(Boolean).join(" · ");
+  const conditions = [...new Set([...(creature?.conditions ?? []), ...ending])];
+  const about = [
+    ...(entry.marks ?? []).map((mark) => MARKS[mark]),
+    ...conditions,
+    rolled,
+    role || (kind === "creature" && "Créature"),
+    pronouns,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <li
       ref={row}
@@ -58,6 +74,14 @@ export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
           {active ? "À son tour" : "Ensuite"}
         </Badge>
       )}
+      {creature && (
+        <LifeField
+          name={name}
+          current={creature.max - creature.lost}
+          max={creature.max}
+          onHit={(points) => act({ type: "hitCreatures", hits: [{ id, points }] })}
+        />
+      )}
       <Group gap={0} wrap="nowrap" className={styles.tools}>
         {tieMoves && (
           <TieArrows
@@ -77,9 +101,43 @@ export function OrderRow({ entry, turn, tieMoves, act }: OrderRowProps) {
           label={`Retirer ${name} de l'ordre`}
           onClick={() => act({ type: "removeParticipant", id })}
         />
+        <MenuButton
+          label={`Le tour de ${name}`}
+          className={styles.more}
+          entries={turnMenu(entry, active, act)}
+        >
+          <span aria-hidden>⋯</span>
+        </MenuButton>
       </Group>
     </li>
   );
+}
+
+const MARKS: Readonly<Record<TurnMark, string>> = {
+  delayed: "Attend",
+  ready: "Prêt",
+  surprised: "Surpris",
+};
+const MARK_ACTIONS: Readonly<Record<TurnMark, readonly [on: string, off: string]>> = {
+  delayed: ["Retarder son tour", "Ne plus attendre"],
+  ready: ["Préparer une action", "Action préparée jouée"],
+  surprised: ["Surprendre", "Plus surpris"],
+};
+
+/** What the MJ may do with a participant's turn. */
+function turnMenu(
+  { id, marks = [] }: InitiativeEntry,
+  active: boolean,
+  act: OrderRowProps["act"],
+): MenuEntry[] {
+  const toggles = TURN_MARKS.map((mark): MenuEntry => {
+    const on = !marks.includes(mark);
+    return { label: MARK_ACTIONS[mark][on ? 0 : 1], onSelect: () => act({ type: "setMark", id, mark, on }) };
+  });
+  return [
+    ...(active ? [] : [{ label: "Agir maintenant", onSelect: () => act({ type: "actNow", id }) }]),
+    ...toggles,
+  ];
 }
 
 interface TieArrowsProps {

@@ -1,0 +1,141 @@
+import { evening } from "./support/evening";
+import { region } from "./support/region";
+import { expect, type Page, test } from "./support/test";
+
+const rows = (page: Page) => region(page, "Initiative").locator("ol > li");
+const acting = (page: Page) => region(page, "Initiative").locator('li[aria-current="step"] strong');
+const history = (page: Page) => region(page, "Historique").getByRole("listitem");
+const shown = (page: Page) => page.getByRole("region", { name: "Initiative" });
+const pass = (page: Page) => page.getByRole("button", { name: "Tour suivant" }).click();
+
+async function passTo(page: Page, name: string): Promise<void> {
+  const count = await rows(page).count();
+  for (let turn = 0; turn < count && (await acting(page).textContent()) !== name; turn += 1) await pass(page);
+  await expect(acting(page)).toHaveText(name);
+}
+
+async function setValue(page: Page, name: string, value: number): Promise<void> {
+  const field = page.getByRole("textbox", { name: `Initiative de ${name}` });
+  await field.fill(String(value));
+  await field.press("Enter");
+}
+
+test("a fight of D&D from the list to the history, moved to a second device in the middle", async ({
+  browser,
+}) => {
+  test.slow();
+  const { panel, phones, openPanel } = await evening(browser, "dnd5e", [
+    { name: "Elowen", stats: { hp: "20 / 20", ac: 14, initiativeBonus: 3 } },
+    { name: "Brann", stats: { hp: "25 / 25", ac: 16 } },
+  ]);
+  await expect(rows(panel)).toHaveCount(2);
+  await expect(region(panel, "Initiative").getByText("Ordre provisoire")).toBeVisible();
+  await panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
+  await expect(rows(panel).filter({ hasText: "Elowen" })).toContainText(/\d+ \+ 3/);
+
+  // Three goblins into a running order: two taps.
+  await panel.getByRole("button", { name: "Créatures", exact: true }).click();
+  const dialog = panel.getByRole("dialog", { name: "Créatures" });
+  await dialog.getByRole("searchbox", { name: "Rechercher une créature" }).fill("3 gobelin");
+  await dialog.getByRole("button", { name: "Ajouter 3 Gobelin", exact: true }).click();
+  await expect(dialog.getByText("Ajouté : 3 × Gobelin.")).toBeVisible();
+  await panel.keyboard.press("Escape");
+  await expect(rows(panel)).toHaveCount(5);
+  for (const [place, name] of ["Elowen", "Gobelin 1", "Gobelin 2", "Brann", "Gobelin 3"].entries()) {
+    await setValue(panel, name, 30 - 5 * place);
+  }
+  await panel.getByRole("button", { name: "Cacher Gobelin 2 aux joueurs" }).click();
+  await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
+
+  const [nina, leo] = phones;
+  for (const phone of phones) {
+    await expect(shown(phone).getByRole("listitem")).toHaveText([
+      /Elowen/,
+      /Gobelin 1/,
+      /Brann/,
+      /Gobelin 3/,
+    ]);
+  }
+  await expect(shown(nina).getByText("À toi de jouer")).toBeVisible();
+  await pass(panel);
+  await expect(acting(panel)).toHaveText("Gobelin 1");
+  await expect(shown(nina).locator("[aria-current]")).toContainText("Gobelin 1");
+
+  // Its numbers open with its turn; its attack is rolled at a hero, and the damage is offered.
+  const goblin = region(panel, "Gobelin 1");
+  await goblin.getByRole("combobox", { name: "Cible" }).selectOption({ label: "Brann" });
+  await goblin
+    .getByRole("button", { name: /^Toucher/ })
+    .first()
+    .click();
+  await expect(region(leo, "Jets de la table").getByText(/Brann/).first()).toBeAttached();
+  await goblin
+    .getByRole("button", { name: /^Dégâts/ })
+    .first()
+    .click();
+  await panel.getByRole("button", { name: "Appliquer à Brann" }).first().click();
+  await panel
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Appliquer/ })
+    .click();
+  await expect(leo.getByRole("meter", { name: "Points de vie" })).not.toHaveText("25 / 25");
+
+  // A hidden one strikes: nobody's turn before the players.
+  await passTo(panel, "Gobelin 2");
+  for (const phone of phones)
+    await expect(shown(phone).getByText("Le MJ joue", { exact: true })).toBeVisible();
+  await expect(shown(leo).getByText("À toi de jouer")).toHaveCount(0);
+
+  const life = panel.getByRole("textbox", { name: /^Vie de Gobelin 1 : 7 sur 7/ });
+  await life.fill("-9");
+  await life.press("Enter");
+  await expect(history(panel).first()).toContainText("−7 PV (0/7)");
+
+  // The laptop dies; a phone takes over.
+  const phone = await openPanel();
+  await expect(acting(phone)).toHaveText("Gobelin 2");
+  await expect(phone.getByRole("textbox", { name: /^Vie de Gobelin 1 : 0 sur 7/ })).toBeVisible();
+  await panel.close();
+  await pass(phone);
+  await expect(acting(phone)).toHaveText("Brann");
+  await expect(shown(leo).getByText("À toi de jouer")).toBeVisible();
+  await phone.getByRole("button", { name: "Annuler la dernière action" }).click();
+  await expect(acting(phone)).toHaveText("Gobelin 2");
+
+  await phone.getByRole("button", { name: "Fin du combat" }).click();
+  for (const sheet of phones) await expect(shown(sheet)).toHaveCount(0);
+  await expect(history(phone).first()).toContainText("Fin du combat");
+  await phone.reload();
+  await phone.getByRole("button", { name: "Combats passés" }).click();
+  const past = phone.getByRole("dialog", { name: "Combats passés" });
+  await expect(past).toContainText("Elowen, Gobelin 1, Gobelin 2, Brann, Gobelin 3");
+});
+
+test("each other game begins a fight by its own rule", async ({ browser }) => {
+  test.slow();
+  const cyberpunk = await evening(browser, "cyberpunk", [
+    { name: "Zero", stats: { hp: "40 / 40", ref: 7 } },
+    { name: "Ash", stats: { hp: "35 / 35", ref: 5 } },
+  ]);
+  await cyberpunk.panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
+  await expect(rows(cyberpunk.panel).filter({ hasText: "Zero" })).toContainText(/\d+ \+ 7/);
+  await cyberpunk.panel.context().close();
+
+  const cthulhu = await evening(browser, "cthulhu", [
+    { name: "Armande", stats: { dex: 45 } },
+    { name: "Louis", stats: { dex: 70 } },
+  ]);
+  const { panel } = cthulhu;
+  await expect(panel.getByRole("textbox", { name: "Initiative de Louis" })).toHaveValue("70");
+  await panel.getByRole("button", { name: /^Par DEX/ }).click();
+  await expect(acting(panel)).toHaveText("Louis");
+  await panel.getByRole("button", { name: "Le tour de Armande" }).click();
+  await panel.getByRole("menuitem", { name: "Préparer une action" }).click();
+  await expect(panel.getByRole("textbox", { name: "Initiative de Armande" })).toHaveValue("95");
+  await panel.context().close();
+
+  const vampire = await evening(browser, "vampire", [{ name: "Isaure" }, { name: "Léon" }]);
+  await vampire.panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
+  await expect(region(vampire.panel, "Initiative").getByText("Round 1", { exact: true })).toBeVisible();
+  await expect(acting(vampire.panel)).toBeVisible();
+});
