@@ -6,12 +6,7 @@ import { challengeText, dnd5eFacts } from "../systems/dnd5e/creatures/facts";
 import type { VampireCreature } from "../systems/vampire/creatures/creature";
 import { plural } from "../text/plural";
 import type { Creature } from "./creature";
-
-/** A line of a creature's block: « CA », « 15 ». */
-export interface CreatureFact {
-  readonly label: string;
-  readonly value: string;
-}
+import type { CreatureFact } from "./creatureFact";
 
 const skillsFact = (skills: VampireCreature["skills"], unit = ""): CreatureFact => ({
   label: "Compétences",

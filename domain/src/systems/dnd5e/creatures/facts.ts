@@ -1,7 +1,7 @@
 import { ABILITIES, ABILITY_KEYS, abilityModifier } from "../../../character/abilities";
 import { frenchDamageType } from "../../../character/foreign/vocabulary";
 import { SKILL_KEYS, SKILLS } from "../../../character/skills";
-import type { CreatureFact } from "../../../creatures/creatureFacts";
+import type { CreatureFact } from "../../../creatures/creatureFact";
 import { formatModifier } from "../../../dice/rollDice";
 import { CONDITIONS } from "../play/conditions";
 import { type Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
