@@ -31,7 +31,7 @@ export function CreatureView({ creature, isOwn, onAdd, onRoll, onEdit, onBack }:
     networkMode: "always",
     mutationFn: () => call(deleteCreature, { params: { id: creature.id } }),
     onSuccess: () => {
-      toast("success", `${creature.name} est supprimé.`);
+      toast("success", `Créature supprimée : ${creature.name}.`);
       void refresh();
       onBack();
     },
@@ -59,7 +59,7 @@ export function CreatureView({ creature, isOwn, onAdd, onRoll, onEdit, onBack }:
           )}
         </Group>
       </Group>
-      <Title order={2} size="h4" style={{ overflowWrap: "anywhere" }}>
+      <Title order={2} size="h3" style={{ overflowWrap: "anywhere" }}>
         {creature.name}
       </Title>
       <FormError>

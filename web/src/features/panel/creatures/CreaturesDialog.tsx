@@ -1,4 +1,4 @@
-import { Tabs } from "@mantine/core";
+import { Button, Group, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { Encounter } from "domain/api/encounters";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
@@ -46,6 +46,9 @@ export default function CreaturesDialog({
           <Encounters campaignId={campaignId} system={system} partyLevels={partyLevels} onOpen={onOpen} />
         </Tabs.Panel>
       </Tabs>
+      <Group justify="flex-end" mt="sm">
+        <Button onClick={onClose}>Fermer</Button>
+      </Group>
     </ModalWindow>
   );
 }

@@ -26,13 +26,13 @@ export function StatBlock({ creature, onRoll }: StatBlockProps) {
         {creatureFacts(creature).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </Box>
       {creature.attacks.length > 0 && (
         <section aria-label="Attaques">
-          <Title order={3} size="h6">
+          <Title order={3} size="h5">
             Attaques
           </Title>
           <Box component="ul" role="list">
@@ -62,7 +62,7 @@ export function StatBlock({ creature, onRoll }: StatBlockProps) {
       )}
       {creature.traits.length > 0 && (
         <section aria-label="Capacités">
-          <Title order={3} size="h6">
+          <Title order={3} size="h5">
             Capacités
           </Title>
           {creature.traits.map(({ name, text }) => (

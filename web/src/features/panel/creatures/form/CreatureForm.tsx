@@ -40,7 +40,7 @@ export function CreatureForm({ system, from, changes, onSaved, onCancel }: Creat
         ? call(updateCreature, { params: { id: from.id }, body: { creature } })
         : call(createCreature, { body: { creature, requestId: requestId(creature) } }),
     onSuccess: async (creature) => {
-      toast("success", `${creature.name} est enregistré.`);
+      toast("success", `Créature enregistrée : ${creature.name}.`);
       await refresh();
       onSaved(creature);
     },
@@ -84,11 +84,11 @@ export function CreatureForm({ system, from, changes, onSaved, onCancel }: Creat
           <FieldGroupFields key={group.title} form={form} group={group} />
         ))}
         {system === "dnd5e" ? <DefenceFields form={form} /> : <SkillFields form={form} />}
-        <Title order={3} size="h6">
+        <Title order={3} size="h5">
           Attaques
         </Title>
         <AttackFields form={form} system={system} />
-        <Title order={3} size="h6">
+        <Title order={3} size="h5">
           Capacités
         </Title>
         <TraitFields form={form} />

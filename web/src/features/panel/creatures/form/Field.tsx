@@ -41,7 +41,7 @@ export function FieldGroupFields({ form, group }: { form: CreatureFormState; gro
   if (group.folded) return <Fold title={group.title}>{fields}</Fold>;
   return (
     <section aria-label={group.title}>
-      <Title order={3} size="h6" mb={6}>
+      <Title order={3} size="h5" mb={6}>
         {group.title}
       </Title>
       {fields}
