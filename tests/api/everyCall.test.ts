@@ -21,6 +21,7 @@ const somewhere = (call: Call) =>
       requestId: "r",
       playerId: "p",
       characterId: "c",
+      encounterId: "e",
     },
   });
 

@@ -49,6 +49,11 @@ describe("the block of a creature", () => {
       "Dégâts superficiels": "divisés par deux",
     });
     expect(await facts("vampire", "videur")).not.toHaveProperty("Dégâts superficiels");
+    const bouncer = await creature("vampire", "videur");
+    expect(creatureFacts({ ...bouncer, initiative: 5 })).toContainEqual({
+      label: "Initiative",
+      value: "5 dés",
+    });
     expect(await facts("cyberpunk", "ganger")).toMatchObject({
       Armure: "tête 7 SP, corps 7 SP",
       Combat: "10",

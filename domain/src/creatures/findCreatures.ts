@@ -10,9 +10,8 @@ export interface CreatureSearch {
 }
 
 /** How dangerous a creature is: its challenge in D&D, its threat from 1 to 5 in the other games. */
-export const dangerOf = (
-  creature: Pick<Creature, "system"> & { challenge?: number; threat?: number },
-): number => creature.challenge ?? creature.threat ?? 0;
+export const dangerOf = (creature: Creature): number =>
+  creature.system === "dnd5e" ? creature.challenge : creature.threat;
 
 /** A search that may begin with how many are wanted: « 3 gobelins ». */
 export interface CountedSearch {
