@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Anchor, Group, Text } from "@mantine/core";
 import type { RollEntry } from "../../../table/rolls/rollEntry";
 import type { RollSharing } from "./useSharing";
 
@@ -16,9 +16,9 @@ export function SeenBy({ roll, sharing: { shared, setShared } }: SeenByProps) {
       <Text size="xs" c="dimmed">
         {roll.audience === undefined ? "Ce jet reste sur cet appareil." : SEEN_BY[roll.audience]}
       </Text>
-      <Button size="compact-xs" variant="quiet" onClick={() => setShared(!shared)}>
+      <Anchor component="button" type="button" fz="xs" py={4} onClick={() => setShared(!shared)}>
         {shared ? "Ne plus partager" : "Partager les suivants"}
-      </Button>
+      </Anchor>
     </Group>
   );
 }
