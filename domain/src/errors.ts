@@ -70,6 +70,10 @@ const ERRORS = {
   "encounter-not-found": { status: 404, sentence: "Rencontre introuvable." },
   "item-not-found": { status: 404, sentence: "Objet introuvable." },
   "user-not-found": { status: 404, sentence: "Utilisateur introuvable." },
+  "too-many-seats": {
+    status: 409,
+    sentence: "Une table a huit places d'avance au plus : donne d'abord celles qu'elle a.",
+  },
   "invite-request-not-found": { status: 404, sentence: "Demande d'invitation introuvable." },
   "operation-refused": { status: 409, sentence: "Ce n'est pas possible maintenant." },
   "already-registered": { status: 409, sentence: "Ce compte est déjà inscrit. Connecte-toi." },

@@ -85,8 +85,15 @@ const NEEDS: Record<string, Needs> = {
   "characters/playLog": ({ ownerId, uid }) => [user(text(ownerId)), user(text(uid))],
   creatures: ({ ownerId }) => [user(text(ownerId))],
   items: ({ ownerId }) => [user(text(ownerId))],
-  invites: ({ usedBy, requestId }) => [user(uidOf(usedBy)), text(requestId) && `inviteRequests/${requestId}`],
-  inviteRequests: ({ processedBy }) => [user(uidOf(processedBy))],
+  invites: ({ usedBy, requestId, campaignId }) => [
+    user(uidOf(usedBy)),
+    text(requestId) && `inviteRequests/${requestId}`,
+    text(campaignId) && `campaigns/${campaignId}`,
+  ],
+  inviteRequests: ({ processedBy, seats }) => [
+    user(uidOf(processedBy)),
+    seats === undefined ? undefined : `campaigns/${text((seats as Data).campaignId)}`,
+  ],
   // Past acts keep their names, counters name nobody.
   auditLog: () => [],
   rateLimits: () => [],

@@ -12,6 +12,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   deleteInvite: "Code supprimé",
   updateInviteRequest: "Demande modifiée",
   inviteFromRequest: "Invitation préparée",
+  grantSeats: "Places accordées",
 };
 
 export function auditActionLabel(action: AuditAction): string {

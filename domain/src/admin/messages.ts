@@ -14,6 +14,7 @@ export const ADMIN_FAILURES = {
   deleteInvite: "Impossible de supprimer le code d'invitation",
   updateInviteRequest: "Impossible de mettre à jour la demande d'invitation",
   inviteFromRequest: "Impossible de générer une invitation",
+  grantSeats: "Impossible d'accorder ces places",
 } as const;
 
 export const ADMIN_SUCCESSES = {

@@ -3,7 +3,7 @@ import { characterQuotaSchema } from "../account/quota";
 import { pageFields, pageQuery } from "../admin/pageQuery";
 import { AUDIT_ACTIONS } from "../documents/auditEntry";
 import { roleSchema } from "../documents/fields";
-import { inviteRequestStatusSchema } from "../documents/inviteRequest";
+import { inviteRequestStatusSchema, seatsSchema } from "../documents/inviteRequest";
 import { inviteCountSchema } from "../invitations/generation";
 import { noteSchema } from "../invitations/noteSchema";
 import { defineCall } from "./call";
@@ -43,6 +43,8 @@ const adminInviteRequestSchema = z.object({
   requestCount: z.number(),
   note: z.optional(z.string()),
   adminNote: z.optional(z.string()),
+  /** Of an MJ's request. */
+  seats: z.optional(seatsSchema),
   processedByName: z.optional(z.string()),
   processedByEmail: z.optional(z.string()),
 });
@@ -156,6 +158,18 @@ export const inviteFromRequest = defineCall({
   access: "admin",
   summary: "Create an invite code for a request's address and mark the request as processed",
   result: z.object({ request: adminInviteRequestSchema, invite: adminInviteSchema }),
+});
+
+/**
+ * Beyond the product's list. Answers the request without its codes, which are the MJ's to hand out. 404
+ * `invite-request-not-found` for a visitor's request.
+ */
+export const grantSeats = defineCall({
+  method: "POST",
+  path: "/api/admin/invite-requests/:id/seats",
+  access: "admin",
+  summary: "Grant the seats of an MJ's request: create their codes and mark it as processed",
+  result: z.object({ request: adminInviteRequestSchema }),
 });
 
 const auditEntryViewSchema = z.object({

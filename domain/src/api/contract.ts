@@ -3,6 +3,7 @@ import {
   createInvites,
   deleteInvite,
   deleteUser,
+  grantSeats,
   inviteFromRequest,
   listAuditLog,
   listInviteRequests,
@@ -63,6 +64,7 @@ import { listNotifications } from "./notifications";
 import { changePlayState } from "./play";
 import { createPortrait } from "./portraits";
 import { rollForTable } from "./rolls";
+import { listSeats, requestSeats } from "./seats";
 
 /**
  * Every call of the API by its name. Clients import a call from its resource's file, so that a page loads
@@ -131,6 +133,8 @@ export const contract = {
   setVttStatus,
   createCampaign,
   renewCampaignInvite,
+  listSeats,
+  requestSeats,
   leaveCampaign,
   leavePresence,
   listUsers,
@@ -143,6 +147,7 @@ export const contract = {
   listInviteRequests,
   updateInviteRequest,
   inviteFromRequest,
+  grantSeats,
   listAuditLog,
 } as const satisfies Record<string, Call>;
 

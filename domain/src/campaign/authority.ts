@@ -18,6 +18,8 @@ export const CAMPAIGN_AUTHORITY = {
   updateCampaignSettings: { mj: "editing" },
   deleteCampaign: { mj: "editing" },
   copyInviteLink: { mj: "always" },
+  requestSeats: { mj: "always" },
+  listSeats: { mj: "always" },
   renewInviteLink: { mj: "editing" },
   listJoinRequests: { mj: "always" },
   approveJoinRequest: { mj: "editing" },

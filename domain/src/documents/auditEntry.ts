@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   "deleteInvite",
   "updateInviteRequest",
   "inviteFromRequest",
+  "grantSeats",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

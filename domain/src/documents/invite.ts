@@ -19,6 +19,8 @@ export const invites = documentKind({
      * clients read live.
      */
     requestId: z.optional(z.string()),
+    /** The campaign whose MJ hands the code out: a seat at its table. It goes with the campaign unless it is used. */
+    campaignId: z.optional(z.string()),
     /** See `invitations/inviteKeys`. */
     noteKey: z.optional(z.string()),
     usedByKey: z.optional(z.string()),

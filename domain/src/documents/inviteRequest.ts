@@ -1,16 +1,24 @@
 import * as z from "zod/mini";
 import { INVITE_REQUEST_STATUSES } from "../invitations/inviteRequestStatus";
 import { type DocumentData, documentKind } from "./documentKind";
-import { momentSchema } from "./fields";
+import { momentSchema, systemIdSchema } from "./fields";
 
 /** Requests are deleted half a year after they were last made. */
 export const INVITE_REQUEST_KEPT_MS = 183 * 24 * 60 * 60_000;
 
 export const inviteRequestStatusSchema = z.enum(INVITE_REQUEST_STATUSES);
 
+/** How many seats at which table. */
+export const seatsSchema = z.object({
+  campaignId: z.string(),
+  campaignName: z.string(),
+  system: systemIdSchema,
+  count: z.number(),
+});
+
 /**
- * `inviteRequests/{id}`: a visitor's request for an invitation. The id is derived from the address, so that a
- * repeated request finds the first one. Version 2: each has `expiresAt`.
+ * `inviteRequests/{id}`: a visitor's request for an invitation, or an MJ's for seats at a table. The id is derived
+ * from the address, or from the campaign, so that a repeated request finds the first one. Version 2: each has `expiresAt`.
  */
 export const inviteRequests = documentKind({
   name: "inviteRequests",
@@ -25,6 +33,8 @@ export const inviteRequests = documentKind({
     updatedAt: momentSchema,
     lastRequestAt: momentSchema,
     processedBy: z.optional(z.object({ uid: z.string(), name: z.string(), email: z.string() })),
+    /** Seats that an MJ asks for; a visitor's request has none. It goes with the campaign. */
+    seats: z.optional(seatsSchema),
     /** A hash of the receipt that the first visitor got: who shows it may change the note. */
     receiptKey: z.optional(z.string()),
     /** A TTL policy deletes it then. */

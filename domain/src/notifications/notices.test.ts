@@ -8,6 +8,7 @@ import {
   joinRefusedNotice,
   joinRequestedNotice,
   type Notice,
+  seatsDecidedNotice,
 } from "./notices";
 
 const before = campaignOf();
@@ -112,5 +113,18 @@ describe("the notification of a deletion", () => {
     expect(recipientUid).toBe("alice");
     expect(notification.message).toBe("« Lorien » peut être restauré pendant 30 jours.");
     expect(notification.cta?.href).toBe("/game");
+  });
+});
+
+describe("seats for a table", () => {
+  it.each([
+    [1, "Places accordées", /^1 place t'attend pour « La Marche des Cendres »/, "success"],
+    [3, "Places accordées", /^3 places t'attendent/, "success"],
+    [undefined, "Places refusées", /n'a pas été retenue\.$/, "warning"],
+  ] as const)("tell the MJ when %s are granted", (granted, title, message, type) => {
+    const { recipientUid, notification } = seatsDecidedNotice("cendres", before, granted, NOW);
+    expect(recipientUid).toBe("mj");
+    expect(notification).toMatchObject({ title, type, cta: { href: "/campaign/cendres?system=dnd5e" } });
+    expect(notification.message).toMatch(message);
   });
 });

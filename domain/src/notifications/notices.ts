@@ -4,6 +4,7 @@ import type { CharacterDocument } from "../documents/character";
 import type { JoinRequestDocument } from "../documents/joinRequest";
 import type { NotificationDocument } from "../documents/notification";
 import { paths } from "../links/paths";
+import { plural } from "../text/plural";
 
 /** A notification to create, and its recipient. */
 export interface Notice {
@@ -45,6 +46,23 @@ export function joinRequestedNotice(
     joinRequest: { campaignId, system: campaign.system, uid: request.uid },
   };
   return noticeTo(campaign.mj.uid, wording, now);
+}
+
+/** For the MJ whose table is given seats, or is not. */
+export function seatsDecidedNotice(
+  campaignId: string,
+  { mj, name, system }: Pick<CampaignDocument, "mj" | "name" | "system">,
+  granted: number | undefined,
+  now: number,
+): Notice {
+  const cta = { label: "Ouvrir la campagne", href: paths.campaign(campaignId, system) };
+  if (granted === undefined) {
+    const message = `Ta demande de places pour « ${name} » n'a pas été retenue.`;
+    return noticeTo(mj.uid, { title: "Places refusées", message, type: "warning", cta }, now);
+  }
+  const seats = plural(granted, "place t'attend", "places t'attendent");
+  const message = `${granted} ${seats} pour « ${name} » : chaque lien inscrit une personne et l'amène à ta table.`;
+  return noticeTo(mj.uid, { title: "Places accordées", message, type: "success", cta }, now);
 }
 
 /** For the player whose request was refused. */

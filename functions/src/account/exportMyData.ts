@@ -6,24 +6,27 @@ import { inviteRequests } from "domain/documents/inviteRequest";
 import { memberSessions } from "domain/documents/memberSessions";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
+import { seatsRequestId } from "domain/invitations/seats";
 import type { Handler } from "../http/handler";
 import { requestIdOf } from "../invitations/requestId";
 import { readAccount } from "../store/accounts";
 import { type Identified, readIfValid } from "../store/firestore";
 import { readPersonalData, readPlainDocument } from "../store/personalData";
-import { invitesUsedBy } from "../store/queries";
+import { campaignRefsRunBy, invitesUsedBy } from "../store/queries";
 
 /**
  * The invitation requests that certainly belong to the member: the one that their invite code was made for,
- * and the one made for their address if they have verified it. An unverified address proves nothing, since
+ * the one made for their address if they have verified it, and those for seats at their tables. An unverified address proves nothing, since
  * anybody may sign up with it.
  */
 async function requestsOf(
   invites: readonly Identified<InviteDocument>[],
   verifiedEmail: string | undefined,
+  uid: string,
 ): Promise<PersonalData["inviteRequests"]> {
   const ids = new Set(invites.flatMap(({ data }) => data.requestId ?? []));
   if (verifiedEmail !== undefined) ids.add(requestIdOf(normaliseEmail(verifiedEmail)));
+  for (const { id } of await campaignRefsRunBy(uid)) ids.add(seatsRequestId(id));
   const requests = await Promise.all([...ids].map((id) => readIfValid(inviteRequests, id)));
   return requests.flatMap((request) => (request ? [personalInviteRequest(request.data)] : []));
 }
@@ -42,7 +45,7 @@ export const exportMyData: Handler<"exportMyData"> = async ({ caller, now }) => 
     profile: { ...member, account, sessions: Object.values(sessions?.data.open ?? {}) },
     ...parts,
     invites: invites.map(({ data }) => personalInvite(data)),
-    inviteRequests: await requestsOf(invites, account.verifiedEmail),
+    inviteRequests: await requestsOf(invites, account.verifiedEmail, caller.uid),
     truncated,
   };
 };

@@ -58,11 +58,14 @@ import { getHealth } from "../health/getHealth";
 import { checkInvite } from "../invitations/checkInvite";
 import { createInvites } from "../invitations/createInvites";
 import { deleteInvite } from "../invitations/deleteInvite";
+import { grantSeats } from "../invitations/grantSeats";
 import { inviteFromRequest } from "../invitations/inviteFromRequest";
 import { listInviteRequests } from "../invitations/listInviteRequests";
 import { listInvites } from "../invitations/listInvites";
+import { listSeats } from "../invitations/listSeats";
 import { previewCampaignInvite } from "../invitations/previewCampaignInvite";
 import { requestInvite } from "../invitations/requestInvite";
+import { requestSeats } from "../invitations/requestSeats";
 import { updateInviteRequest } from "../invitations/updateInviteRequest";
 import { createItem } from "../items/createItem";
 import { deleteItem } from "../items/deleteItem";
@@ -104,6 +107,8 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   setVttStatus,
   createCampaign,
   renewCampaignInvite,
+  listSeats,
+  requestSeats,
   leaveCampaign,
   leavePresence,
   getCharacter,
@@ -153,4 +158,5 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   listInviteRequests,
   updateInviteRequest,
   inviteFromRequest,
+  grantSeats,
 };

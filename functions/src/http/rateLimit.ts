@@ -24,6 +24,7 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   rollHitDice: { calls: 120, window: 600_000 },
   createCampaign: { calls: 30, window: 600_000 },
   requestToJoin: { calls: 60, window: 600_000 },
+  requestSeats: { calls: 20, window: 600_000 },
   updateProfile: { calls: 30, window: 600_000 },
   restoreCharacter: { calls: 60, window: 600_000 },
   createPortrait: { calls: 30, window: 600_000 },

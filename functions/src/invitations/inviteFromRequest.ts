@@ -20,7 +20,8 @@ export const inviteFromRequest: Handler<"inviteFromRequest"> = async ({ params, 
   retryOnConflict(async () => {
     const admin = await readActingAdmin(caller);
     const request = await readDocument(inviteRequests, params.id);
-    if (request === undefined) throw new AppError("invite-request-not-found");
+    if (request === undefined || request.data.seats !== undefined)
+      throw new AppError("invite-request-not-found");
     const { id, data, version } = request;
     const made = await requireInvitesForRequest(id);
     const codes = made.map((one) => one.data);

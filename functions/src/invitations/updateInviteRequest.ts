@@ -1,14 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { maskEmail } from "domain/account/email";
+import { campaigns } from "domain/documents/campaign";
 import { invites } from "domain/documents/invite";
-import { inviteRequests } from "domain/documents/inviteRequest";
+import { type InviteRequestDocument, inviteRequests } from "domain/documents/inviteRequest";
+import { notifications } from "domain/documents/notification";
 import { AppError } from "domain/errors";
 import { codesToDisable } from "domain/invitations/inviteFromRequest";
 import { decideUpdateInviteRequest } from "domain/invitations/updateInviteRequest";
+import { seatsDecidedNotice } from "domain/notifications/notices";
 import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
-import { requireInvitesForRequest } from "../store/queries";
+import { requireInvitesForRequest, seatCodesOf } from "../store/queries";
 import { adminInviteRequestView } from "./adminInviteRequestView";
+
+/** The codes that were made for a request, which its refusal disables. */
+const codesOf = (id: string, { seats }: InviteRequestDocument) =>
+  seats === undefined ? requireInvitesForRequest(id) : seatCodesOf(seats.campaignId);
 
 export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ params, body, caller, now }) =>
   retryOnConflict(async () => {
@@ -21,9 +29,14 @@ export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ para
     const target = { id, label: maskEmail(data.email) };
     const change = changes.status && { from: data.status, to: changes.status };
     const batch = new GuardedBatch().update(inviteRequests, [id], changes, version);
-    const made = changes.status === undefined ? [] : await requireInvitesForRequest(id);
+    const made = changes.status === undefined ? [] : await codesOf(id, data);
     for (const code of codesToDisable(changes, made)) {
       batch.update(invites, [code.id], { disabled: true }, code.version);
+    }
+    const campaign = data.seats && (await readDocument(campaigns, data.seats.campaignId));
+    if (campaign && changes.status === "refused") {
+      const notice = seatsDecidedNotice(campaign.id, campaign.data, undefined, now);
+      batch.create(notifications, [notice.recipientUid, randomUUID()], notice.notification);
     }
     actAsAdmin(batch, admin, { action: "updateInviteRequest", target, ...(change && { change }) }, now);
     await batch.commit();

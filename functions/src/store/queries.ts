@@ -248,6 +248,14 @@ export const invitesForRequest = (requestId: string) => found(invites, invitesFo
 export const requireInvitesForRequest = (requestId: string) =>
   found(invites, invitesFor(requestId), requireValid);
 
+/** The registration codes that are seats at a campaign's table. Throws `document-invalid`. */
+export const seatCodesOf = (campaignId: string) =>
+  found(invites, shaped(collectionOf(invites), QUERIES.invitesToTable, [campaignId]), requireValid);
+
+/** The same, valid or not, for their removal. */
+export const seatCodesForRemoval = (campaignId: string) =>
+  found(invites, shaped(collectionOf(invites), QUERIES.invitesToTable, [campaignId]));
+
 export const decidedInviteRequestRefs = (uid: string) =>
   references(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
 

@@ -95,6 +95,7 @@ export const QUERIES = {
   },
   invitesUsedBy: { collection: invites.name, scope: "collection", equal: ["usedBy.uid"] },
   invitesForRequest: { collection: invites.name, scope: "collection", equal: ["requestId"] },
+  invitesToTable: { collection: invites.name, scope: "collection", equal: ["campaignId"] },
   inviteRequestsDecidedBy: {
     collection: inviteRequests.name,
     scope: "collection",

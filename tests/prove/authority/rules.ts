@@ -82,6 +82,8 @@ const RULES: Partial<Record<CallName, (role: SignedIn) => Verdict>> = {
   removeCharacter: (role) => (role === "player" || role === "mj" ? "done" : "forbidden"),
   setVttStatus: byTable("setVttStatus"),
   renewCampaignInvite: byTable("renewInviteLink"),
+  listSeats: byTable("listSeats"),
+  requestSeats: byTable("requestSeats"),
   leaveCampaign: byTable("leaveCampaign"),
 };
 

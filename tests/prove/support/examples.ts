@@ -3,6 +3,7 @@ import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { defineItem } from "domain/equipment/item";
 import { AMBUSH, THUG } from "../../support/creatures";
+import { seatsRequestId } from "domain/invitations/seats";
 import type { Role } from "../authority/rules";
 import { tokenOf, type World } from "./world";
 
@@ -128,6 +129,8 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     body: { name: "Une autre table", description: "", requestId: randomUUID() },
   }),
   renewCampaignInvite: atTable,
+  listSeats: atTable,
+  requestSeats: (world, by) => ({ ...atTable(world, by), body: { count: 3 } }),
   leaveCampaign: atTable,
   leavePresence: (world, by) => ({ ...atTable(world, by), body: { deviceId: "phone" } }),
   listUsers: page,
@@ -143,6 +146,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     body: { status: "refused", adminNote: "Pas cette fois" },
   }),
   inviteFromRequest: ({ request }) => ({ params: { id: request } }),
+  grantSeats: ({ table }) => ({ params: { id: seatsRequestId(table.id) } }),
   listAuditLog: page,
 };
 

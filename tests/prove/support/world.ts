@@ -14,6 +14,7 @@ import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
 import { tableScenes } from "domain/documents/tableScene";
+import { seatsRequestId } from "domain/invitations/seats";
 import { Browser } from "../../support/apiClient";
 import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
@@ -99,6 +100,10 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
       inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
       createdAt: 1,
       expiresAt: FAR,
+    }),
+    put(inviteRequests, [seatsRequestId(id)], {
+      ...earlierRequest("mj@example.fr"),
+      seats: { campaignId: id, campaignName: "Les Brumes", system: "dnd5e", count: 3 },
     }),
     put(sharedInitiatives, [id], {
       revision: 1,

@@ -4,6 +4,7 @@ import type { AdminInviteRequest } from "domain/api/admin";
 import { reminderLabel } from "domain/invitations/inviteRequest";
 import { type InviteRequestStatus, inviteRequestLabel } from "domain/invitations/inviteRequestStatus";
 import { formatDateTime, relativeTime } from "domain/text/dates";
+import { plural } from "domain/text/plural";
 import { useState } from "react";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useNow } from "../../../ui/useNow";
@@ -74,9 +75,14 @@ const columnsAt = (now: number): Column<AdminInviteRequest, RequestSort>[] => [
     label: "Email",
     sort: "email",
     role: "title",
-    cell: ({ email, note }) => (
+    cell: ({ email, note, seats }) => (
       <div>
         <CellText fw={600}>{email}</CellText>
+        {seats && (
+          <Note>
+            {`MJ de « ${seats.campaignName} » : ${seats.count} ${plural(seats.count, "place", "places")}`}
+          </Note>
+        )}
         {note && <Note>{note}</Note>}
       </div>
     ),

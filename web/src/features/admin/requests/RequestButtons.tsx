@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { requiredArgument } from "domain/admin/requiredArgument";
-import { type AdminInviteRequest, inviteFromRequest } from "domain/api/admin";
+import { type AdminInviteRequest, grantSeats, inviteFromRequest } from "domain/api/admin";
 import { inviteRequestMovedMessage, inviteRequestMoves } from "domain/invitations/inviteRequestStatus";
+import { plural } from "domain/text/plural";
 import { call } from "../../../http/call";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";
@@ -18,7 +19,7 @@ interface RequestButtonsProps {
 
 /** What an admin does with a request. */
 export function RequestButtons({ request, list, onInvited, onNote }: RequestButtonsProps) {
-  const { id, email, status } = request;
+  const { id, email, status, seats } = request;
   const busy = useRowBusy(id);
   const update = useUpdateRequest(id, list, (change) => {
     if (change.status) toast("success", inviteRequestMovedMessage(change.status));
@@ -32,12 +33,35 @@ export function RequestButtons({ request, list, onInvited, onNote }: RequestButt
     failure: ADMIN_FAILURES.inviteFromRequest,
     list,
   });
+  const grant = useRowMutation(id, {
+    mutationFn: () => call(grantSeats, { params: { id: requiredArgument(id, "missing-id") } }),
+    onSuccess: (answer) => {
+      list.replace((row) => (row.id === id ? answer.request : row));
+      toast("success", inviteRequestMovedMessage("processed"));
+    },
+    failure: ADMIN_FAILURES.grantSeats,
+    list,
+  });
+  // Seats are processed by granting them.
+  const moves = inviteRequestMoves(status).filter(({ to }) => seats === undefined || to !== "processed");
   return (
     <>
-      <Button size="sm" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite.mutate()}>
-        Inviter
-      </Button>
-      {inviteRequestMoves(status).map(({ to, label }) => (
+      {seats === undefined && (
+        <Button size="sm" aria-label={`Inviter ${email}`} disabled={busy} onClick={() => invite.mutate()}>
+          Inviter
+        </Button>
+      )}
+      {seats && status !== "processed" && (
+        <Button
+          size="sm"
+          aria-label={`Accorder les places de « ${seats.campaignName} »`}
+          disabled={busy}
+          onClick={() => grant.mutate()}
+        >
+          Accorder {seats.count} {plural(seats.count, "place", "places")}
+        </Button>
+      )}
+      {moves.map(({ to, label }) => (
         <Button
           key={to}
           size="sm"

@@ -9,6 +9,7 @@ import styles from "./CampaignHeader.module.css";
 import { CommandPanelLink } from "./CommandPanelLink";
 import { InfoForm } from "./InfoForm";
 import { InviteLink } from "./InviteLink";
+import { SeatsButton } from "./SeatsButton";
 
 interface CampaignHeaderProps {
   campaign: CampaignPage;
@@ -42,6 +43,7 @@ export function CampaignHeader({ campaign, role, editing, onToggleEditing }: Cam
           <div className={styles.actions}>
             <CommandPanelLink campaign={campaign} primary={!editing && !campaign.settings.useVtt} />
             <InviteLink campaign={campaign} editing={editing} />
+            <SeatsButton campaign={campaign} />
             {mayNow("toggleEditMode", "mj", editing) && (
               <Button aria-pressed={editing} onClick={onToggleEditing}>
                 {editing ? "Quitter le mode édition" : "Modifier la campagne"}
