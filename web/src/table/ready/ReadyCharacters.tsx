@@ -5,7 +5,7 @@ import type { SystemId } from "domain/systems/systemIds";
 import { FormError } from "../../ui/FormError";
 import { ModalWindow } from "../../ui/ModalWindow";
 import styles from "./ReadyCharacters.module.css";
-import type { ReadyTable } from "./TakeReadyCharacter";
+import type { ReadyTable } from "./readyTable";
 import { useReadyCharacter } from "./useReadyCharacter";
 
 interface ReadyCharactersProps {

@@ -1,19 +1,11 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import type { CampaignSettings } from "domain/documents/campaign";
 import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
 import { useOnDemand } from "../../ui/useOnDemand";
+import type { ReadyTable } from "./readyTable";
 
 /** Drafts, rules and catalogues weigh more than the screens that offer them. */
 const loadReadyCharacters = () => import("./ReadyCharacters");
-
-/** The campaign that the character is linked to. */
-export interface ReadyTable {
-  readonly id: string;
-  readonly settings: CampaignSettings;
-  /** The names of the characters that are at it already. */
-  readonly taken?: readonly string[];
-}
 
 interface TakeReadyCharacterProps extends ButtonProps {
   system: SystemId;
