@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { defineItem } from "domain/equipment/item";
-import { AMBUSH, THUG } from "../../support/creatures";
 import { seatsRequestId } from "domain/invitations/seats";
+import { AMBUSH, THUG } from "../../support/creatures";
 import type { Role } from "../authority/rules";
 import { tokenOf, type World } from "./world";
 

@@ -1,9 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import { d20Notation, type RollMode } from "domain/dice/rollDice";
-import { MAX_PERCENT } from "domain/systems/cthulhu/percentRoll";
+import { MAX_PERCENT, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { MAX_DICE } from "domain/systems/vampire/poolRoll";
 import { type ComponentProps, type ComponentType, useState } from "react";
+import { DifficultyField } from "./DifficultyField";
 import { GameForm, WholeField } from "./GameForm";
 import { RollModeChoice } from "./RollModeChoice";
 import styles from "./TableDice.module.css";
@@ -26,14 +27,23 @@ const ModifierField = (props: ModifierFieldProps) => <WholeField placeholder="0"
 function Dnd5eDice({ disabled, onRoll }: GameRollProps) {
   const [modifier, setModifier] = useState<number>();
   const [mode, setMode] = useState<RollMode>("normal");
+  const [difficulty, setDifficulty] = useState<number>();
   const roll = (label: string) => {
-    const notation = d20Notation({ modifier: modifier ?? 0, mode });
-    if (notation !== undefined) onRoll(label, notation);
+    const spec = { modifier: modifier ?? 0, mode };
+    const notation = d20Notation(spec);
+    if (difficulty !== undefined) onRoll(label, { game: "dnd5e", ...spec, difficulty });
+    else if (notation !== undefined) onRoll(label, notation);
     setMode("normal");
   };
   return (
     <GameForm title="Test de d20" disabled={disabled} onRoll={roll}>
       <ModifierField label="Modificateur" value={modifier} min={-20} max={40} onChange={setModifier} />
+      <DifficultyField
+        system="dnd5e"
+        difficulty={difficulty}
+        level="regular"
+        onChange={(change) => setDifficulty(change.difficulty)}
+      />
       <div className={styles.wide}>
         <RollModeChoice mode={mode} onMode={setMode} />
       </div>
@@ -59,13 +69,11 @@ function VampireDice({ disabled, onRoll }: GameRollProps) {
     <GameForm title="Réserve de dés" disabled={disabled} onRoll={roll}>
       <WholeField label="Dés" value={dice} min={1} max={MAX_DICE} onChange={setDice} />
       <WholeField label="Faim" value={hungerDice} min={0} max={5} onChange={setHungerDice} />
-      <WholeField
-        label="Difficulté"
-        placeholder="1"
-        value={difficulty}
-        min={1}
-        max={20}
-        onChange={setDifficulty}
+      <DifficultyField
+        system="vampire"
+        difficulty={difficulty}
+        level="regular"
+        onChange={(change) => setDifficulty(change.difficulty)}
       />
     </GameForm>
   );
@@ -83,13 +91,11 @@ function CyberpunkDice({ disabled, onRoll }: GameRollProps) {
   return (
     <GameForm title="Test de d10" disabled={disabled} onRoll={roll}>
       <ModifierField label="Carac. + compétence" value={modifier} min={-40} max={60} onChange={setModifier} />
-      <WholeField
-        label="Valeur à battre"
-        placeholder="aucune"
-        value={difficulty}
-        min={1}
-        max={60}
-        onChange={setDifficulty}
+      <DifficultyField
+        system="cyberpunk"
+        difficulty={difficulty}
+        level="regular"
+        onChange={(change) => setDifficulty(change.difficulty)}
       />
     </GameForm>
   );
@@ -108,8 +114,12 @@ const BONUS_DICE = [
 function CthulhuDice({ disabled, onRoll }: GameRollProps) {
   const [target, setTarget] = useState<number | undefined>(TARGET);
   const [bonusDice, setBonusDice] = useState("0");
+  const [level, setLevel] = useState<RequiredLevel>("regular");
   const roll = (label: string) =>
-    onRoll(label, { game: "cthulhu", target: target ?? TARGET, bonusDice: Number(bonusDice) });
+    onRoll(label, {
+      ...{ game: "cthulhu", target: target ?? TARGET, bonusDice: Number(bonusDice) },
+      ...(level !== "regular" && { level }),
+    });
   return (
     <GameForm title="Test de d100" disabled={disabled} onRoll={roll}>
       <WholeField label="Sous" value={target} min={0} max={MAX_PERCENT} onChange={setTarget} />
@@ -119,6 +129,12 @@ function CthulhuDice({ disabled, onRoll }: GameRollProps) {
         data={BONUS_DICE}
         value={bonusDice}
         onChange={({ currentTarget }) => setBonusDice(currentTarget.value)}
+      />
+      <DifficultyField
+        system="cthulhu"
+        difficulty={undefined}
+        level={level}
+        onChange={(change) => setLevel(change.level ?? "regular")}
       />
     </GameForm>
   );

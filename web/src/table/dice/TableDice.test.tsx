@@ -77,6 +77,21 @@ describe("the dice of a table", () => {
     await waitFor(() => expect(asked()[1]).toMatchObject({ roll: "1d20+7" }));
   });
 
+  it("in D&D and Call of Cthulhu know what is to be reached", async () => {
+    show("dnd5e");
+    type("Modificateur", 3);
+    type("DD ou CA", 15);
+    press("Jeter");
+    const check = { game: "dnd5e", modifier: 3, mode: "normal", difficulty: 15 };
+    await waitFor(() => expect(asked()[0]).toMatchObject({ label: "Test de d20", roll: check }));
+    cleanup();
+    show("cthulhu");
+    type("Réussite demandée", "hard");
+    press("Jeter");
+    const percent = { game: "cthulhu", target: 50, bonusDice: 0, level: "hard" };
+    await waitFor(() => expect(asked()[1]).toMatchObject({ roll: percent }));
+  });
+
   it("in D&D throw twice the dice of a critical hit", async () => {
     show("dnd5e");
     type("Dés à lancer", "1d8+2d6+4 épée");

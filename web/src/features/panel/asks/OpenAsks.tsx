@@ -14,12 +14,16 @@ import { type AskedTable, useCloseAsk } from "./useAsk";
 const LOOK_MS = 60_000;
 const NONE: readonly LiveAsk[] = [];
 
+/** Whose answers are waited for comes before what is only shown. */
+const rollsFirst = (one: LiveAsk, other: LiveAsk): number =>
+  Number(one.content.kind === "card") - Number(other.content.kind === "card");
+
 /** What the MJ has asked and not closed, with who has answered what; nothing while there is none. */
 export function OpenAsks({ table }: { table: AskedTable }) {
   const live = useTableAsks(table.id);
   const stored = dataOf(live) ?? NONE;
   const now = useNow(LOOK_MS, stored.length > 0);
-  const asks = openAsks(stored, now).toReversed();
+  const asks = openAsks(stored, now).toReversed().toSorted(rollsFirst);
   const known = dataOf(useLiveTable(table.id));
   const labels = new Map(known && playerLabels(known).map(({ uid, label }) => [uid, label]));
   if (live.status === "failed") {

@@ -51,7 +51,8 @@ export default function HeroAnswer({ heroes, ...asked }: HeroAnswerProps) {
 
 function Answer({ campaignId, ask, hero, connected }: Omit<HeroAnswerProps, "heroes"> & { hero: TrayHero }) {
   const equipped = useMemo(() => equippedOf(hero), [hero]);
-  const { play } = usePlay(equipped, undefined, connected);
+  const { play, failed } = usePlay(equipped, undefined, connected);
+  const isKnown = play !== undefined || failed;
   const { effects, rules } = useRollRules(play, true);
   const raw = play ? rawInPlay(hero, play) : hero;
   const { trait, difficulty, level = "regular" } = ask.content;
@@ -78,7 +79,7 @@ function Answer({ campaignId, ask, hero, connected }: Omit<HeroAnswerProps, "her
       ask={ask}
       impossible={prepared ? undefined : UNKNOWN_VALUE}
       busy={isPending}
-      disabled={!connected}
+      disabled={!connected || !isKnown}
       onAnswer={() => prepared && mutate(prepared)}
     />
   );

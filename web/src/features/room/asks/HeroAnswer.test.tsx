@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { AskedRoll } from "domain/asks/askContent";
+import { vampirePlay } from "domain/systems/vampire/play/play";
+import { characterOf } from "domain/testing/campaigns";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "../../../http/call";
+import type { TrayHero } from "../../../table/dice/trayHero";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import HeroAnswer from "./HeroAnswer";
+
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../../live/usePlay", () => ({
+  useLivePlayState: () => ({ status: "ready", data: { state: vampirePlay.fresh } }),
+  useLivePlayLog: () => ({ status: "ready", data: [] }),
+  useLivePlayStates: ([id]: readonly string[]) => ({
+    status: "ready",
+    data: new Map([[id, { state: { ...vampirePlay.fresh, hunger: 3 } }]]),
+  }),
+}));
+vi.mock("../../../table/play/usePlayOutbox", () => ({
+  usePlayOutbox: () => ({ waiting: [], write: vi.fn() }),
+}));
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+const calls = vi.mocked(call);
+const hero = (id: string, wits: number): TrayHero => ({
+  ...characterOf({ userId: "nina", system: "vampire", name: id, campaignId: "nuit" }),
+  id,
+  stats: { attributes: { wits }, skills: { awareness: 2 } },
+});
+const vigilance: AskedRoll = { kind: "roll", trait: "Vigilance", difficulty: 3, secret: true };
+
+function show(heroes: readonly TrayHero[], content = vigilance, connected = true) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <HeroAnswer campaignId="nuit" ask={{ id: "a1", content }} heroes={heroes} connected={connected} />
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+}
+const button = () => screen.findByRole<HTMLButtonElement>("button", { name: "Lancer Vigilance" });
+/** Once what play did to the character is known. */
+async function press() {
+  const roll = await button();
+  await waitFor(() => expect(roll.disabled).toBe(false));
+  await act(async () => fireEvent.click(roll));
+}
+const sent = () => (calls.mock.lastCall?.[1] as { body: object } | undefined)?.body;
+
+beforeEach(() => {
+  calls.mockReset().mockRejectedValue(new Error("not asked for"));
+});
+afterEach(cleanup);
+
+it("rolls the value of the viewer's character, with what play did to it, for the ask", async () => {
+  show([hero("Ivy", 3)]);
+  await press();
+  expect(sent()).toMatchObject({
+    characterId: "Ivy",
+    label: "Vigilance",
+    roll: { game: "vampire", dice: 5, hungerDice: 3, difficulty: 3 },
+    askId: "a1",
+  });
+});
+
+it("rolls for the one of several that is chosen", async () => {
+  show([hero("Ivy", 3), hero("Anselme", 1)]);
+  await button();
+  fireEvent.change(screen.getByLabelText("Personnage"), { target: { value: "Anselme" } });
+  await press();
+  expect(sent()).toMatchObject({ characterId: "Anselme", roll: { dice: 3 } });
+});
+
+it("says why there is nothing to roll, and waits for the connection", async () => {
+  show([]);
+  expect(screen.getByText("Lie un personnage à cette campagne pour répondre.")).toBeTruthy();
+  cleanup();
+  show([{ ...hero("Ivy", 3), stats: {} }]);
+  expect(screen.getByText("Ta fiche n'a pas cette valeur.")).toBeTruthy();
+  cleanup();
+  show([hero("Ivy", 3)], vigilance, false);
+  expect((await button()).disabled).toBe(true);
+});
