@@ -4,6 +4,8 @@ import type { EquippedCharacter } from "../equipment/applyEquipment";
 import type { AfterRoll, MadeRoll, RollResources } from "../rolls/afterRoll";
 import type { DamageSpec, DamageTaken } from "../rolls/damage";
 import type { RollEffect } from "../rolls/rollEffect";
+import type { TableActs } from "./tableActs";
+import type { Vital } from "./vitals";
 
 /**
  * What an operation did, in the words that toasts, live regions, the log and the history share: « −7 PV »,
@@ -54,6 +56,10 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly valuesOf: (state: State, limits: Limits) => RawFields;
   /** Hit points, or boxes of Health; undefined where the build has none. */
   readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
+  /** What its MJ keeps in view of it (product §2.10.8), in the order of what matters in the game. */
+  readonly vitalsOf: (state: State, limits: Limits, character: EquippedCharacter) => readonly Vital[];
+  /** What the MJ may do to the characters of a table without their sheets (product §2.10.9). */
+  readonly acts: TableActs<State, Operation, Limits>;
   /** What damage of a roll, so many points of it, comes to for the character: armour, resistances, halves. */
   readonly damageTaken: (
     damage: DamageSpec,

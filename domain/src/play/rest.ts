@@ -1,4 +1,5 @@
 import { AppError } from "../errors";
+import { lifeMoved } from "./foreseeAct";
 import type { Applied, Life, PlaySystem, Rest, RestStep, ThrownStep } from "./playSystem";
 
 /** A rest before it is taken. */
@@ -34,11 +35,10 @@ export function foreseeRest<State, Operation, Limits>(
       after = applied.state;
       events.push(...applied.events.map(({ text }) => text));
     }
-    const [was, is] = [lifeOf(before, limits), lifeOf(after, limits)];
-    const moved = was && is && (was.current !== is.current || was.max !== is.max);
+    const life = lifeMoved({ lifeOf }, before, after, limits);
     return {
       sentences: rest.sentences?.(events, before, after, limits) ?? events,
-      ...(moved && { life: [was, is] }),
+      ...(life && { life }),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

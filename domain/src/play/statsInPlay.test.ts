@@ -9,7 +9,7 @@ import { equippedOf } from "../testing/playLaws";
 import { firstPlayState } from "./changePlayState";
 import { pendingState } from "./pendingState";
 import { readState } from "./readState";
-import { lifeInPlay, rawInPlay, statsInPlay, withStats } from "./statsInPlay";
+import { rawInPlay, statsInPlay, withStats } from "./statsInPlay";
 import { entryOfOperation, readOperations } from "./storedOperations";
 
 const STATS = {
@@ -39,14 +39,13 @@ describe.each(SYSTEM_IDS)("the stats of a character in play (%s)", (system) => {
   it("say what the state says, so that they lead to it again", () => {
     const max = statsInPlay(play, build, document.state);
     expect(firstPlayState(play, "alice", equippedOf(system, max), 0).state).toEqual(document.state);
-    expect(lifeInPlay(play, build, document.state)).toEqual(LIVES[system]);
+    expect(play.lifeOf(document.state, play.limitsOf(equipped))).toEqual(LIVES[system]);
   });
 
   it("stay as they are for a state that cannot be read", () => {
     const [field = ""] = Object.keys(play.fresh);
     const broken = { ...document.state, [field]: "beaucoup" };
     expect(statsInPlay(play, build, broken)).toBe(build.stats);
-    expect(lifeInPlay(play, build, broken)).toBe("unreadable");
   });
 
   it("are read of a state that lacks what a later release added, as in a fresh one", () => {
@@ -75,7 +74,6 @@ describe("stats that were stored under another spelling", () => {
     const build = { system: "dnd5e", stats: {}, data: {} } as const;
     const { state } = firstPlayState(play, "alice", equippedOf("dnd5e", {}), 0);
     expect(statsInPlay(play, build, state)).toEqual({});
-    expect(lifeInPlay(play, build, state)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { normaliseCharacter } from "../character/normaliseCharacter";
 import { applyEquipment } from "../equipment/applyEquipment";
 import { fieldName, isRecord } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
-import type { AnyPlaySystem, Life } from "./playSystem";
+import type { AnyPlaySystem } from "./playSystem";
 import { readState } from "./readState";
 
 interface Build {
@@ -42,14 +42,3 @@ export const rawInPlay = (raw: unknown, { stats, values }: InPlay): unknown =>
   isRecord(raw)
     ? { ...raw, stats: withStats(isRecord(raw.stats) ? raw.stats : {}, stats), valuesInPlay: values }
     : raw;
-
-/** The hit points of a character by its build alone; undefined where it has none. */
-export function lifeInPlay(
-  play: AnyPlaySystem,
-  character: Build,
-  state: RawFields,
-): Life | "unreadable" | undefined {
-  const read = readState(play, state);
-  if (read === undefined) return "unreadable";
-  return play.lifeOf(read, play.limitsOf(applyEquipment(normaliseCharacter(character), [], [])));
-}

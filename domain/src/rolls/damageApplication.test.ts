@@ -38,6 +38,10 @@ describe("the preview of damage", () => {
     expect(previewDamage(play, equipped, undefined, fire, 9)).toEqual({
       parts: ["Résistance (feu) : 9 → 4"],
       events: [{ text: "−4 PV (feu)", tone: "bad" }],
+      life: [
+        { label: "PV", current: 20, max: 30 },
+        { label: "PV", current: 16, max: 30 },
+      ],
       operation: { kind: "damage", amount: 4, type: "fire" },
     });
     const stored = { ...play.fresh, hitPoints: { lost: 28, temporary: 0, reduction: 0 } };

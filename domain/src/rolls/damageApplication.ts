@@ -1,6 +1,6 @@
 import type { EquippedCharacter } from "../equipment/applyEquipment";
-import { applyOperations } from "../play/applyOperations";
-import type { AnyPlaySystem, PlayEvent } from "../play/playSystem";
+import { type ActPreview, previewTaken } from "../play/foreseeAct";
+import type { AnyPlaySystem } from "../play/playSystem";
 import { readState } from "../play/readState";
 import type { DamageSpec } from "./damage";
 
@@ -41,18 +41,6 @@ export function applicationOf(
 export const applicationsIn = <Entry extends Logged>(rollId: string, log: readonly Entry[]): Entry[] =>
   log.filter((entry) => entry.undoneBy === undefined && appliedKey(entry) === keyOf(rollId));
 
-/** What damage would do to a character now. */
-export interface DamagePreview {
-  /** How it is counted. */
-  readonly parts: readonly string[];
-  /** What the operation says. */
-  readonly events: readonly PlayEvent[];
-  /** What applies it; undefined where there is nothing to apply, or it would be refused. */
-  readonly operation?: { readonly kind: string };
-  /** Why it would be refused. */
-  readonly refused?: string;
-}
-
 /**
  * Damage counted by the rules of the character's game against its state in play (`stored`; undefined where it has none
  * yet), with what applying it does. Undefined for a state that the game cannot read.
@@ -63,14 +51,8 @@ export function previewDamage(
   stored: Readonly<Record<string, unknown>> | undefined,
   damage: DamageSpec,
   points: number,
-): DamagePreview | undefined {
+): ActPreview | undefined {
   const limits = play.limitsOf(equipped);
   const state = stored === undefined ? play.firstState(equipped, limits) : readState(play, stored);
-  if (state === undefined) return undefined;
-  const { parts, operation } = play.damageTaken(damage, points, state, limits);
-  if (operation === undefined) return { parts, events: [] };
-  const { done, refused } = applyOperations(play, state, [{ id: "", operation }], limits);
-  const [refusal] = refused;
-  if (refusal !== undefined) return { parts, events: [], refused: refusal.sentence };
-  return { parts, events: done.flatMap(({ events }) => events), operation };
+  return state && previewTaken(play, state, limits, play.damageTaken(damage, points, state, limits));
 }

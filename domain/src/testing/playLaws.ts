@@ -7,6 +7,8 @@ import { applyOperations } from "../play/applyOperations";
 import { isDeepEqual } from "../play/isDeepEqual";
 import type { Applied, PlaySystem } from "../play/playSystem";
 import { foreseeRest, operationsOfRest } from "../play/rest";
+import { MAX_ACT_POINTS } from "../play/tableActs";
+import { vitalText } from "../play/vitals";
 import { isRecord } from "../reading/fields";
 import type { SystemId } from "../systems/systemIds";
 import { fromSchema } from "./fromSchema";
@@ -175,6 +177,40 @@ export function describePlayLaws<State extends object, Operation extends { reado
         RUNS,
       );
     });
+  });
+
+  it("what its MJ may do is no other operation, and a change that is offered is never refused", () => {
+    const acts = [...system.acts.damage, ...system.acts.healing];
+    const points = fc.integer({ min: 1, max: MAX_ACT_POINTS });
+    fc.assert(
+      fc.property(state, limits, points, (before, allowed, given) => {
+        for (const act of acts) {
+          const { operation: taken } = act.take(given, before, allowed);
+          if (taken === undefined) continue;
+          expect(operationSchema.parse(taken)).toEqual(taken);
+          tried(before, taken, allowed);
+        }
+        const changes = system.acts.changesOf(before, allowed);
+        expect(new Set(changes.map(({ id: one }) => one)).size).toBe(changes.length);
+        for (const { operation: change } of changes) {
+          expect(operationSchema.parse(change)).toEqual(change);
+          apply(before, change, allowed);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it("what its MJ keeps in view can be said of every state", () => {
+    const equipped = equippedOf(id, {});
+    fc.assert(
+      fc.property(state, limits, (before, allowed) => {
+        for (const vital of system.vitalsOf(before, allowed, equipped)) {
+          expect(vitalText(vital)).not.toMatch(/undefined|NaN|null|\[object|^$/);
+        }
+      }),
+      RUNS,
+    );
   });
 
   it.each(Object.entries(system.rests))(

@@ -35,12 +35,12 @@ import { Guidance } from "./guidance/Guidance";
 import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
 import { PanelSearch } from "./header/PanelSearch";
+import { PanelHeroes } from "./heroes/PanelHeroes";
 import { Initiative } from "./initiative/Initiative";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
 import { AskForGroup } from "./rests/AskForGroup";
 import { RestMenu } from "./rests/RestMenu";
-import { PanelRoster } from "./roster/PanelRoster";
 import { usePanelKeys } from "./session/usePanelKeys";
 import { SharingSwitch } from "./sharing/SharingSwitch";
 import { usePanelRoster } from "./usePanelRoster";
@@ -59,7 +59,7 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, waiting, participants, lives } = usePanelRoster(id, system, query);
+  const { roster, waiting, participants, characters } = usePanelRoster(id, system, query);
   const connected = useConnection();
   const fight = useFight({ campaignId: id, system, roster: participants, rollDie: rollFair, connected });
   const { state, act, undo } = fight;
@@ -121,7 +121,13 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         <IconButton icon="keyboard" label="Raccourcis clavier" onClick={help.open} />
       </PanelHeader>
       <Area name="roster">
-        <PanelRoster system={system} roster={roster} waiting={waiting} lives={lives} />
+        <PanelHeroes
+          campaignId={id}
+          system={system}
+          roster={roster}
+          waiting={waiting}
+          characters={characters}
+        />
       </Area>
       <Area name="initiative">
         <Initiative preset={preset} roster={participants} fight={fight}>

@@ -12,17 +12,17 @@ import { compareFrench } from "domain/text/compareFrench";
 import { useMemo } from "react";
 import { type AnsweredQuery, useLiveQuery } from "../../api/useLiveQuery";
 import { dataOf } from "../../live/liveSource";
+import type { LiveCharacter } from "../../live/useCampaignCharacters";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useLiveTable } from "../../live/useLiveTable";
 import { useStableValue } from "../../live/useStableValue";
-import { type LiveLife, useLives } from "../../table/play/useLives";
 
 interface PanelRoster {
   readonly roster: readonly RosterEntry[];
   /** The names of the players at the table who have linked no character. */
   readonly waiting: readonly string[];
-  /** Their hit points by the character's id, as far as they are known. */
-  readonly lives: ReadonlyMap<string, LiveLife>;
+  /** As they are stored; undefined until the live list is known. */
+  readonly characters: readonly LiveCharacter[] | undefined;
   /**
    * The roster as it enters an initiative; the same as long as nobody comes, goes or is renamed. Undefined until the
    * live list is known: an older answer may miss who came since, and whoever is missing would leave the order.
@@ -39,7 +39,6 @@ export function usePanelRoster(
   query: AnsweredQuery<unknown>,
 ): PanelRoster {
   const { answer, live } = useLiveQuery(query, useLiveTable(campaignId));
-  const lives = useLives(system, live?.characters);
   const online = dataOf(useCampaignPresence(campaignId));
   const roster = useMemo(
     () =>
@@ -57,5 +56,5 @@ export function usePanelRoster(
   );
   const known = rosterParticipants(roster).map((one) => ({ ...one, ...own.get(one.id) }));
   const participants = useStableValue(known, haveSameContent);
-  return { roster, waiting, lives, participants: live && participants };
+  return { roster, waiting, characters: live?.characters, participants: live && participants };
 }

@@ -4,8 +4,9 @@ import { changePlayState } from "domain/api/play";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import type { AnyOperation } from "domain/play/anyOperation";
+import { type ActPreview, lifeText } from "domain/play/foreseeAct";
 import type { DamageSpec } from "domain/rolls/damage";
-import { applicationOf, type DamagePreview, previewDamage } from "domain/rolls/damageApplication";
+import { applicationOf, previewDamage } from "domain/rolls/damageApplication";
 import { type ReactNode, useMemo, useState } from "react";
 import { useItemsQuery } from "../../api/items";
 import { call, HttpError } from "../../http/call";
@@ -177,8 +178,10 @@ function useDamagePreview(target: LiveCharacter, damage: DamageSpec, points: num
   return { preview: preview?.known, failed: system.isError || live.status === "failed" || isUnreadable };
 }
 
-function Preview({ name, preview: { parts, events, refused } }: { name: string; preview: DamagePreview }) {
-  const lines = refused === undefined ? events.map(({ text }) => text) : [refused];
+function Preview({ name, preview }: { name: string; preview: ActPreview }) {
+  const { parts, events, refused, life } = preview;
+  const left = life ? [lifeText(life)] : [];
+  const lines = refused === undefined ? [...events.map(({ text }) => text), ...left] : [refused];
   return (
     <Stack gap={2} aria-live="polite" role="group" aria-label={`Ce que cela fait à ${name}`}>
       {parts.map((part) => (

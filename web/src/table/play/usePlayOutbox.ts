@@ -7,9 +7,14 @@ import { useUnsentOperations } from "./useUnsentOperations";
 
 /**
  * The viewer's operations on one character that `shown`, the listener's state, does not hold yet. What can never pass
- * is said and dropped.
+ * is said and dropped, with the character's name where its screen shows several (`name`).
  */
-export function usePlayOutbox(characterId: string, shown: ShownRevision | undefined, connected: boolean) {
+export function usePlayOutbox(
+  characterId: string,
+  shown: ShownRevision | undefined,
+  connected: boolean,
+  name?: string,
+) {
   const { uid } = useMember();
   const source = useMemo(() => playOutboxSource(uid, characterId), [uid, characterId]);
   const send = useCallback(
@@ -17,6 +22,6 @@ export function usePlayOutbox(characterId: string, shown: ShownRevision | undefi
     [characterId],
   );
   const { pending, waiting, write, settle } = useOperationOutbox(source, send, shown, connected);
-  useUnsentOperations(pending, settle);
+  useUnsentOperations(pending, settle, name);
   return { waiting, write };
 }

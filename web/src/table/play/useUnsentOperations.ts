@@ -12,17 +12,22 @@ const tooOld = (count: number): string =>
 export function useUnsentOperations(
   pending: readonly PendingEntry<OutgoingEntry>[],
   settle: (requestId: string) => void,
+  name?: string,
 ): void {
+  const about = name === undefined ? "" : `${name} : `;
   const said = useRef(new Set<string>());
   useEffect(() => {
     for (const { requestId, state, problem } of pending) {
       if (state !== "refused") continue;
-      toast("error", problem ?? REFUSED);
+      toast("error", `${about}${problem ?? REFUSED}`);
       settle(requestId);
     }
     const outdated = pending.filter(({ state }) => state === "outdated").map(({ requestId }) => requestId);
     if (outdated.every((id) => said.current.has(id))) return;
     said.current = new Set(outdated);
-    toast("warning", tooOld(outdated.length), { label: "Retirer", run: () => outdated.forEach(settle) });
-  }, [pending, settle]);
+    toast("warning", `${about}${tooOld(outdated.length)}`, {
+      label: "Retirer",
+      run: () => outdated.forEach(settle),
+    });
+  }, [pending, settle, about]);
 }

@@ -3,6 +3,7 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
+import { cthulhuActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
 import { poolHandlers, poolOperations } from "./pools";
@@ -11,6 +12,7 @@ import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
 import { sanityHandlers, sanityOperations } from "./sanity";
 import { gainedSkills, skillHandlers, skillOperations } from "./skills";
 import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
+import { vitalsOf } from "./vitals";
 import { woundHandlers, woundOperations } from "./wounds";
 
 const operationSchema = z.discriminatedUnion("kind", [
@@ -37,6 +39,8 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   }),
   valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  vitalsOf,
+  acts: cthulhuActs,
   damageTaken,
   rollEffectsOf: () => [],
   rests: cthulhuRests,

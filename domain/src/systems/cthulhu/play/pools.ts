@@ -21,7 +21,7 @@ export const poolOperations = [
   z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luck.max) }),
   z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luck) }),
 ] as const;
-type PoolOperation = z.output<(typeof poolOperations)[number]>;
+export type PoolOperation = z.output<(typeof poolOperations)[number]>;
 
 export const magicOf = ({ magicSpent }: CthulhuState, { magic }: CthulhuLimits): number =>
   Math.max(0, magic - magicSpent);

@@ -23,7 +23,7 @@ export const sanityOperations = [
   /** A day of the story begins: what was lost before counts no more towards indefinite insanity. */
   z.object({ kind: z.literal("newDay") }),
 ] as const;
-type SanityOperation = z.output<(typeof sanityOperations)[number]>;
+export type SanityOperation = z.output<(typeof sanityOperations)[number]>;
 
 /** This much in one loss asks for an INT roll. */
 const SHOCK = 5;

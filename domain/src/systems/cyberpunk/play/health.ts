@@ -23,7 +23,7 @@ export const healthOperations = [
   z.object({ kind: z.literal("deathSave"), face: wholeSchema({ min: 1, max: 10 }) }),
   z.object({ kind: z.literal("setDead"), dead: z.boolean() }),
 ] as const;
-type HealthOperation = z.output<(typeof healthOperations)[number]>;
+export type HealthOperation = z.output<(typeof healthOperations)[number]>;
 
 /** On a death save this face always fails. */
 const DEADLY_FACE = 10;

@@ -16,7 +16,7 @@ export const injuryOperations = [
   z.object({ kind: z.literal("reopenInjury"), injury }),
   z.object({ kind: z.literal("treatInjury"), injury }),
 ] as const;
-type InjuryOperation = z.output<(typeof injuryOperations)[number]>;
+export type InjuryOperation = z.output<(typeof injuryOperations)[number]>;
 
 const BONUS_DAMAGE = 5;
 

@@ -3,6 +3,7 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
+import { cyberpunkActs } from "./acts";
 import { ammunitionHandlers, ammunitionOperations } from "./ammunition";
 import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
@@ -14,6 +15,7 @@ import { empathyOf, luckOf, poolHandlers, poolOperations } from "./pools";
 import { cyberpunkRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
 import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE, revertible, stateSchema } from "./state";
+import { vitalsOf } from "./vitals";
 
 const operationSchema = z.discriminatedUnion("kind", [
   ...healthOperations,
@@ -46,6 +48,8 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     };
   },
   lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  vitalsOf,
+  acts: cyberpunkActs,
   damageTaken,
   rollEffectsOf,
   rests: cyberpunkRests,

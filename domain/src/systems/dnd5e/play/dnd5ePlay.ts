@@ -1,4 +1,5 @@
 import type { PlaySystem } from "../../../play/playSystem";
+import { dnd5eActs } from "./acts";
 import { concentrationActs } from "./concentration";
 import { CONDITION_IDS } from "./conditions";
 import { conditionActs } from "./conditionTrackers";
@@ -19,6 +20,7 @@ import { type Dnd5eState, FRESH_STATE, stateSchema } from "./state";
 import type { Act, OperationKind, Step } from "./step";
 import { inverseOf, takeBackActs } from "./takeBack";
 import { currentHitPointsOf, maxHitPointsOf } from "./vitality";
+import { vitalsOf } from "./vitals";
 
 const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
   ...hitPointActs,
@@ -68,6 +70,8 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     limits.hitPoints === undefined
       ? undefined
       : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
+  vitalsOf,
+  acts: dnd5eActs,
   damageTaken,
   rollEffectsOf,
   endCondition: (condition) => {

@@ -45,7 +45,7 @@ export const bloodOperations = [
   z.object({ kind: z.literal("changeHunger"), by: changeSchema(MAX_HUNGER) }),
   z.object({ kind: z.literal("setHunger"), value: wholeSchema(RANGES.hunger) }),
 ] as const;
-type BloodOperation = z.output<(typeof bloodOperations)[number]>;
+export type BloodOperation = z.output<(typeof bloodOperations)[number]>;
 
 const hungerText = (hunger: number) => `Faim ${hunger} / ${MAX_HUNGER}`;
 

@@ -21,7 +21,7 @@ export const humanityOperations = [
     faces: z.array(wholeSchema({ min: 1, max: 10 })).check(z.minLength(1), z.maxLength(BOXES)),
   }),
 ] as const;
-type HumanityOperation = z.output<(typeof humanityOperations)[number]>;
+export type HumanityOperation = z.output<(typeof humanityOperations)[number]>;
 
 /** The stains as far as the boxes of Humanity that are empty reach. */
 export const stainsOf = ({ stains, humanity }: VampireState): number => Math.min(stains, BOXES - humanity);

@@ -3,6 +3,7 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
+import { vampireActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { bloodHandlers, bloodOperations } from "./blood";
 import { damageHandlers, damageOperations } from "./damage";
@@ -14,6 +15,7 @@ import { vampireRests } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
 import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
 import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
+import { vitalsOf } from "./vitals";
 
 const operationSchema = z.discriminatedUnion("kind", [
   ...damageOperations,
@@ -52,6 +54,8 @@ export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimi
     label: "Santé",
     ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
   }),
+  vitalsOf,
+  acts: vampireActs,
   damageTaken,
   rollEffectsOf,
   rests: vampireRests,

@@ -1,14 +1,17 @@
-import { Badge, Group, Stack, Text } from "@mantine/core";
+import { Badge, Group, Stack, Text, UnstyledButton } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
 import { plural } from "domain/text/plural";
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
-import type { LiveLife } from "../../../table/play/useLives";
+import { UNREADABLE } from "../../../live/listeners";
 import { Avatar } from "../../../ui/Avatar";
 import arrivals from "../../../ui/arrivals.module.css";
 import { useArrivals } from "../../../ui/useArrivals";
+import type { Target } from "../heroes/target";
+import type { HeroesById } from "../heroes/useHeroes";
+import { Vitals } from "../heroes/Vitals";
 import styles from "./PanelRoster.module.css";
 
 interface PanelRosterProps {
@@ -16,13 +19,23 @@ interface PanelRosterProps {
   roster: readonly RosterEntry[];
   /** Players at the table who have linked no character yet, by name. */
   waiting: readonly string[];
-  /** Hit points by the character's id. */
-  lives: ReadonlyMap<string, LiveLife>;
+  /** Their states in play by the character's id. */
+  heroes: HeroesById;
+  /** Who is chosen to be acted on. */
+  chosen: readonly Target[];
+  onChoose: (chosen: readonly Target[]) => void;
 }
 
-/** Product §2: the table's characters, each with who is here. */
-export function PanelRoster({ system, roster, waiting, lives }: PanelRosterProps) {
+/** Product §2.10.2, §2.10.8: the table's characters with their vitals, each with who is here, and who is chosen. */
+export function PanelRoster({ system, roster, waiting, heroes, chosen, onChoose }: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
+  const all = roster
+    .filter(({ id }) => heroes.get(id) !== undefined && heroes.get(id) !== UNREADABLE)
+    .map(({ id, name }): Target => ({ id, name, kind: "character" }));
+  const isChosen = (id: string) => chosen.some((one) => one.id === id);
+  const toggle = (target: Target) =>
+    onChoose(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
+  const isAll = all.length > 0 && all.every(({ id }) => isChosen(id));
   return (
     <Stack component="section" gap={6} miw={0} aria-labelledby="panel-roster">
       <h2 id="panel-roster" className="visuallyHidden">
@@ -39,10 +52,23 @@ export function PanelRoster({ system, roster, waiting, lives }: PanelRosterProps
               key={entry.id}
               system={system}
               entry={entry}
-              life={lives.get(entry.id)}
+              hero={heroes.get(entry.id)}
+              chosen={isChosen(entry.id)}
+              onChoose={() => toggle({ id: entry.id, name: entry.name, kind: "character" })}
               arrived={here.has(entry.id)}
             />
           ))}
+          {all.length > 1 && (
+            <li className={styles.all}>
+              <UnstyledButton
+                className={styles.chooseAll}
+                aria-pressed={isAll}
+                onClick={() => onChoose(isAll ? [] : all)}
+              >
+                Tous
+              </UnstyledButton>
+            </li>
+          )}
         </Group>
       )}
       {waiting.length > 0 && (
@@ -57,26 +83,37 @@ export function PanelRoster({ system, roster, waiting, lives }: PanelRosterProps
 interface CharacterCardProps {
   system: SystemId;
   entry: RosterEntry;
-  life: LiveLife | undefined;
+  hero: ReturnType<HeroesById["get"]>;
+  chosen: boolean;
+  onChoose: () => void;
   arrived: boolean;
 }
 
-function CharacterCard({ system, entry, life, arrived }: CharacterCardProps) {
+function CharacterCard({ system, entry, hero, chosen, onChoose, arrived }: CharacterCardProps) {
   const { id, playerId, name, pronouns, role, tag, color, connected } = entry;
   const about = [role, tag].filter(Boolean).join(" · ");
+  const isKnown = hero !== undefined && hero !== UNREADABLE;
   return (
-    <Group
+    <Stack
       component="li"
-      wrap="nowrap"
-      gap={10}
+      gap={3}
       p="5px 10px"
       className={arrived ? `${styles.card} ${arrivals.arrived}` : styles.card}
       data-away={connected ? undefined : true}
+      data-chosen={chosen || undefined}
       style={{ "--sys": color } as CSSProperties}
     >
-      <Avatar name={name} size={36} online={connected} />
-      <Group gap="2px 8px" miw={0} flex={1}>
-        <div className={styles.who}>
+      {isKnown && (
+        <UnstyledButton
+          className={styles.choose}
+          aria-pressed={chosen}
+          aria-label={`Choisir ${name}`}
+          onClick={onChoose}
+        />
+      )}
+      <Group wrap="nowrap" gap={8} className={styles.who}>
+        <Avatar name={name} size={30} online={connected} />
+        <div className={styles.name}>
           <Group wrap="nowrap" gap={6} align="baseline">
             <Text inherit truncate fw={600} title={name}>
               {id === playerId ? (
@@ -97,20 +134,16 @@ function CharacterCard({ system, entry, life, arrived }: CharacterCardProps) {
             {about}
           </Text>
         </div>
-        <Stack gap={2} align="flex-end" flex="none">
-          <Badge color={connected ? "ok" : "neutral"}>{connected ? "En ligne" : "Hors ligne"}</Badge>
-          {life === "unreadable" && (
-            <Text span fz="xs" c="bad">
-              État illisible
-            </Text>
-          )}
-          {life && life !== "unreadable" && (
-            <Text span fz="sm" fw={600} className="num">
-              {life.label} {life.current} / {life.max}
-            </Text>
-          )}
-        </Stack>
+        <Badge flex="none" color={connected ? "ok" : "neutral"}>
+          {connected ? "En ligne" : "Hors ligne"}
+        </Badge>
       </Group>
-    </Group>
+      {hero === UNREADABLE && (
+        <Text span fz="xs" c="bad">
+          État illisible
+        </Text>
+      )}
+      {isKnown && <Vitals vitals={hero.vitals} />}
+    </Stack>
   );
 }

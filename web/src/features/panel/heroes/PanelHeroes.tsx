@@ -1,0 +1,61 @@
+import type { RosterEntry } from "domain/roster/roster";
+import type { SystemId } from "domain/systems/systemIds";
+import { useState } from "react";
+import { UNREADABLE } from "../../../live/listeners";
+import type { LiveCharacter } from "../../../live/useCampaignCharacters";
+import { useConnection } from "../../../live/useConnection";
+import { PanelRoster } from "../roster/PanelRoster";
+import { ActBar } from "./ActBar";
+import { HeroOutbox } from "./HeroOutbox";
+import type { Target } from "./target";
+import { useHeroes } from "./useHeroes";
+import { useTargetActs } from "./useTargetActs";
+
+interface PanelHeroesProps {
+  campaignId: string;
+  system: SystemId;
+  roster: readonly RosterEntry[];
+  waiting: readonly string[];
+  /** Undefined until the live list is known. */
+  characters: readonly LiveCharacter[] | undefined;
+}
+
+const NOBODY: readonly Target[] = [];
+
+/** Product §2.10.8, §2.10.9: the vitals of the table's characters, and what the MJ does to those who are chosen. */
+export function PanelHeroes({ campaignId, system, roster, waiting, characters }: PanelHeroesProps) {
+  const connected = useConnection();
+  const { play, heroes, outboxes, onOutbox } = useHeroes(system, characters);
+  const acts = useTargetActs(campaignId, { play, heroes, outboxes });
+  const [chosen, setChosen] = useState(NOBODY);
+  // Who has left the table is acted on no more.
+  const targets = chosen.filter(({ id }) => heroes.has(id));
+  return (
+    <>
+      {[...heroes.values()].map(
+        (hero) =>
+          hero !== UNREADABLE && (
+            <HeroOutbox
+              key={hero.id}
+              id={hero.id}
+              name={hero.name}
+              stored={hero.stored}
+              connected={connected}
+              onChange={onOutbox}
+            />
+          ),
+      )}
+      <PanelRoster
+        system={system}
+        roster={roster}
+        waiting={waiting}
+        heroes={heroes}
+        chosen={targets}
+        onChoose={setChosen}
+      />
+      {play && targets.length > 0 && (
+        <ActBar play={play} targets={targets} acts={acts} onClose={() => setChosen(NOBODY)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ActPreview, foreseeAct, lifeText } from "domain/play/foreseeAct";
+import type { AskedAct, ChangeAct } from "domain/play/tableActs";
+import { randomId } from "../../../browser/randomId";
+import { UNREADABLE } from "../../../live/listeners";
+import { toast } from "../../../ui/toast";
+import type { Target } from "./target";
+import type { Hero, useHeroes } from "./useHeroes";
+
+/** What the fight does with acts on its creatures. */
+export interface CreatureActs {
+  readonly foresee: (id: string, asked: AskedAct) => ActPreview | undefined;
+  readonly press: (ids: readonly string[], asked: AskedAct) => void;
+}
+
+export interface TargetActs {
+  /** What an act would do now; undefined where it makes no sense. */
+  readonly foresee: (target: Target, asked: AskedAct) => ActPreview | undefined;
+  /** The changes that make sense for somebody of them. */
+  readonly changesOf: (targets: readonly Target[]) => readonly ChangeAct<{ readonly kind: string }>[];
+  readonly press: (targets: readonly Target[], asked: AskedAct) => void;
+}
+
+/** « Résistance (feu) : 12 → 6 · −6 PV (feu) · PV 20 → 14 sur 20 », or why not. */
+export function previewText({ parts, events, refused, life, operation }: ActPreview): string {
+  if (refused !== undefined) return refused;
+  if (operation === undefined) return [...parts, "Il n'en reste rien."].join(" · ");
+  const left = life && lifeText(life);
+  return [...parts, ...events.map(({ text }) => text), ...(left === undefined ? [] : [left])].join(" · ");
+}
+
+/**
+ * Acts on who is chosen on the panel: characters by operations of their own, sent as soon as possible in their order;
+ * creatures by the fight that they are in.
+ */
+export function useTargetActs(
+  campaignId: string,
+  { play, heroes, outboxes }: Pick<ReturnType<typeof useHeroes>, "play" | "heroes" | "outboxes">,
+  creatures?: CreatureActs,
+): TargetActs {
+  const heroOf = ({ id, kind }: Target): Hero | undefined => {
+    const hero = kind === "character" ? heroes.get(id) : undefined;
+    return hero === UNREADABLE ? undefined : hero;
+  };
+  const foresee = (target: Target, asked: AskedAct): ActPreview | undefined => {
+    if (target.kind === "creature") return creatures?.foresee(target.id, asked);
+    const hero = heroOf(target);
+    return play && hero && foreseeAct(play, hero.state, hero.limits, asked);
+  };
+  const undo = (requests: readonly (readonly [id: string, requestId: string])[]) => {
+    for (const [id, requestId] of requests) {
+      outboxes.get(id)?.write({ requestId: randomId(), undo: requestId, campaignId });
+    }
+  };
+  const press = (targets: readonly Target[], asked: AskedAct) => {
+    const requests: [string, string][] = [];
+    const done: string[] = [];
+    for (const target of targets.filter(({ kind }) => kind === "character")) {
+      const preview = foresee(target, asked);
+      const outbox = outboxes.get(target.id);
+      if (preview?.operation === undefined || outbox === undefined) {
+        const why = preview ? previewText(preview) : "Cela n'a pas de sens pour ce personnage.";
+        toast(preview?.refused === undefined ? "info" : "error", `${target.name} : ${why}`);
+        continue;
+      }
+      const requestId = randomId();
+      outbox.write({ requestId, operation: { ...preview.operation }, campaignId });
+      requests.push([target.id, requestId]);
+      done.push(`${target.name} : ${preview.events.map(({ text }) => text).join(", ")}`);
+    }
+    if (requests.length > 0) {
+      toast("success", done.join(" · "), { label: "Annuler", run: () => undo(requests) });
+    }
+    const met = targets.filter(({ kind }) => kind === "creature").map(({ id }) => id);
+    if (met.length > 0) creatures?.press(met, asked);
+  };
+  const changesOf = (targets: readonly Target[]) => {
+    const all = targets.flatMap((target) => {
+      const hero = heroOf(target);
+      return play && hero ? play.acts.changesOf(hero.state, hero.limits) : [];
+    });
+    return [...new Map(all.map((change) => [change.id, change])).values()];
+  };
+  return { foresee, changesOf, press };
+}
