@@ -4,7 +4,7 @@ import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
 
-const PHONE = { viewport: { width: 390, height: 844 } };
+const PHONE = { width: 390, height: 844 };
 
 const card = (panel: Page, name: string) =>
   region(panel, "Personnages").getByRole("listitem").filter({ hasText: name }).first();
@@ -20,7 +20,8 @@ test("the MJ hurts two heroes in four taps, heals one, sets a condition, and act
   const elowen = await characterOf(nina, { ...table, name: "Elowen", stats });
   await characterOf(nina, { ...table, name: "Doria", stats: { hp: "6 / 20" } });
 
-  const sheet = await openAs(browser, nina, `/character/${elowen}?system=dnd5e`, PHONE);
+  const sheet = await openAs(browser, nina, `/character/${elowen}?system=dnd5e`);
+  await sheet.setViewportSize(PHONE);
   await expect(sheet.getByRole("meter", { name: "Points de vie" })).toHaveText("20 / 30");
   const panel = await openAs(browser, anselme, `/campaign/${campaign.id}/mj-panel?system=dnd5e`);
   await expect(card(panel, "Elowen")).toContainText("PV 20 / 30");

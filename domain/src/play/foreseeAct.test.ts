@@ -3,7 +3,7 @@ import { previewDamage } from "../rolls/damageApplication";
 import { playSystemOf } from "../systems/playSystems";
 import type { SystemId } from "../systems/systemIds";
 import { equippedOf } from "../testing/playLaws";
-import { foreseeAct, lifeText } from "./foreseeAct";
+import { foreseeAct, leftText } from "./foreseeAct";
 import type { AskedAct } from "./tableActs";
 
 const character = (system: SystemId, stats: object, changes: object = {}) => {
@@ -22,7 +22,8 @@ const healing = (act: string, points: number): AskedAct => ({ kind: "healing", a
 const said = (preview: ReturnType<typeof foreseeAct>) => ({
   parts: preview?.parts,
   texts: preview?.events.map(({ text }) => text),
-  left: preview?.life && lifeText(preview.life),
+  left: preview && leftText(preview),
+  now: preview?.life?.[1].current,
   refused: preview?.refused,
 });
 
@@ -78,17 +79,17 @@ describe("what the MJ does to characters", () => {
 
   it("in Cyberpunk meets the armour of the place, twice in the head", () => {
     const runner = character("cyberpunk", { hp: { current: 40, max: 40 }, armor: { head: 7, body: 11 } });
-    expect(said(runner.foresee(damage("head-whole", 10))).left).toBe("PV 40 → 34 sur 40");
-    expect(said(runner.foresee(damage("body-none", 10))).left).toBe("PV 40 → 30 sur 40");
+    expect(said(runner.foresee(damage("head-whole", 10))).now).toBe(34);
+    expect(said(runner.foresee(damage("body-none", 10))).now).toBe(30);
     expect(runner.changes()).not.toContain("stabilise");
-    expect(said(runner.foresee({ kind: "change", act: "brokenArm" })).left).toBe("PV 40 → 35 sur 40");
+    expect(said(runner.foresee({ kind: "change", act: "brokenArm" })).now).toBe(35);
     const hurt = character(
       "cyberpunk",
       { hp: { current: 30, max: 40 } },
       { injuries: { brokenArm: "open" } },
     );
     expect(hurt.changes().slice(0, 2)).toEqual(["stabilise", "treat-brokenArm"]);
-    expect(said(hurt.foresee(healing("hitPoints", 4))).left).toBe("PV 30 → 34 sur 40");
+    expect(said(hurt.foresee(healing("hitPoints", 4))).now).toBe(34);
   });
 
   it("in Call of Cthulhu takes hit points, Sanity and magic", () => {
@@ -97,7 +98,10 @@ describe("what the MJ does to characters", () => {
       san: 50,
       mp: { current: 4, max: 10 },
     });
-    expect(said(sleuth.foresee(damage("unarmoured", 4))).left).toBe("PV 10 → 6 sur 12");
+    expect(said(sleuth.foresee(damage("unarmoured", 4)))).toMatchObject({
+      texts: ["−4 PV : 6 / 12 PV"],
+      left: undefined,
+    });
     expect(said(sleuth.foresee(damage("sanity", 3))).texts?.[0]).toMatch(/^SAN −3/);
     expect(said(sleuth.foresee(healing("magic", 2))).texts?.[0]).toMatch(/^\+2 PM/);
     expect(said(sleuth.foresee(healing("sanity", 2))).texts?.[0]).toMatch(/^SAN \+2/);

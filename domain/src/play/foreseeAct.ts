@@ -32,9 +32,13 @@ export function lifeMoved<State, Limits>(
   return moved ? [was, is] : undefined;
 }
 
-/** « PV 12 → 5 sur 20 ». */
-export const lifeText = ([before, after]: readonly [before: Life, after: Life]): string =>
-  `${before.label} ${before.current} → ${after.current} sur ${after.max}`;
+/** « PV 12 → 5 sur 20 », where hit points or boxes change and no event says already what is left. */
+export function leftText({ life, events }: Pick<ActPreview, "life" | "events">): string | undefined {
+  if (life === undefined) return undefined;
+  const [before, after] = life;
+  const isSaid = events.some(({ text }) => text.includes(`${after.current} / ${after.max}`));
+  return isSaid ? undefined : `${before.label} ${before.current} → ${after.current} sur ${after.max}`;
+}
 
 /** What was worked out for a character, with what applying it does. */
 export function previewTaken(

@@ -4,7 +4,7 @@ import { changePlayState } from "domain/api/play";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import type { AnyOperation } from "domain/play/anyOperation";
-import { type ActPreview, lifeText } from "domain/play/foreseeAct";
+import { type ActPreview, leftText } from "domain/play/foreseeAct";
 import type { DamageSpec } from "domain/rolls/damage";
 import { applicationOf, previewDamage } from "domain/rolls/damageApplication";
 import { type ReactNode, useMemo, useState } from "react";
@@ -179,9 +179,9 @@ function useDamagePreview(target: LiveCharacter, damage: DamageSpec, points: num
 }
 
 function Preview({ name, preview }: { name: string; preview: ActPreview }) {
-  const { parts, events, refused, life } = preview;
-  const left = life ? [lifeText(life)] : [];
-  const lines = refused === undefined ? [...events.map(({ text }) => text), ...left] : [refused];
+  const { parts, events, refused } = preview;
+  const left = leftText(preview) ?? [];
+  const lines = refused === undefined ? [...events.map(({ text }) => text), left].flat() : [refused];
   return (
     <Stack gap={2} aria-live="polite" role="group" aria-label={`Ce que cela fait à ${name}`}>
       {parts.map((part) => (

@@ -42,13 +42,14 @@ export function vitalsOf(
     ...ARMOUR_LOCATIONS.filter((location) => limits.armour[location] > 0).map(
       (location): Vital => ({
         kind: "value",
-        label: `SP ${LOCATION_NAMES[location].toLowerCase()}`,
+        label: LOCATION_NAMES[location],
+        name: `SP ${LOCATION_NAMES[location].toLowerCase()}`,
         value: stoppingPowerOf(state, location, limits),
       }),
     ),
     { kind: "value", label: "Chance", value: luckOf(state, limits) },
-    { kind: "value", label: "Humanité", value: humanityOf(state, limits) },
-    ...knownValue("Esquive", base("dex", "evasion")),
+    { kind: "value", label: "Hum.", name: "Humanité", value: humanityOf(state, limits) },
+    ...knownValue("Esq.", base("dex", "evasion"), "Esquive"),
     ...knownValue("Perc.", base("int", "perception"), "Perception"),
     ...wounds(state, limits),
     ...injuries(state),

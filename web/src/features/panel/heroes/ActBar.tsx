@@ -91,6 +91,7 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
           <NativeSelect
             {...form.getInputProps("damage")}
             size="sm"
+            className={styles.choice}
             aria-label="Type de dégâts"
             data={optionsOf(play.acts.damage)}
           />
@@ -99,6 +100,7 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
           <NativeSelect
             {...form.getInputProps("healing")}
             size="sm"
+            className={styles.choice}
             aria-label="Ce qui est soigné"
             data={optionsOf(healing)}
           />
@@ -107,6 +109,7 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
           <NativeSelect
             {...form.getInputProps("change")}
             size="sm"
+            className={styles.choice}
             aria-label="État"
             data={[{ value: "", label: "Choisis un état" }, ...groupsOf(changes)]}
           />

@@ -1,4 +1,4 @@
-import { type ActPreview, foreseeAct, lifeText } from "domain/play/foreseeAct";
+import { type ActPreview, foreseeAct, leftText } from "domain/play/foreseeAct";
 import type { AskedAct, ChangeAct } from "domain/play/tableActs";
 import { randomId } from "../../../browser/randomId";
 import { UNREADABLE } from "../../../live/listeners";
@@ -21,10 +21,11 @@ export interface TargetActs {
 }
 
 /** « Résistance (feu) : 12 → 6 · −6 PV (feu) · PV 20 → 14 sur 20 », or why not. */
-export function previewText({ parts, events, refused, life, operation }: ActPreview): string {
+export function previewText(preview: ActPreview): string {
+  const { parts, events, refused, operation } = preview;
   if (refused !== undefined) return refused;
   if (operation === undefined) return [...parts, "Il n'en reste rien."].join(" · ");
-  const left = life && lifeText(life);
+  const left = leftText(preview);
   return [...parts, ...events.map(({ text }) => text), ...(left === undefined ? [] : [left])].join(" · ");
 }
 

@@ -112,7 +112,7 @@ function CharacterCard({ system, entry, hero, chosen, onChoose, arrived }: Chara
         />
       )}
       <Group wrap="nowrap" gap={8} className={styles.who}>
-        <Avatar name={name} size={30} online={connected} />
+        <Avatar name={name} size={28} online={connected} />
         <div className={styles.name}>
           <Group wrap="nowrap" gap={6} align="baseline">
             <Text inherit truncate fw={600} title={name}>
@@ -134,7 +134,7 @@ function CharacterCard({ system, entry, hero, chosen, onChoose, arrived }: Chara
             {about}
           </Text>
         </div>
-        <Badge flex="none" color={connected ? "ok" : "neutral"}>
+        <Badge size="xs" flex="none" color={connected ? "ok" : "neutral"}>
           {connected ? "En ligne" : "Hors ligne"}
         </Badge>
       </Group>
