@@ -89,7 +89,7 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   const life = panel.getByRole("textbox", { name: /^Vie de Gobelin 1 : 7 sur 7/ });
   await life.fill("-9");
   await life.press("Enter");
-  await expect(history(panel).first()).toContainText("−7 PV (0/7)");
+  await expect(history(panel).first()).toContainText("−7 PV (0 / 7)");
 
   // The laptop dies; a phone takes over.
   const phone = await openPanel();

@@ -79,7 +79,7 @@ describe("creatures in a fight", () => {
     const hurt = after(ambush, { type: "hitCreatures", hits });
     expect([lifeOf(hurt, "Gobelin 1"), lifeOf(hurt, "Gobelin 2")]).toEqual([7, 3]);
     expect(hurt.fighting.creatures["Gobelin 2"]?.ablation).toEqual({ body: 1 });
-    expect(said(hurt)[0]).toBe("Gobelin 1, Gobelin 2 : −7 PV (0/7), −3 PV (4/7)");
+    expect(said(hurt)[0]).toBe("Gobelin 1, Gobelin 2 : −7 PV (0 / 7), −3 PV (4 / 7)");
     const healed = after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: -20 }] });
     expect(lifeOf(healed, "Gobelin 1")).toBe(0);
     expect(after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 4 }] })).toBe(hurt);

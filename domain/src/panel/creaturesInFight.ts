@@ -34,7 +34,8 @@ export interface CreatureHit {
   readonly ablated?: "head" | "body" | undefined;
 }
 
-const UNITS: Readonly<Record<SystemId, string>> = {
+/** What the life of creatures is counted in. */
+export const LIFE_UNITS: Readonly<Record<SystemId, string>> = {
   dnd5e: "PV",
   vampire: "Santé",
   cyberpunk: "PV",
@@ -45,7 +46,7 @@ const UNITS: Readonly<Record<SystemId, string>> = {
 export function hitText(system: SystemId, before: CreatureInFight, after: CreatureInFight): string {
   const by = before.lost - after.lost;
   const sign = by > 0 ? "+" : "−";
-  return `${by === 0 ? "±" : sign}${Math.abs(by)} ${UNITS[system]} (${after.max - after.lost}/${after.max})`;
+  return `${by === 0 ? "±" : sign}${Math.abs(by)} ${LIFE_UNITS[system]} (${after.max - after.lost} / ${after.max})`;
 }
 
 /** The creature after a hit, its life within its bounds. */

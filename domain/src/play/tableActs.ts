@@ -1,4 +1,4 @@
-import type { DamageTaken } from "../rolls/damage";
+import type { DamageSpec, DamageTaken } from "../rolls/damage";
 
 /** The points of one act at most. */
 export const MAX_ACT_POINTS = 9999;
@@ -7,6 +7,8 @@ export const MAX_ACT_POINTS = 9999;
 export interface AmountAct<State, Operation, Limits> {
   readonly id: string;
   readonly label: string;
+  /** Of damage: what it is for whoever has no state in play, such as a creature. */
+  readonly spec?: DamageSpec;
   /** `points`: from 1 to `MAX_ACT_POINTS`. */
   readonly take: (points: number, state: State, limits: Limits) => DamageTaken<Operation>;
 }

@@ -36,6 +36,7 @@ import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
 import { PanelSearch } from "./header/PanelSearch";
 import { PanelHeroes } from "./heroes/PanelHeroes";
+import type { Target } from "./heroes/target";
 import { Initiative } from "./initiative/Initiative";
 import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
@@ -66,6 +67,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const creatures = useFightCreatures(fight, system);
   const acting = fight.running ? activeEntry(fight.initiative) : undefined;
   const actingCreature = acting && creatures.creatureOf(acting.id);
+  const [chosen, setChosen] = useState<readonly Target[]>([]);
   const [search, setSearch] = useState("");
   const [helpShown, help] = useDisclosure();
   const [diceShown, tray] = useDisclosure();
@@ -127,10 +129,14 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           roster={roster}
           waiting={waiting}
           characters={characters}
+          creatures={creatures.acts}
+          creatureIds={creatures.ids}
+          chosen={chosen}
+          onChoose={setChosen}
         />
       </Area>
       <Area name="initiative">
-        <Initiative preset={preset} roster={participants} fight={fight}>
+        <Initiative preset={preset} roster={participants} fight={fight} chosen={chosen} onChoose={setChosen}>
           <CreaturesButton
             campaignId={id}
             system={system}

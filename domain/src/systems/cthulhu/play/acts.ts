@@ -53,6 +53,7 @@ export const cthulhuActs: TableActs<CthulhuState, CthulhuOperation, CthulhuLimit
     {
       id: "hitPoints",
       label: "PV",
+      spec: { game: "cthulhu" },
       take: (points, state, limits) => damageTaken({ game: "cthulhu" }, points, state, limits),
     },
     {

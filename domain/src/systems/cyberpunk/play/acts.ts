@@ -18,6 +18,7 @@ const damage = (
 ): AmountAct<CyberpunkState, CyberpunkOperation, CyberpunkLimits> => ({
   id: `${location}-${armour}`,
   label,
+  spec: { game: "cyberpunk", location, armour },
   take: (points, state, limits) =>
     damageTaken({ game: "cyberpunk", location, armour }, points, state, limits),
 });

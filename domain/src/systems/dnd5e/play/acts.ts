@@ -60,11 +60,13 @@ export const dnd5eActs: TableActs<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     {
       id: "plain",
       label: "sans type",
+      spec: { game: "dnd5e" },
       take: (points, state, limits) => damageTaken({ game: "dnd5e" }, points, state, limits),
     },
     ...DAMAGE_TYPES.map((type) => ({
       id: type,
       label: frenchDamageType(type),
+      spec: { game: "dnd5e", type } as const,
       take: (points: number, state: Dnd5eState, limits: Dnd5eLimits) =>
         damageTaken({ game: "dnd5e", type }, points, state, limits),
     })),

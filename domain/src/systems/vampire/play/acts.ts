@@ -14,6 +14,7 @@ const atMost = (points: number) => Math.min(MAX_DAMAGE, points);
 const onHealth = (severity: Severity, label: string): Act => ({
   id: `health-${severity}`,
   label,
+  spec: { game: "vampire", severity },
   take: (points, state, limits) => damageTaken({ game: "vampire", severity }, points, state, limits),
 });
 

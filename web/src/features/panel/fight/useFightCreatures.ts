@@ -2,15 +2,25 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Encounter } from "domain/api/encounters";
 import type { Creature } from "domain/creatures/creature";
 import { rollDie } from "domain/dice/die";
+import {
+  creatureChanges,
+  creatureCondition,
+  creatureHit,
+  type FightingCreature,
+  foreseeCreatureAct,
+} from "domain/fight/creatureActs";
 import { joinCreatures } from "domain/fight/joinCreatures";
 import { isDeepEqual } from "domain/play/isDeepEqual";
+import type { AskedAct } from "domain/play/tableActs";
 import { PRESETS } from "domain/systems/presets";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCreatureCatalogueQuery } from "../../../api/creatures";
 import { queryKeys } from "../../../api/keys";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { randomId } from "../../../browser/randomId";
+import { usePlaySystem } from "../../../table/play/usePlaySystem";
 import type { CreatureAddition } from "../creatures/AddCreature";
+import type { CreatureActs } from "../heroes/useTargetActs";
 import type { FightControl } from "./useFight";
 
 export interface FightCreatures {
@@ -18,6 +28,10 @@ export interface FightCreatures {
   readonly creatureOf: (entryId: string) => Creature | undefined;
   readonly add: (addition: CreatureAddition) => void;
   readonly openEncounter: (encounter: Encounter) => void;
+  /** Those with numbers. */
+  readonly ids: ReadonlySet<string>;
+  /** What the MJ does to them from the bar of acts. */
+  readonly acts: CreatureActs;
 }
 
 const throwDie = (sides: number) => rollDie(sides, cryptoSource);
@@ -27,6 +41,7 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
   const client = useQueryClient();
   const { fighting } = fight.state;
   const isNeeded = Object.values(fighting.creatures).some(({ source }) => "catalogue" in source);
+  const play = usePlaySystem(system).data;
   const catalogue = useCreatureCatalogueQuery(system, isNeeded).data;
 
   const creatureOf = (entryId: string): Creature | undefined => {
@@ -54,7 +69,50 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
     }
   };
 
+  const fightingOf = (id: string): FightingCreature | undefined => {
+    const now = fighting.creatures[id];
+    return now && { id, now, creature: creatureOf(id) };
+  };
+  const press = (ids: readonly string[], asked: AskedAct) => {
+    if (asked.kind === "change") {
+      const condition = creatureCondition(system, asked.act);
+      if (condition === undefined) return;
+      const { label, on } = condition;
+      fight.act({ type: "setCreatureCondition", ids: [...ids], condition: label, on });
+      return;
+    }
+    const hits = ids.flatMap((id) => {
+      const target = fightingOf(id);
+      return (play && target && creatureHit(play, target, asked)?.hit) ?? [];
+    });
+    if (hits.length > 0) fight.act({ type: "hitCreatures", hits });
+  };
+  const time: CreatureActs["time"] = (targets, change, { turnOf, when, rounds }) => {
+    const { label, on } = creatureCondition(system, change) ?? { label: change, on: true };
+    if (!on) return;
+    for (const { id, kind } of targets) {
+      const condition = kind === "creature" ? label : change;
+      const effect = { id: randomId(), targetId: id, condition, label, turnOf: turnOf ?? id, when, rounds };
+      fight.act({ type: "addEffect", effect });
+    }
+  };
+  const acts: CreatureActs = {
+    foresee: (id, asked) => {
+      const target = fightingOf(id);
+      return play && target && foreseeCreatureAct(system, play, target, asked);
+    },
+    changesOf: (id) => {
+      const now = fighting.creatures[id];
+      return now ? creatureChanges(system, now) : [];
+    },
+    press,
+    turns: fight.running ? fight.initiative.order.map(({ id, name }) => ({ id, name })) : [],
+    time,
+  };
+
   return {
+    ids: new Set(Object.keys(fighting.creatures)),
+    acts,
     creatureOf,
     add: (addition) => join([addition]),
     openEncounter: ({ lines }) => join(lines.map((line) => ({ ...line, rolled: false }))),

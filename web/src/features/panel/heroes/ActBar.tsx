@@ -15,7 +15,7 @@ import { useState } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./ActBar.module.css";
 import type { Target } from "./target";
-import { previewText, type TargetActs } from "./useTargetActs";
+import { type ConditionEnd, previewText, type TargetActs } from "./useTargetActs";
 
 const KINDS = [
   { value: "damage", label: "Dégâts" },
@@ -36,8 +36,11 @@ interface ActBarProps {
 /** Product §2.10.9: damage, healing or a condition for who is chosen, with what it does to each before it is done. */
 export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
   const [kind, setKind] = useState<Kind>("damage");
-  const form = useForm<{ points: number | string; damage: string; healing: string; change: string }>({
-    initialValues: { points: "", damage: "", healing: "", change: "" },
+  const form = useForm<ActValues>({
+    initialValues: {
+      ...{ points: "", damage: "", healing: "", change: "" },
+      ...{ ending: "", rounds: "1" },
+    },
   });
   const changes = acts.changesOf(targets);
   const asked = askedOf(play, kind, form.values, changes);
@@ -45,7 +48,7 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
   const isAble = foreseen.some(({ preview }) => preview?.operation !== undefined);
   const apply = () => {
     if (asked === undefined || !isAble) return;
-    acts.press(targets, asked);
+    acts.press(targets, asked, kind === "change" ? endingOf(form.values) : undefined);
     form.reset();
     onClose();
   };
@@ -114,6 +117,25 @@ export function ActBar({ play, targets, acts, onClose }: ActBarProps) {
             data={[{ value: "", label: "Choisis un état" }, ...groupsOf(changes)]}
           />
         )}
+        {kind === "change" && acts.turns.length > 0 && (
+          <>
+            <NativeSelect
+              {...form.getInputProps("ending")}
+              size="sm"
+              className={styles.choice}
+              aria-label="Fin de l'état"
+              data={endingsOf(acts.turns)}
+            />
+            {form.values.ending !== "" && (
+              <NativeSelect
+                {...form.getInputProps("rounds")}
+                size="sm"
+                aria-label="Dans combien de tours"
+                data={ROUNDS}
+              />
+            )}
+          </>
+        )}
         <Button type="submit" size="sm" variant="primary" disabled={!isAble}>
           {verb} ({targets.length})
         </Button>
@@ -160,11 +182,47 @@ const groupsOf = (changes: readonly (Named & { readonly group: string })[]) =>
     items: optionsOf(changes.filter((change) => change.group === group)),
   }));
 
+interface ActValues {
+  points: number | string;
+  damage: string;
+  healing: string;
+  change: string;
+  /** `"start:"` and `"end:"` with the id of whose turn it is, or nothing for the bearer's; empty where it stays. */
+  ending: string;
+  rounds: string;
+}
+
+const ROUNDS = ["1", "2", "3", "5", "10"].map((value) => ({
+  value,
+  label: value === "1" ? "le prochain" : `le ${value}e`,
+}));
+
+const endingsOf = (turns: TargetActs["turns"]) => [
+  { value: "", label: "Jusqu'à nouvel ordre" },
+  { value: "end:", label: "Fin de son tour" },
+  { value: "start:", label: "Début de son tour" },
+  ...turns.flatMap(({ id, name }) => [
+    { value: `end:${id}`, label: `Fin du tour de ${name}` },
+    { value: `start:${id}`, label: `Début du tour de ${name}` },
+  ]),
+];
+
+function endingOf({ ending, rounds }: ActValues): ConditionEnd | undefined {
+  if (ending === "") return undefined;
+  const [when, ...id] = ending.split(":");
+  const turnOf = id.join(":");
+  return {
+    turnOf: turnOf === "" ? undefined : turnOf,
+    when: when === "start" ? "start" : "end",
+    rounds: Number(rounds),
+  };
+}
+
 /** What the fields ask for; undefined while they say nothing. Without a choice, the game's ordinary act. */
 function askedOf(
   play: AnyPlaySystem,
   kind: Kind,
-  values: { points: number | string; damage: string; healing: string; change: string },
+  values: ActValues,
   changes: readonly ChangeAct<unknown>[],
 ): AskedAct | undefined {
   if (kind === "change") {

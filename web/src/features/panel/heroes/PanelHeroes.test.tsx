@@ -2,12 +2,15 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { RosterEntry } from "domain/roster/roster";
 import { characterOf } from "domain/testing/campaigns";
+import { type ComponentProps, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveCharacter } from "../../../live/useCampaignCharacters";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { toast } from "../../../ui/toast";
 import { PanelHeroes } from "./PanelHeroes";
+import type { Target } from "./target";
+import type { CreatureActs } from "./useTargetActs";
 
 /** The stored states in play by the character's id. */
 const states = vi.hoisted(() => new Map<string, unknown>());
@@ -33,11 +36,27 @@ const hero = (id: string, name: string, stats: object): LiveCharacter => ({
 const LIA = hero("lia", "Lia", { hp: { current: 12, max: 20 }, ac: 16, resistances: ["fire"] });
 const TOR = hero("tor", "Tor", { hp: { current: 7, max: 9 } });
 
+const creatures: CreatureActs = {
+  foresee: vi.fn(),
+  changesOf: () => [],
+  press: vi.fn(),
+  turns: [],
+  time: vi.fn(),
+};
+
+/** The panel keeps who is chosen. */
+function Heroes(props: Omit<ComponentProps<typeof PanelHeroes>, "chosen" | "onChoose">) {
+  const [chosen, setChosen] = useState<readonly Target[]>([]);
+  return <PanelHeroes {...props} chosen={chosen} onChoose={setChosen} />;
+}
+
 const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PanelHeroes
+        <Heroes
+          creatures={creatures}
+          creatureIds={new Set()}
           campaignId="c"
           system="dnd5e"
           roster={characters.map(

@@ -1,6 +1,5 @@
 import type { RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
-import { useState } from "react";
 import { UNREADABLE } from "../../../live/listeners";
 import type { LiveCharacter } from "../../../live/useCampaignCharacters";
 import { useConnection } from "../../../live/useConnection";
@@ -9,7 +8,7 @@ import { ActBar } from "./ActBar";
 import { HeroOutbox } from "./HeroOutbox";
 import type { Target } from "./target";
 import { useHeroes } from "./useHeroes";
-import { useTargetActs } from "./useTargetActs";
+import { type CreatureActs, useTargetActs } from "./useTargetActs";
 
 interface PanelHeroesProps {
   campaignId: string;
@@ -18,18 +17,32 @@ interface PanelHeroesProps {
   waiting: readonly string[];
   /** Undefined until the live list is known. */
   characters: readonly LiveCharacter[] | undefined;
+  /** The fight's creatures, which may be chosen too. */
+  creatures: CreatureActs;
+  creatureIds: ReadonlySet<string>;
+  chosen: readonly Target[];
+  onChoose: (chosen: readonly Target[]) => void;
 }
 
 const NOBODY: readonly Target[] = [];
 
 /** Product §2.10.8, §2.10.9: the vitals of the table's characters, and what the MJ does to those who are chosen. */
-export function PanelHeroes({ campaignId, system, roster, waiting, characters }: PanelHeroesProps) {
+export function PanelHeroes({
+  campaignId,
+  system,
+  roster,
+  waiting,
+  characters,
+  creatures,
+  creatureIds,
+  chosen,
+  onChoose: setChosen,
+}: PanelHeroesProps) {
   const connected = useConnection();
   const { play, heroes, outboxes, onOutbox } = useHeroes(system, characters);
-  const acts = useTargetActs(campaignId, { play, heroes, outboxes });
-  const [chosen, setChosen] = useState(NOBODY);
+  const acts = useTargetActs(campaignId, { play, heroes, outboxes }, creatures);
   // Who has left the table is acted on no more.
-  const targets = chosen.filter(({ id }) => heroes.has(id));
+  const targets = chosen.filter(({ id }) => heroes.has(id) || creatureIds.has(id));
   return (
     <>
       {[...heroes.values()].map(

@@ -37,13 +37,15 @@ function Shown({ vital }: { vital: Vital }) {
   }
   const { label, max } = vital;
   const current = vital.kind === "track" ? max - vital.superficial - vital.aggravated : vital.current;
+  const left = `${label} ${current} / ${max}`;
+  const isMarked = vital.kind === "track" && current < max;
   return (
     <>
       <span className={styles.line}>
         {label} <b className="num">{`${current} / ${max}`}</b>
         {vital.kind === "gauge" && vital.extra ? ` (+${vital.extra})` : ""}
+        {isMarked && <VisuallyHidden>{vitalText(vital).slice(left.length)}</VisuallyHidden>}
       </span>
-      {vital.kind === "track" && <VisuallyHidden>{vitalText(vital)}</VisuallyHidden>}
       <span aria-hidden="true" className={styles.bar} data-tone={vital.tone}>
         <i style={{ width: `${max === 0 ? 0 : Math.min(1, current / max) * 100}%` }} />
       </span>

@@ -9,7 +9,20 @@ import type { Hero, useHeroes } from "./useHeroes";
 /** What the fight does with acts on its creatures. */
 export interface CreatureActs {
   readonly foresee: (id: string, asked: AskedAct) => ActPreview | undefined;
+  readonly changesOf: (id: string) => readonly ChangeAct<{ readonly kind: string }>[];
   readonly press: (ids: readonly string[], asked: AskedAct) => void;
+  /** With whose turn a condition may end: those of the running order; none without a fight. */
+  readonly turns: readonly { readonly id: string; readonly name: string }[];
+  /** Notes when a condition of these targets ends. */
+  readonly time: (targets: readonly Target[], change: string, ending: ConditionEnd) => void;
+}
+
+/** When a condition ends by itself: with its bearer's own turn, or somebody else's. */
+export interface ConditionEnd {
+  /** The id of whose turn it is; undefined for the bearer's. */
+  readonly turnOf: string | undefined;
+  readonly when: "start" | "end";
+  readonly rounds: number;
 }
 
 export interface TargetActs {
@@ -17,7 +30,9 @@ export interface TargetActs {
   readonly foresee: (target: Target, asked: AskedAct) => ActPreview | undefined;
   /** The changes that make sense for somebody of them. */
   readonly changesOf: (targets: readonly Target[]) => readonly ChangeAct<{ readonly kind: string }>[];
-  readonly press: (targets: readonly Target[], asked: AskedAct) => void;
+  /** `ending`: when the condition that begins ends by itself; undefined where it stays. */
+  readonly press: (targets: readonly Target[], asked: AskedAct, ending?: ConditionEnd) => void;
+  readonly turns: CreatureActs["turns"];
 }
 
 /** « Résistance (feu) : 12 → 6 · −6 PV (feu) · PV 20 → 14 sur 20 », or why not. */
@@ -52,7 +67,7 @@ export function useTargetActs(
       outboxes.get(id)?.write({ requestId: randomId(), undo: requestId, campaignId });
     }
   };
-  const press = (targets: readonly Target[], asked: AskedAct) => {
+  const press = (targets: readonly Target[], asked: AskedAct, ending?: ConditionEnd) => {
     const requests: [string, string][] = [];
     const done: string[] = [];
     for (const target of targets.filter(({ kind }) => kind === "character")) {
@@ -73,13 +88,15 @@ export function useTargetActs(
     }
     const met = targets.filter(({ kind }) => kind === "creature").map(({ id }) => id);
     if (met.length > 0) creatures?.press(met, asked);
+    if (ending !== undefined && asked.kind === "change") creatures?.time(targets, asked.act, ending);
   };
   const changesOf = (targets: readonly Target[]) => {
     const all = targets.flatMap((target) => {
+      if (target.kind === "creature") return creatures?.changesOf(target.id) ?? [];
       const hero = heroOf(target);
       return play && hero ? play.acts.changesOf(hero.state, hero.limits) : [];
     });
     return [...new Map(all.map((change) => [change.id, change])).values()];
   };
-  return { foresee, changesOf, press };
+  return { foresee, changesOf, press, turns: creatures?.turns ?? [] };
 }

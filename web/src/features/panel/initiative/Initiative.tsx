@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { Board } from "../Board";
 import type { FightControl } from "../fight/useFight";
+import type { Target } from "../heroes/target";
 import { AddParticipant } from "./AddParticipant";
 import styles from "./Initiative.module.css";
 import { OrderRow, type TieMoves } from "./OrderRow";
@@ -24,6 +25,9 @@ interface InitiativeProps {
   /** Undefined until it is known. */
   roster: readonly Participant[] | undefined;
   fight: FightControl;
+  /** Who is chosen to be acted on. */
+  chosen: readonly Target[];
+  onChoose: (chosen: readonly Target[]) => void;
   /** What concerns the fight as a whole. */
   children: ReactNode;
 }
@@ -32,6 +36,12 @@ function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
   const up = canMoveTied(initiative, id, "up");
   const down = canMoveTied(initiative, id, "down");
   return up || down ? { up, down } : undefined;
+}
+
+/** Who is chosen, with a creature or without it. */
+function toggled(chosen: readonly Target[], { id, name }: InitiativeEntry): readonly Target[] {
+  const others = chosen.filter((one) => one.id !== id);
+  return others.length < chosen.length ? others : [...chosen, { id, name, kind: "creature" }];
 }
 
 /** The dice are rolled, or where the game has none, participants are put in the order of their own values. */
@@ -54,7 +64,7 @@ function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["init
 }
 
 /** Who acts when: product §4 "Initiative". */
-export function Initiative({ preset, roster, fight, children }: InitiativeProps) {
+export function Initiative({ preset, roster, fight, chosen, onChoose, children }: InitiativeProps) {
   const { state, initiative, act, roll, add } = fight;
   const [adding, { toggle, close }] = useDisclosure();
   const { order, round } = initiative;
@@ -121,6 +131,8 @@ export function Initiative({ preset, roster, fight, children }: InitiativeProps)
               entry={entry}
               turn={turnOf(entry)}
               tieMoves={tieMovesOf(initiative, entry.id)}
+              chosen={chosen.some(({ id }) => id === entry.id)}
+              onChoose={() => onChoose(toggled(chosen, entry))}
               creature={state.fighting.creatures[entry.id]}
               ending={state.effects.filter(({ targetId }) => targetId === entry.id).map(({ label }) => label)}
               act={act}

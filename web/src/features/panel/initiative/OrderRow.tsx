@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from "@mantine/core";
+import { Badge, Group, Text, UnstyledButton } from "@mantine/core";
 import { type InitiativeEntry, TURN_MARKS, type TurnMark } from "domain/initiative/initiativeState";
 import type { CreatureInFight } from "domain/panel/creaturesInFight";
 import type { PanelEvent } from "domain/panel/panelEventSchema";
@@ -18,13 +18,16 @@ interface OrderRowProps {
   tieMoves: TieMoves;
   /** What the fight has done to it, of a creature with numbers. */
   creature: CreatureInFight | undefined;
+  /** Whether it is chosen to be acted on: creatures with numbers are chosen here, characters by their cards. */
+  chosen: boolean;
+  onChoose: () => void;
   /** Labels of its conditions that end by themselves. */
   ending: readonly string[];
   act: (event: PanelEvent) => void;
 }
 
 /** One participant of the order. */
-export function OrderRow({ entry, turn, tieMoves, creature, ending, act }: OrderRowProps) {
+export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, ending, act }: OrderRowProps) {
   const { id, name, pronouns, role, value, kind, hidden, bonus } = entry;
   const row = useRef<HTMLLIElement>(null);
   const active = turn === "active";
@@ -56,7 +59,13 @@ export function OrderRow({ entry, turn, tieMoves, creature, ending, act }: Order
     >
       <ValueField name={name} value={value} onChange={(to) => act({ type: "changeValue", id, value: to })} />
       <Text component="strong" inherit truncate fw={600} title={name} className={styles.name}>
-        {name}
+        {creature ? (
+          <UnstyledButton className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
+            {name}
+          </UnstyledButton>
+        ) : (
+          name
+        )}
       </Text>
       {(tieMoves || about) && (
         <Text inherit truncate fz="xs" c="var(--ink-2)" className={styles.about}>
