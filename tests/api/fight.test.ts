@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { leaveCampaign, removeCharacter } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
 import { changeFight } from "domain/api/fight";
+import { changePlayState } from "domain/api/play";
 import { characters } from "domain/documents/character";
 import { endedFights, fights } from "domain/documents/fight";
+import { playLog, playStates } from "domain/documents/play";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
@@ -115,6 +117,24 @@ describe("changeFight", () => {
     });
     expect((await stored(at))?.startedAt).toBeUndefined();
     expect(await shown(at)).toBeUndefined();
+  });
+
+  it("ends a character's condition with the turn, in its own state and its log", async () => {
+    const { mj, ana, at, characterId, lorien } = await play();
+    const poisoned = { id: randomUUID(), operation: { kind: "addCondition", condition: "poisoned" } };
+    const params = { id: characterId };
+    await ana.browser.call(changePlayState, { params, body: { entries: [poisoned] } });
+    const effect = {
+      id: randomUUID(),
+      ...{ targetId: characterId, condition: "poisoned", label: "Empoisonné" },
+      ...{ turnOf: characterId, when: "end", rounds: 1 },
+    };
+    await change(mj, at, roll(lorien, wolf), { type: "addEffect", effect });
+    expect((await read(playStates, characterId))?.state.conditions).toHaveProperty("poisoned");
+    expect((await change(mj, at, next)).status).toBe(200);
+    expect((await read(playStates, characterId))?.state.conditions).toEqual({});
+    expect(await read(playLog, characterId, `${effect.id}-ended`)).toMatchObject({ uid: mj.uid, role: "mj" });
+    expect((await stored(at))?.panel.effects).toEqual([]);
   });
 
   it("is allowed to the MJ only", async () => {

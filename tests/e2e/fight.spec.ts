@@ -44,6 +44,7 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   for (const [place, name] of ["Elowen", "Gobelin 1", "Gobelin 2", "Brann", "Gobelin 3"].entries()) {
     await setValue(panel, name, 30 - 5 * place);
   }
+  await passTo(panel, "Elowen");
   await panel.getByRole("button", { name: "Cacher Gobelin 2 aux joueurs" }).click();
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
 
@@ -63,16 +64,11 @@ test("a fight of D&D from the list to the history, moved to a second device in t
 
   // Its numbers open with its turn; its attack is rolled at a hero, and the damage is offered.
   const goblin = region(panel, "Gobelin 1");
+  const attacks = region(panel, "Attaques").getByRole("button");
   await goblin.getByRole("combobox", { name: "Cible" }).selectOption({ label: "Brann" });
-  await goblin
-    .getByRole("button", { name: /^Toucher/ })
-    .first()
-    .click();
+  await attacks.first().click();
   await expect(region(leo, "Jets de la table").getByText(/Brann/).first()).toBeAttached();
-  await goblin
-    .getByRole("button", { name: /^Dégâts/ })
-    .first()
-    .click();
+  await attacks.nth(1).click();
   await panel.getByRole("button", { name: "Appliquer à Brann" }).first().click();
   await panel
     .getByRole("dialog")
