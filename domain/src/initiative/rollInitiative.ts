@@ -38,15 +38,19 @@ const startAt = (entries: readonly InitiativeEntry[]): InitiativeState => ({
   round: 1,
 });
 
-/** Product §4: a new order, sorted in descending order, first participant active, round 1. */
+/**
+ * Product §4: a new order, sorted in descending order, first participant active, round 1. `own`: what participants have
+ * rolled themselves.
+ */
 export function rollInitiative(
   participants: readonly Participant[],
   dice: InitiativeDice | undefined,
   rollDie: DieRoller,
+  own: ReadonlyMap<string, RolledValue> = new Map(),
 ): InitiativeState {
   return startAt(
     participants.map((participant) => {
-      const { value, bonus } = rollValue(participant, dice, rollDie);
+      const { value, bonus } = own.get(participant.id) ?? rollValue(participant, dice, rollDie);
       return entryAt(participant, value, bonus);
     }),
   );

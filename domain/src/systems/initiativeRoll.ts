@@ -1,3 +1,4 @@
+import { INITIATIVE_LABEL } from "../initiative/ownRolls";
 import type { RollRequest } from "../rolls/rollRequest";
 import { ownInitiativeOf } from "./initiativeValue";
 
@@ -7,5 +8,5 @@ export function initiativeRoll(
   raw: unknown,
 ): RollRequest & { readonly kind: "dice" } {
   const { ownBonus: reflexes = 0 } = ownInitiativeOf(system, raw);
-  return { kind: "dice", label: "Initiative", dice: reflexes === 0 ? "1d10" : `1d10+${reflexes}` };
+  return { kind: "dice", label: INITIATIVE_LABEL, dice: reflexes === 0 ? "1d10" : `1d10+${reflexes}` };
 }

@@ -89,17 +89,17 @@ export const cthulhuPreset: SystemPreset = {
     {
       id: "semaine-repos",
       label: "Semaine de repos",
-      detail: "Sept jours au calme : les plaies se ferment, la magie revient.",
+      detail: "Annoncé : sept jours au calme.",
     },
     {
       id: "retour-chance",
       label: "Retour de Chance",
-      detail: "Chacun lance au-dessus de sa Chance pour en regagner.",
+      detail: "Annoncé : chacun lancera au-dessus de sa Chance.",
     },
     {
       id: "fin-seance",
       label: "Fin de séance",
-      detail: "Chaque compétence cochée est vérifiée avant de ranger les dés.",
+      detail: "Annoncé : les compétences cochées restent à vérifier.",
     },
   ],
   supportPrompts: [

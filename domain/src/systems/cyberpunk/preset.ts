@@ -86,14 +86,18 @@ export const cyberpunkPreset: SystemPreset = {
     {
       id: "jour-repos",
       label: "Journée de repos",
-      detail: "Vingt-quatre heures à l'abri : ceux qui sont stabilisés récupèrent.",
+      detail: "Annoncé : vingt-quatre heures à l'abri.",
     },
     {
       id: "nouvelle-seance",
       label: "Nouvelle séance",
-      detail: "L'équipe reprend du service, la Chance entière.",
+      detail: "Annoncé : l'équipe reprend du service.",
     },
-    { id: "fin-seance", label: "Fin de séance", detail: "Ce que la nuit a appris : points d'amélioration." },
+    {
+      id: "fin-seance",
+      label: "Fin de séance",
+      detail: "Annoncé : les points d'amélioration restent à donner.",
+    },
   ],
   supportPrompts: [
     "Quelle publicité passe sur le mur pendant que les balles volent ?",

@@ -60,13 +60,13 @@ export const dnd5ePreset: SystemPreset = {
     },
   ],
   quickActions: [
-    { id: "repos-court", label: "Repos court", detail: "Une heure de souffle : dés de vie à disposition." },
-    { id: "repos-long", label: "Repos long", detail: "La nuit passe ; points de vie et sorts reviennent." },
+    { id: "repos-court", label: "Repos court", detail: "Annoncé : une heure de souffle." },
+    { id: "repos-long", label: "Repos long", detail: "Annoncé : la nuit passe." },
     { id: "rencontre", label: "Rencontre errante", detail: "Quelque chose approche, attiré par la lumière." },
     {
       id: "inspirer",
       label: "Offrir l'inspiration",
-      detail: "Un joueur reçoit l'inspiration pour son audace.",
+      detail: "Annoncé : l'audace d'un joueur mérite l'inspiration.",
     },
     {
       id: "butin",

@@ -89,14 +89,18 @@ export const vampirePreset: SystemPreset = {
     {
       id: "nuit-tombee",
       label: "Tombée de la nuit",
-      detail: "Ils ouvrent les yeux, et le sang qui les réveille se paie.",
+      detail: "Annoncé : ils ouvrent les yeux, et le sang qui les réveille se paiera.",
     },
     {
       id: "nouvelle-seance",
       label: "Nouvelle séance",
-      detail: "On reprend l'histoire, la Volonté un peu raffermie.",
+      detail: "Annoncé : on reprend l'histoire.",
     },
-    { id: "fin-seance", label: "Fin de séance", detail: "L'expérience se donne, les souillures se règlent." },
+    {
+      id: "fin-seance",
+      label: "Fin de séance",
+      detail: "Annoncé : l'expérience et les souillures restent à régler.",
+    },
   ],
   supportPrompts: [
     "Quel mortel sourit encore en voyant arriver l'un d'eux ?",

@@ -16,6 +16,7 @@ import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
+import { useTableRolls } from "../../live/useTableLog";
 import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { TableRolls } from "../../table/rollLog/TableRolls";
@@ -52,6 +53,9 @@ interface OpenPanelProps {
   query: AnsweredQuery<unknown>;
 }
 
+/** How many of the table's rolls the panel shows. */
+const ROLL_LINES = 10;
+
 const ActiveCreature = lazy(() => import("./fight/ActiveCreature"));
 
 const rollFair = (sides: number) => rollDie(sides, cryptoSource);
@@ -62,7 +66,11 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const preset = PRESETS[system];
   const { roster, waiting, participants, characters } = usePanelRoster(id, system, query);
   const connected = useConnection();
-  const fight = useFight({ campaignId: id, system, roster: participants, rollDie: rollFair, connected });
+  const { entries: rolls } = useTableRolls(id, true, ROLL_LINES);
+  const fight = useFight({
+    ...{ campaignId: id, system, roster: participants },
+    ...{ rollDie: rollFair, connected, rolls },
+  });
   const { state, act, undo } = fight;
   const creatures = useFightCreatures(fight, system);
   const acting = fight.running ? activeEntry(fight.initiative) : undefined;
@@ -196,7 +204,12 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />
-        <TableRolls campaignId={id} isMj lines={10} storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")} />
+        <TableRolls
+          campaignId={id}
+          isMj
+          lines={ROLL_LINES}
+          storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")}
+        />
         <TablePlay campaignId={id} storageKey={STORAGE_KEYS.mjPanelPart(id, "tablePlay")} />
       </Area>
       <Area name="skills">

@@ -23,10 +23,20 @@ vi.mock("../../../live/useLiveFight", () => ({
 
 const calls = vi.mocked(call);
 const [ayla, bran] = [entryOf("ayla", 0), entryOf("bran", 0)].map(({ value: _, ...one }) => one);
+const NO_ROLLS: readonly Roll[] = [];
 const ROSTER = [ayla, bran].flatMap((one) => (one ? [{ ...one, ownBonus: 2 }] : []));
 const { value: _, ...ogre } = entryOf("ogre", 0, { kind: "creature", hidden: true });
 
+interface Roll {
+  id: string;
+  label: string;
+  character: { id: string };
+  total: number;
+  createdAt: number;
+}
+
 interface Opened {
+  rolls?: readonly Roll[];
   roster?: typeof ROSTER | undefined;
   faces?: number[];
   connected?: boolean;
@@ -40,6 +50,7 @@ const open = ({ faces = [], ...props }: Opened = {}) =>
       roster: ROSTER,
       rollDie: () => faces.shift() ?? 1,
       connected: true,
+      rolls: NO_ROLLS,
       ...props,
       ...changes,
     }),
@@ -161,6 +172,33 @@ describe("the MJ's panel", () => {
     act(() => panel.result.current.roll());
     expect(panel.result.current.undo).toBeUndefined();
     expect(calls).not.toHaveBeenCalled();
+  });
+
+  it("enters what players roll themselves: before the order, and in its first round, once", async () => {
+    const own = (id: string, characterId: string, total: number, createdAt: number) => ({
+      ...{ id, label: "Initiative", character: { id: characterId }, total, createdAt },
+    });
+    const before = own("roll-before", "ayla", 21, Date.now());
+    const panel = open({ rolls: [before], faces: [4] });
+    serve();
+    act(() => panel.result.current.roll());
+    await waitFor(() => expect(live.fight).toBeDefined());
+    panel.rerender({ rolls: [before] });
+    expect(valuesIn(panel)).toEqual([
+      ["ayla", 21],
+      ["bran", 6],
+    ]);
+    const late = own("roll-later", "bran", 25, NOW + 5);
+    panel.rerender({ rolls: [late, before] });
+    await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ id: "roll-later" })));
+    panel.rerender({ rolls: [late, before] });
+    expect(valuesIn(panel)).toEqual([
+      ["bran", 25],
+      ["ayla", 21],
+    ]);
+    const other = open({ rolls: [late, before] });
+    expect(valuesIn(other)).toEqual(valuesIn(panel));
+    expect(sent().filter(({ id }) => id === "roll-later")).toHaveLength(1);
   });
 
   it("adds a creature at its value, or at a roll, to an order that stays provisional", () => {

@@ -9,6 +9,7 @@ import {
   NO_INITIATIVE,
   type Participant,
 } from "domain/initiative/initiativeState";
+import { ownRollsSince } from "domain/initiative/ownRolls";
 import { type DieRoller, participantsOf, rollInitiative, rollValue } from "domain/initiative/rollInitiative";
 import type { PanelEvent } from "domain/panel/panelEventSchema";
 import { followRosterInPanel } from "domain/panel/panelEvents";
@@ -55,9 +56,14 @@ interface FightProps {
   roster: readonly Participant[] | undefined;
   rollDie: DieRoller;
   connected: boolean;
+  /** The table's newest rolls: the initiative that a player rolls on the sheet enters the order. */
+  rolls: Parameters<typeof ownRollsSince>[0];
 }
 
 const NOBODY: readonly Participant[] = [];
+
+/** How long a player's roll waits for the MJ to roll the order, in milliseconds. */
+const OWN_ROLL_MS = 10 * 60_000;
 
 /** Events that only note something: they travel with the fight's next operation. */
 const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
@@ -89,7 +95,14 @@ const withSeenTurn = (event: PanelEvent, initiative: InitiativeState): PanelEven
  * holds it for all devices of the MJ, and what is pressed without a connection waits. For another campaign or
  * another game, mount it anew: nothing of this one goes along (product §4).
  */
-export function useFight({ campaignId, system, roster, rollDie, connected }: FightProps): FightControl {
+export function useFight({
+  campaignId,
+  system,
+  roster,
+  rollDie,
+  connected,
+  rolls,
+}: FightProps): FightControl {
   const { uid } = useMember();
   const stored = useStoredFight(campaignId, system);
   const local = usePanelSession(campaignId, system);
@@ -121,6 +134,8 @@ export function useFight({ campaignId, system, roster, rollDie, connected }: Fig
     newest.current = fight;
   }, [fight]);
 
+  /** Rolls of players that were entered from here. */
+  const entered = useRef(new Set<string>());
   const { present, clear } = local;
   const own = useMemo<PanelState>(() => ({ ...present, initiative: NO_INITIATIVE }), [present]);
   const held = isLocal ? own : fight.panel;
@@ -129,8 +144,11 @@ export function useFight({ campaignId, system, roster, rollDie, connected }: Fig
 
   /** Whether the operation was taken; one that changes nothing is not sent. */
   const press = useCallback(
-    (asked: { operation: FightOperation } | { undo: string }, deferred: boolean): boolean => {
-      const requestId = randomId();
+    (
+      asked: { operation: FightOperation } | { undo: string },
+      deferred: boolean,
+      requestId = randomId(),
+    ): boolean => {
       const entry: FightEntry = { id: requestId, ...asked };
       if (!fightEntrySchema.safeParse(entry).success) {
         toast("error", "Cette valeur n'est pas possible.");
@@ -174,12 +192,37 @@ export function useFight({ campaignId, system, roster, rollDie, connected }: Fig
     [isLocal, actLocally, context, press, open, state, initiative],
   );
 
+  const running = !isLocal && fight.startedAt !== undefined;
+  const ended = stored?.updatedAt ?? 0;
+  const ownSince = useCallback(
+    (since: number) =>
+      ownRollsSince(rolls, since, (id) => context.roster.find((one) => one.id === id)?.ownBonus),
+    [rolls, context],
+  );
+  const began = running && initiative.round === 1 ? fight.startedAt : undefined;
+  const taken = stored?.operationIds;
+  useEffect(() => {
+    if (began === undefined) return;
+    for (const { rollId, characterId, value, bonus } of ownSince(began)) {
+      // The roll's own id: two devices enter it once, and what the MJ took back stays taken back.
+      if (taken?.includes(rollId) || entered.current.has(rollId)) continue;
+      entered.current.add(rollId);
+      press({ operation: { type: "enterRoll", id: characterId, value, bonus } }, false, rollId);
+    }
+  }, [began, ownSince, taken, press]);
+
   const dice = context.preset.initiativeDice;
   const roll = useCallback(() => {
     const participants = participantsOf(initiative, context.roster);
     if (participants.length === 0) return;
-    act({ type: "rollInitiative", initiative: rollInitiative(participants, dice, rollDie) });
-  }, [initiative, context, dice, rollDie, act]);
+    const own = new Map(
+      (running ? [] : ownSince(Math.max(ended, Date.now() - OWN_ROLL_MS))).map((one) => [
+        one.characterId,
+        one,
+      ]),
+    );
+    act({ type: "rollInitiative", initiative: rollInitiative(participants, dice, rollDie, own) });
+  }, [initiative, context, dice, rollDie, act, running, ownSince, ended]);
   const add = useCallback(
     (participant: Participant, value: number | undefined) => {
       const rolled = value === undefined ? rollValue(participant, dice, rollDie) : { value };
@@ -210,7 +253,6 @@ export function useFight({ campaignId, system, roster, rollDie, connected }: Fig
     if (isCarried) clear();
   }, [isCarried, clear]);
 
-  const running = !isLocal && fight.startedAt !== undefined;
   const resume = useCallback(() => {
     open(present);
     clear();

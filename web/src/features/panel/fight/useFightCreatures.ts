@@ -96,6 +96,13 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
       fight.act({ type: "addEffect", effect });
     }
   };
+  const ended: CreatureActs["ended"] = (targets, change) => {
+    const { label, on } = creatureCondition(system, change) ?? { label: change, on: true };
+    if (on) return;
+    const ids = new Set(targets.map(({ id }) => id));
+    const over = fight.state.effects.filter((effect) => ids.has(effect.targetId) && effect.label === label);
+    for (const { id } of over) fight.act({ type: "removeEffect", id });
+  };
   const acts: CreatureActs = {
     foresee: (id, asked) => {
       const target = fightingOf(id);
@@ -108,6 +115,7 @@ export function useFightCreatures(fight: FightControl, system: SystemId): FightC
     press,
     turns: fight.running ? fight.initiative.order.map(({ id, name }) => ({ id, name })) : [],
     time,
+    ended,
   };
 
   return {

@@ -42,6 +42,7 @@ const creatures: CreatureActs = {
   press: vi.fn(),
   turns: [],
   time: vi.fn(),
+  ended: vi.fn(),
 };
 
 /** The panel keeps who is chosen. */

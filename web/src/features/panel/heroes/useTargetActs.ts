@@ -15,6 +15,8 @@ export interface CreatureActs {
   readonly turns: readonly { readonly id: string; readonly name: string }[];
   /** Notes when a condition of these targets ends. */
   readonly time: (targets: readonly Target[], change: string, ending: ConditionEnd) => void;
+  /** Forgets when a condition would have ended, which a change has ended now. */
+  readonly ended: (targets: readonly Target[], change: string) => void;
 }
 
 /** When a condition ends by itself: with its bearer's own turn, or somebody else's. */
@@ -88,6 +90,7 @@ export function useTargetActs(
     }
     const met = targets.filter(({ kind }) => kind === "creature").map(({ id }) => id);
     if (met.length > 0) creatures?.press(met, asked);
+    if (asked.kind === "change") creatures?.ended(targets, asked.act);
     if (ending !== undefined && asked.kind === "change") creatures?.time(targets, asked.act, ending);
   };
   const changesOf = (targets: readonly Target[]) => {

@@ -4,6 +4,7 @@ import { initiativeBonusOf, proficiencyBonusOf } from "domain/character/sheetRol
 import { formatSpeed } from "domain/character/speed";
 import { formatModifier } from "domain/dice/rollDice";
 import type { Contribution } from "domain/equipment/contributions";
+import { INITIATIVE_LABEL } from "domain/initiative/ownRolls";
 import type { ReactNode } from "react";
 import { check, RollButton } from "../../../ui/RollButton";
 import { Raised } from "./Raised";
@@ -35,7 +36,7 @@ export function Vitals({ character, contributions, hitPoints }: VitalsProps) {
           <RollButton
             framed
             className={styles.roll}
-            request={check("Initiative", initiative, { kind: "check", trait: "dex" })}
+            request={check(INITIATIVE_LABEL, initiative, { kind: "check", trait: "dex" })}
           >
             <VisuallyHidden>Initiative </VisuallyHidden>
             {formatModifier(initiative)}
