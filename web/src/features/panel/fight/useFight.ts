@@ -173,7 +173,7 @@ export function useFight({
   const open = useCallback(
     (panel: PanelState) => {
       if (newest.current.panel.initiative.order.length > 0 && newest.current.startedAt !== undefined) return;
-      press({ operation: { type: "openFight", panel: panel } }, false);
+      press({ operation: { type: "openFight", panel } }, false);
     },
     [press],
   );
@@ -199,7 +199,8 @@ export function useFight({
       ownRollsSince(rolls, since, (id) => context.roster.find((one) => one.id === id)?.ownBonus),
     [rolls, context],
   );
-  const began = running && initiative.round === 1 ? fight.startedAt : undefined;
+  // As the server has it: while the beginning is on its way, its moment is not known.
+  const began = running && initiative.round === 1 ? stored?.startedAt : undefined;
   const taken = stored?.operationIds;
   useEffect(() => {
     if (began === undefined) return;
