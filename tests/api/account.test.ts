@@ -131,6 +131,7 @@ describe("exportMyData", () => {
       messages: 2,
       asks: 2,
       encounters: 1,
+      fights: 2,
       forgeRolls: 1,
       notifications: 1,
       invites: 1,

@@ -22,6 +22,7 @@ const somewhere = (call: Call) =>
       playerId: "p",
       characterId: "c",
       encounterId: "e",
+      askId: "a",
     },
   });
 

@@ -29,9 +29,9 @@ import { sweeps } from "domain/documents/sweep";
 import { tableScenes } from "domain/documents/tableScene";
 import { type UserDocument, users } from "domain/documents/user";
 import { defineItem } from "domain/equipment/item";
-import { freshPanel } from "domain/panel/panelState";
 import { Timestamp } from "firebase/firestore";
 import { ambushOf, THUG } from "../support/creatures";
+import { endedFightOf, fightOf } from "../support/fights";
 import type { Role } from "./cast";
 
 /** A fixture as Firestore stores it. */
@@ -257,25 +257,8 @@ export const FIXTURES: readonly Fixture[] = [
     },
     updatedAt: PAST,
   }),
-  fixture(fights, ["brumes"], {
-    mjUid: "mj",
-    panel: freshPanel("brumes", "dnd5e"),
-    shared: true,
-    startedAt: PAST,
-    steps: [],
-    revision: 1,
-    operationIds: [],
-    pace: { since: PAST, count: 1 },
-    updatedAt: PAST,
-  }),
-  fixture(endedFights, ["brumes", "over"], {
-    mjUid: "mj",
-    startedAt: PAST,
-    endedAt: PAST,
-    round: 3,
-    participants: [{ name: "Spectre", kind: "creature", value: 12 }],
-    history: [],
-  }),
+  fixture(fights, ["brumes"], fightOf("mj", "brumes", PAST)),
+  fixture(endedFights, ["brumes", "over"], endedFightOf("mj", PAST)),
   fixture(encounters, ["brumes", "ambush"], { ...ambushOf("mj"), createdAt: PAST, updatedAt: PAST }),
   fixture(tableScenes, ["brumes"], { title: "Le pont", updatedAt: PAST }),
   fixture(items, ["sword"], {

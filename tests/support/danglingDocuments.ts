@@ -63,6 +63,8 @@ const NEEDS: Record<string, Needs> = {
   ],
   "campaigns/forgeRolls": ({ uid }) => [user(text(uid))],
   "campaigns/encounters": ({ uid }) => [user(text(uid))],
+  "campaigns/fight": ({ mjUid }) => [user(text(mjUid))],
+  "campaigns/endedFights": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/live": ({ shared }, [id], { documents }) =>
     ((shared as { order?: Data[] } | undefined)?.order ?? [])
       .map((entry) => String(entry.id))

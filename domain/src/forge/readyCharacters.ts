@@ -14,7 +14,7 @@ const READY: { readonly [System in Draft["system"]]: readonly DraftOf<System>[] 
 };
 
 /**
- * The characters of a game that are ready to play (product §2 "Ready characters"): the finished drafts of its preset's
+ * The characters of a game that are ready to play (product §2.8.20): the finished drafts of its preset's
  * sample players, at level 1, which `buildCharacter` turns into characters and the Forge opens again.
  */
 export const readyCharacters = (system: Draft["system"]): readonly Draft[] => READY[system];

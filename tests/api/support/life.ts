@@ -4,6 +4,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { encounters } from "domain/documents/encounter";
+import { endedFights, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -18,6 +19,7 @@ import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
 import { ambushOf } from "../../support/creatures";
 import { exists, put, read } from "../../support/database";
+import { endedFightOf, fightOf } from "../../support/fights";
 
 /** Documents of every kind that a member can have, at least one of each. */
 export interface Life {
@@ -57,7 +59,11 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   await put(asks, [played.id, "ask-for-ana"], { ...shown, uid: friend.uid, targets: [ana.uid] });
   await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
   await put(encounters, [run.id, "ambush"], ambushOf(ana.uid));
+  await put(fights, [run.id], fightOf(ana.uid, run.id));
+  await put(endedFights, [run.id, "over"], endedFightOf(ana.uid));
   const own = [
+    fights.path(run.id),
+    endedFights.path(run.id, "over"),
     encounters.path(run.id, "ambush"),
     whispers.path(played.id, `said-${ana.uid}`),
     whispers.path(played.id, `heard-${ana.uid}`),

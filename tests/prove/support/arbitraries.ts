@@ -83,7 +83,10 @@ function textOf({ pattern, minLength = 0, maxLength = MAX_LENGTH }: JsonSchema):
 }
 
 function objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema): Arbitrary<unknown> {
-  const named = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, arbitraryOf(one)]));
+  // A record of known keys requires them without describing each.
+  const keys = [...new Set([...Object.keys(properties), ...required])];
+  const others = typeof additionalProperties === "object" ? additionalProperties : {};
+  const named = Object.fromEntries(keys.map((name) => [name, arbitraryOf(properties[name] ?? others)]));
   const known = fc.record(named, { requiredKeys: [...required] });
   if (additionalProperties === undefined || additionalProperties === false) return known;
   const extra = additionalProperties === true ? fc.jsonValue() : arbitraryOf(additionalProperties);

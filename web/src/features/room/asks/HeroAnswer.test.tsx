@@ -11,12 +11,8 @@ import HeroAnswer from "./HeroAnswer";
 
 vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../live/usePlay", () => ({
-  useLivePlayState: () => ({ status: "ready", data: { state: vampirePlay.fresh } }),
+  useLivePlayState: () => ({ status: "ready", data: { state: { ...vampirePlay.fresh, hunger: 3 } } }),
   useLivePlayLog: () => ({ status: "ready", data: [] }),
-  useLivePlayStates: ([id]: readonly string[]) => ({
-    status: "ready",
-    data: new Map([[id, { state: { ...vampirePlay.fresh, hunger: 3 } }]]),
-  }),
 }));
 vi.mock("../../../table/play/usePlayOutbox", () => ({
   usePlayOutbox: () => ({ waiting: [], write: vi.fn() }),

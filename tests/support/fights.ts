@@ -1,0 +1,25 @@
+import type { EndedFightDocument, FightDocument } from "domain/documents/fight";
+import { freshPanel } from "domain/panel/panelState";
+
+/** A stored fight of D&D in which nobody stands yet. */
+export const fightOf = (mjUid: string, campaignId: string, at = 1): FightDocument => ({
+  mjUid,
+  panel: freshPanel(campaignId, "dnd5e"),
+  shared: true,
+  startedAt: at,
+  steps: [],
+  revision: 1,
+  operationIds: [],
+  pace: { since: at, count: 1 },
+  updatedAt: at,
+});
+
+/** A stored fight that ended, with somebody who hid. */
+export const endedFightOf = (mjUid: string, at = 1): EndedFightDocument => ({
+  mjUid,
+  startedAt: at,
+  endedAt: at,
+  round: 3,
+  participants: [{ name: "Spectre", kind: "creature", value: 12 }],
+  history: [],
+});
