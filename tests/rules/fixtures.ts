@@ -18,7 +18,7 @@ import { members } from "domain/documents/member";
 import { memberSessions } from "domain/documents/memberSessions";
 import { type MessageDocument, messages, whispers } from "domain/documents/message";
 import { notifications } from "domain/documents/notification";
-import { type PlayLogDocument, type PlayStateDocument, playLog, playStates } from "domain/documents/play";
+import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
 import { rateLimits } from "domain/documents/rateLimit";
@@ -33,6 +33,7 @@ import { Timestamp } from "firebase/firestore";
 import { ambushOf, THUG } from "../support/creatures";
 import { endedFightOf, fightOf } from "../support/fights";
 import type { Role } from "./cast";
+import { playLogOf, playStateOf } from "./playFixtures";
 
 /** A fixture as Firestore stores it. */
 export interface Fixture {
@@ -93,28 +94,6 @@ const characterOf = (change: Partial<CharacterDocument>): CharacterDocument => (
   version: 1,
   updatedAt: PAST,
   ...change,
-});
-
-const playStateOf = (ownerId: Role): PlayStateDocument => ({
-  ownerId,
-  state: { exhaustion: 1 },
-  revision: 1,
-  operationIds: ["hurt-1"],
-  pace: { since: PAST, count: 1 },
-  updatedAt: PAST,
-});
-
-const playLogOf = (ownerId: Role, id: string, campaignId?: string): PlayLogDocument => ({
-  ownerId,
-  uid: ownerId,
-  role: "owner",
-  character: { id, name: "Lorien" },
-  ...(campaignId && { campaignId }),
-  operation: { kind: "gainExhaustion", levels: 1 },
-  events: [{ text: "Épuisement 1", tone: "bad" }],
-  inverse: [{ kind: "takeBack", exhaustion: -1 }],
-  createdAt: PAST,
-  expiresAt: PAST + 86_400_000,
 });
 
 const memberOf = (uid: Role) => ({ uid, name: uid, pronouns: "", joinedAt: PAST });
