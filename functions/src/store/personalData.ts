@@ -4,7 +4,7 @@ import { momentsToMillis } from "domain/documents/documentKind";
 import { users } from "domain/documents/user";
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "./firestore";
-import { ownDocumentsOf, personalDocumentsOf } from "./queries";
+import { ownDocumentsOf, personalDocumentsOf } from "./personalQueries";
 
 /** Documents per commit, well below what Firestore allows. */
 const MAX_PER_COMMIT = 300;

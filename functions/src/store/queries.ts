@@ -29,12 +29,17 @@ export interface DocumentRef {
 export type Found<Data> = Stored<Data> & DocumentRef;
 
 /** The collection of a kind under these parent ids: `members` of one campaign. */
-const collectionOf = <Parents extends string[]>(
+export const collectionOf = <Parents extends string[]>(
   kind: { path: (...ids: [...Parents, string]) => string },
   ...parents: Parents
 ): Query => database().doc(kind.path(...parents, "any")).parent;
 
-const shaped = (query: Query, shape: QueryShape, equal: readonly string[], contained?: string): Query => {
+export const shaped = (
+  query: Query,
+  shape: QueryShape,
+  equal: readonly string[],
+  contained?: string,
+): Query => {
   const equals = (shape.equal ?? []).reduce((asked, field, index) => {
     return asked.where(field, "==", equal[index]);
   }, query);
@@ -81,7 +86,7 @@ export const asksOf = (campaignId: string): Query => collectionOf(asks, campaign
 export const askRefsFor = (campaignId: string, uid: string) =>
   references(shaped(collectionOf(asks, campaignId), QUERIES.asksFor, [], uid));
 
-const everyAskFor = (uid: string): Query =>
+export const everyAskFor = (uid: string): Query =>
   shaped(database().collectionGroup(asks.name), QUERIES.everyAskFor, [], uid);
 
 /** Those of all campaigns. */
@@ -259,58 +264,6 @@ export const seatCodesForRemoval = (campaignId: string) =>
 export const decidedInviteRequestRefs = (uid: string) =>
   references(shaped(collectionOf(inviteRequests), QUERIES.inviteRequestsDecidedBy, [uid]));
 
-const groupOf = (shape: QueryShape, uid: string): Query =>
+/** Documents of a member, in every collection of a name. */
+export const groupOf = (shape: QueryShape, uid: string): Query =>
   shaped(database().collectionGroup(shape.collection), shape, [uid]);
-
-/** Everything that belongs to a member, in any collection and no order: deleted with the member. */
-export const ownDocumentsOf = (uid: string): Query[] => [
-  shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
-  shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
-  creaturesOwnedBy(uid),
-  portraitsOwnedBy(uid),
-  groupOf(QUERIES.membershipsOf, uid),
-  groupOf(QUERIES.joinRequestsOf, uid),
-  groupOf(QUERIES.everyPresenceOf, uid),
-  groupOf(QUERIES.rollsOf, uid),
-  groupOf(QUERIES.mjRollsOf, uid),
-  groupOf(QUERIES.messagesOf, uid),
-  groupOf(QUERIES.whispersOf, uid),
-  groupOf(QUERIES.whispersWith, uid),
-  groupOf(QUERIES.asksBy, uid),
-  groupOf(QUERIES.forgeRollsOf, uid),
-  groupOf(QUERIES.encountersBy, uid),
-  groupOf(QUERIES.playStatesOf, uid),
-  groupOf(QUERIES.playLogOf, uid),
-  groupOf(QUERIES.playLogBy, uid),
-];
-
-/**
- * Everything in a member's export: documents that belong to them, contain their name, or were whispered to
- * them.
- */
-export const personalDocumentsOf = (uid: string) => ({
-  characters: [shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid])],
-  items: [shaped(collectionOf(items), QUERIES.itemsOf, [uid])],
-  creatures: [creaturesOwnedBy(uid)],
-  portraits: [portraitsOwnedBy(uid)],
-  campaigns: [shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])],
-  memberships: [groupOf(QUERIES.membershipsOf, uid)],
-  joinRequests: [groupOf(QUERIES.joinRequestsOf, uid)],
-  presence: [groupOf(QUERIES.everyPresenceOf, uid)],
-  rolls: [groupOf(QUERIES.newestRollsOf, uid), groupOf(QUERIES.newestMjRollsOf, uid)],
-  play: [
-    groupOf(QUERIES.playStatesOf, uid),
-    groupOf(QUERIES.newestPlayLogOf, uid),
-    groupOf(QUERIES.newestPlayLogBy, uid),
-  ],
-  fights: [groupOf(QUERIES.fightsOf, uid), groupOf(QUERIES.endedFightsOf, uid)],
-  messages: [
-    groupOf(QUERIES.newestMessagesOf, uid),
-    groupOf(QUERIES.newestWhispersOf, uid),
-    groupOf(QUERIES.newestWhispersWith, uid),
-  ],
-  asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
-  encounters: [groupOf(QUERIES.encountersBy, uid)],
-  forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
-  notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
-});

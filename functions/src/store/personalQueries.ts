@@ -1,0 +1,60 @@
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { items } from "domain/documents/item";
+import { notifications } from "domain/documents/notification";
+import type { Query } from "firebase-admin/firestore";
+import { collectionOf, creaturesOwnedBy, everyAskFor, groupOf, portraitsOwnedBy, shaped } from "./queries";
+import { QUERIES } from "./queryShapes";
+
+/** Everything that belongs to a member, in any collection and no order: deleted with the member. */
+export const ownDocumentsOf = (uid: string): Query[] => [
+  shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
+  shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
+  creaturesOwnedBy(uid),
+  portraitsOwnedBy(uid),
+  groupOf(QUERIES.membershipsOf, uid),
+  groupOf(QUERIES.joinRequestsOf, uid),
+  groupOf(QUERIES.everyPresenceOf, uid),
+  groupOf(QUERIES.rollsOf, uid),
+  groupOf(QUERIES.mjRollsOf, uid),
+  groupOf(QUERIES.messagesOf, uid),
+  groupOf(QUERIES.whispersOf, uid),
+  groupOf(QUERIES.whispersWith, uid),
+  groupOf(QUERIES.asksBy, uid),
+  groupOf(QUERIES.forgeRollsOf, uid),
+  groupOf(QUERIES.encountersBy, uid),
+  groupOf(QUERIES.playStatesOf, uid),
+  groupOf(QUERIES.playLogOf, uid),
+  groupOf(QUERIES.playLogBy, uid),
+];
+
+/**
+ * Everything in a member's export: documents that belong to them, contain their name, or were whispered to
+ * them.
+ */
+export const personalDocumentsOf = (uid: string) => ({
+  characters: [shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid])],
+  items: [shaped(collectionOf(items), QUERIES.itemsOf, [uid])],
+  creatures: [creaturesOwnedBy(uid)],
+  portraits: [portraitsOwnedBy(uid)],
+  campaigns: [shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])],
+  memberships: [groupOf(QUERIES.membershipsOf, uid)],
+  joinRequests: [groupOf(QUERIES.joinRequestsOf, uid)],
+  presence: [groupOf(QUERIES.everyPresenceOf, uid)],
+  rolls: [groupOf(QUERIES.newestRollsOf, uid), groupOf(QUERIES.newestMjRollsOf, uid)],
+  play: [
+    groupOf(QUERIES.playStatesOf, uid),
+    groupOf(QUERIES.newestPlayLogOf, uid),
+    groupOf(QUERIES.newestPlayLogBy, uid),
+  ],
+  fights: [groupOf(QUERIES.fightsOf, uid), groupOf(QUERIES.endedFightsOf, uid)],
+  messages: [
+    groupOf(QUERIES.newestMessagesOf, uid),
+    groupOf(QUERIES.newestWhispersOf, uid),
+    groupOf(QUERIES.newestWhispersWith, uid),
+  ],
+  asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
+  encounters: [groupOf(QUERIES.encountersBy, uid)],
+  forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
+  notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
+});
