@@ -68,12 +68,8 @@ type Reads = Record<string, number>;
 
 const EVERYWHERE_MJ: Reads = { users: 1, "users/notifications": 1, campaigns: 1 };
 const EVERYWHERE_PLAYER: Reads = { users: 1, campaigns: 1 };
-const TABLE: Reads = {
-  "campaigns/members": 2,
-  "campaigns/presence": 1,
-  "campaigns/live": 1,
-  characters: 2,
-};
+const TABLE: Reads = { "campaigns/members": 2, "campaigns/presence": 1, characters: 2 };
+const SHARED: Reads = { "campaigns/live": 1 };
 
 /** With no operation done: each of the last ten would be one more. */
 const SHEET: Reads = {
@@ -87,14 +83,15 @@ const READS: Record<"mj" | "player", Record<string, Reads>> = {
   mj: {
     dashboard: EVERYWHERE_MJ,
     game: EVERYWHERE_MJ,
-    campaign: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
+    campaign: { ...EVERYWHERE_MJ, ...TABLE, ...SHARED, "campaigns/secrets": 1, "campaigns/joinRequests": 1 },
     sheet: { ...EVERYWHERE_MJ, ...SHEET },
+    // Before the first fight: its document would be one more.
     panel: { ...EVERYWHERE_MJ, ...TABLE, "campaigns/secrets": 1, "characters/play": 2 },
   },
   player: {
     dashboard: EVERYWHERE_PLAYER,
     game: EVERYWHERE_PLAYER,
-    campaign: { ...EVERYWHERE_PLAYER, ...TABLE },
+    campaign: { ...EVERYWHERE_PLAYER, ...TABLE, ...SHARED },
     sheet: { ...EVERYWHERE_PLAYER, ...SHEET },
   },
 };
