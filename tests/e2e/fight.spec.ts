@@ -76,6 +76,23 @@ test("a fight of D&D from the list to the history, moved to a second device in t
     .click();
   await expect(leo.getByRole("meter", { name: "Points de vie" })).not.toHaveText("25 / 25");
 
+  // A condition for a hero and a creature at once, until the goblin's turn is over.
+  await panel.getByRole("button", { name: "Choisir Brann" }).click();
+  await rows(panel).getByRole("button", { name: "Gobelin 3", exact: true }).click();
+  const bar = panel.getByRole("form", { name: "Agir sur les personnages choisis" });
+  await bar.getByText("État", { exact: true }).click();
+  await bar.getByRole("combobox", { name: "État" }).selectOption({ label: "À terre" });
+  await bar
+    .getByRole("combobox", { name: "Fin de l'état" })
+    .selectOption({ label: "Fin du tour de Gobelin 1" });
+  await bar.getByRole("button", { name: "État (2)" }).click();
+  await expect(rows(panel).filter({ hasText: "Gobelin 3" })).toContainText("À terre");
+  await expect(region(panel, "Personnages")).toContainText("À terre");
+  await pass(panel);
+  await expect(region(panel, "Personnages")).not.toContainText("À terre");
+  await expect(rows(panel).filter({ hasText: "À terre" })).toHaveCount(0);
+  await expect(region(panel, "Historique")).toContainText("Fin : À terre");
+
   // A hidden one strikes: nobody's turn before the players.
   await passTo(panel, "Gobelin 2");
   for (const phone of phones)

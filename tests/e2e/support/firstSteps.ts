@@ -25,6 +25,8 @@ export class Taps {
 export async function joinByLink(page: Page, link: string, nickname: string, taps: Taps): Promise<void> {
   await page.goto(link);
   await taps.on(page.getByRole("link", { name: "Créer mon compte" }));
+  // The page before has a field of that name too.
+  await expect(page.getByRole("textbox", { name: "Code d'invitation" })).toBeVisible();
   await taps.into(page, "Adresse email", `${unique("player")}@example.fr`);
   await taps.into(page, "Pseudo", nickname);
   await taps.into(page, "Mot de passe", NEW_PASSWORD);
