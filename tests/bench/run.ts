@@ -153,6 +153,7 @@ async function liveRows(): Promise<Row[]> {
       within("VTT stopped → the player's button", delays.vttStop, click),
       within("Hit points changed → one's own screen", delays.trackerOwn, click),
       within("Hit points changed → the other's screen", delays.tracker, click),
+      within("A turn passed → the player's screen", delays.turn, click),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];
   } finally {

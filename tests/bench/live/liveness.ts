@@ -17,6 +17,7 @@ export interface Delays {
   vttStop: number[];
   trackerOwn: number[];
   tracker: number[];
+  turn: number[];
   arrival: number[];
   departure: number[];
 }
@@ -183,6 +184,34 @@ async function trackerDelays(stage: Stage): Promise<Pick<Delays, "trackerOwn" | 
   return delays;
 }
 
+/** From the MJ's « Tour suivant » to the player's campaign page, between two heroes. */
+async function turnDelays(stage: Stage): Promise<number[]> {
+  const [mj, player] = [await member("Morgane"), await member("Lucas")];
+  const table = await campaignRunBy(mj, { players: [player] });
+  for (const name of ["Elowen", "Brann"]) await characterOf(player, { campaignId: table.id, name });
+  const panel = await stage.openAs(mj, `/campaign/${table.id}/mj-panel?system=${table.system}`);
+  const page = await stage.openAs(player, at(table));
+  await panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
+  await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).click();
+  const active = page.locator('li[aria-current="step"]');
+  await active.waitFor();
+  const delays: number[] = [];
+  for (let turn = 1; turn <= WARM_UP + CLICKS; turn += 1) {
+    const now = (await active.textContent()) ?? "";
+    const coming = now.includes("Elowen") ? "Brann" : "Elowen";
+    const [clicked, seen] = [
+      await nextClick(panel),
+      await sighting(page, { selector: 'li[aria-current="step"]', text: coming }),
+    ];
+    await panel.getByRole("button", { name: "Tour suivant" }).click();
+    const delay = (await seen()) - (await clicked());
+    if (turn > WARM_UP) delays.push(delay);
+  }
+  await page.context().close();
+  await panel.context().close();
+  return delays;
+}
+
 const seenBy = (mjPage: Page, presence: string) =>
   sighting(mjPage, { selector: "section li:not(:first-child)", text: presence });
 
@@ -219,6 +248,7 @@ export async function measureLiveness(browser: Browser, origin: string): Promise
     joinRequest: await joinRequestDelays(stage),
     ...(await vttDelays(stage)),
     ...(await trackerDelays(stage)),
+    turn: await turnDelays(stage),
     ...(await presenceDelays(stage)),
   };
 }
