@@ -21,6 +21,8 @@ test("the order that the MJ shares advances live on a player's campaign page and
   await page.goto(`/campaign/${table.id}?system=dnd5e`);
   await sheet.goto(`/character/${elowen}?system=dnd5e`);
   await expect(page.getByRole("heading", { name: "Participants" })).toBeVisible();
+  // What is written while a listener opens is lost at times by the emulator: both are open from here on.
+  await expect(sheet.getByRole("region", { name: "En jeu" })).toBeVisible();
   await expect(initiative(page)).toHaveCount(0);
 
   await storeSharedInitiative(table, { order });
