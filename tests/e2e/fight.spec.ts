@@ -80,8 +80,8 @@ test("a fight of D&D from the list to the history, moved to a second device in t
   await panel.getByRole("button", { name: "Choisir Brann" }).click();
   await rows(panel).getByRole("button", { name: "Gobelin 3", exact: true }).click();
   const bar = panel.getByRole("form", { name: "Agir sur les personnages choisis" });
-  await bar.getByText("État", { exact: true }).click();
-  await bar.getByRole("combobox", { name: "État" }).selectOption({ label: "À terre" });
+  await bar.getByRole("radio", { name: "État" }).check();
+  await bar.getByRole("combobox", { name: "État", exact: true }).selectOption({ label: "À terre" });
   await bar
     .getByRole("combobox", { name: "Fin de l'état" })
     .selectOption({ label: "Fin du tour de Gobelin 1" });
