@@ -61,3 +61,9 @@ describe("creatureDraftSchema", () => {
     expect(creatureDraftSchema.parse({ ...draft, id: "x" })).toEqual(draft);
   });
 });
+
+it("has any id that the server makes for a document", () => {
+  const [creature] = DND5E_CREATURES;
+  expect(creatureSchema.safeParse({ ...creature, id: "aB_3-zQ9_x0yKlmn-opq_rst" }).success).toBe(true);
+  expect(creatureSchema.safeParse({ ...creature, id: "a/b" }).success).toBe(false);
+});

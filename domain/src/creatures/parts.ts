@@ -20,7 +20,7 @@ export const MAX_LIFE = 9999;
 const MAX_THREAT = 5;
 
 /** The id of a creature or of one of its attacks: no dots, slashes or blanks. */
-const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** The rules of a creature's name. */
 const creatureNameRules = nameRules("Le nom", MAX_CREATURE_NAME, "Donne un nom.");

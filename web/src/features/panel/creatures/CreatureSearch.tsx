@@ -27,15 +27,16 @@ export function CreatureSearch({ creatures, own, action, onChoose, onAdd }: Crea
   const [text, setText] = useState("");
   const [danger, setDanger] = useState(EVERY_DANGER);
   const [added, setAdded] = useState("");
-  const { text: sought, count } = countedSearch(useDeferredValue(text), MAX_COUNT);
+  const typed = useDeferredValue(text);
   const dangers = useMemo(
     () => [...new Map(creatures.map((one) => [dangerOf(one), dangerText(one)]))].sort(([a], [b]) => a - b),
     [creatures],
   );
-  const found = useMemo(() => {
+  const { found, count } = useMemo(() => {
+    const wanted = countedSearch(typed, MAX_COUNT);
     const bounds = danger === EVERY_DANGER ? {} : { from: Number(danger), to: Number(danger) };
-    return findCreatures(creatures, { text: sought, ...bounds });
-  }, [creatures, sought, danger]);
+    return { found: findCreatures(creatures, { text: wanted.text, ...bounds }), count: wanted.count };
+  }, [creatures, typed, danger]);
   const rest = found.length - MAX_ROWS;
   return (
     <Stack gap="sm">
