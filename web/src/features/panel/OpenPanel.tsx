@@ -145,14 +145,15 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
       </Area>
       <Area name="initiative">
         <Initiative preset={preset} roster={participants} fight={fight} chosen={chosen} onChoose={setChosen}>
-          <CreaturesButton
-            campaignId={id}
-            system={system}
-            onAdd={creatures.add}
-            onOpen={creatures.openEncounter}
-          />
           <SharingSwitch fight={fight} />
-          <FightActions campaignId={id} fight={fight} />
+          <FightActions campaignId={id} fight={fight}>
+            <CreaturesButton
+              campaignId={id}
+              system={system}
+              onAdd={creatures.add}
+              onOpen={creatures.openEncounter}
+            />
+          </FightActions>
         </Initiative>
       </Area>
       <Area name="actions">

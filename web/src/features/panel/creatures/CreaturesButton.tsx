@@ -27,7 +27,7 @@ export function CreaturesButton({ onAdd, ...asked }: CreaturesButtonProps) {
   return (
     <>
       <Button
-        size="sm"
+        size="xs"
         onPointerEnter={request}
         onFocus={request}
         onClick={() => {

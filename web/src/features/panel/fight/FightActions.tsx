@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLasting } from "../../../ui/useLasting";
 import { useOnDemand } from "../../../ui/useOnDemand";
 import type { FightControl } from "./useFight";
@@ -10,8 +10,15 @@ const UNSENT_MS = 2_000;
 
 const loadEndedFights = () => import("./EndedFights");
 
+interface FightActionsProps {
+  campaignId: string;
+  fight: FightControl;
+  /** What else is in its row. */
+  children: ReactNode;
+}
+
 /** What waits for the connection, what a browser kept, the end of the fight, and those that ended. */
-export function FightActions({ campaignId, fight }: { campaignId: string; fight: FightControl }) {
+export function FightActions({ campaignId, fight, children }: FightActionsProps) {
   const { running, unsent, kept, end } = fight;
   const isWaiting = useLasting(unsent > 0, UNSENT_MS);
   const [past, { open, close }] = useDisclosure();
@@ -40,6 +47,7 @@ export function FightActions({ campaignId, fight }: { campaignId: string; fight:
         </Group>
       )}
       <Group gap={6} flex="none">
+        {children}
         {running && (
           <Button size="xs" onClick={end}>
             Fin du combat
