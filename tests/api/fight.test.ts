@@ -131,10 +131,19 @@ describe("changeFight", () => {
     };
     await change(mj, at, roll(lorien, wolf), { type: "addEffect", effect });
     expect((await read(playStates, characterId))?.state.conditions).toHaveProperty("poisoned");
+    const turn = { id: randomUUID(), operation: next };
+    expect((await send(mj, at, [turn])).status).toBe(200);
+    expect((await read(playStates, characterId))?.state.conditions).toEqual({});
+    expect(await read(playLog, characterId, `${turn.id}-1`)).toMatchObject({ uid: mj.uid, role: "mj" });
+    expect((await stored(at))?.panel.effects).toEqual([]);
+
+    // The turn and what it ended are taken back, and the turn passes again.
+    await send(mj, at, [{ id: randomUUID(), undo: turn.id }]);
+    const undone = { entries: [{ id: randomUUID(), undo: `${turn.id}-1` }] };
+    expect((await mj.browser.call(changePlayState, { params, body: undone })).status).toBe(200);
+    expect((await read(playStates, characterId))?.state.conditions).toHaveProperty("poisoned");
     expect((await change(mj, at, next)).status).toBe(200);
     expect((await read(playStates, characterId))?.state.conditions).toEqual({});
-    expect(await read(playLog, characterId, `${effect.id}-ended`)).toMatchObject({ uid: mj.uid, role: "mj" });
-    expect((await stored(at))?.panel.effects).toEqual([]);
   });
 
   it("is allowed to the MJ only", async () => {

@@ -30,9 +30,10 @@ interface FightAnswer {
   readonly refused?: string;
 }
 
-/** A condition that ended by itself, with the id of the effect that said when. */
+/** A condition that ended by itself. */
 export interface EndedCondition {
-  readonly effectId: string;
+  /** Its entry in the character's log: of this turn, since an undone turn may pass again. */
+  readonly entryId: string;
   readonly characterId: string;
   readonly condition: string;
 }
@@ -102,7 +103,11 @@ function endedWithTurn(before: Fight, after: Fight, entry: FightEntry): EndedCon
   const characters = new Set(charactersOf(after));
   return before.panel.effects
     .filter(({ id, targetId }) => !left.has(id) && characters.has(targetId))
-    .map(({ id, targetId, condition }) => ({ effectId: id, characterId: targetId, condition }));
+    .map(({ targetId, condition }, index) => ({
+      entryId: `${entry.id}-${index + 1}`,
+      characterId: targetId,
+      condition,
+    }));
 }
 
 const charactersOf = ({ panel }: Fight): string[] =>

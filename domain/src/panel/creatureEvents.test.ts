@@ -75,6 +75,7 @@ describe("creatures in a fight", () => {
       { id: "Gobelin 1", points: 9 },
       { id: "Gobelin 2", points: 3, ablated: "body" as const },
       { id: "gone", points: 3 },
+      { id: "constructor", points: 3 },
     ];
     const hurt = after(ambush, { type: "hitCreatures", hits });
     expect([lifeOf(hurt, "Gobelin 1"), lifeOf(hurt, "Gobelin 2")]).toEqual([7, 3]);

@@ -2,6 +2,7 @@ import type { Creature } from "../creatures/creature";
 import { addEntry } from "../initiative/editOrder";
 import { isDeepEqual } from "../play/isDeepEqual";
 import { refuse } from "../play/refuse";
+import { entryOf } from "../play/revert";
 import { countBytes } from "../text/characters";
 import {
   type CreatureInFight,
@@ -71,7 +72,7 @@ const withCreatures = (
 /** Hurts or heals creatures; those that are gone are left out. */
 export function hitCreatures(state: PanelState, { hits }: EventOf<"hitCreatures">): Noted {
   const changed = hits.flatMap((hit) => {
-    const before = state.fighting.creatures[hit.id];
+    const before = entryOf(state.fighting.creatures, hit.id);
     return before === undefined ? [] : [{ id: hit.id, before, after: hitCreature(before, hit) }];
   });
   if (changed.every(({ before, after }) => isDeepEqual(before, after))) return { state };
@@ -89,7 +90,7 @@ export function setCreatureCondition(
   { ids, condition, on }: EventOf<"setCreatureCondition">,
 ): Noted {
   const changed = ids.flatMap((id) => {
-    const before = state.fighting.creatures[id];
+    const before = entryOf(state.fighting.creatures, id);
     const after = before && setCondition(before, condition, on);
     return after === undefined || after === before ? [] : [{ id, after }];
   });

@@ -32,11 +32,9 @@ export async function endConditions(
   for (const { id, character, state } of subjects) {
     if (character?.data.campaignId !== campaign.id || state === undefined) continue;
     const play = playSystemOf(character.data.system);
-    const entries = ended.flatMap(({ effectId, characterId, condition }) => {
+    const entries = ended.flatMap(({ entryId, characterId, condition }) => {
       const operation = characterId === id ? play.endCondition?.(condition) : undefined;
-      return operation
-        ? [{ id: `${effectId}-ended`, campaignId: campaign.id, operation: { ...operation } }]
-        : [];
+      return operation ? [{ id: entryId, campaignId: campaign.id, operation: { ...operation } }] : [];
     });
     const { name, stats, data } = character.data;
     const change = decidePlayChange(
