@@ -29,9 +29,9 @@ const inSharedThreads = { pool: "threads", isolate: false } as const;
 
 const onTheDom = { environment: "happy-dom", setupFiles: ["web/src/testing/setupDom.ts"] };
 
-/** Whether a test replaces modules, or counts on one that nothing has used yet. */
+/** Whether a test replaces modules or loads them anew, or counts on one that nothing has used yet. */
 const needsFreshModules = (path: string) =>
-  /\bvi\.mock\(|from "\.\/ToastHost"/.test(readFileSync(join(root, path), "utf8"));
+  /\bvi\.(?:mock|resetModules)\(|from "\.\/ToastHost"/.test(readFileSync(join(root, path), "utf8"));
 
 const webTests = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" })
   .map((path) => `web/src/${path.replaceAll("\\", "/")}`)

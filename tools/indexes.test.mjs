@@ -19,8 +19,8 @@ const written = (scope, collection, fields) => `${scope} ${collection}: ${fields
 
 const askedByServer = Object.values(QUERIES).map((query) => {
   /** @type {import("../functions/src/store/queryShapes").QueryShape} */
-  const { scope, collection, contains, equal = [], newestBy, before, since } = query;
-  const fields = [contains, ...equal, newestBy, before, since];
+  const { scope, collection, contains, equal = [], newestBy, sum, before, since } = query;
+  const fields = [contains, ...equal, newestBy, sum, before, since];
   return written(scope === "group" ? "COLLECTION_GROUP" : "COLLECTION", collection, fields);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Builds the client: the SPA shell (dist/app.html) for every address, one HTML file per prerendered page, and over
- * the finished folder the service worker. A prerendered page carries its styles inline, so that a slow phone paints
- * after one round trip.
+ * Builds the client: the SPA shell (dist/app.html), one HTML file per prerendered page, two for the members' screens
+ * with a placeholder of them, and over the finished folder the service worker. Pages with content carry their styles
+ * inline, so that a slow phone paints after one round trip.
  */
 import { createHash } from "node:crypto";
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
@@ -19,9 +19,12 @@ const dist = process.env.WEB_OUT_DIR ?? at("dist");
 const escapeHtml = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** By its source file, or by the name of a part that holds several (chunks.ts). */
+const chunkAt = (manifest, key) => manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+
 /** Every chunk that a manifest entry loads at once, itself first. */
 function chunksOf(manifest, key, seen = new Set()) {
-  const chunk = manifest[key];
+  const chunk = chunkAt(manifest, key);
   if (chunk === undefined) throw new Error(`${key} is not in the build's manifest`);
   if (seen.has(chunk)) return [];
   seen.add(chunk);
@@ -53,7 +56,8 @@ function stylePolicy(inlineStyles = []) {
 const withStylePolicy = (html, inlineStyles) =>
   replaceOnce(html, /<meta charset="utf-8"[^>]*>/, `$&\n    ${stylePolicy(inlineStyles)}`);
 
-async function pageFrom(shell, manifest, page, content) {
+/** The shell with the page's title, its styles inline, and its scripts asked for at once. */
+async function withParts(shell, manifest, page) {
   const stylesheets = stylesheetsOf(manifest, page);
   const styles = await Promise.all(stylesheets.map((file) => readFile(`${dist}/${file}`, "utf8")));
   const scripts = page.lazyParts
@@ -64,24 +68,38 @@ async function pageFrom(shell, manifest, page, content) {
   const inlineStyle = styles.join("");
   const head = [`<style>${inlineStyle}</style>`, ...known, ...new Set(scripts)].join("\n    ");
 
+  let html = shell.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+  html = replaceOnce(html, /<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`);
+  html = replaceOnce(html, /<\/head>/, `  ${head}\n  </head>`);
+  return withStylePolicy(html, [inlineStyle]);
+}
+
+const EMPTY_ROOT = /<div id="root"><\/div>/;
+
+/** A page that search engines list, with what it says. */
+async function publicPage(shell, manifest, page, content) {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const social = [
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
   ];
-
-  let html = shell.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
-  html = replaceOnce(html, /<title>.*?<\/title>/s, `<title>${title}</title>`);
+  let html = await withParts(shell, manifest, page);
   html = replaceOnce(
     html,
     /<meta\s+name="description"[^>]*>/s,
     `<meta name="description" content="${description}">`,
   );
   html = replaceOnce(html, /<meta\s+name="robots"[^>]*>/s, social.join("\n    "));
-  html = replaceOnce(html, /<\/head>/, `  ${head}\n  </head>`);
-  html = withStylePolicy(html, [inlineStyle]);
-  return replaceOnce(html, /<div id="root"><\/div>/, `<div id="root">${content}</div>`);
+  return replaceOnce(html, EMPTY_ROOT, `<div id="root">${content}</div>`);
+}
+
+/** A member's page: what it shows until it is known whose it is, and what it asks for before its scripts can. */
+async function memberPage(shell, manifest, page, placeholder) {
+  const html = await withParts(shell, manifest, page);
+  const asked = page.asked.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`);
+  const withAsked = replaceOnce(html, /<\/head>/, `  ${asked.join("\n    ")}\n  </head>`);
+  return replaceOnce(withAsked, EMPTY_ROOT, `${placeholder}$&`);
 }
 
 /** Where the site will stand, if the build is told: some readers of links want whole addresses. */
@@ -107,7 +125,7 @@ async function writePages() {
   });
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, "utf8"));
   const entry = await import(pathToFileURL(at("dist/.ssr/entryServer.js")).href);
-  const { PRERENDERED_PAGES, MEMBER_PATHS, renderPage } = entry;
+  const { PRERENDERED_PAGES, MEMBER_PAGES, renderPage } = entry;
 
   const written = await readFile(`${dist}/index.html`, "utf8");
   const shell = written.replace('content="/social.png"', `content="${origin}/social.png"`);
@@ -115,14 +133,17 @@ async function writePages() {
   for (const page of PRERENDERED_PAGES) {
     await writeFile(
       `${dist}/${fileOf(page)}`,
-      await pageFrom(shell, manifest, page, await renderPage(page.path)),
+      await publicPage(shell, manifest, page, await renderPage(page.path)),
     );
+  }
+  for (const page of MEMBER_PAGES) {
+    await writeFile(`${dist}/${page.file}`, await memberPage(shell, manifest, page, await page.render()));
   }
   if (origin !== "") await writeSitemap(PRERENDERED_PAGES);
   await rm(at("dist/.ssr"), { recursive: true });
   await rm(`${dist}/.vite`, { recursive: true });
   return {
-    memberAddresses: MEMBER_PATHS,
+    members: MEMBER_PAGES.map(({ file, paths }) => ({ file, paths })),
     prerendered: PRERENDERED_PAGES.map((page) => ({ path: page.path, file: fileOf(page) })),
   };
 }

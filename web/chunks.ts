@@ -35,7 +35,7 @@ const ROOTS = {
     "features/home/DashboardScreen.tsx",
   ],
   firestore: ["live/sdkListeners.ts"],
-  toasts: ["ui/Toaster.tsx"],
+  later: ["ui/Toaster.tsx", "app/update/UpdateNotice.tsx"],
 } as const;
 
 /** The members' other screens, and what opens on them. */
@@ -132,27 +132,30 @@ function isShared(id: string, context: Context): boolean {
  *
  * - `entry`: what every page stands on (React, the router, the session).
  * - `site`: what the showcase and the page of the Forge share.
+ * - `common`: the little that another visitor's page shares with the members' area.
  * - `kit`: what the sign-in forms and the members' area share (Mantine's base).
  * - `auth`: the forms' own.
  * - `members`: what every member's screen stands on, the dashboard included.
  * - `firestore`: its client, which comes beside the first screen.
- * - `toasts`: what toasts are made of, which comes beside it too.
+ * - `later`: toasts and the notice of a new version, which come beside it too.
  * - `screens`: what most of the other screens share.
  *
  * Each is closed: what its modules import is in it or in one named before it, so that parts never import each other in
- * a circle. A part never holds what its first reader does not need: visitors' pages share nothing with members'.
+ * a circle. A part never holds what its first reader does not need: visitors' pages share next to nothing with members'.
  */
 function partOf(id: string, context: Context): string | null {
-  const { entry, landing, forge, request, otherPages, auth, members, firestore, toasts } =
+  const { entry, landing, forge, request, otherPages, auth, members, firestore, later } =
     reachedFrom(context);
   // The page's own script keeps its name in the manifest.
   if (entry.has(id)) return id === source(ROOTS.entry[0]) ? null : "entry";
   if (landing.has(id) && forge.has(id) && !request.has(id)) return "site";
-  if ([landing, forge, request, otherPages].some((page) => page.has(id))) return null;
+  if ([landing, forge, request, otherPages].some((page) => page.has(id))) {
+    return members.has(id) ? "common" : null;
+  }
   if (auth.has(id)) return members.has(id) ? "kit" : "auth";
   if (members.has(id)) return "members";
   if (firestore.has(id)) return "firestore";
-  if (toasts.has(id)) return "toasts";
+  if (later.has(id)) return "later";
   return isShared(id, context) ? "screens" : null;
 }
 

@@ -106,6 +106,15 @@ const unusedPalettes = Object.keys(DEFAULT_THEME.colors).filter(
 const isUsed = ([name]: [string, string]) =>
   !unusedPalettes.some((color) => name.startsWith(`--mantine-color-${color}-`));
 
+/** What the schemes differ in, each value for both: right before a script has written the scheme on the page. */
+const bothSchemes = (light: Record<string, string>, dark: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [
+      name,
+      value === dark[name] ? value : `light-dark(${value}, ${dark[name]})`,
+    ]),
+  );
+
 /** The theme's CSS variables as one static sheet. */
 function themeVariables(): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme);
@@ -114,9 +123,13 @@ function themeVariables(): string {
   const joined = (part: "variables" | "light" | "dark") =>
     Object.fromEntries(Object.entries({ ...resolved[part], ...own[part] }).filter(isUsed));
   return convertCssVariables({
-    variables: joined("variables"),
-    light: joined("light"),
-    dark: joined("dark"),
+    variables: {
+      ...joined("variables"),
+      ...bothSchemes(joined("light"), joined("dark")),
+      "--mantine-color-scheme": "light dark",
+    },
+    light: {},
+    dark: {},
   });
 }
 

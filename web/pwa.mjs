@@ -43,8 +43,8 @@ const keepPagesAside = (entries) => ({
  * Which page opens offline: the shell for a member's addresses, its own HTML for a prerendered one, else the page that
  * says there is no network. No route names `/api`: answers are never kept.
  */
-const offlineRoutes = ({ memberAddresses, prerendered }) => [
-  fromNetworkOr("app.html", addressesOf(memberAddresses)),
+const offlineRoutes = ({ members, prerendered }) => [
+  ...members.map(({ file, paths }) => fromNetworkOr(file, addressesOf(paths))),
   ...prerendered.map(({ path, file }) => fromNetworkOr(file, addressOf(path))),
   fromNetworkOr("offline.html", isNavigation),
 ];

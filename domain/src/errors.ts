@@ -22,6 +22,10 @@ const ERRORS = {
     status: 400,
     sentence: "Cette image n'est pas lisible. Choisis un fichier JPEG, PNG ou WebP.",
   },
+  "tile-unreadable": {
+    status: 400,
+    sentence: "Ce morceau d'image n'est pas lisible : il doit être en WebP ou en JPEG.",
+  },
   "not-as-rolled": {
     status: 400,
     sentence: "Ce personnage ne vient pas des dés lancés pour cette table.",
@@ -51,6 +55,7 @@ const ERRORS = {
   "last-admin": { status: 403, sentence: "Il doit rester au moins un administrateur." },
   "own-account": { status: 403, sentence: "Tu ne peux pas faire cela sur ton propre compte." },
   "quota-reached": { status: 403, sentence: "Ton quota de personnages est atteint." },
+  "rare-item": { status: 403, sentence: "À cette table, un objet rare se demande au MJ." },
   "item-quota-reached": { status: 403, sentence: "Tu as atteint le nombre d'objets maison permis." },
   "creature-quota-reached": { status: 403, sentence: "Tu as atteint le nombre de créatures permis." },
   "encounter-quota-reached": {
@@ -68,7 +73,9 @@ const ERRORS = {
   "character-not-found": { status: 404, sentence: "Personnage introuvable." },
   "creature-not-found": { status: 404, sentence: "Créature introuvable." },
   "encounter-not-found": { status: 404, sentence: "Rencontre introuvable." },
+  "scene-not-found": { status: 404, sentence: "Scène introuvable." },
   "item-not-found": { status: 404, sentence: "Objet introuvable." },
+  "rare-item-request-not-found": { status: 404, sentence: "Cette demande n'attend plus de réponse." },
   "user-not-found": { status: 404, sentence: "Utilisateur introuvable." },
   "too-many-seats": {
     status: 409,
@@ -91,6 +98,15 @@ const ERRORS = {
     status: 409,
     sentence: "Trop de demandes sont ouvertes. Clos-en une avant d'en faire une autre.",
   },
+  "rare-item-already-requested": { status: 409, sentence: "Cet objet attend déjà la réponse du MJ." },
+  "rare-item-request-not-needed": { status: 409, sentence: "Cet objet s'ajoute sans demande." },
+  "too-many-rare-item-requests": {
+    status: 409,
+    sentence: "Trop d'objets attendent la réponse du MJ. Retire une demande avant d'en faire une autre.",
+  },
+  "scene-not-shown": { status: 409, sentence: "Cette scène n'est pas montrée à la table." },
+  "limit-reached": { status: 409, sentence: "Il y en a déjà autant que possible." },
+  "drawing-already-made": { status: 409, sentence: "Ce dessin a déjà été fait." },
   "message-already-sent": { status: 409, sentence: "Ce message a déjà été envoyé." },
   "payload-too-large": { status: 413, sentence: "Le contenu envoyé est trop volumineux." },
   "json-required": { status: 415, sentence: "Le contenu doit être envoyé en JSON." },

@@ -7,8 +7,10 @@ import { guardFramework } from "./http/guardFramework";
 import { removeCharacterContents } from "./store/characterContents";
 import { campaignDeleted } from "./triggers/campaignDeleted";
 import { campaignUpdated } from "./triggers/campaignUpdated";
+import { fightUpdated } from "./triggers/fightUpdated";
 import { joinRequestCreated } from "./triggers/joinRequestCreated";
 import { joinRequestDeleted } from "./triggers/joinRequestDeleted";
+import { playStateWritten } from "./triggers/playStateWritten";
 import { purgeDeletedCharacters } from "./triggers/purgeDeletedCharacters";
 import { sweepOrphans as sweep } from "./triggers/sweepOrphans";
 import { userDeleted } from "./triggers/userDeleted";
@@ -18,11 +20,17 @@ import { watch } from "./triggers/watch";
 setGlobalOptions({ region: "europe-west1", maxInstances: 20 });
 guardFramework();
 
+/** Instances that stay up without calls, so that none waits for a start: docs/operations.md says what they cost. */
+const minInstances = Number(process.env.API_MIN_INSTANCES ?? 0);
+
 /**
  * So many calls at once that the largest bodies of all of them fit into the memory, with the process itself:
  * docs/decisions/framework-errors.md has the measurement.
  */
-export const api = onRequest({ invoker: "public", concurrency: 40, memory: "512MiB" }, createApp());
+export const api = onRequest(
+  { invoker: "public", concurrency: 40, memory: "512MiB", minInstances },
+  createApp(),
+);
 
 export const sweepOrphans = onSchedule(
   { schedule: "every day 04:00", timeZone: "Europe/Paris", timeoutSeconds: 540, memory: "512MiB" },
@@ -36,6 +44,13 @@ export const onJoinRequest = watch("campaigns/{id}/joinRequests/{uid}", {
   created: joinRequestCreated,
   deleted: joinRequestDeleted,
 });
+/** What tokens on the scene show of those whom they stand for. */
+export const onPlayState = watch("characters/{id}/play/{state}", {
+  created: playStateWritten,
+  updated: playStateWritten,
+});
+export const onFight = watch("campaigns/{id}/fight/{current}", { updated: fightUpdated });
+
 export const onUser = watch("users/{id}", { updated: userUpdated, deleted: userDeleted });
 
 /** Of deletions alone: characters change often. Runs until it succeeds. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { changeFight } from "domain/api/fight";
 import { changePlayState } from "domain/api/play";
 import { rollForTable } from "domain/api/rolls";
 import { rolls } from "domain/documents/roll";
@@ -40,6 +41,34 @@ describe("a roll with a target", () => {
       damage: FIRE,
       notes,
     });
+  });
+
+  it("may be a creature that the table's order shows, by its name there, and nothing that hides", async () => {
+    const { mj, ana, at, characterId } = await play();
+    const creature = (id: string, name: string, value: number, hidden: boolean) => ({
+      participant: { id, name, pronouns: "", role: "", kind: "creature", hidden },
+      value,
+    });
+    const joining = [creature("ogre-0001", "Ogre", 19, true), creature("goblin-01", "Gobelin 1", 12, false)];
+    const change = (operation: Record<string, unknown>) =>
+      mj.browser.call(changeFight, {
+        params: at.params,
+        body: { entries: [{ id: randomUUID(), operation }] } as never,
+      });
+    const aim = (name: string, requestId = randomUUID() as string) =>
+      strike(ana, at, { requestId, characterId, target: { creature: name }, damage: FIRE });
+    expect(refusal(await aim("Gobelin 1"))).toEqual([404, "creature-not-found"]);
+    await change({ type: "addParticipants", joining });
+    await change({ type: "share", shared: true });
+    const requestId = randomUUID();
+    expect((await aim("Gobelin 1", requestId)).status).toBe(200);
+    const stored = await read(rolls, at.id, requestId);
+    expect(stored?.target).toEqual({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
+    for (const name of ["Ogre", "ogre-0001", "goblin-01", "Lorien"]) {
+      expect(refusal(await aim(name))).toEqual([404, "creature-not-found"]);
+    }
+    await change({ type: "share", shared: false });
+    expect(refusal(await aim("Gobelin 1"))).toEqual([404, "creature-not-found"]);
   });
 
   it("is refused for a character of another campaign, a deleted one, one of none, and an unknown one", async () => {

@@ -23,6 +23,10 @@ const somewhere = (call: Call) =>
       characterId: "c",
       encounterId: "e",
       askId: "a",
+      sceneId: "s",
+      name: "0",
+      truthId: "u",
+      drawingId: "d",
     },
   });
 

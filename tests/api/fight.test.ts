@@ -146,6 +146,37 @@ describe("changeFight", () => {
     expect((await read(playStates, characterId))?.state.conditions).toEqual({});
   });
 
+  it("counts down the conditions of a sheet with its own turns, and back with an undone one", async () => {
+    const { mj, ana, at, characterId, lorien } = await play();
+    const params = { id: characterId };
+    const add = (condition: string, rounds?: number) => ({
+      id: randomUUID(),
+      operation: { kind: "addCondition", condition, ...(rounds && { rounds }) },
+    });
+    const entries = [add("poisoned", 2), add("prone")];
+    await ana.browser.call(changePlayState, { params, body: { entries } });
+    const conditions = async () => (await read(playStates, characterId))?.state.conditions;
+    await change(mj, at, roll(lorien, wolf), next);
+    expect(await conditions()).toEqual({ poisoned: { rounds: 1 }, prone: {} });
+    // The wolf's turn counts nothing.
+    await change(mj, at, next);
+    expect(await conditions()).toEqual({ poisoned: { rounds: 1 }, prone: {} });
+    const turn = { id: randomUUID(), operation: next };
+    await send(mj, at, [turn]);
+    expect(await conditions()).toEqual({ prone: {} });
+    expect(await read(playLog, characterId, `${turn.id}-turn`)).toMatchObject({
+      ...{ uid: mj.uid, role: "mj" },
+      events: [{ text: "Fin de l'état « Empoisonné »." }],
+    });
+    await send(mj, at, [{ id: randomUUID(), undo: turn.id }]);
+    expect(await conditions()).toEqual({ poisoned: { rounds: 1 }, prone: {} });
+    expect((await send(mj, at, [{ id: randomUUID(), operation: next }])).status).toBe(200);
+    expect(await conditions()).toEqual({ prone: {} });
+    const { revision } = (await read(playStates, characterId)) ?? {};
+    await change(mj, at, next, next);
+    expect((await read(playStates, characterId))?.revision).toBe(revision);
+  });
+
   it("is allowed to the MJ only", async () => {
     const { ana, at } = await play();
     for (const other of [ana, await seat("Zoé")]) {

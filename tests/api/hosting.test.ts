@@ -18,6 +18,27 @@ describe("through Hosting", () => {
     expect(await answer.text()).toContain('<div id="root"></div>');
   });
 
+  it("a member's page comes with a placeholder, and asks for the session before its scripts can", async () => {
+    for (const path of [
+      "/dashboard",
+      "/game",
+      "/atelier",
+      "/campaign/x/mj-panel",
+      "/character/x",
+      "/session/x",
+    ]) {
+      const html = await (await ask(path)).text();
+      expect(html, path).toContain('<div id="placeholder">');
+      expect(html, path).toContain('href="/api/auth/session"');
+    }
+    const dashboard = await (await ask("/dashboard")).text();
+    expect(dashboard).toContain("Campagnes en cours");
+    expect(dashboard).toContain('href="/api/cthulhu/campaigns"');
+    for (const path of ["/login", "/register", "/anywhere"]) {
+      expect(await (await ask(path)).text(), path).not.toContain("placeholder");
+    }
+  });
+
   it("the landing page is readable without scripts", async () => {
     const html = await (await ask("/")).text();
     expect(html).toContain("Accès réservé aux comptes invités");

@@ -15,9 +15,11 @@ import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { messages, whispers } from "domain/documents/message";
 import { presence } from "domain/documents/presence";
+import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { presenceId } from "domain/presence/heartbeats";
 import { beforeAll, describe, expect, it } from "vitest";
+import { rareItemRequestOf } from "../support/belongings";
 import { characterOf } from "../support/campaigns";
 import { put, putRaw, read } from "../support/database";
 import { type Seat, seat, type TestTable, table, waiting } from "./support/seats";
@@ -195,6 +197,7 @@ describe("deleteCampaign", () => {
     await read(messages, at.id, "said"),
     await read(whispers, at.id, "said"),
     await read(asks, at.id, "shown"),
+    await read(rareItemRequests, at.id, "ring"),
     (await read(characters, character))?.campaignId,
   ];
 
@@ -215,6 +218,7 @@ describe("deleteCampaign", () => {
       createdAt: 1,
       expiresAt: 2,
     });
+    await put(rareItemRequests, [at.id, "ring"], rareItemRequestOf(ana.uid, character));
     await putRaw(`campaigns/${at.id}/presence/broken`, { nonsense: true });
     return { at, character };
   };

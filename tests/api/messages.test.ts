@@ -35,6 +35,19 @@ describe("sendMessage", () => {
     expect(await read(whispers, at.id, requestId)).toBeUndefined();
   });
 
+  it("stores what somebody does apart from what they say", async () => {
+    const { ana, at } = await play();
+    const requestId = randomUUID();
+    const answer = await say(ana, at, { requestId, text: "dégaine", emote: true });
+    expect(answer.body).toMatchObject({ text: "dégaine", emote: true });
+    expect(await read(messages, at.id, requestId)).toMatchObject({ emote: true });
+    expect(refusal(await say(ana, at, { requestId, text: "dégaine" }))).toEqual([
+      409,
+      "message-already-sent",
+    ]);
+    expect((await say(ana, at, { emote: "oui" })).status).toBe(400);
+  });
+
   it("stores a whisper where only its player and the MJ may read it, whichever of the two writes", async () => {
     const { mj, ana, at } = await play();
     for (const speaker of [ana, mj]) {

@@ -1,9 +1,10 @@
+import { updateCharacter } from "domain/api/characters";
 import { createPortrait } from "domain/api/portraits";
 import { portraits } from "domain/documents/portrait";
 import { MAX_PORTRAIT_BYTES, MAX_PORTRAITS, portraitAddress } from "domain/portraits/portrait";
 import { describe, expect, it } from "vitest";
 import { Browser, refusal, sendRaw } from "../support/apiClient";
-import { characterOf } from "../support/campaigns";
+import { characterOf, storedCharacter } from "../support/campaigns";
 import { unique } from "../support/cast";
 import { put, read } from "../support/database";
 import { type Seat, seat } from "./support/seats";
@@ -52,6 +53,17 @@ describe("portraits", () => {
     expect((await bring(ana, picture(MAX_PORTRAIT_BYTES))).status).toBe(200);
     expect((await bring(ana, picture(MAX_PORTRAIT_BYTES + 3))).status).toBe(400);
     expect((await ana.browser.call(createPortrait, { body: { image: "" } })).status).toBe(400);
+  });
+
+  it("are given to a character by its sheet, and no other address is", async () => {
+    const ana = await seat("Ana");
+    const id = await characterOf(ana, { data: { notes: "Vue au lavoir." } });
+    const avatarUrl = String((await bring(ana, picture())).body?.address);
+    const give = (address: string) =>
+      ana.browser.call(updateCharacter, { params: { system: "dnd5e", id }, body: { avatarUrl: address } });
+    expect((await give(avatarUrl)).status).toBe(200);
+    expect((await storedCharacter(id))?.data).toMatchObject({ notes: "Vue au lavoir.", avatarUrl });
+    expect(refusal(await give("https://ailleurs.fr/moi.png"))).toEqual([400, "invalid-input"]);
   });
 
   it("make room for others once no character shows them", async () => {

@@ -2,40 +2,36 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { signIn } from "../e2e/support/journeys";
 import { chromiumFlags } from "../support/chromiumFlags";
 import { fillTheHouse, measureAdminPages } from "./adminPages";
 import { measureApiCalls } from "./apiCalls";
 import { type Audit, audit } from "./audit";
 import { BUDGETS, FULL_MARKS } from "./budgets";
+import { measureColdStart } from "./coldStart";
 import { measureLiveness } from "./live/liveness";
-import { measurePaint } from "./paint";
-import { median, percentile } from "./statistics";
+import { busyMachine } from "./machine";
+import { measureVisit, type SignedIn, type Visit } from "./paint";
+import { atLeast, atMost, kilobytes, milliseconds, outOf100, spread, within } from "./rows";
+import { sceneRows } from "./scene/sceneRows";
+import { median } from "./statistics";
 import { printTable, type Row } from "./table";
 import { weigh } from "./weigh";
 
 const origin = process.env.E2E_BASE_URL ?? "http://127.0.0.1:5000";
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const PAINTS = 5;
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
-const outOf100 = (mark: number) => `${mark}/100`;
-
-const atMost = (what: string, value: number, budget: number, unit: (value: number) => string): Row => ({
-  what,
-  measured: unit(value),
-  budget: `≤ ${unit(budget)}`,
-  kept: value <= budget,
-});
-
-const atLeast = (what: string, mark: number, budget: number): Row => ({
-  what,
-  measured: outOf100(mark),
-  budget: `≥ ${outOf100(budget)}`,
-  kept: mark >= budget,
-});
+const PUBLIC_PAGES = ["/", "/forge", "/vtt", "/login", "/register", "/request-invite", "/terms"];
+const MEMBER_PAGES = [
+  "/dashboard",
+  "/game",
+  "/account",
+  "/atelier",
+  "/campaign/demo-dnd5e?system=dnd5e",
+  "/campaign/demo-dnd5e/mj-panel?system=dnd5e",
+  "/session/demo-dnd5e?system=dnd5e",
+];
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -46,26 +42,83 @@ const freePort = () =>
     });
   });
 
+/** What one kind of visit costs: the medians of several. */
+async function visitRows(
+  browser: Browser,
+  what: string,
+  url: string,
+  options: Parameters<typeof measureVisit>[2],
+  budget: { firstPaint?: number; largestPaint?: number; requests?: number },
+): Promise<Row[]> {
+  const visits: Visit[] = [];
+  for (let turn = 0; turn < PAINTS; turn += 1) visits.push(await measureVisit(browser, url, options));
+  const row = (name: string, of: (visit: Visit) => number, most: number | undefined, unit = milliseconds) =>
+    most === undefined ? [] : [atMost(`${what}: ${name}`, median(visits.map(of)), most, unit)];
+  return [
+    ...row("first paint", (visit) => visit.firstPaint, budget.firstPaint),
+    ...row("largest paint", (visit) => visit.largestPaint, budget.largestPaint),
+    ...row("requests", (visit) => visit.requests, budget.requests, String),
+  ];
+}
+
+/** Cookies and stored data of a member who signed in. */
+async function signedInAs(browser: Browser, email: string): Promise<SignedIn> {
+  const context = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
+  await signIn(await context.newPage(), email);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
 async function paintRows(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    const paints = [];
-    for (let turn = 0; turn < PAINTS; turn += 1) paints.push(await measurePaint(browser, `${origin}/`));
-    const { firstPaint, largestPaint } = BUDGETS.landing;
-    return [
-      atMost(
-        "Landing, slow phone: first paint",
-        median(paints.map((paint) => paint.firstPaint)),
-        firstPaint,
-        milliseconds,
+    const signedIn = await signedInAs(browser, "mj@demo.test");
+    const dashboard = `${origin}/dashboard`;
+    const { cold, desktop, again, againSlow } = BUDGETS.dashboard;
+    const rows = [
+      await visitRows(browser, "Landing, slow phone", `${origin}/`, { device: "slowPhone" }, BUDGETS.landing),
+      await visitRows(browser, "Dashboard, slow phone", dashboard, { device: "slowPhone", signedIn }, cold),
+      await visitRows(browser, "Dashboard, desktop", dashboard, { device: "desktop", signedIn }, desktop),
+      await visitRows(
+        browser,
+        "Dashboard, second visit",
+        dashboard,
+        { device: "desktop", signedIn, again: true },
+        again,
       ),
-      atMost(
-        "Landing, slow phone: largest paint",
-        median(paints.map((paint) => paint.largestPaint)),
-        largestPaint,
-        milliseconds,
+      await visitRows(
+        browser,
+        "Dashboard, second visit, slow phone",
+        dashboard,
+        { device: "slowPhone", signedIn, again: true },
+        againSlow,
       ),
     ];
+    return rows.flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** How far each page's layout moves by itself, on a desktop and a phone. */
+async function shiftRows(): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const signedIn = await signedInAs(browser, "mj@demo.test");
+    const rows: Row[] = [];
+    for (const [path, as] of [
+      ...PUBLIC_PAGES.map((page) => [page, undefined] as const),
+      ...MEMBER_PAGES.map((page) => [page, signedIn] as const),
+    ]) {
+      for (const device of ["desktop", "phone"] as const) {
+        const options = { device, ...(as !== undefined && { signedIn: as }) };
+        const { layoutShift } = await measureVisit(browser, origin + path, options);
+        const shown = `Layout shift, ${path.replace(/\?.*/, "")}, ${device}`;
+        rows.push(atMost(shown, layoutShift, BUDGETS.layoutShift, (value) => value.toFixed(4)));
+      }
+    }
+    return rows;
   } finally {
     await browser.close();
   }
@@ -92,9 +145,9 @@ async function withBrowser<Result>(
 }
 
 const auditRows = (page: string, performance: number, { marks }: Audit): Row[] => [
-  atLeast(`${page}, Lighthouse: performance`, marks.performance, performance),
-  atLeast(`${page}, Lighthouse: accessibility`, marks.accessibility, FULL_MARKS),
-  atLeast(`${page}, Lighthouse: best practices`, marks["best-practices"], FULL_MARKS),
+  atLeast(`${page}, Lighthouse: performance`, marks.performance, performance, outOf100),
+  atLeast(`${page}, Lighthouse: accessibility`, marks.accessibility, FULL_MARKS, outOf100),
+  atLeast(`${page}, Lighthouse: best practices`, marks["best-practices"], FULL_MARKS, outOf100),
 ];
 
 async function emptyCache(context: BrowserContext, page: Page): Promise<void> {
@@ -122,16 +175,6 @@ const pageRows = () =>
       ...auditRows("Dashboard", BUDGETS.dashboard.performance, dashboardAudit),
     ];
   });
-
-const spread = (of: readonly number[]) =>
-  `${milliseconds(median(of))}, p95 ${milliseconds(percentile(of, 0.95))} (${of.length} samples)`;
-
-const within = (what: string, delays: readonly number[], budget: { p50: number; p95: number }): Row => ({
-  what,
-  measured: spread(delays),
-  budget: `≤ ${milliseconds(budget.p50)}, p95 ≤ ${milliseconds(budget.p95)}`,
-  kept: median(delays) <= budget.p50 && percentile(delays, 0.95) <= budget.p95,
-});
 
 async function liveRows(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
@@ -171,6 +214,22 @@ async function apiRows(): Promise<Row[]> {
   ];
 }
 
+async function coldStartRows(): Promise<Row[]> {
+  const { bytes, starts } = await measureColdStart();
+  console.log(`  The functions' bundle: ${kilobytes(bytes)}`);
+  const start = median(starts);
+  return [atMost("Functions: a new process reads them", start, BUDGETS.coldStart, milliseconds)];
+}
+
+async function withPlainBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Last, because it fills the house. */
 const adminRows = () =>
   withBrowser(async (context, page) => {
@@ -180,7 +239,16 @@ const adminRows = () =>
     return measured.map(({ what, delays }) => within(what, delays, BUDGETS.admin));
   });
 
-const SECTIONS = { paint: paintRows, pages: pageRows, live: liveRows, api: apiRows, admin: adminRows };
+const SECTIONS = {
+  paint: paintRows,
+  shift: shiftRows,
+  pages: pageRows,
+  live: liveRows,
+  scene: () => withPlainBrowser((browser) => sceneRows(browser, origin)),
+  api: apiRows,
+  functions: coldStartRows,
+  admin: adminRows,
+};
 type Section = keyof typeof SECTIONS;
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 
@@ -189,6 +257,8 @@ const unknown = wanted.filter((name) => !isSection(name));
 if (unknown.length > 0) throw new Error(`No such section: ${unknown}. Known: ${Object.keys(SECTIONS)}`);
 const sections = wanted.length > 0 ? wanted.filter(isSection) : Object.keys(SECTIONS).filter(isSection);
 
+const busy = await busyMachine();
+if (busy !== undefined) console.log(`  ${busy}`);
 const rows: Row[] = [];
 for (const section of sections) rows.push(...(await SECTIONS[section]()));
 printTable(rows);

@@ -3,6 +3,17 @@ import { watchDeliveries } from "./support/deliveries";
 import { joinByLink, MAX_TAPS, rollFirst, Taps, takeReady } from "./support/firstSteps";
 import { fillLogin, fillRegistration } from "./support/journeys";
 import { region } from "./support/region";
+import {
+  closeList,
+  drag,
+  makeScene,
+  noteFor,
+  onScreen,
+  openBoard,
+  prepare,
+  square,
+  tokenLine,
+} from "./support/sceneBoard";
 import { type Browser, expect, type Page, test } from "./support/test";
 
 const CAMPAIGN = "Nuits de Lutèce";
@@ -211,6 +222,27 @@ test("from a stranger's request to a table that has played, in four browsers, an
     }
   });
 
+  await test.step("an evening on the map: shown, opened, a move, a truth for one of them, the table's screen", async () => {
+    await makeScene(mjRoom, "Les catacombes");
+    await mjRoom.getByRole("button", { name: "Montrer", exact: true }).click();
+    for (const room of [ninaRoom, leoRoom]) await openBoard(room);
+    const board = await openBoard(mjRoom);
+    await mjRoom.keyboard.press("f");
+    await drag(mjRoom, await onScreen(board, square(1, 2)), await onScreen(board, square(8, 7)));
+    await tokenLine(ninaRoom, READY);
+    await ninaRoom.getByLabel(`Déplacer ${READY} vers la case`).fill("C3");
+    await ninaRoom.keyboard.press("Enter");
+    for (const room of [mjRoom, leoRoom]) await expect(await tokenLine(room, READY)).toContainText("case C3");
+    await closeList(mjRoom);
+    await noteFor(mjRoom, "Nina", "Des pas derrière toi.", await onScreen(board, square(7, 2)));
+    await expect(ninaRoom.getByText("Des pas derrière toi.")).toBeVisible();
+    await expect(leoRoom.getByText("Des pas derrière toi.")).toHaveCount(0);
+    const screen = await mj.follow(() => prepare(mjRoom, "Écran de table"), mjRoom);
+    await expect(screen.getByRole("img", { name: "Scène : Les catacombes" })).toBeVisible();
+    await screen.close();
+    await mjRoom.getByRole("button", { name: "Réduire la carte" }).click();
+  });
+
   await test.step("the MJ closes the table, and the players are told and led back", async () => {
     await mjRoom.getByRole("button", { name: "Arrêter le VTT" }).click();
     for (const room of [ninaRoom, leoRoom]) {
@@ -230,6 +262,7 @@ test("from a stranger's request to a table that has played, in four browsers, an
     // Heartbeats grow with the time that it takes; a whole run reads characters again and again, a run alone 6 to 12.
     expect(presence, kinds).toBeLessThan(100);
     expect(characters, kinds).toBeLessThan(300);
-    expect(all - presence - characters, kinds).toBeLessThan(120);
+    // Tokens, traces and the scene of the evening on the map among them.
+    expect(all - presence - characters, kinds).toBeLessThan(140);
   }
 });

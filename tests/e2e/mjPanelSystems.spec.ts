@@ -84,9 +84,9 @@ test("each game brings its own panel, in its colours, to tables of none, one, si
 
     await expect(rows(page), system).toHaveCount(party);
     await expect(page.getByText(game.label, { exact: true })).toBeVisible();
-    const colours = page.locator("[data-one-screen] > header");
+    const colours = page.locator("main [data-system] > header");
     await expect(colours).toHaveCSS("background-image", new RegExp(game.colour.replace(/[()]/g, "\\$&")));
-    await expect(region(page, "Personnages").getByRole("listitem")).toHaveCount(party);
+    await expect(region(page, "Personnages").getByRole("link", { name: /^Héros/ })).toHaveCount(party);
     await expect(
       page.getByText(party === 0 ? "Aucun personnage lié" : "0/1 joueurs connectés", { exact: true }),
     ).toBeVisible();

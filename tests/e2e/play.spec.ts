@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./support/test";
 const PHONE = { width: 390, height: 844 };
 const meter = (page: Page) => page.getByRole("meter", { name: "Points de vie" });
 const history = (page: Page) => page.getByRole("region", { name: "Dernières actions" });
-const table = (page: Page) => page.getByRole("region", { name: "En jeu" });
+const table = (page: Page) => page.getByRole("region", { name: "En jeu", exact: true });
 
 async function hurt(page: Page, amount: number): Promise<void> {
   await page.getByLabel("Nombre de points", { exact: true }).fill(String(amount));

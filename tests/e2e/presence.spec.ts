@@ -1,4 +1,4 @@
-import { campaignRunBy, type Table } from "../support/campaigns";
+import { campaignRunBy, changeCampaign, settingsWith, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
 import { storeHeartbeat } from "../support/presence";
 import { openAs } from "./support/openAs";
@@ -140,4 +140,20 @@ test("a lost connection is shown, and everything resumes by itself when it is ba
   await expect(player.getByText("Connexion perdue")).toHaveCount(0);
   await expect(participant(player, "Anselme")).toContainText(AWAY);
   await expect(participant(player, "Nina")).toContainText(HERE);
+});
+
+test("who has the room open in any tab is at the table, whichever tab they look at", async ({ browser }) => {
+  const { table, mj, player } = await scene(browser);
+  await changeCampaign(table, {
+    settings: settingsWith({ useVtt: true }),
+    vttStatus: { status: "online", active: true },
+  });
+  await player.goto(at(table));
+  await expect(participant(mj, "Nina")).toContainText(HERE);
+  // All tabs count as seen here: the campaign's goes on speaking for the device.
+  const room = await player.context().newPage();
+  await room.goto(`/session/${table.id}?system=${table.system}`);
+  await expect(participant(mj, "Nina")).toContainText("En ligne · À la table virtuelle");
+  await room.close({ runBeforeUnload: true });
+  await expect(participant(mj, "Nina")).toContainText(HERE);
 });

@@ -96,7 +96,10 @@ test("an invite code is checked live, through all its states", async ({ page }) 
   await expect(page.getByText("Code d'invitation valide.")).toBeVisible();
 });
 
-test("a code whose check the network broke off can be checked again", async ({ page, context }) => {
+test("a code whose check the network broke off is checked again when it returns", async ({
+  page,
+  context,
+}) => {
   await page.goto("/register");
   const field = page.getByLabel("Code d'invitation");
   await expect(field).toBeVisible();
@@ -106,7 +109,6 @@ test("a code whose check the network broke off can be checked again", async ({ p
     page.getByText("Impossible de vérifier votre code d'invitation pour le moment."),
   ).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Vérifier à nouveau" }).click();
   await expect(page.getByText("Code d'invitation valide.")).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ test("a session whose cookie is gone is reopened from the stored sign-in", async
   await signIn(page, "joueur1@demo.test");
   await context.clearCookies();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Mon espace", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Raccourcis" })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toContain("__session");
 });
 

@@ -22,7 +22,7 @@ test("the order that the MJ shares advances live on a player's campaign page and
   await sheet.goto(`/character/${elowen}?system=dnd5e`);
   await expect(page.getByRole("heading", { name: "Participants" })).toBeVisible();
   // What is written while a listener opens is lost at times by the emulator: both are open from here on.
-  await expect(sheet.getByRole("region", { name: "En jeu" })).toBeVisible();
+  await expect(sheet.getByRole("region", { name: "En jeu", exact: true })).toBeVisible();
   await expect(initiative(page)).toHaveCount(0);
 
   await storeSharedInitiative(table, { order });

@@ -70,7 +70,7 @@ test("a panel stays as it was left, on this character alone", async ({ browser }
   const [first, second] = [await sheetOf(nina), await sheetOf(nina)];
   const page = await openAs(browser, nina);
   await page.goto(address(first));
-  const panel = page.getByRole("button", { name: "Profil et traits" });
+  const panel = page.getByRole("region", { name: "Profil et traits" }).getByRole("button");
   await panel.click();
   await page.reload();
   await expect(panel).toHaveAttribute("aria-expanded", "false");

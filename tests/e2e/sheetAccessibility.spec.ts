@@ -53,6 +53,19 @@ test("axe finds nothing on the inventory's editor, in any look", async ({ browse
   expect(await faults(page)).toEqual([]);
 });
 
+test("axe finds nothing on the search of a sheet and its favourites, in any look", async ({ browser }) => {
+  const nina = await member("Nina");
+  const page = await openAs(browser, nina);
+  const id = await characterOf(nina, { stats: SHEETS.dnd5e });
+  await page.goto(`/character/${id}?system=dnd5e`);
+  await page.getByRole("button", { name: "Rechercher sur la fiche" }).click();
+  await page.getByRole("button", { name: "Perception : favori" }).click();
+  expect(await faults(page), "search").toEqual([]);
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("region", { name: "Favoris" }).getByText("Perception").waitFor();
+  expect(await faults(page), "favourites").toEqual([]);
+});
+
 test("axe finds nothing where a sheet is missing, restored or imported, in any look", async ({ browser }) => {
   const nina = await member("Nina");
   const page = await openAs(browser, nina);

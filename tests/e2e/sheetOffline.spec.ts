@@ -32,6 +32,7 @@ test("a sheet once read opens without a connection, rolls on this device, and sa
   await page.getByRole("link", { name: "Une Autre" }).click();
   await expect(title(page, "Une Autre")).toBeVisible();
   await back(page).click();
+  await expect(page.getByRole("link", { name: "Elowen" })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Elowen" }).click();
   await expect(title(page, "Elowen")).toBeVisible();

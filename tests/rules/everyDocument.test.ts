@@ -13,7 +13,8 @@ import {
 } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { CAST, ROLES, type Role, STRANGERS } from "./cast";
-import { FIXTURES, type Fixture, PATHS } from "./fixtures";
+import type { Fixture } from "./fixture";
+import { FIXTURES, PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
 
 /**

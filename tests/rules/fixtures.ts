@@ -6,7 +6,6 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { creatures } from "domain/documents/creature";
-import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
 import { encounters } from "domain/documents/encounter";
 import { endedFights, fights } from "domain/documents/fight";
 import { forgeRolls } from "domain/documents/forgeRolls";
@@ -21,45 +20,22 @@ import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { type RareItemRequestDocument, rareItemRequests } from "domain/documents/rareItemRequest";
 import { rateLimits } from "domain/documents/rateLimit";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { serverSecrets } from "domain/documents/serverSecret";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
-import { tableScenes } from "domain/documents/tableScene";
 import { type UserDocument, users } from "domain/documents/user";
 import { defineItem } from "domain/equipment/item";
-import { Timestamp } from "firebase/firestore";
 import { ambushOf, THUG } from "../support/creatures";
 import { endedFightOf, fightOf } from "../support/fights";
 import type { Role } from "./cast";
+import { type Fixture, fixture } from "./fixture";
 import { playLogOf, playStateOf } from "./playFixtures";
-
-/** A fixture as Firestore stores it. */
-export interface Fixture {
-  /** The name of its kind. */
-  kind: string;
-  path: string;
-  data: Record<string, unknown>;
-}
+import { SCENE_FIXTURES } from "./sceneFixtures";
 
 const PAST = 1_700_000_000_000;
-
-/** A document of a kind: data that does not fit the schema throws here. */
-function fixture<Data extends object, Ids extends string[]>(
-  kind: DocumentKind<Data, Ids>,
-  ids: Ids,
-  data: Data,
-): Fixture {
-  const parsed = parseDocument(kind, data);
-  if (!parsed.ok) throw new Error(`fixture: ${parsed.problem}`);
-  const moments: readonly string[] = kind.moments;
-  const stored = Object.entries(data).map(([field, value]) => [
-    field,
-    moments.includes(field) && typeof value === "number" ? Timestamp.fromMillis(value) : value,
-  ]);
-  return { kind: kind.name, path: kind.path(...ids), data: Object.fromEntries(stored) };
-}
 
 const userOf = (uid: Role): UserDocument => ({
   name: uid,
@@ -131,6 +107,16 @@ const askOf = (targets: Role[]): AskDocument => ({
   expiresAt: PAST + 86_400_000,
 });
 
+const rareItemRequestOf = (uid: Role): RareItemRequestDocument => ({
+  uid,
+  characterId: "lyra",
+  characterName: "Lyra",
+  itemId: "dnd5e-anneau-de-protection",
+  itemName: "Anneau de protection",
+  createdAt: PAST,
+  expiresAt: PAST + 86_400_000,
+});
+
 /** Paths that several tests use. */
 export const PATHS = {
   playersUser: users.path("player"),
@@ -167,10 +153,12 @@ export const PATHS = {
   playersAsk: asks.path("brumes", "perceive"),
   anothersAsk: asks.path("brumes", "resist"),
   formerPlayersAsk: asks.path("brumes", "old"),
+  playersRareItemRequest: rareItemRequests.path("brumes", "ring"),
+  anothersRareItemRequest: rareItemRequests.path("brumes", "cloak"),
+  formerPlayersRareItemRequest: rareItemRequests.path("brumes", "old"),
   sharedInitiative: sharedInitiatives.path("brumes"),
   fight: fights.path("brumes"),
   endedFight: endedFights.path("brumes", "over"),
-  tableScene: tableScenes.path("brumes"),
   encounter: encounters.path("brumes", "ambush"),
   item: items.path("sword"),
   inviteRequest: inviteRequests.path("wish"),
@@ -227,6 +215,9 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(asks, ["brumes", "perceive"], askOf(["player"])),
   fixture(asks, ["brumes", "resist"], askOf(["otherPlayer"])),
   fixture(asks, ["brumes", "old"], askOf(["formerPlayer"])),
+  fixture(rareItemRequests, ["brumes", "ring"], rareItemRequestOf("player")),
+  fixture(rareItemRequests, ["brumes", "cloak"], rareItemRequestOf("otherPlayer")),
+  fixture(rareItemRequests, ["brumes", "old"], rareItemRequestOf("formerPlayer")),
   fixture(sharedInitiatives, ["brumes"], {
     revision: 3,
     shared: {
@@ -239,7 +230,7 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(fights, ["brumes"], fightOf("mj", "brumes", PAST)),
   fixture(endedFights, ["brumes", "over"], endedFightOf("mj", PAST)),
   fixture(encounters, ["brumes", "ambush"], { ...ambushOf("mj"), createdAt: PAST, updatedAt: PAST }),
-  fixture(tableScenes, ["brumes"], { title: "Le pont", updatedAt: PAST }),
+  ...SCENE_FIXTURES,
   fixture(items, ["sword"], {
     ...defineItem({ id: "sword", name: "Lame des brumes", systems: ["dnd5e"] }),
     ownerId: "player",

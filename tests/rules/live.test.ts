@@ -2,6 +2,7 @@ import { collection, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { describe } from "vitest";
 import { dataAt, PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
+import { SCENE_PATHS } from "./sceneFixtures";
 
 describe("campaigns/{cid}/live", () => {
   new RulesTest().matrix([
@@ -18,7 +19,7 @@ describe("campaigns/{cid}/live", () => {
     {
       what: "read the shared scene",
       allowed: ["mj", "player"],
-      attempt: (db) => getDoc(doc(db, PATHS.tableScene)),
+      attempt: (db) => getDoc(doc(db, SCENE_PATHS.table)),
     },
     {
       what: "list everything that the MJ shares",

@@ -3,12 +3,18 @@ import type { InviteRequestDocument } from "domain/documents/inviteRequest";
 import { items } from "domain/documents/item";
 import { notifications } from "domain/documents/notification";
 import { portraits } from "domain/documents/portrait";
+import type { RareItemRequestDocument } from "domain/documents/rareItemRequest";
 import type { RollDocument } from "domain/documents/roll";
 import { defineItem } from "domain/equipment/item";
 import { type Person, unique } from "./cast";
 import { THUG } from "./creatures";
 import { put } from "./database";
 import { storePortrait } from "./portraits";
+
+/** A rare item of D&D's catalogue. */
+export const RARE_RING = "dnd5e-anneau-de-protection";
+/** Another one. */
+export const RARE_BOOTS = "dnd5e-bottes-de-rapidite";
 
 /** A moment that no test reaches, epoch milliseconds. */
 export const FAR = 4e12;
@@ -37,6 +43,17 @@ export const earlierRequest = (email: string): InviteRequestDocument => ({
   createdAt: 1,
   updatedAt: 1,
   lastRequestAt: 1,
+  expiresAt: FAR,
+});
+
+/** A request of long ago for a rare item. */
+export const rareItemRequestOf = (uid: string, characterId: string): RareItemRequestDocument => ({
+  uid,
+  characterId,
+  characterName: "Lyra",
+  itemId: RARE_RING,
+  itemName: "Anneau",
+  createdAt: 1,
   expiresAt: FAR,
 });
 

@@ -34,6 +34,18 @@ const seated = (uid: string | undefined, campaign: Data | undefined): boolean =>
 const seat = (uid: string | undefined, campaignId: string, { documents }: Found): string | undefined =>
   seated(uid, documents.get(`campaigns/${campaignId}`)) ? undefined : `a seat of ${uid} at ${campaignId}`;
 
+const tokenNeeds = (
+  characterId: string | undefined,
+  ownerId: string | undefined,
+  campaignId: string,
+  { documents }: Found,
+) => {
+  if (characterId === undefined) return [];
+  const character = documents.get(`characters/${characterId}`);
+  const isTheirs = character?.campaignId === campaignId && character.userId === ownerId;
+  return [isTheirs ? undefined : `characters/${characterId} of ${ownerId} at ${campaignId}`];
+};
+
 /** By the names of the collections of a path: what each kind of document points at. */
 const NEEDS: Record<string, Needs> = {
   users: (_data, [uid = ""], { accounts }) => [accounts.has(uid) ? undefined : `the account ${uid}`],
@@ -61,17 +73,40 @@ const NEEDS: Record<string, Needs> = {
     user(text(uid)),
     ...listOf(targets).flatMap((target) => [user(target), seat(target, id, found)]),
   ],
+  "campaigns/rareItemRequests": ({ uid, characterId }, [id = ""], found) => [
+    user(text(uid)),
+    seat(text(uid), id, found),
+    ...tokenNeeds(text(characterId), text(uid), id, found),
+  ],
   "campaigns/forgeRolls": ({ uid }) => [user(text(uid))],
   "campaigns/encounters": ({ uid }) => [user(text(uid))],
   "campaigns/fight": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/endedFights": ({ mjUid }) => [user(text(mjUid))],
-  "campaigns/live": ({ shared }, [id], { documents }) =>
-    ((shared as { order?: Data[] } | undefined)?.order ?? [])
+  "campaigns/live": ({ shared, shown }, [id], { documents }) => [
+    shown === undefined ? undefined : `campaigns/${id}/scenes/${text((shown as Data).sceneId)}`,
+    ...((shared as { order?: Data[] } | undefined)?.order ?? [])
       .map((entry) => String(entry.id))
       .filter((entry) => !entry.startsWith("creature-"))
       .map((entry) =>
         documents.get(`characters/${entry}`)?.campaignId === id ? undefined : `characters/${entry} at ${id}`,
       ),
+  ],
+  "campaigns/scenes": ({ mjUid }) => [user(text(mjUid))],
+  "campaigns/scenes/tiles": () => [],
+  "campaigns/scenes/published": () => [],
+  "campaigns/scenes/sceneTokens": ({ characterId, ownerId }, [id = ""], found) =>
+    tokenNeeds(text(characterId), text(ownerId), id, found),
+  "campaigns/tokens": ({ characterId, ownerId, sceneId }, [id = ""], found) => [
+    `campaigns/${id}/scenes/${text(sceneId)}`,
+    ...tokenNeeds(text(characterId), text(ownerId), id, found),
+  ],
+  "campaigns/traces": ({ uid }) => [user(text(uid))],
+  "campaigns/drawings": ({ uid }) => [user(text(uid))],
+  "campaigns/truths/shown": ({ uid, sceneId }, [id = ""], found) => [
+    user(text(uid)),
+    seat(text(uid), id, found),
+    `campaigns/${id}/scenes/${text(sceneId)}`,
+  ],
   campaignInvites: ({ campaignId }, [token], { documents }) => [
     `campaigns/${text(campaignId)}`,
     documents.get(`campaigns/${text(campaignId)}/secrets/invite`)?.token === token
@@ -103,6 +138,9 @@ const NEEDS: Record<string, Needs> = {
   sweeps: () => [],
 };
 
+/** Collections under a document that there is none of: they belong to the campaign. */
+const UNDER_NOTHING = new Set(["campaigns/truths/shown"]);
+
 const isPath = (need: string) => need.includes("/") && !need.includes(" ");
 
 /** What of these documents points at nothing, with the accounts that the identity provider has. */
@@ -112,7 +150,8 @@ export function danglingAmong(stored: readonly Stored[], accounts: ReadonlySet<s
     const parts = path.split("/");
     const collections = parts.filter((_, index) => index % 2 === 0).join("/");
     const ids = parts.filter((_, index) => index % 2 === 1);
-    const parent = parts.length > 2 ? parts.slice(0, -2).join("/") : undefined;
+    const levels = UNDER_NOTHING.has(collections) ? -4 : -2;
+    const parent = parts.length > 2 ? parts.slice(0, levels).join("/") : undefined;
     const needs = NEEDS[collections]?.(data, ids, found) ?? ["a place among the known kinds"];
     return [parent, ...needs]
       .filter(

@@ -20,7 +20,7 @@ describe("the deployed configuration", () => {
 
   it("sends what is under /api to the functions before any page may answer", () => {
     const rewrites = /** @type {{ source: string }[]} */ (deployed.hosting.rewrites);
-    expect(rewrites.map(({ source }) => source)).toEqual(["/api", "/api/**", "**"]);
+    expect(rewrites.slice(0, 2).map(({ source }) => source)).toEqual(["/api", "/api/**"]);
   });
 });
 

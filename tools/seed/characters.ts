@@ -2,16 +2,12 @@ import { characters } from "domain/documents/character";
 import { playStates } from "domain/documents/play";
 import { firstStateOf } from "../../functions/src/play/playStates";
 import { GuardedBatch } from "../../functions/src/store/firestore";
-import { cthulhuCharacters } from "./characters/cthulhu";
-import { cyberpunkCharacters } from "./characters/cyberpunk";
-import { dnd5eCharacters } from "./characters/dnd5e";
-import { vampireCharacters } from "./characters/vampire";
+import { demoCharacters } from "./characters/demoCharacters";
 
 /** Characters that exercise every block of the sheets. Written anew when repeated. */
 export async function seedCharacters(now: number): Promise<void> {
   const batch = new GuardedBatch();
-  const all = [...dnd5eCharacters, ...vampireCharacters, ...cyberpunkCharacters, ...cthulhuCharacters];
-  for (const { id, ...character } of all) {
+  for (const { id, ...character } of demoCharacters) {
     const document = { ...character, version: 1, updatedAt: now };
     batch.set(characters, [id], document).set(playStates, [id], await firstStateOf(document, now));
   }

@@ -10,6 +10,7 @@ import { seedCharacters } from "./characters";
 import { seedCrowd } from "./crowd";
 import { seedMessages } from "./messages";
 import { people } from "./people";
+import { seedScene } from "./scene";
 
 /** The demo never reaches a real project: both emulators must be named, and the project must be a demo one. */
 function requireEmulators(): void {
@@ -65,6 +66,7 @@ const parts: Record<string, (now: number) => Promise<void>> = {
   campaigns: seedCampaigns,
   characters: seedCharacters,
   talk: seedMessages,
+  scene: seedScene,
 };
 
 /** Only on demand: a full house for the admins' tables. */

@@ -4,6 +4,7 @@ import { cacheDir, host, root } from "../launcher/places.mjs";
 import { runNode } from "../launcher/processes.mjs";
 import { emulatorVariables } from "../launcher/seed.mjs";
 import { checkRulesCoverage } from "../rulesCoverage.mjs";
+import { startAssetCache } from "./assetCache.mjs";
 import { countPlaywright, countVitest, readCounts } from "./counts.mjs";
 
 /**
@@ -122,15 +123,19 @@ const vitestOnSuite = (name) => ({
 });
 
 /**
- * In the order in which two of them at a time begin (testRun.mjs). Units come first: one of them builds the functions,
+ * In the order in which two of them at a time begin (testRun.mjs). Tools come first: one of them builds the functions,
  * which the emulators must not see change.
  *
  * @type {readonly StaticStep[]}
  */
 export const staticSteps = [
   {
+    name: "tools",
+    run: () => vitest("tools", ["--project=tools"]),
+  },
+  {
     name: "units",
-    run: () => vitest("units", ["--project=functions", "--project=web*", "--project=tools"]),
+    run: () => vitest("units", ["--project=functions", "--project=web*"]),
   },
   { name: "types", run: checkTypes },
   { name: "domain", run: () => vitest("domain", ["--project=domain", "--coverage", ...sharedThreads]) },
@@ -139,6 +144,16 @@ export const staticSteps = [
   { name: "unused", run: () => check([program("knip/bin/knip.js")]) },
   { name: "lint", run: () => check([program("@biomejs/biome/bin/biome"), "ci"]) },
 ];
+
+/** @param {RunningSuite} suite */
+async function inBrowsers(suite) {
+  const { origin, close } = await startAssetCache(suite.origin);
+  try {
+    return await playwright("e2e", [], { ...suite, origin });
+  } finally {
+    close();
+  }
+}
 
 /**
  * The steps that share one boot of the emulators. Rules have a project of their own there, and run beside the API's;
@@ -155,5 +170,5 @@ export const suiteSteps = [
     run: ({ ports }) => checkRulesCoverage(`${host}:${ports.firestore}`, rulesProject),
   },
   { ...vitestOnSuite("live"), after: ["api"] },
-  { name: "e2e", alone: true, run: (suite) => playwright("e2e", [], suite) },
+  { name: "e2e", alone: true, run: inBrowsers },
 ];

@@ -54,7 +54,7 @@ async function runAll(onSources, onSuite, done) {
   let opened;
   const boot = {
     name: "suite",
-    after: ["units"],
+    after: ["tools"],
     run: async () => {
       try {
         opened = await openSuite(onSuite.some(({ name }) => name === "e2e"));

@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
+import { replacePlaceholder } from "./app/placeholder/htmlPlaceholder";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root");
@@ -22,6 +23,7 @@ const product = (
   </StrictMode>
 );
 
-// Prerendered pages come with their content; app.html comes empty.
+replacePlaceholder(root);
+// Prerendered pages come with their content; the others come empty, or with a placeholder beside it.
 if (root.hasChildNodes()) hydrateRoot(root, product);
 else createRoot(root).render(product);

@@ -58,6 +58,8 @@ const personalDataSchema = z.object({
   campaigns: storedDocumentsSchema,
   memberships: storedDocumentsSchema,
   joinRequests: storedDocumentsSchema,
+  /** The rare items that they asked an MJ for, as long as these wait. */
+  rareItemRequests: storedDocumentsSchema,
   presence: storedDocumentsSchema,
   rolls: storedDocumentsSchema,
   /** The states in play of their characters, and what was done to these or by the member. */
@@ -69,6 +71,10 @@ const personalDataSchema = z.object({
   asks: storedDocumentsSchema,
   /** Those that they prepared in the campaigns they run. */
   encounters: storedDocumentsSchema,
+  /** Scenes of the campaigns that the member runs; their pictures come by `exportScenePictures`. */
+  scenes: storedDocumentsSchema,
+  /** What the member has on scenes: tokens, traces, drawings, what they alone were shown. */
+  onScenes: storedDocumentsSchema,
   /** The server's rolls for their characters, in campaigns whose rules roll them. */
   forgeRolls: storedDocumentsSchema,
   notifications: storedDocumentsSchema,
@@ -88,6 +94,16 @@ export const exportMyData = defineCall({
   access: "user",
   summary: "Everything that is stored about the caller",
   result: personalDataSchema,
+});
+
+/** The pieces of the pictures of the caller's scenes, some at a time; `next`, where there are more, is the next `after`. */
+export const exportScenePictures = defineCall({
+  method: "GET",
+  path: "/api/account/export/scene-pictures",
+  access: "user",
+  summary: "The pictures of the caller's scenes, page by page",
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(300))) }),
+  result: z.object({ pictures: storedDocumentsSchema, next: z.optional(z.string()) }),
 });
 
 /**

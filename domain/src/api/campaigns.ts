@@ -86,7 +86,8 @@ export const updateCampaignSettings = defineCall({
   path: "/api/:system/campaign/:id/settings",
   access: "user",
   summary: "Change the rules settings (MJ)",
-  body: campaignSettingsSchema,
+  /** Without `askForRareItems`, which the product's list does not have, it stays as it is. */
+  body: z.extend(campaignSettingsSchema, { askForRareItems: z.optional(z.boolean()) }),
   result: z.object({ settings: campaignSettingsSchema, vttStatus: vttStatusSchema }),
 });
 

@@ -1,4 +1,11 @@
-import { deleteAccount, exportMyData, signOutEverywhere, updatePassword, updateProfile } from "./account";
+import {
+  deleteAccount,
+  exportMyData,
+  exportScenePictures,
+  signOutEverywhere,
+  updatePassword,
+  updateProfile,
+} from "./account";
 import {
   createInvites,
   deleteInvite,
@@ -63,7 +70,23 @@ import { getModules } from "./modules";
 import { listNotifications } from "./notifications";
 import { changePlayState } from "./play";
 import { createPortrait } from "./portraits";
+import { approveRareItem, refuseRareItem, requestRareItem } from "./rareItems";
 import { rollForTable } from "./rolls";
+import {
+  addTruth,
+  changeFog,
+  changeTokens,
+  clearDrawings,
+  createScene,
+  deleteScene,
+  draw,
+  eraseDrawing,
+  publishTile,
+  putTile,
+  removeTruth,
+  showScene,
+  updateScene,
+} from "./scenes";
 import { listSeats, requestSeats } from "./seats";
 
 /**
@@ -80,6 +103,7 @@ export const contract = {
   updatePassword,
   signOutEverywhere,
   exportMyData,
+  exportScenePictures,
   deleteAccount,
   getModules,
   getHealth,
@@ -112,6 +136,9 @@ export const contract = {
   deleteEncounter,
   createPortrait,
   rollForTable,
+  requestRareItem,
+  approveRareItem,
+  refuseRareItem,
   changeFight,
   ask,
   closeAsk,
@@ -135,6 +162,19 @@ export const contract = {
   renewCampaignInvite,
   listSeats,
   requestSeats,
+  createScene,
+  updateScene,
+  deleteScene,
+  showScene,
+  changeFog,
+  putTile,
+  publishTile,
+  changeTokens,
+  addTruth,
+  removeTruth,
+  draw,
+  eraseDrawing,
+  clearDrawings,
   leaveCampaign,
   leavePresence,
   listUsers,

@@ -17,6 +17,8 @@ export const sendMessage = defineCall({
   body: z.object({
     requestId: requestIdSchema,
     text: messageTextSchema,
+    /** What its author does, told in the third person. */
+    emote: z.optional(z.literal(true)),
     /** For a whisper: the player with whom the MJ talks; a player gives their own uid. */
     playerUid: z.optional(z.string()),
   }),

@@ -43,8 +43,11 @@ export const rollForTable = defineCall({
         .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE)))
         .check(z.maxLength(MAX_NOTES)),
     ),
-    /** The id of a character of this campaign that it is aimed at. */
-    target: z.optional(z.string()),
+    /**
+     * The id of a character of this campaign that it is aimed at, or the name of a creature that the table's order shows:
+     * creatures' ids there change with what is hidden.
+     */
+    target: z.optional(z.union([z.string(), z.object({ creature: z.string().check(z.maxLength(80)) })])),
     /** Of damage, in the campaign's game. */
     damage: z.optional(damageSpecSchema),
     /** The ask that a roll by the game's rules answers: its difficulty holds, and whom it is shown to if it is secret. */

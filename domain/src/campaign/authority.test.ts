@@ -37,14 +37,18 @@ describe("the standing of a user in a campaign", () => {
 describe("campaign authority", () => {
   it("lets the MJ play without edit mode: roll, change hit points, open the VTT and the panel", () => {
     expect(allowed((action) => mayNow(action, "mj", false))).toEqual([
+      "approveRareItem",
       "ask",
       "changeFight",
       "changePlayState",
       "copyInviteLink",
+      "drawOnScene",
       "listJoinRequests",
       "listSeats",
       "openCommandPanel",
       "prepareEncounters",
+      "prepareScenes",
+      "refuseRareItem",
       "requestSeats",
       "rollForTable",
       "sendMessage",
@@ -55,7 +59,7 @@ describe("campaign authority", () => {
   });
 
   it("lets the MJ do everything in edit mode, except what players do for themselves", () => {
-    const players = ["joinVtt", "leaveCampaign", "linkCharacter"];
+    const players = ["joinVtt", "leaveCampaign", "linkCharacter", "requestRareItem"];
     const all = ACTIONS.filter((action) => !players.includes(action)).toSorted();
     expect(allowed((action) => mayNow(action, "mj", true))).toEqual(all);
     expect(allowed((action) => may(action, "mj"))).toEqual(all);
@@ -65,9 +69,11 @@ describe("campaign authority", () => {
     "lets a player view, link, roll, join the VTT and leave (edit mode: %s)",
     (editing) => {
       const actions = [
+        "drawOnScene",
         "joinVtt",
         "leaveCampaign",
         "linkCharacter",
+        "requestRareItem",
         "rollForTable",
         "sendMessage",
         "viewCampaign",
@@ -80,6 +86,7 @@ describe("campaign authority", () => {
     expect(allowed((action) => mayNow(action, "owner", false))).toEqual([
       "changePlayState",
       "deleteCharacter",
+      "refuseRareItem",
       "removeCharacter",
     ]);
   });

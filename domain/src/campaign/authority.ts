@@ -29,6 +29,9 @@ export const CAMPAIGN_AUTHORITY = {
   linkCharacter: { player: "always" },
   removeCharacter: { mj: "editing", owner: "always" },
   deleteCharacter: { mj: "editing", owner: "always" },
+  requestRareItem: { player: "always" },
+  approveRareItem: { mj: "always" },
+  refuseRareItem: { mj: "always", owner: "always" },
   changePlayState: { mj: "always", owner: "always" },
   rollForTable: { mj: "always", player: "always" },
   sendMessage: { mj: "always", player: "always" },
@@ -38,6 +41,8 @@ export const CAMPAIGN_AUTHORITY = {
   changeFight: { mj: "always" },
   ask: { mj: "always" },
   prepareEncounters: { mj: "always" },
+  prepareScenes: { mj: "always" },
+  drawOnScene: { mj: "always", player: "always" },
 } as const satisfies Record<string, Partial<Record<Standing, Permission>>>;
 
 export type CampaignAction = keyof typeof CAMPAIGN_AUTHORITY;

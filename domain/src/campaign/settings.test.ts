@@ -20,6 +20,7 @@ const allChanged = {
   feats: true,
   multiclassing: true,
   useVtt: true,
+  askForRareItems: true,
 } as const;
 
 describe("campaign settings", () => {
@@ -31,6 +32,7 @@ describe("campaign settings", () => {
       feats: false,
       multiclassing: false,
       useVtt: false,
+      askForRareItems: false,
     });
   });
 
@@ -76,6 +78,7 @@ describe("campaign settings", () => {
       "Dons : Non autorisés",
       "Multiclassage : Non autorisé",
       "Table virtuelle (VTT) : Désactivée",
+      "Objets rares : Libres",
     ]);
     expect(valuesOf({ ...allChanged, abilityMethod: "point_buy" })).toEqual([
       "Progression : Points d'expérience",
@@ -84,6 +87,7 @@ describe("campaign settings", () => {
       "Dons : Autorisés",
       "Multiclassage : Autorisé",
       "Table virtuelle (VTT) : Activée",
+      "Objets rares : Demander au MJ",
     ]);
     expect(valuesOf(allChanged)[1]).toBe("Caractéristiques : Jets de dés");
   });
@@ -92,11 +96,11 @@ describe("campaign settings", () => {
 describe("the settings that mean something", () => {
   const namesOf = (system: SystemId) => settingFieldsOf(system).used.map(({ name }) => name);
 
-  it("are all of them in D&D, scores and table in Call of Cthulhu, the table elsewhere", () => {
+  it("are all of them in D&D, table and rare items elsewhere, scores too in Call of Cthulhu", () => {
     expect(settingFieldsOf("dnd5e")).toEqual({ used: SETTING_FIELDS, unused: [] });
-    expect(namesOf("cthulhu")).toEqual(["abilityMethod", "useVtt"]);
-    expect(namesOf("vampire")).toEqual(["useVtt"]);
-    expect(namesOf("cyberpunk")).toEqual(["useVtt"]);
+    expect(namesOf("cthulhu")).toEqual(["abilityMethod", "useVtt", "askForRareItems"]);
+    expect(namesOf("vampire")).toEqual(["useVtt", "askForRareItems"]);
+    expect(namesOf("cyberpunk")).toEqual(["useVtt", "askForRareItems"]);
   });
 
   it.each(SYSTEM_IDS)("and the others are all settings of %s", (system) => {
@@ -106,6 +110,16 @@ describe("the settings that mean something", () => {
 });
 
 describe("changing the settings", () => {
+  it("keeps what the MJ says of rare items where a save does not name it", () => {
+    const { askForRareItems: _, ...named } = DEFAULT_CAMPAIGN_SETTINGS;
+    for (const askForRareItems of [true, false]) {
+      const campaign = campaignOf({ settings: { ...named, askForRareItems } });
+      expect(decideUpdateCampaignSettings(campaign, "mj", named, NOW).settings).toEqual(campaign.settings);
+      const chosen = { ...named, askForRareItems: !askForRareItems };
+      expect(decideUpdateCampaignSettings(campaign, "mj", chosen, NOW).settings).toEqual(chosen);
+    }
+  });
+
   const online = { status: "online", active: true, joinUrl: "/table" } as const;
   const campaign = campaignOf({ vttStatus: online });
 

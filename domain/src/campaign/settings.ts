@@ -10,6 +10,7 @@ export const DEFAULT_CAMPAIGN_SETTINGS: CampaignSettings = {
   feats: false,
   multiclassing: false,
   useVtt: false,
+  askForRareItems: false,
 };
 
 type SettingName = keyof CampaignSettings;
@@ -58,6 +59,7 @@ export const SETTING_FIELDS: readonly AnySettingField[] = [
   { name: "feats", label: "Dons", options: switchOptions("Autorisés", "Non autorisés") },
   { name: "multiclassing", label: "Multiclassage", options: switchOptions("Autorisé", "Non autorisé") },
   { name: "useVtt", label: "Table virtuelle (VTT)", options: switchOptions("Activée", "Désactivée") },
+  { name: "askForRareItems", label: "Objets rares", options: switchOptions("Demander au MJ", "Libres") },
 ];
 
 /** The settings that D&D alone knows; a character of Call of Cthulhu has scores to come by as well. */
@@ -90,6 +92,7 @@ const lenientSchema = z.catch(
     feats: z.catch(shape.feats, DEFAULT_CAMPAIGN_SETTINGS.feats),
     multiclassing: z.catch(shape.multiclassing, DEFAULT_CAMPAIGN_SETTINGS.multiclassing),
     useVtt: z.catch(shape.useVtt, DEFAULT_CAMPAIGN_SETTINGS.useVtt),
+    askForRareItems: z.catch(shape.askForRareItems, DEFAULT_CAMPAIGN_SETTINGS.askForRareItems),
   }),
   DEFAULT_CAMPAIGN_SETTINGS,
 );

@@ -2,14 +2,16 @@ import { requireStorable } from "../documents/storable";
 import type { Item } from "../equipment/item";
 import { AppError } from "../errors";
 import { isRecord } from "../reading/fields";
+import { MAX_ENTRIES } from "../reading/values";
 import { isSystemId } from "../systems/systemIds";
 import { foldText } from "../text/foldText";
 import { normaliseName } from "../text/name";
 import type { Character, RawFields } from "./character";
 import { nameLabel } from "./fallbacks";
+import { readBundle } from "./foreign/bundle";
 import { foundryActor } from "./foreign/foundry/exportActor";
 import { foreignRefusal } from "./foreign/refusal";
-import { readForeign, unwrapped } from "./nativeShape";
+import { readForeign } from "./nativeShape";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "./storedShape";
 
@@ -49,11 +51,17 @@ export function foundryFile(character: Character, items: readonly Item[]): Chara
 
 const refused = (sentence: string) => new AppError("invalid-input", { sentence });
 
+/** JSON, or a value on each line, as older compendiums of Foundry are. */
 function parse(text: string): unknown {
+  const content = text.replace(/^\uFEFF/, "").trim();
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(content);
   } catch {
-    throw refused("Ce fichier n'est pas un JSON lisible.");
+    try {
+      return content.split("\n", MAX_ENTRIES).map((line) => JSON.parse(line) as unknown);
+    } catch {
+      throw refused("Ce fichier n'est pas un JSON lisible.");
+    }
   }
 }
 
@@ -66,12 +74,22 @@ function readOwn(content: RawFields): RawFields {
   return content;
 }
 
+const readKnown = (content: unknown): RawFields | undefined => {
+  if (!isRecord(content)) return undefined;
+  return content.format === FORMAT ? readOwn(content) : readForeign(content);
+};
+
 function recognise(content: unknown): RawFields {
-  if (isRecord(content)) {
-    const known = content.format === FORMAT ? readOwn(content) : readForeign(content);
-    if (known !== undefined) return known;
-  }
-  throw refused(foreignRefusal(content));
+  const known = readKnown(content);
+  if (known !== undefined) return known;
+  const bundle = readBundle(content);
+  if (bundle === undefined) throw refused(foreignRefusal(content));
+  const { only, names, count } = bundle;
+  if (only === undefined)
+    throw refused(`Ce fichier contient ${count} personnages (${names}). Importe un fichier par personnage.`);
+  const read = readKnown(only);
+  if (read === undefined) throw refused(foreignRefusal(only));
+  return read;
 }
 
 /** As many whole characters as fit; lengths are counted as in the contract. */
@@ -82,11 +100,12 @@ const cut = (text: string, length: number): string =>
 
 /**
  * The character in a file: one of this product, a Foundry VTT actor of one of the four games, a D&D Beyond or
- * a Progeny character, as `createCharacter` takes it. Throws `invalid-input` with a sentence for any other file, `unknown-system`,
- * and what `requireStorable` throws.
+ * a Progeny character, as `createCharacter` takes it; of several actors (a list, an adventure) the only one that is
+ * played. Throws `invalid-input` with a sentence for any other file, `unknown-system`, and what `requireStorable`
+ * throws.
  */
 export function readCharacterFile(text: string): StoredShape {
-  const character = normaliseCharacter(recognise(unwrapped(parse(text))));
+  const character = normaliseCharacter(recognise(parse(text)));
   const shape = toStoredShape(character);
   requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
   return {

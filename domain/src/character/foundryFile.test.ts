@@ -17,6 +17,7 @@ const shown = (character: Character) => {
   return {
     ...{ name, classes, race, background, alignment, traits, hp, speeds, ac, abilityScores },
     proficiency: proficiencyBonusOf(worn),
+    proficiencies: worn.proficiencies.map(({ label, names }) => [label, names.toSorted()]),
     initiative: initiativeBonusOf(worn),
     saves: ABILITY_KEYS.map((key) => savingThrowBonusOf(worn, key)),
     skills: SKILL_KEYS.map((key) => skillBonusOf(worn, key)),
@@ -82,6 +83,35 @@ describe("a character exported for Foundry", () => {
       const character = normaliseCharacter(raw);
       expect(shown(throughFoundry(character))).toEqual(shown(character));
     }
+  });
+
+  it("keeps what it can wield and use, and weapons whose damage has no modifier", () => {
+    const damage = (dice: string) => ({
+      damage: { parts: [[dice, "slashing"]] },
+      properties: ["fin", "mgc"],
+    });
+    const weapons = [
+      { ...sword, name: "Seconde lame", system: { ...sword.system, ...damage("1d6") } },
+      { ...sword, name: "Poing", system: { ...sword.system, ...damage("1 + @mod"), properties: [] } },
+      { ...sword, name: "Arc", system: { ...sword.system, ...damage("1d8"), type: { value: "martialR" } } },
+      { ...sword, name: "Bâton", system: { ...sword.system, type: { value: "simpleM" }, properties: [] } },
+    ];
+    const system = {
+      traits: {
+        weaponProf: { value: ["spear", "lance"], custom: "Filet de pêche" },
+        languages: { value: ["common", "cant"], custom: "Patois" },
+        toolProf: { value: [], custom: "Kit de couture" },
+      },
+      tools: { thief: { value: 1 }, lute: { value: 1 }, viol: { value: 0 } },
+    };
+    const character = normaliseCharacter(
+      actor({ scores: [12, 18], items: [classOf("monk", 5), ...weapons], system }),
+    );
+    expect(shown(character).proficiencies).toContainEqual([
+      "Outils",
+      ["Kit de couture", "Luth", "Outils de voleur"],
+    ]);
+    expect(shown(throughFoundry(character))).toEqual(shown(character));
   });
 
   it("stays the same through our own file and Foundry's, whatever its scores and bonuses are", () => {

@@ -5,7 +5,7 @@ import { readFoundryActor } from "./foreign/foundry";
 import { readOtherGame } from "./foreign/otherGames";
 
 /** The object itself, or the only one of a list. */
-export function unwrapped(raw: unknown): unknown {
+function unwrapped(raw: unknown): unknown {
   return Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
 }
 

@@ -79,6 +79,28 @@ describe("saving a character", () => {
   });
 });
 
+describe("a save of the portrait", () => {
+  const address = `/api/portraits/${"a".repeat(22)}`;
+
+  it("stands with the rest of the story, and no value is touched", () => {
+    const stored = characterOf({ version: 4, stats: { ac: 14 }, data: { notes: "Vue au lavoir." } });
+    expect(save({ version: 4, avatarUrl: address }, "alice", stored)).toEqual({
+      stats: { ac: 14 },
+      data: { notes: "Vue au lavoir.", avatarUrl: address },
+      version: 5,
+      updatedAt: NOW,
+    });
+    expect(save({ avatarUrl: "" }, "alice", stored).data).toMatchObject({ avatarUrl: "" });
+    expect(keepsRolledValues({ version: 4, avatarUrl: address })).toBe(true);
+  });
+
+  it("is refused for anything but a picture that we keep", () => {
+    for (const avatarUrl of ["https://ailleurs.fr/moi.png", "javascript:alert(1)", 7, null, ["a"]]) {
+      expect(refusal({ avatarUrl })).toBe("invalid-input");
+    }
+  });
+});
+
 describe("a save of the inventory alone", () => {
   it("may only contain inventory fields and the version it was read at", () => {
     expect(

@@ -4,6 +4,7 @@ import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { type Inventory, inventoryOf, readInventory } from "../inventory/inventoryEntry";
 import { normaliseItemIds } from "../inventory/itemIds";
+import { isOwnPortrait } from "../portraits/portrait";
 import { fieldsOf, pick } from "../reading/fields";
 import { MAX_ENTRIES, PROSE_LENGTH } from "../reading/values";
 import { spellbookSchema } from "../systems/dnd5e/spells/spellbook";
@@ -25,6 +26,8 @@ export interface CharacterSave extends RawFields {
   readonly spellbook?: unknown;
   /** Of the other games: `systems/powers/power`. */
   readonly powers?: unknown;
+  /** A portrait that we keep (`createPortrait`), or none; it stands in `data`, as the Forge stores it. */
+  readonly avatarUrl?: unknown;
 }
 
 const BESIDE_VALUES = new Set([
@@ -34,9 +37,10 @@ const BESIDE_VALUES = new Set([
   "attunedItemIds",
   "spellbook",
   "powers",
+  "avatarUrl",
 ]);
 
-/** Whether a save leaves the values that dice gave: it changes the inventory, spells or powers only. */
+/** Whether a save leaves the values that dice gave: it changes the inventory, spells, powers or portrait only. */
 export const keepsRolledValues = (save: CharacterSave): boolean =>
   Object.keys(save).every((field) => BESIDE_VALUES.has(field));
 
@@ -68,6 +72,18 @@ function savedLists(save: CharacterSave): RawFields {
       throw invalid(own?.message ?? "Cette liste a une forme qui ne peut pas être enregistrée.");
     }),
   );
+}
+
+/** The character's story with the portrait of a save that names one; throws for the address of anything else. */
+function savedPortrait(
+  { data }: CharacterDocument,
+  { avatarUrl }: CharacterSave,
+): Pick<CharacterDocument, "data"> | undefined {
+  if (avatarUrl === undefined) return undefined;
+  if (avatarUrl !== "" && !(typeof avatarUrl === "string" && isOwnPortrait(avatarUrl))) {
+    throw invalid("Ce portrait ne peut pas être enregistré.");
+  }
+  return { data: { ...data, avatarUrl } };
 }
 
 /**
@@ -105,14 +121,15 @@ export function decideUpdateCharacter(
   table: Table | undefined,
   save: CharacterSave,
   now: number,
-): Pick<CharacterDocument, "stats" | "version" | "updatedAt"> {
+): Pick<CharacterDocument, "stats" | "version" | "updatedAt"> & Partial<Pick<CharacterDocument, "data">> {
   if (character.deletedAt !== undefined || !mayViewCharacter(callerUid, character, table)) {
     throw new AppError("character-not-found");
   }
   if (character.userId !== callerUid) throw new AppError("forbidden");
-  const { version, ...fields } = save;
+  const { version, avatarUrl: _, ...fields } = save;
   if (version !== undefined && version !== character.version) throw new AppError("stale-version");
   const stats = { ...character.stats, ...fields, ...savedInventory(character, save), ...savedLists(save) };
-  requireStorable({ stats, data: character.data }, "Ce personnage");
-  return { stats, version: character.version + 1, updatedAt: now };
+  const portrait = savedPortrait(character, save);
+  requireStorable({ stats, data: character.data, ...portrait }, "Ce personnage");
+  return { stats, ...portrait, version: character.version + 1, updatedAt: now };
 }

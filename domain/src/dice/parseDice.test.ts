@@ -65,6 +65,11 @@ describe("dice notation", () => {
     ["5d6=6", "5d6=6"],
     ["2d20kh1ro1", "2d20ro1kh1"],
     ["10d10>=6!", "10d10>=6!"],
+    ["10d10cs>=6", "10d10>=6"],
+    ["2d6rr<3", "2d6r<3"],
+    ["1d20 — 1", "1d20-1"],
+    ["2 d 6", "2d6"],
+    ["d 20+1", "1d20+1"],
   ])("%j is %s", (text, notation) => {
     expect(reprint(text)).toBe(notation);
   });
@@ -196,6 +201,7 @@ describe("dice notation", () => {
     ["dragon", "Ces dés sont illisibles. Écris-les par exemple ainsi : 2d6+3."],
     ["101d6", "C'est trop pour un jet : 100 dés de 1000 faces et 10 termes au plus."],
     ["x".repeat(201), "C'est trop pour un jet : 100 dés de 1000 faces et 10 termes au plus."],
+    ["1d6 ou 1d8", "Des dés restent parmi les mots. Mets un signe entre eux, ou fais un jet à la fois."],
     ["1d1!", "Ces dés se relanceraient sans fin."],
     ["1d6r<=6", "Ces dés se relanceraient sans fin."],
     ["1d6/0", "Un jet se divise par un nombre, et jamais par zéro."],
@@ -219,6 +225,12 @@ describe("dice notation", () => {
     ["1d20 kata", "1d20", "kata"],
     ["1d20 # Perception", "1d20", "Perception"],
     ["2d6[ ]", "2d6", undefined],
+    ["1d10 perforant + 2d6 nécrotique", "1d10+2d6", "perforant, nécrotique"],
+    ["1d10 de feu - 1d4", "1d10-1d4", "de feu"],
+    ["1d8+3 épée longue +1", "1d8+3", "épée longue +1"],
+    ["2d6+3 (feu)", "2d6+3", "feu"],
+    ["2d6+3, feu", "2d6+3", "feu"],
+    ["2d6+3 : feu", "2d6+3", "feu"],
     ["2d6+3", "2d6+3", undefined],
   ])("%j is %s for %s", (text, notation, label) => {
     const read = readDice(text);

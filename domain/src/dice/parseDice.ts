@@ -28,6 +28,7 @@ const PROBLEMS = {
   tooMuch: "C'est trop pour un jet : 100 dés de 1000 faces et 10 termes au plus.",
   endless: "Ces dés se relanceraient sans fin.",
   divisor: "Un jet se divise par un nombre, et jamais par zéro.",
+  diceInWords: "Des dés restent parmi les mots. Mets un signe entre eux, ou fais un jet à la fois.",
   ambiguous: "Après « ! », une comparaison se lit de deux façons. Écris par exemple : 10d10>=6!",
 } as const;
 
@@ -71,22 +72,25 @@ export function checkDice(text: string): string | undefined {
 }
 
 const REPEATS = /\s*(\d+)\s*[x×]\s*(?=[\d(d])/iy;
-const SIGN = /\s*(\+\s*[-−–]|[+\-−–])\s*/y;
+const SIGN = /\s*(\+\s*[-−–—]|[+\-−–—])\s*/y;
 const OPERATOR = /\s*([*×/÷]|x(?=\s*[\d(]))\s*/iy;
-const DICE = /\s*(\d*)\s*d(\d+|%)/iy;
+const DICE = /\s*(\d*)\s*d\s*(\d+|%)/iy;
 const INTEGER = /\s*(\d+)/y;
 const BRACKETS = /\s*\[([^[\]]*)\]/y;
 /** A bare `d` stands at its dice: `4d6d1`. After a space, `d4` would be another die. */
 const KEEP = /(?:\s*(?=k|d[hl]))?(kh|kl|dh|dl|k|d)(?:(\d+)|(?![\p{L}\d'’]))/iuy;
-const REROLL = /\s*r(o?)\s*(<=|>=|[<>=≤≥])?\s*(\d+)/iy;
+const REROLL = /\s*r(o|r(?=\s*[<>=≤≥\d]))?\s*(<=|>=|[<>=≤≥])?\s*(\d+)/iy;
 const FACE = /\s*(min|max)\s*(\d+)/iy;
 const EXPLODE = /\s*!/y;
-const SUCCESS = /\s*(<=|>=|[<>=≤≥])\s*(\d+)/y;
+const SUCCESS = /\s*(?:cs)?\s*(<=|>=|[<>=≤≥])\s*(\d+)/y;
 const OPENING = /\s*\(/y;
 const CLOSING = /\s*\)/y;
+/** Words between dice: `"1d10 perforant + 2d6 nécrotique"`. */
+const WORDS_BETWEEN = /\s+(\p{L}[\p{L}\s'’]*?)\s*(?=[+\-−–—]\s*\d*d[\d%])/iuy;
 /** Begins with a number, or with dice such as `d6`. */
 const LIKE_DICE = /^(?:\d|d[\d%])/i;
-const WORDS = /(?:\s*#\s*|\s+|(?<=\]))(\p{L}.*)$/suy;
+const DICE_WITHIN = /(?<![\p{L}\d])\d*d[\d%]/iu;
+const WORDS = /(?:\s*(?:[#,:]|[-–—](?=\s))\s*|\s+|(?<=\]))(\p{L}.*|\([^\d()][^()]*\))$/suy;
 
 const comparison = (operator: string | undefined, value: string | undefined): Comparison => ({
   operator: (operator ?? "=").replace("≤", "<=").replace("≥", ">=") as Comparison["operator"],
@@ -111,6 +115,7 @@ function isEndless({ sides, reroll, explode }: DiceTerm): boolean {
 class DiceReader {
   private at = 0;
   private readonly brackets: string[] = [];
+  private readonly between: string[] = [];
 
   constructor(private readonly text: string) {}
 
@@ -119,7 +124,8 @@ class DiceReader {
     const expression = { repeats, terms: unwrapped(this.readSum()) };
     const words = this.readWords();
     requireWithinLimits(expression);
-    const label = words ?? (this.brackets.join(", ") || undefined);
+    const said = words === undefined ? [...this.brackets, ...this.between] : [...this.between, words];
+    const label = said.join(", ") || undefined;
     return { expression, ...(label !== undefined && { label }) };
   }
 
@@ -169,6 +175,8 @@ class DiceReader {
       const word = match[1]?.trim();
       if (word) this.brackets.push(word);
     }
+    const between = this.take(WORDS_BETWEEN)?.[1]?.trim();
+    if (between !== undefined) this.between.push(between);
     return operand;
   }
 
@@ -215,7 +223,8 @@ class DiceReader {
       return keep.count < count ? { keep } : {};
     }
     const [, once, operator, face] = this.take(REROLL) ?? [];
-    if (face !== undefined) return { reroll: { when: comparison(operator, face), once: once !== "" } };
+    if (face !== undefined)
+      return { reroll: { when: comparison(operator, face), once: once?.toLowerCase() === "o" } };
     const [, limit, value] = this.take(FACE) ?? [];
     if (limit !== undefined) {
       if (Number(value) < 1 || Number(value) > sides) throw new DiceProblem(PROBLEMS.tooMuch);
@@ -235,7 +244,8 @@ class DiceReader {
     const problem = this.problemHere();
     const words = this.take(WORDS)?.[1]?.trim();
     if (words === undefined || LIKE_DICE.test(words)) throw problem;
-    return words;
+    if (DICE_WITHIN.test(words)) throw new DiceProblem(PROBLEMS.diceInWords);
+    return /^\((.*)\)$/s.exec(words)?.[1]?.trim() ?? words;
   }
 
   /** Numbers or dice that follow without a sign get a sentence of their own. */

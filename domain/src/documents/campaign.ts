@@ -10,6 +10,8 @@ export const campaignSettingsSchema = z.object({
   feats: z.boolean(),
   multiclassing: z.boolean(),
   useVtt: z.boolean(),
+  /** Beyond the product's: players ask the MJ for rare items (docs/decisions/rare-items.md). Off where it is missing. */
+  askForRareItems: z._default(z.boolean(), false),
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 

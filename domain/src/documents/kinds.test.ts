@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { campaigns } from "./campaign";
 import { collectionOf, documentKinds, kindAt } from "./kinds";
+import { tableScenes } from "./scene";
 import { sharedInitiatives } from "./sharedInitiative";
-import { tableScenes } from "./tableScene";
 
 describe("the kinds of documents", () => {
   it("are found by the path of a document", () => {

@@ -19,12 +19,23 @@ import { notifications } from "./notification";
 import { playLog, playStates } from "./play";
 import { portraits } from "./portrait";
 import { presence } from "./presence";
+import { rareItemRequests } from "./rareItemRequest";
 import { rateLimits } from "./rateLimit";
 import { mjRolls, rolls } from "./roll";
+import {
+  drawings,
+  publishedTiles,
+  scenes,
+  sceneTiles,
+  sceneTokens,
+  tableScenes,
+  tokens,
+  traces,
+  truths,
+} from "./scene";
 import { serverSecrets } from "./serverSecret";
 import { sharedInitiatives } from "./sharedInitiative";
 import { sweeps } from "./sweep";
-import { tableScenes } from "./tableScene";
 import { users } from "./user";
 
 /** A kind of any data: its path takes as many ids as its documents' addresses hold. */
@@ -48,6 +59,7 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(forgeRolls),
   asAny(invites),
   asAny(inviteRequests),
+  asAny(rareItemRequests),
   asAny(items),
   asAny(joinRequests),
   asAny(members),
@@ -65,7 +77,15 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(serverSecrets),
   asAny(sharedInitiatives),
   asAny(sweeps),
+  asAny(drawings),
+  asAny(publishedTiles),
+  asAny(scenes),
+  asAny(sceneTiles),
+  asAny(sceneTokens),
   asAny(tableScenes),
+  asAny(tokens),
+  asAny(traces),
+  asAny(truths),
   asAny(users),
 ];
 

@@ -16,6 +16,10 @@ export const notifications = documentKind({
     cta: z.optional(z.object({ label: z.string(), href: z.string() })),
     /** Somebody asks the MJ to join: the request that can be answered here. */
     joinRequest: z.optional(z.object({ campaignId: z.string(), system: systemIdSchema, uid: z.string() })),
+    /** A player asks the MJ for a rare item: the request that can be answered here. */
+    rareItemRequest: z.optional(
+      z.object({ campaignId: z.string(), system: systemIdSchema, requestId: z.string() }),
+    ),
     read: z.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,

@@ -41,8 +41,11 @@ export const tableRollSchema = z.object({
   outcome: z.optional(outcomeSchema),
   /** What acted on it: « Gravement blessé : −2 », « Chance +3 ». */
   notes: z.optional(z.array(z.string())),
-  /** The character of this campaign that it is aimed at. */
-  target: z.optional(z.object({ id: z.string(), name: z.string() })),
+  /**
+   * Whom it is aimed at: a character of this campaign, or a creature by the name that the table's order showed (its id
+   * there is that of the moment).
+   */
+  target: z.optional(z.object({ id: z.string(), name: z.string(), kind: z.optional(z.literal("creature")) })),
   /** Of damage: what it does to whom it meets. */
   damage: z.optional(damageSpecSchema),
   /** What was asked for, of a roll by a game's own rules. */

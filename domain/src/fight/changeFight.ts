@@ -10,6 +10,7 @@ import { counted } from "../play/pace";
 import type { SystemId } from "../systems/systemIds";
 import { applyFightEntry, type Fight, noFight } from "./fight";
 import type { FightEntry } from "./fightOperation";
+import { type TurnChange, turnChangesOf } from "./turnChanges";
 
 /** How many of the latest operations a fight names: more than another device does while an answer is lost. */
 const MAX_OPERATION_IDS = 200;
@@ -30,22 +31,14 @@ interface FightAnswer {
   readonly refused?: string;
 }
 
-/** A condition that ended by itself. */
-export interface EndedCondition {
-  /** Its entry in the character's log: of this turn, since an undone turn may pass again. */
-  readonly entryId: string;
-  readonly characterId: string;
-  readonly condition: string;
-}
-
 export interface FightChange {
   readonly document: FightDocument;
   /** What the members see from now on; undefined where that stays. */
   readonly live: SharedInitiativeDocument | undefined;
   /** Fights that ended, by the id of what ended them. */
   readonly ended: ReadonlyMap<string, EndedFightDocument>;
-  /** Conditions of characters that ended with a turn: their own states have them. */
-  readonly endedConditions: readonly EndedCondition[];
+  /** What turns that passed did to characters: their own states have their conditions. */
+  readonly turnChanges: readonly TurnChange[];
   /** Characters that are new in the order: they must be linked to the campaign. */
   readonly newcomers: readonly string[];
   readonly answers: readonly FightAnswer[];
@@ -96,20 +89,6 @@ function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedF
   };
 }
 
-/** The conditions of characters that a passed turn has ended. */
-function endedWithTurn(before: Fight, after: Fight, entry: FightEntry): EndedCondition[] {
-  if (!("operation" in entry) || entry.operation.type !== "nextTurn") return [];
-  const left = new Set(after.panel.effects.map(({ id }) => id));
-  const characters = new Set(charactersOf(after));
-  return before.panel.effects
-    .filter(({ id, targetId }) => !left.has(id) && characters.has(targetId))
-    .map(({ targetId, condition }, index) => ({
-      entryId: `${entry.id}-${index + 1}`,
-      characterId: targetId,
-      condition,
-    }));
-}
-
 const charactersOf = ({ panel }: Fight): string[] =>
   panel.initiative.order.filter(({ kind }) => kind === "character").map(({ id }) => id);
 
@@ -129,13 +108,13 @@ export function decideFightChange(
   const before = fightOf(subject);
   const done = new Set(subject.stored?.operationIds);
   const ended = new Map<string, EndedFightDocument>();
-  const endedConditions: EndedCondition[] = [];
+  const turnChanges: TurnChange[] = [];
   let fight = before;
   const answers = entries.map((entry): FightAnswer => {
     if (done.has(entry.id)) return { id: entry.id };
     try {
       const after = applyFightEntry(fight, entry, now);
-      endedConditions.push(...endedWithTurn(fight, after, entry));
+      turnChanges.push(...turnChangesOf(fight, after, entry));
       const over = endedOf(callerUid, fight, after, now);
       if (over) ended.set(entry.id, over);
       fight = after;
@@ -151,7 +130,7 @@ export function decideFightChange(
     document: { mjUid: callerUid, ...documentOf(fight, subject.stored, [...done], entries.length, now) },
     live: liveOf(fight, subject.live, now),
     ended,
-    endedConditions,
+    turnChanges,
     newcomers: charactersOf(fight).filter((id) => !known.has(id)),
     answers,
   };

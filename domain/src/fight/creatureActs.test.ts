@@ -3,7 +3,14 @@ import type { CreatureInFight } from "../panel/creaturesInFight";
 import { CYBERPUNK_CREATURES } from "../systems/cyberpunk/creatures/catalogue";
 import { DND5E_CREATURES } from "../systems/dnd5e/creatures/catalogue";
 import { playSystemOf } from "../systems/playSystems";
-import { creatureChanges, creatureCondition, creatureHit, foreseeCreatureAct } from "./creatureActs";
+import {
+  creatureApplication,
+  creatureChanges,
+  creatureCondition,
+  creatureHit,
+  foreseeCreatureAct,
+  foreseeCreatureDamage,
+} from "./creatureActs";
 
 const play = playSystemOf("dnd5e");
 const skeleton = DND5E_CREATURES.find(({ vulnerabilities }) =>
@@ -59,5 +66,29 @@ describe("acts on creatures", () => {
     expect([act("prone"), act("end-poisoned")]).toEqual([undefined, undefined]);
     expect(creatureChanges("cthulhu", now).map(({ id }) => id)).toContain("end-À terre");
     expect(creatureCondition("cthulhu", "Sonné")).toEqual({ label: "Sonné", on: true });
+  });
+});
+
+describe("a roll's damage to a creature", () => {
+  it("is counted by its numbers, and is no hit where nothing is left of it", () => {
+    const spec = { game: "dnd5e", type: "bludgeoning" } as const;
+    const { preview, hit } = foreseeCreatureDamage("dnd5e", target, spec, 4);
+    expect(hit).toEqual({ id: "a", points: 8, ablated: undefined });
+    expect(preview.events[0]?.text).toBe("−8 PV (2 / 13)");
+    expect(foreseeCreatureDamage("dnd5e", target, { game: "vampire", severity: "aggravated" }, 4).hit).toBe(
+      undefined,
+    );
+  });
+
+  it("is applied once, and anew where that was taken back", () => {
+    const step = (id: string) => ({ id, step: {} });
+    const asked = (operationIds: string[], steps: string[]) =>
+      creatureApplication("roll-1", "goblin", { operationIds, steps: steps.map(step) });
+    expect(asked([], [])).toEqual({ id: "roll-1-goblin-0", applied: false });
+    expect(asked(["roll-1-other-0"], ["roll-1-other-0"]).applied).toBe(false);
+    expect(asked(["roll-1-goblin-0"], ["roll-1-goblin-0"])).toEqual({ id: "roll-1-goblin-0", applied: true });
+    expect(asked(["roll-1-goblin-0"], ["next"])).toEqual({ id: "roll-1-goblin-1", applied: false });
+    const many = Array.from({ length: 30 }, (_, index) => `next-${index}`);
+    expect(asked(["roll-1-goblin-0"], many).applied).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { Creature } from "../creatures/creature";
 import { creatureDamageTaken } from "../creatures/creatureDamage";
+import type { FightDocument } from "../documents/fight";
 import {
   type CreatureHit,
   type CreatureInFight,
@@ -10,8 +11,10 @@ import {
 import type { ActPreview } from "../play/foreseeAct";
 import type { AnyPlaySystem } from "../play/playSystem";
 import type { AskedAct, ChangeAct } from "../play/tableActs";
+import type { DamageSpec } from "../rolls/damage";
 import { CONDITION_IDS, CONDITIONS } from "../systems/dnd5e/play/conditions";
 import type { SystemId } from "../systems/systemIds";
+import { UNDO_LIMIT } from "./fight";
 
 /** A creature of a fight with its numbers, as far as they are known. */
 export interface FightingCreature {
@@ -61,6 +64,21 @@ interface Hit {
   readonly parts: readonly string[];
 }
 
+/** What points of damage do to a creature by its numbers; all of them where these are not known. */
+export function creatureHitOf(
+  { id, now, creature }: FightingCreature,
+  damage: DamageSpec,
+  points: number,
+): Hit {
+  if (creature === undefined) return { hit: { id, points }, parts: [] };
+  const petrified = now.conditions.includes(CONDITIONS.petrified.name);
+  const taken = creatureDamageTaken(creature, damage, points, {
+    ...(now.ablation && { ablation: now.ablation }),
+    petrified,
+  });
+  return { hit: { id, points: taken.lost, ablated: taken.ablated }, parts: taken.parts };
+}
+
 /** What damage or healing does to a creature by its numbers; undefined where it takes no such act. */
 export function creatureHit(
   play: Pick<AnyPlaySystem, "acts">,
@@ -73,13 +91,39 @@ export function creatureHit(
   }
   const spec = play.acts.damage.find((act) => act.id === asked.act)?.spec;
   if (spec === undefined) return undefined;
-  if (creature === undefined) return { hit: { id, points: asked.points }, parts: [] };
-  const petrified = now.conditions.includes(CONDITIONS.petrified.name);
-  const taken = creatureDamageTaken(creature, spec, asked.points, {
-    ...(now.ablation && { ablation: now.ablation }),
-    petrified,
-  });
-  return { hit: { id, points: taken.lost, ablated: taken.ablated }, parts: taken.parts };
+  return creatureHitOf({ id, now, creature }, spec, asked.points);
+}
+
+/** A roll's damage against a creature as it is now, with the hit that applies it; no hit where nothing is left of it. */
+export function foreseeCreatureDamage(
+  system: SystemId,
+  target: FightingCreature,
+  spec: DamageSpec,
+  points: number,
+): { readonly preview: ActPreview; readonly hit: CreatureHit | undefined } {
+  const done = creatureHitOf(target, spec, points);
+  const preview = previewHit(system, target.now, done);
+  return { preview, hit: preview.operation && done.hit };
+}
+
+/** So that the id of an application is within what an entry's may be. */
+const [MAX_ROLL_ID, MAX_CREATURE_ID] = [36, 20];
+
+/**
+ * The id of the entry that applies a roll's damage to a creature: the same on every device and for every press, so that
+ * it is applied once; another one once it was taken back. `applied`: it stands.
+ */
+export function creatureApplication(
+  rollId: string,
+  creatureId: string,
+  { operationIds, steps }: Pick<FightDocument, "operationIds" | "steps">,
+): { readonly id: string; readonly applied: boolean } {
+  const key = `${rollId.slice(0, MAX_ROLL_ID)}-${creatureId.slice(0, MAX_CREATURE_ID)}-`;
+  const made = operationIds.filter((id) => id.startsWith(key));
+  const last = made.at(-1);
+  // Who is not among the steps any more was taken back, unless newer steps have taken its place.
+  const stands = last !== undefined && (steps.length >= UNDO_LIMIT || steps.some(({ id }) => id === last));
+  return stands ? { id: last, applied: true } : { id: `${key}${made.length}`, applied: false };
 }
 
 /** What an act would do to a creature now; undefined where it makes no sense for it. */
@@ -99,6 +143,10 @@ export function foreseeCreatureAct(
   }
   const done = creatureHit(play, target, asked);
   if (done === undefined) return undefined;
+  return previewHit(system, now, done);
+}
+
+function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPreview {
   const after = hitCreature(now, done.hit);
   if (after.lost === now.lost && done.hit.ablated === undefined) return { parts: done.parts, events: [] };
   const life = (creature: CreatureInFight) => ({

@@ -11,7 +11,7 @@ import type { SystemId } from "../systems/systemIds";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
 /** How many operations can be taken back, the last one first. */
-const UNDO_LIMIT = 30;
+export const UNDO_LIMIT = 30;
 
 /** The MJ's panel as the server holds it, plain and serialisable. */
 export interface Fight {

@@ -27,6 +27,10 @@ export interface PublicOrder {
 /** The lengths of public texts; longer ones are cut. */
 const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
 
+/** How members read the name of a participant. */
+export const publicName = (name: string): string =>
+  readText(normaliseName(name), PUBLIC_LENGTHS.name) ?? FALLBACKS.name;
+
 /**
  * Numbers a creature among the visible ones: the id it has on the MJ's device would reveal how many creatures
  * are hidden before it.
@@ -35,7 +39,7 @@ function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
   const creatures = visible.filter((entry) => entry.kind === "creature");
   return visible.map((entry) => ({
     id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
-    name: readText(normaliseName(entry.name), PUBLIC_LENGTHS.name) ?? FALLBACKS.name,
+    name: publicName(entry.name),
     pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
     role: readText(entry.role, PUBLIC_LENGTHS.role) ?? "",
     value: entry.value,
@@ -56,6 +60,12 @@ export function publicOrder({ order, activeIndex, round }: InitiativeState): Pub
   return reached > 0
     ? { order: entries, activeIndex: reached - 1, round, ...mjPlays }
     : { order: entries, activeIndex: entries.length - 1, round: Math.max(1, round - 1), ...mjPlays };
+}
+
+/** The creatures that members see, one of each name. */
+export function creaturesInSight(shared: Pick<PublicOrder, "order"> | undefined): readonly PublicEntry[] {
+  const creatures = (shared?.order ?? []).filter(({ id }) => id.startsWith(CREATURE));
+  return [...new Map(creatures.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();
 }
 
 /** Who has the turn; undefined where nobody of the order does. */

@@ -44,5 +44,9 @@ describe("a stored message", () => {
     expect(isSameMessage(stored, "mj", request)).toBe(false);
     expect(isSameMessage(stored, "alice", { ...request, text: "Bonjour" })).toBe(false);
     expect(isSameMessage(stored, "alice", { text: "Bonsoir" })).toBe(false);
+    expect(isSameMessage(stored, "alice", { ...request, emote: true })).toBe(false);
+    expect(
+      isSameMessage(messageOf(who, { ...request, emote: true }, NOW), "alice", { ...request, emote: true }),
+    ).toBe(true);
   });
 });

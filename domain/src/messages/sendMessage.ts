@@ -8,6 +8,7 @@ export const MESSAGE_LASTS_MS = 30 * 24 * 60 * 60_000;
 /** The message to send. */
 export interface MessageRequest {
   readonly text: string;
+  readonly emote?: true | undefined;
   /** For a whisper: the player who shares it with the MJ. */
   readonly playerUid?: string | undefined;
 }
@@ -33,13 +34,14 @@ export function requireMessageAllowed(
 /** The message as it is stored: author and time are set by the server. */
 export function messageOf(
   who: { readonly uid: string; readonly name: string },
-  { text, playerUid }: MessageRequest,
+  { text, emote, playerUid }: MessageRequest,
   now: number,
 ): MessageDocument {
   return {
     uid: who.uid,
     name: who.name,
     text,
+    ...(emote && { emote }),
     ...(playerUid !== undefined && { playerUid }),
     createdAt: now,
     expiresAt: now + MESSAGE_LASTS_MS,
@@ -48,9 +50,10 @@ export function messageOf(
 
 /** Whether a stored message is the one that this request created. */
 export function isSameMessage(
-  stored: Pick<MessageDocument, "uid" | "text" | "playerUid">,
+  stored: Pick<MessageDocument, "uid" | "text" | "emote" | "playerUid">,
   uid: string,
-  { text, playerUid }: MessageRequest,
+  { text, emote, playerUid }: MessageRequest,
 ): boolean {
-  return stored.uid === uid && stored.text === text && stored.playerUid === playerUid;
+  const isSaid = stored.text === text && stored.emote === emote;
+  return stored.uid === uid && isSaid && stored.playerUid === playerUid;
 }

@@ -5,6 +5,7 @@ import { readStoredList } from "../reading/storedList";
 const outgoingMessageSchema = z.object({
   requestId: z.string(),
   text: z.string(),
+  emote: z.optional(z.literal(true)),
   playerUid: z.optional(z.string()),
   /** Why the server refused it: such a message waits for its author, not for the connection. */
   problem: z.optional(z.string()),

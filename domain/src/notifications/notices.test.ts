@@ -8,6 +8,8 @@ import {
   joinRefusedNotice,
   joinRequestedNotice,
   type Notice,
+  rareItemAnsweredNotice,
+  rareItemRequestedNotice,
   seatsDecidedNotice,
 } from "./notices";
 
@@ -55,6 +57,36 @@ describe("the notification of a join request", () => {
     const notices = changeOf({ memberIds: ["alice", "bob", "zoe"] });
     expect(recipientsAndTitles(notices)).toEqual([["zoe", "Bienvenue à la table"]]);
     expect(notices[0]?.notification.cta?.href).toBe("/campaign/cendres?system=dnd5e");
+  });
+});
+
+describe("the notifications of a rare item", () => {
+  const asked = {
+    ...{ uid: "alice", characterId: "lia", characterName: "Lorien", itemId: "anneau", itemName: "Anneau" },
+    ...{ createdAt: NOW, expiresAt: NOW + 1 },
+  };
+
+  it("go to the MJ who is asked, with the request to answer", () => {
+    const { recipientUid, notification } = rareItemRequestedNotice("cendres", before, "anneau-1", asked, NOW);
+    expect(recipientUid).toBe("mj");
+    expect(notification).toMatchObject({
+      type: "info",
+      message: "Lorien aimerait avoir « Anneau » dans « La Marche des Cendres ».",
+      cta: { label: "Ouvrir la campagne", href: "/campaign/cendres?system=dnd5e" },
+      rareItemRequest: { campaignId: "cendres", system: "dnd5e", requestId: "anneau-1" },
+    });
+  });
+
+  it("go to the player whom the MJ answers, with a link to the sheet", () => {
+    const cta = { label: "Ouvrir la fiche", href: "/character/lia?system=dnd5e" };
+    expect(rareItemAnsweredNotice(before, asked, true, NOW)).toMatchObject({
+      recipientUid: "alice",
+      notification: { type: "success", message: "« Anneau » est dans l'inventaire de Lorien.", cta },
+    });
+    expect(rareItemAnsweredNotice(before, asked, false, NOW)).toMatchObject({
+      recipientUid: "alice",
+      notification: { type: "warning", message: "Le MJ n'accorde pas « Anneau » à Lorien.", cta },
+    });
   });
 });
 

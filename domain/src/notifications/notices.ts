@@ -3,6 +3,7 @@ import type { CampaignDocument } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
 import type { JoinRequestDocument } from "../documents/joinRequest";
 import type { NotificationDocument } from "../documents/notification";
+import type { RareItemRequestDocument } from "../documents/rareItemRequest";
 import { paths } from "../links/paths";
 import { plural } from "../text/plural";
 
@@ -13,7 +14,10 @@ export interface Notice {
 }
 
 /** The fields of product §3 that differ between notifications; the others are derived from the time. */
-type Wording = Pick<NotificationDocument, "title" | "message" | "type" | "cta" | "joinRequest">;
+type Wording = Pick<
+  NotificationDocument,
+  "title" | "message" | "type" | "cta" | "joinRequest" | "rareItemRequest"
+>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 30;
@@ -46,6 +50,40 @@ export function joinRequestedNotice(
     joinRequest: { campaignId, system: campaign.system, uid: request.uid },
   };
   return noticeTo(campaign.mj.uid, wording, now);
+}
+
+/** For the MJ, when a player asks for a rare item; it can be answered in the notification itself. */
+export function rareItemRequestedNotice(
+  campaignId: string,
+  { mj, name, system }: Pick<CampaignDocument, "mj" | "name" | "system">,
+  requestId: string,
+  { characterName, itemName }: Pick<RareItemRequestDocument, "characterName" | "itemName">,
+  now: number,
+): Notice {
+  const wording: Wording = {
+    title: "Un objet rare est demandé",
+    message: `${characterName} aimerait avoir « ${itemName} » dans « ${name} ».`,
+    type: "info",
+    cta: { label: "Ouvrir la campagne", href: paths.campaign(campaignId, system) },
+    rareItemRequest: { campaignId, system, requestId },
+  };
+  return noticeTo(mj.uid, wording, now);
+}
+
+/** For the player whose rare item the MJ gave, or refused. */
+export function rareItemAnsweredNotice(
+  { system }: Pick<CampaignDocument, "system">,
+  { uid, characterId, characterName, itemName }: RareItemRequestDocument,
+  approved: boolean,
+  now: number,
+): Notice {
+  const cta = { label: "Ouvrir la fiche", href: paths.character(characterId, system) };
+  if (!approved) {
+    const message = `Le MJ n'accorde pas « ${itemName} » à ${characterName}.`;
+    return noticeTo(uid, { title: "Objet refusé", message, type: "warning", cta }, now);
+  }
+  const message = `« ${itemName} » est dans l'inventaire de ${characterName}.`;
+  return noticeTo(uid, { title: "Objet accordé", message, type: "success", cta }, now);
 }
 
 /** For the MJ whose table is given seats, or is not. */

@@ -58,6 +58,19 @@ describe("a notification", () => {
     }
   });
 
+  it("may hold a request for a rare item, whole or not at all", () => {
+    const rareItemRequest = { campaignId: "cendres", system: "vampire", requestId: "anneau-1" };
+    expect(normaliseNotification({ ...FULL, rareItemRequest })).toEqual({ ...FULL, rareItemRequest });
+    for (const broken of [
+      "anneau-1",
+      { ...rareItemRequest, requestId: "" },
+      { ...rareItemRequest, campaignId: " " },
+      { ...rareItemRequest, system: "tarot" },
+    ]) {
+      expect(normaliseNotification({ ...FULL, rareItemRequest: broken })).toEqual(FULL);
+    }
+  });
+
   it("ignores an alias without a value", () => {
     expect(
       normaliseNotification({ ...FULL, title: " ", subject: "Sujet", type: "?", level: "WARNING" }),

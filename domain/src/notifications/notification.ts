@@ -24,6 +24,15 @@ export interface Notification {
   readonly cta?: NotificationAction;
   /** The request to join that the MJ may answer in it. */
   readonly joinRequest?: JoinRequestReference;
+  /** The rare item that the MJ may give or refuse in it. */
+  readonly rareItemRequest?: RareItemRequestReference;
+}
+
+/** A request for a rare item, of which campaign. */
+export interface RareItemRequestReference {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  readonly requestId: string;
 }
 
 /** A pending request: who asks to join which campaign. */
@@ -81,6 +90,14 @@ function readJoinRequest(raw: unknown): JoinRequestReference | undefined {
   return { campaignId, system: raw.system, uid };
 }
 
+/** As `readJoinRequest`. */
+function readRareItemRequest(raw: unknown): RareItemRequestReference | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [campaignId, requestId] = [readText(raw.campaignId), readText(raw.requestId)];
+  if (campaignId === undefined || requestId === undefined || !isSystemId(raw.system)) return undefined;
+  return { campaignId, system: raw.system, requestId };
+}
+
 /** Limited to the length of ids that are read, so that reading it again gives the same id. */
 function derivedId(createdAt: number | undefined, text: string | undefined): string {
   return `${createdAt ?? ""}:${text}`.slice(0, LINE_LENGTH).trimEnd();
@@ -104,6 +121,7 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
   const createdAt = read(NAMES.createdAt, readMoment);
   const cta = readAction(fields);
   const joinRequest = read(["joinRequest"], readJoinRequest);
+  const rareItemRequest = read(["rareItemRequest"], readRareItemRequest);
   return {
     id: read(NAMES.id, readText) ?? derivedId(createdAt, title ?? message),
     title: title ?? DEFAULT_TITLE,
@@ -113,5 +131,6 @@ export function normaliseNotification(raw: unknown): Notification | undefined {
     ...(createdAt !== undefined && { createdAt }),
     ...(cta && { cta }),
     ...(joinRequest && { joinRequest }),
+    ...(rareItemRequest && { rareItemRequest }),
   };
 }

@@ -84,6 +84,12 @@ export const panelEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("toggleTurnAction"), actionId: labelId }),
   z.object({ type: z.literal("setTrack"), trackId: labelId, value: valueSchema }),
   z.object({ type: z.literal("takeQuickAction"), id: labelId }),
+  /** A rest was applied to the characters of these names. */
+  z.object({
+    type: z.literal("applyRest"),
+    id: labelId,
+    names: z.readonly(someOf(textOf(1_000))),
+  }),
   z.object({ type: z.literal("giveCommand"), id: labelId }),
   z.object({ type: z.literal("callSkill"), skill: textOf(80) }),
   z.object({ type: z.literal("broadcast"), prompt: textOf(500) }),

@@ -4,6 +4,7 @@ import { PRESETS } from "../systems/presets";
 import { entryOf, idsOf, orderOf } from "../testing/initiative";
 import type { PanelEvent } from "./panelEventSchema";
 import { applyPanelEvent, followRosterInPanel } from "./panelEvents";
+import { MAX_DETAIL } from "./panelSchema";
 import { freshPanel, type PanelState, runningInitiative, setTrack, trackValue } from "./panelState";
 
 const preset = {
@@ -137,6 +138,16 @@ describe("guidance, quick actions and commands", () => {
     expect(recorded(state)).toEqual(["Tombée de la nuit | Ils se réveillent"]);
   });
 
+  it("say whom a rest was applied to, as far as a line holds it", () => {
+    const names = ["Ayla", "Bran"];
+    expect(recorded(after(fresh, { type: "applyRest", id: "repos", names }))).toEqual([
+      "Repos court | Appliqué à Ayla, Bran.",
+    ]);
+    const [line] = after(fresh, { type: "applyRest", id: "repos", names: ["A".repeat(2_000)] }).history
+      .entries;
+    expect(line?.detail).toHaveLength(MAX_DETAIL);
+  });
+
   it("include the skills that the MJ asks for", () => {
     const state = after(fresh, { type: "callSkill", skill: "Perception" });
     expect(recorded(state)).toEqual(["Jet demandé | Perception"]);
@@ -147,6 +158,7 @@ describe("guidance, quick actions and commands", () => {
     const nothing: PanelEvent[] = [
       { type: "takeQuickAction", id: "pause" },
       { type: "giveCommand", id: "repos" },
+      { type: "applyRest", id: "pause", names: ["Ayla"] },
       { type: "toggleTurnAction", actionId: "?" },
       { type: "setTrack", trackId: "?", value: 3 },
       { type: "broadcast", prompt: "  " },

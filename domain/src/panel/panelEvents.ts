@@ -11,10 +11,12 @@ import { activeEntry, type InitiativeState, type Participant } from "../initiati
 import { actNow, readyGunValue, setMark, withoutSurprise } from "../initiative/turnMarks";
 import { nextTurn, previousTurn } from "../initiative/turns";
 import type { PresetEntry, SystemPreset } from "../systems/preset";
+import { cutText } from "../text/characters";
 import { addCreatures, addEffect, hitCreatures, type Noted, setCreatureCondition } from "./creatureEvents";
 import { ofOrder } from "./creaturesInFight";
 import { clearHistory, type HistoryEntry, recordEntry } from "./history";
 import type { PanelEvent } from "./panelEventSchema";
+import { MAX_DETAIL } from "./panelSchema";
 import { type PanelContext, type PanelState, runningInitiative, setTrack } from "./panelState";
 import { passTurn, type TimedEffect } from "./timedEffects";
 
@@ -110,6 +112,18 @@ function pressButton(
     : record(state, { title: button.label, detail: button.detail }, context);
 }
 
+/** Product §2.10.7: whom a rest was applied to. */
+function noteRest(
+  state: PanelState,
+  { id, names }: Extract<PanelEvent, { type: "applyRest" }>,
+  context: PanelContext,
+): PanelState {
+  const rest = quickActionsOf(context.preset).find((one) => one.id === id);
+  if (rest === undefined) return state;
+  const detail = `Appliqué à ${names.join(", ")}.`;
+  return record(state, { title: rest.label, detail: cutText(detail, MAX_DETAIL) }, context);
+}
+
 /** The MJ asks the players for a skill of the board: only a history entry. */
 function callSkill(state: PanelState, skill: string, context: PanelContext): PanelState {
   const group = context.preset.skillGroups.find(({ skills }) => skills.includes(skill));
@@ -187,6 +201,8 @@ function applyEvent(state: PanelState, event: PanelEvent, context: PanelContext)
     }
     case "takeQuickAction":
       return pressButton(state, quickActionsOf(context.preset), event.id, context);
+    case "applyRest":
+      return noteRest(state, event, context);
     case "giveCommand":
       return pressButton(state, context.preset.commandButtons, event.id, context);
     case "callSkill":

@@ -67,7 +67,9 @@ export const initiativeSchema = z
     z.refine(isSorted, { path: ["order"], error: "L'ordre ne suit pas les valeurs." }),
   );
 
-const historyEntrySchema = z.object({ id: textOf(40), title: textOf(160), detail: textOf(1_000) });
+/** Of a line of the history, in UTF-16 units. */
+export const MAX_DETAIL = 1_000;
+const historyEntrySchema = z.object({ id: textOf(40), title: textOf(160), detail: textOf(MAX_DETAIL) });
 const historyEntries = z.readonly(z.array(historyEntrySchema).check(z.maxLength(MAX_HISTORY)));
 const tracksSchema = z
   .record(textOf(60), z.int().check(z.gte(0), z.lte(1_000)))

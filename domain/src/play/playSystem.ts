@@ -77,6 +77,8 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly afterRoll?: (state: State, roll: MadeRoll) => AfterRoll<Operation>;
   /** What ends one of its conditions; without it, its conditions stay until somebody takes them away. */
   readonly endCondition?: (condition: string) => Operation | undefined;
+  /** What the end of one of its turns does, where something lasts a number of them; without it, no game counts turns. */
+  readonly passTurn?: (state: State) => Operation | undefined;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
 }

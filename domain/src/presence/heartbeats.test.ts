@@ -71,6 +71,11 @@ describe("presence", () => {
     expect([...online.values()]).toEqual([{ uid: "ayla", pages: ["table", "sheet"], lastSeen: NOW - 1_000 }]);
   });
 
+  it("is at the table wherever the room is open, whichever page was seen last", () => {
+    const online = whoIsOnline([beat("ayla", 1_000, "sheet"), beat("ayla", 9_000, "table")], NOW);
+    expect(online.get("ayla")?.pages).toEqual(["table", "sheet"]);
+  });
+
   it("is online as long as one of two devices is", () => {
     const online = whoIsOnline([beat("ayla", 300_000, "sheet"), beat("ayla", 10, "panel")], NOW);
     expect(online.get("ayla")?.pages).toEqual(["panel"]);

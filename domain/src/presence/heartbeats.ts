@@ -12,7 +12,7 @@ export const ONLINE_WINDOW_MS = 75_000;
 /** An online player, on any number of devices. */
 export interface OnlinePlayer {
   readonly uid: string;
-  /** The pages they are on, most recently seen first, each once. */
+  /** The pages they are on, each once: the room first wherever it is open, then as they were seen, the newest first. */
   readonly pages: readonly PresencePage[];
   /** The newest heartbeat, in epoch milliseconds of the server. */
   readonly lastSeen: number;
@@ -69,7 +69,9 @@ export function whoIsOnline(
   const online = new Map<string, OnlinePlayer>();
   for (const { uid, page, lastSeen } of newestFirst) {
     const known = online.get(uid) ?? { uid, pages: [], lastSeen };
-    const pages = known.pages.includes(page) ? known.pages : [...known.pages, page];
+    const others = known.pages.filter((one) => one !== page);
+    const isNew = others.length === known.pages.length;
+    const pages = page === "table" ? [page, ...others] : isNew ? [...known.pages, page] : known.pages;
     online.set(uid, { ...known, pages });
   }
   return online;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { publicOrder } from "../initiative/publicOrder";
 import { campaignOf, characterOf, NOW } from "../testing/campaigns";
+import { entryOf, orderOf } from "../testing/initiative";
 import { refusalOf } from "../testing/refusals";
 import { showing } from "../testing/seededSource";
-import { isSameRoll, requireAim, requireRollAllowed, rollTableDice, tableRoll } from "./tableRoll";
+import {
+  isSameRoll,
+  type RollAim,
+  requireAim,
+  requireRollAllowed,
+  rollTableDice,
+  tableRoll,
+} from "./tableRoll";
 
 describe("who may roll in a campaign", () => {
   const own = characterOf({ campaignId: "camp" });
@@ -34,21 +43,44 @@ describe("who may roll in a campaign", () => {
 });
 
 describe("a roll that is aimed", () => {
-  const aim = (target: string | undefined, character: ReturnType<typeof characterOf> | undefined) =>
-    refusalOf(() => requireAim("camp", { system: "dnd5e" }, { target }, character));
+  const at = (target: RollAim | undefined, character: ReturnType<typeof characterOf> | undefined) =>
+    requireAim(
+      "camp",
+      { system: "dnd5e" },
+      { target },
+      { character: character && { id: "lorien", data: character } },
+    );
+  const aim = (...aimed: Parameters<typeof at>) => refusalOf(() => at(...aimed));
 
   it("meets a character of the campaign", () => {
-    expect(aim("lorien", characterOf({ campaignId: "camp" }))).toBeUndefined();
-    expect(aim(undefined, undefined)).toBeUndefined();
+    expect(at("lorien", characterOf({ campaignId: "camp" }))).toEqual({ id: "lorien", name: "Lorien" });
+    expect(at(undefined, undefined)).toBeUndefined();
     expect(aim("lorien", undefined)).toBe("character-not-found");
     expect(aim("lorien", characterOf({ campaignId: "other" }))).toBe("character-not-found");
     expect(aim("lorien", characterOf({ campaignId: "camp", deletedAt: NOW }))).toBe("character-not-found");
   });
 
+  it("meets a creature that members see, by its name there, and nothing hidden", () => {
+    const { order } = publicOrder(
+      orderOf(
+        entryOf("ogre", 15, { kind: "creature", name: "Ogre", hidden: true }),
+        entryOf("gob", 9, { kind: "creature", name: " Gobelin 1 " }),
+        entryOf("lorien", 8, { name: "Lorien" }),
+      ),
+    );
+    const meet = (creature: string, shared?: { order: typeof order }) =>
+      requireAim("camp", { system: "dnd5e" }, { target: { creature } }, { shared });
+    expect(meet("Gobelin 1", { order })).toEqual({ id: "creature-1", name: "Gobelin 1", kind: "creature" });
+    for (const name of ["Ogre", "Lorien", "creature-1", ""]) {
+      expect(refusalOf(() => meet(name, { order }))).toBe("creature-not-found");
+    }
+    expect(refusalOf(() => meet("Gobelin 1"))).toBe("creature-not-found");
+  });
+
   it("does the damage of its own game", () => {
     const damage = { game: "vampire", severity: "aggravated" } as const;
     const check = (system: "dnd5e" | "vampire") =>
-      refusalOf(() => requireAim("camp", { system }, { damage }, undefined));
+      refusalOf(() => requireAim("camp", { system }, { damage }, {}));
     expect(check("vampire")).toBeUndefined();
     expect(check("dnd5e")).toBe("invalid-input");
   });
@@ -93,10 +125,10 @@ describe("a stored roll", () => {
   it("has what acted on it, whom it is aimed at and what its damage does", () => {
     const damage = { game: "dnd5e", type: "fire" } as const;
     const aimed = { ...request, notes: ["Situation : +2"], damage };
-    const target = { id: "goblin", data: characterOf({ name: "Gobelin" }) };
+    const target = { id: "creature-1", name: "Gobelin", kind: "creature" } as const;
     expect(tableRoll(who, undefined, aimed, thrown, NOW, target)).toMatchObject({
       notes: ["Situation : +2"],
-      target: { id: "goblin", name: "Gobelin" },
+      target,
       damage,
     });
   });

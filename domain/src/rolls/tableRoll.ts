@@ -6,12 +6,16 @@ import type { CampaignDocument } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
 import type { RollAudience, RollDocument } from "../documents/roll";
 import { AppError } from "../errors";
+import { creaturesInSight, type PublicOrder } from "../initiative/publicOrder";
 import { type RedoSpec, type RollSpec, rollSheet } from "../systems/sheetRoll";
 import type { SystemId } from "../systems/systemIds";
 import type { DamageSpec } from "./damage";
 
 /** Rolls expire after 30 days. */
 const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
+
+/** Whom a roll is aimed at: a character by its id, a creature by the name that members see. */
+export type RollAim = string | { readonly creature: string };
 
 /** The roll to make. */
 export interface TableRollRequest {
@@ -22,8 +26,8 @@ export interface TableRollRequest {
   readonly audience: RollAudience;
   /** What acted on it, in the player's words. */
   readonly notes?: readonly string[] | undefined;
-  /** The id of the character that it is aimed at. */
-  readonly target?: string | undefined;
+  /** The id of the character that it is aimed at, or the name of a creature that members see. */
+  readonly target?: RollAim | undefined;
   readonly damage?: DamageSpec | undefined;
   /** The id of the ask that it answers. */
   readonly askId?: string | undefined;
@@ -51,21 +55,35 @@ export function requireRollAllowed(
   if (standingOf(uid, campaign) !== "mj" && character.userId !== uid) throw new AppError("forbidden");
 }
 
+/** What a roll's target was looked for in. */
+interface AimedAt {
+  readonly character?: RollingCharacter | undefined;
+  /** The order as members see it. */
+  readonly shared?: Pick<PublicOrder, "order"> | undefined;
+}
+
 /**
- * Whether a roll may be aimed at this character, and whether its damage is of this game. Throws
- * `character-not-found` for one that is not linked to the campaign, `invalid-input` for another game's damage.
+ * Whom a roll is aimed at, as it is stored; its damage must be of this game. Throws `character-not-found` for a
+ * character that is not linked to the campaign, `creature-not-found` for a creature that members do not see,
+ * `invalid-input` for another game's damage.
  */
 export function requireAim(
   campaignId: string,
   { system }: Pick<Rolling, "system">,
   { target, damage }: Pick<TableRollRequest, "target" | "damage">,
-  character: CharacterDocument | undefined,
-): void {
+  { character, shared }: AimedAt,
+): RollDocument["target"] {
   if (damage !== undefined && damage.game !== system) throw otherGame();
-  if (target === undefined) return;
-  if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
+  if (target === undefined) return undefined;
+  if (typeof target !== "string") {
+    const creature = creaturesInSight(shared).find(({ name }) => name === target.creature);
+    if (creature === undefined) throw new AppError("creature-not-found");
+    return { id: creature.id, name: creature.name, kind: "creature" };
+  }
+  if (character?.data.campaignId !== campaignId || character.data.deletedAt !== undefined) {
     throw new AppError("character-not-found");
   }
+  return { id: character.id, name: character.data.name };
 }
 
 const otherGame = () => new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
@@ -96,7 +114,7 @@ export function tableRoll(
   { label, audience, roll, notes, damage, askId }: Omit<TableRollRequest, "characterId" | "target">,
   { dice, series, ...thrown }: DiceRoll,
   now: number,
-  target?: RollingCharacter,
+  target?: RollDocument["target"],
 ): RollDocument {
   return {
     uid: who.uid,
@@ -109,7 +127,7 @@ export function tableRoll(
     ...(isRedo(roll) ? { redoOf: roll.redo } : typeof roll !== "string" && { rolled: roll }),
     ...(series && { series: [...series] }),
     ...(notes !== undefined && notes.length > 0 && { notes: [...notes] }),
-    ...(target && { target: { id: target.id, name: target.data.name } }),
+    ...(target && { target }),
     ...(damage && { damage }),
     ...(askId !== undefined && { askId }),
     createdAt: now,

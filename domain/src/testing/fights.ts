@@ -20,6 +20,7 @@ export function arbitraryPanelEvent(): fc.Arbitrary<PanelEvent> {
       { type: "clearHistory" },
       { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 12), wolf) },
       { type: "callSkill", skill: skillGroups[0]?.skills[0] ?? "" },
+      { type: "applyRest", id: quickActions[0]?.id ?? "", names: ["Ayla"] },
     ),
     fc.record({ type: fc.constant("changeValue" as const), id, value }),
     fc.record({ type: fc.constant("enterRoll" as const), id, value, bonus: fc.constantFrom(2, 5) }),

@@ -3,11 +3,13 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
+import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
+import { removeCharacterTokens } from "../scenes/leaveScenes";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";
 
 export const removeCharacter: Handler<"removeCharacter"> = async ({ params, caller, now }) => {
-  await retryOnConflict(async () => {
+  const ownerId = await retryOnConflict(async () => {
     const [campaign, character] = await Promise.all([
       readCampaign(params),
       readDocument(characters, params.characterId),
@@ -18,6 +20,9 @@ export const removeCharacter: Handler<"removeCharacter"> = async ({ params, call
       .update(campaigns, [campaign.id], { updatedAt: now });
     await leaveFight(batch, campaign.id, [params.characterId], now);
     await batch.commit();
+    return character?.data.userId;
   });
+  await removeCharacterRareItemRequests(params.id, params.characterId);
+  if (ownerId !== undefined) await removeCharacterTokens(params.id, ownerId, params.characterId);
   return null;
 };

@@ -1,12 +1,14 @@
 import { characters } from "domain/documents/character";
 import { presence } from "domain/documents/presence";
 import { leaveAsks } from "../asks/leaveAsks";
+import { leaveRareItemRequests } from "../rareItems/leaveRareItemRequests";
+import { leaveScenes } from "../scenes/leaveScenes";
 import { inBatches } from "../store/firestore";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
 
 /**
- * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence
- * and their part in asks, in as many batches as it takes. No character can be linked meanwhile, since linking requires a member. Can be
+ * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence,
+ * their part in asks, the rare items that they asked for and what is theirs on scenes, in as many batches as it takes. No character can be linked meanwhile, since linking requires a member. Can be
  * repeated after a crash.
  */
 export async function removeMemberTraces(campaignId: string, uid: string): Promise<void> {
@@ -16,5 +18,8 @@ export async function removeMemberTraces(campaignId: string, uid: string): Promi
   ]);
   await inBatches(brought, (batch, { id }) => batch.update(characters, [id], { campaignId: undefined }));
   await inBatches(slots, (batch, { id }) => batch.delete(presence, [campaignId, id]));
+  await leaveRareItemRequests(campaignId, uid);
   await leaveAsks(uid, () => askRefsFor(campaignId, uid));
+  // After the characters are unlinked, from when on nobody can make another token of theirs.
+  await leaveScenes(campaignId, uid);
 }

@@ -7,6 +7,8 @@ import { AppError } from "domain/errors";
 import { characterDeletedNotice } from "domain/notifications/notices";
 import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
+import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
+import { removeCharacterTokens } from "../scenes/leaveScenes";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { charactersDeletedSince } from "../store/queries";
 import { readCharacter } from "./readCharacter";
@@ -37,6 +39,10 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
       await leaveFight(batch, campaign.id, [character.id], now);
     }
     await batch.commit();
+    if (campaignId !== undefined) {
+      await removeCharacterTokens(campaignId, userId, character.id);
+      await removeCharacterRareItemRequests(campaignId, character.id);
+    }
   });
   return null;
 };

@@ -3,6 +3,7 @@ import { characters } from "domain/documents/character";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { readPlayState } from "../play/playStates";
+import { requireAskedRareItems } from "../rareItems/requireAskedRareItems";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
@@ -11,6 +12,12 @@ export const reforgeCharacter: Handler<"reforgeCharacter"> = ({ params, body, ca
   retryOnConflict(async () => {
     const { character, campaign } = await readCharacter(params);
     const decided = decideReforgeCharacter(caller.uid, character.data, campaign?.data, body, now);
+    await requireAskedRareItems(
+      caller.uid,
+      character.data,
+      { ...character.data, ...decided },
+      campaign?.data,
+    );
     // What was lost is read from the former stats, where it is not stored yet.
     const state = await readPlayState(character, now);
     const mark = await offTableDice(campaign, { ...character.data, ...decided });

@@ -6,6 +6,7 @@ import { playSystemOf } from "domain/systems/playSystems";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { equippedOf, readPlayState, requirePlayState } from "../play/playStates";
+import { requireAskedRareItems } from "../rareItems/requireAskedRareItems";
 import { GuardedBatch, retryOnConflict, type Stored } from "../store/firestore";
 import { characterView } from "./characterView";
 import { readCharacter } from "./readCharacter";
@@ -15,6 +16,7 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     const { character, campaign } = await readCharacter(params, caller);
     const decided = decideUpdateCharacter(caller.uid, character.data, campaign?.data, body, now);
     const saved = { ...character.data, ...decided };
+    await requireAskedRareItems(caller.uid, character.data, saved, campaign?.data);
     const keepsValues = keepsRolledValues(body);
     const changes = keepsValues ? decided : { ...decided, offTableDice: await offTableDice(campaign, saved) };
     const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);

@@ -7,7 +7,7 @@ import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict, type Stored } from "../store/firestore";
 import { newestEndedFightRefs } from "../store/queries";
-import { endConditions } from "./endConditions";
+import { passTurns } from "./passTurns";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
@@ -30,7 +30,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
       if (live === undefined) batch.create(sharedInitiatives, [id], change.live);
       else batch.update(sharedInitiatives, [id], change.live, live.version);
     }
-    await endConditions(batch, campaign, change.endedConditions, now);
+    await passTurns(batch, campaign, change.turnChanges, now);
     await writeEnded(batch, id, change.ended);
     await batch.commit();
     return { revision: change.document.revision, entries: [...change.answers] };

@@ -1,6 +1,7 @@
 import type { CallName } from "domain/api/contract";
 import { deleteAccount } from "../account/deleteAccount";
 import { exportMyData } from "../account/exportMyData";
+import { exportScenePictures } from "../account/exportScenePictures";
 import { signOutEverywhere } from "../account/signOutEverywhere";
 import { updatePassword } from "../account/updatePassword";
 import { updateProfile } from "../account/updateProfile";
@@ -76,7 +77,23 @@ import { getModules } from "../modules/getModules";
 import { listNotifications } from "../notifications/listNotifications";
 import { changePlayState } from "../play/changePlayState";
 import { createPortrait } from "../portraits/createPortrait";
+import { approveRareItem } from "../rareItems/approveRareItem";
+import { refuseRareItem } from "../rareItems/refuseRareItem";
+import { requestRareItem } from "../rareItems/requestRareItem";
 import { rollForTable } from "../rolls/rollForTable";
+import { addTruth } from "../scenes/addTruth";
+import { changeFog } from "../scenes/changeFog";
+import { changeTokens } from "../scenes/changeTokens";
+import { clearDrawings } from "../scenes/clearDrawings";
+import { createScene } from "../scenes/createScene";
+import { deleteScene } from "../scenes/deleteScene";
+import { draw } from "../scenes/draw";
+import { eraseDrawing } from "../scenes/eraseDrawing";
+import { publishTile } from "../scenes/publishTile";
+import { putTile } from "../scenes/putTile";
+import { removeTruth } from "../scenes/removeTruth";
+import { showScene } from "../scenes/showScene";
+import { updateScene } from "../scenes/updateScene";
 import type { Handler } from "./handler";
 
 /** The handler of each call. A missing one does not compile. */
@@ -109,6 +126,19 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   renewCampaignInvite,
   listSeats,
   requestSeats,
+  createScene,
+  updateScene,
+  deleteScene,
+  showScene,
+  changeFog,
+  putTile,
+  publishTile,
+  changeTokens,
+  addTruth,
+  removeTruth,
+  draw,
+  eraseDrawing,
+  clearDrawings,
   leaveCampaign,
   leavePresence,
   getCharacter,
@@ -137,6 +167,9 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   updateEncounter,
   createPortrait,
   rollForTable,
+  requestRareItem,
+  approveRareItem,
+  refuseRareItem,
   changeFight,
   ask,
   closeAsk,
@@ -146,6 +179,7 @@ export const handlers: { [Name in CallName]: Handler<Name> } = {
   updatePassword,
   signOutEverywhere,
   exportMyData,
+  exportScenePictures,
   deleteAccount,
   listUsers,
   updateUserRole,

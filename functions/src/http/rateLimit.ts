@@ -19,6 +19,7 @@ interface Limit {
  */
 const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   exportMyData: { calls: 5, window: 3_600_000 },
+  exportScenePictures: { calls: 600, window: 3_600_000 },
   createCharacter: { calls: 60, window: 600_000 },
   rollAbilityScores: { calls: 120, window: 600_000 },
   rollHitDice: { calls: 120, window: 600_000 },
@@ -28,9 +29,16 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   updateProfile: { calls: 30, window: 600_000 },
   restoreCharacter: { calls: 60, window: 600_000 },
   createPortrait: { calls: 30, window: 600_000 },
+  requestRareItem: { calls: 60, window: 600_000 },
   createItem: { calls: 60, window: 600_000 },
   createCreature: { calls: 60, window: 600_000 },
   createEncounter: { calls: 60, window: 600_000 },
+  createScene: { calls: 60, window: 600_000 },
+  // Of the largest pictures one after the other, 64 pieces each.
+  putTile: { calls: 1_200, window: 600_000 },
+  publishTile: { calls: 2_400, window: 600_000 },
+  addTruth: { calls: 120, window: 600_000 },
+  draw: { calls: 120, window: 60_000 },
   rollForTable: { calls: 60, window: 60_000 },
   ask: { calls: 30, window: 60_000 },
   sendMessage: { calls: 30, window: 60_000 },
@@ -39,6 +47,10 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   setVttStatus: { calls: 60, window: 600_000 },
   updateCharacter: { calls: 600, window: 600_000 },
   changeFight: { calls: 1_200, window: 600_000 },
+  updateScene: { calls: 600, window: 600_000 },
+  showScene: { calls: 300, window: 600_000 },
+  changeFog: { calls: 1_200, window: 600_000 },
+  changeTokens: { calls: 1_200, window: 600_000 },
 };
 
 /**

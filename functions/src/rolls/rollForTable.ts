@@ -1,6 +1,7 @@
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { AppError } from "domain/errors";
 import { inheritedOf, redoRoll } from "domain/rolls/redoRoll";
 import {
@@ -30,14 +31,19 @@ type Thrown = Parameters<typeof tableRoll>[3];
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const readCharacter = (id: string | undefined) =>
     id === undefined ? undefined : readDocument(characters, id);
-  const [campaign, character, target, member] = await Promise.all([
+  const { target: aim } = body;
+  const [campaign, character, aimed, order, member] = await Promise.all([
     readCampaign(params, caller),
     readCharacter(body.characterId),
-    readCharacter(body.target),
+    readCharacter(typeof aim === "string" ? aim : undefined),
+    typeof aim === "object" ? readDocument(sharedInitiatives, params.id) : undefined,
     readMember(caller),
   ]);
   requireRollAllowed(campaign.id, campaign.data, caller.uid, body, character?.data);
-  requireAim(campaign.id, campaign.data, body, target?.data);
+  const target = requireAim(campaign.id, campaign.data, body, {
+    character: aimed,
+    shared: order?.data.shared,
+  });
   const who = { uid: caller.uid, name: member.name };
   const { requestId, roll, askId } = body;
   const kind: RollKind = body.audience === "mj" ? mjRolls : rolls;

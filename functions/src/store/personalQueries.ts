@@ -21,11 +21,17 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.whispersOf, uid),
   groupOf(QUERIES.whispersWith, uid),
   groupOf(QUERIES.asksBy, uid),
+  groupOf(QUERIES.rareItemRequestsOf, uid),
   groupOf(QUERIES.forgeRollsOf, uid),
   groupOf(QUERIES.encountersBy, uid),
   groupOf(QUERIES.playStatesOf, uid),
   groupOf(QUERIES.playLogOf, uid),
   groupOf(QUERIES.playLogBy, uid),
+  groupOf(QUERIES.scenesBy, uid),
+  groupOf(QUERIES.tokensOwnedBy, uid),
+  groupOf(QUERIES.tracesOf, uid),
+  groupOf(QUERIES.drawingsOf, uid),
+  groupOf(QUERIES.truthsOf, uid),
 ];
 
 /**
@@ -40,6 +46,7 @@ export const personalDocumentsOf = (uid: string) => ({
   campaigns: [shaped(collectionOf(campaigns), QUERIES.everyCampaignRunBy, [uid])],
   memberships: [groupOf(QUERIES.membershipsOf, uid)],
   joinRequests: [groupOf(QUERIES.joinRequestsOf, uid)],
+  rareItemRequests: [groupOf(QUERIES.rareItemRequestsOf, uid)],
   presence: [groupOf(QUERIES.everyPresenceOf, uid)],
   rolls: [groupOf(QUERIES.newestRollsOf, uid), groupOf(QUERIES.newestMjRollsOf, uid)],
   play: [
@@ -55,6 +62,13 @@ export const personalDocumentsOf = (uid: string) => ({
   ],
   asks: [groupOf(QUERIES.asksBy, uid), everyAskFor(uid)],
   encounters: [groupOf(QUERIES.encountersBy, uid)],
+  scenes: [groupOf(QUERIES.scenesBy, uid)],
+  onScenes: [
+    groupOf(QUERIES.tokensOwnedBy, uid),
+    groupOf(QUERIES.tracesOf, uid),
+    groupOf(QUERIES.drawingsOf, uid),
+    groupOf(QUERIES.truthsOf, uid),
+  ],
   forgeRolls: [groupOf(QUERIES.forgeRollsOf, uid)],
   notifications: [shaped(collectionOf(notifications, uid), QUERIES.newestNotifications, [])],
 });

@@ -14,8 +14,8 @@ interface Indexes {
 const declared: Indexes = JSON.parse(readFileSync(join(root, "firestore.indexes.json"), "utf8"));
 const scopeOf = ({ scope }: QueryShape) => (scope === "group" ? "COLLECTION_GROUP" : "COLLECTION");
 
-const fieldsOf = ({ equal = [], contains, newestBy, before, since }: QueryShape): string[] =>
-  [contains, ...equal, newestBy, before, since].filter((field) => field !== undefined);
+const fieldsOf = ({ equal = [], contains, newestBy, before, since, sum }: QueryShape): string[] =>
+  [contains, ...equal, newestBy, before, since, sum].filter((field) => field !== undefined);
 
 /**
  * Firestore answers equalities alone by merging single-field indexes; anything more needs a composite index.

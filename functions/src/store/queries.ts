@@ -14,6 +14,8 @@ import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { rareItemRequests } from "domain/documents/rareItemRequest";
+import { drawings } from "domain/documents/scene";
 import { users } from "domain/documents/user";
 import type { SystemId } from "domain/systems/systemIds";
 import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
@@ -62,7 +64,7 @@ async function found<Data extends object>(
 }
 
 /** The ids of documents, valid or not, for writers that do not need their contents. */
-async function references(query: Query): Promise<DocumentRef[]> {
+export async function references(query: Query): Promise<DocumentRef[]> {
   const { docs } = await query.select().get();
   return docs.map(({ id, ref }) => ({ id, parentId: ref.parent.parent?.id }));
 }
@@ -92,10 +94,23 @@ export const everyAskFor = (uid: string): Query =>
 /** Those of all campaigns. */
 export const everyAskRefFor = (uid: string) => references(everyAskFor(uid));
 
+/** For counting: the rare items that wait for the MJ of a campaign. */
+export const rareItemRequestsIn = (campaignId: string): Query => collectionOf(rareItemRequests, campaignId);
+
+/** Those that a player asked for. */
+export const rareItemRequestsBy = (campaignId: string, uid: string): Query =>
+  shaped(rareItemRequestsIn(campaignId), QUERIES.rareItemRequestsBy, [uid]);
+
+/** Those that are for a character. */
+export const rareItemRequestsFor = (campaignId: string, characterId: string): Query =>
+  shaped(rareItemRequestsIn(campaignId), QUERIES.rareItemRequestsFor, [characterId]);
+
 export const membersOf = (campaignId: string) => found(members, collectionOf(members, campaignId));
 
-export const charactersAtTable = (campaignId: string) =>
-  found(characters, shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
+export const tableCharacters = (campaignId: string): Query =>
+  shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]);
+
+export const charactersAtTable = (campaignId: string) => found(characters, tableCharacters(campaignId));
 
 /** Includes deleted characters. */
 export const charactersOf = (uid: string, system: SystemId) =>
@@ -178,6 +193,10 @@ export const encounterOutlinesOf = (campaignId: string) =>
     encountersOf(campaignId).select("name", "outline", "version", "updatedAt", SCHEMA_VERSION_FIELD),
   );
 
+/** For counting: what was drawn over a campaign's scene since `moment` (epoch milliseconds). */
+export const drawingsSince = (campaignId: string, moment: number): Query =>
+  collectionOf(drawings, campaignId).where(QUERIES.drawingsSince.since, ">=", Timestamp.fromMillis(moment));
+
 const rosters = (query: Query) => found(campaignRosters, query.select("mj.uid", "memberIds"));
 
 /** Everybody in a campaign that this member runs or plays in, the member included. */
@@ -213,8 +232,7 @@ export const presenceRefs = (campaignId: string, uid: string) =>
 export const newestEndedFightRefs = (campaignId: string) =>
   references(shaped(collectionOf(endedFights, campaignId), QUERIES.newestEndedFights, []));
 
-export const tableCharacterRefs = (campaignId: string) =>
-  references(shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]));
+export const tableCharacterRefs = (campaignId: string) => references(tableCharacters(campaignId));
 
 export const broughtCharacterRefs = (campaignId: string, uid: string) =>
   references(shaped(collectionOf(characters), QUERIES.charactersBroughtBy, [campaignId, uid]));

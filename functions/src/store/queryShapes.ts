@@ -16,7 +16,9 @@ import { notifications } from "domain/documents/notification";
 import { playLog, playStates } from "domain/documents/play";
 import { portraits } from "domain/documents/portrait";
 import { presence } from "domain/documents/presence";
+import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
+import { drawings, scenes, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
 import { users } from "domain/documents/user";
 
 /** A query in terms of the Firestore index it needs. */
@@ -27,6 +29,8 @@ export interface QueryShape {
   readonly equal?: readonly string[];
   readonly contains?: string;
   readonly newestBy?: string;
+  /** A number that is added up: an index of its own beside equalities. */
+  readonly sum?: string;
   /** A timestamp field that must be earlier than the given moment. */
   readonly before?: string;
   /** A timestamp field that must not be earlier than the given moment; newest first. */
@@ -82,6 +86,9 @@ export const QUERIES = {
   asksFor: { collection: asks.name, scope: "collection", contains: "targets" },
   everyAskFor: { collection: asks.name, scope: "group", contains: "targets" },
   asksBy: { collection: asks.name, scope: "group", equal: ["uid"] },
+  rareItemRequestsOf: { collection: rareItemRequests.name, scope: "group", equal: ["uid"] },
+  rareItemRequestsBy: { collection: rareItemRequests.name, scope: "collection", equal: ["uid"] },
+  rareItemRequestsFor: { collection: rareItemRequests.name, scope: "collection", equal: ["characterId"] },
   forgeRollsOf: { collection: forgeRolls.name, scope: "group", equal: ["uid"] },
   newestRollsOf: { collection: rolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
   newestMjRollsOf: { collection: mjRolls.name, scope: "group", equal: ["uid"], newestBy: "createdAt" },
@@ -104,5 +111,16 @@ export const QUERIES = {
   fightsOf: { collection: fights.name, scope: "group", equal: ["mjUid"] },
   endedFightsOf: { collection: endedFights.name, scope: "group", equal: ["mjUid"] },
   newestEndedFights: { collection: endedFights.name, scope: "collection", newestBy: "endedAt" },
+  scenesBy: { collection: scenes.name, scope: "group", equal: ["mjUid"] },
+  sceneBytesOf: { collection: scenes.name, scope: "collection", sum: "bytes" },
+  sceneBytesBy: { collection: scenes.name, scope: "group", equal: ["mjUid"], sum: "bytes" },
+  tokensOwnedBy: { collection: tokens.name, scope: "group", equal: ["ownerId"] },
+  sceneTokensOwnedBy: { collection: sceneTokens.name, scope: "group", equal: ["ownerId"] },
+  tracesOf: { collection: traces.name, scope: "group", equal: ["uid"] },
+  drawingsOf: { collection: drawings.name, scope: "group", equal: ["uid"] },
+  drawingsBy: { collection: drawings.name, scope: "collection", equal: ["uid"] },
+  drawingsSince: { collection: drawings.name, scope: "collection", since: "createdAt" },
+  truthsOf: { collection: truths.name, scope: "group", equal: ["uid"] },
+  truthsOnScene: { collection: truths.name, scope: "collection", equal: ["sceneId"] },
   newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
 } as const satisfies Record<string, QueryShape>;

@@ -1,10 +1,11 @@
-import type { DocumentKind } from "domain/documents/documentKind";
-import { type Query, Timestamp, type Transaction } from "firebase-admin/firestore";
+import type { DocumentKind, ReadableKind } from "domain/documents/documentKind";
+import { AggregateField, type Query, Timestamp, type Transaction } from "firebase-admin/firestore";
 import {
   type Changes,
   changesToFirestore,
   database,
   documentToFirestore,
+  fromSnapshot,
   isDocumentId,
   requireValid,
   type Stored,
@@ -30,6 +31,15 @@ export class StoreTransaction {
     return requireValid(kind, await this.#transaction.get(database().doc(kind.path(...ids))));
   }
 
+  /** The same, but a document that its schema does not allow is logged and counts as absent. */
+  async readIfValid<Data extends object, Ids extends string[]>(
+    kind: DocumentKind<Data, Ids>,
+    ...ids: Ids
+  ): Promise<Stored<Data> | undefined> {
+    if (!ids.every(isDocumentId)) return undefined;
+    return fromSnapshot(kind, await this.#transaction.get(database().doc(kind.path(...ids))));
+  }
+
   /** The value of this field in each document that the query finds, as Firestore stores it. */
   async fieldOfEach(query: Query, field: string): Promise<unknown[]> {
     const { docs } = await this.#transaction.get(query);
@@ -44,6 +54,18 @@ export class StoreTransaction {
 
   async count(query: Query): Promise<number> {
     return (await this.#transaction.get(query.count())).data().count;
+  }
+
+  /** The sum of a number over the documents that the query finds. */
+  async sum(query: Query, field: string): Promise<number> {
+    const snapshot = await this.#transaction.get(query.aggregate({ total: AggregateField.sum(field) }));
+    return snapshot.data().total;
+  }
+
+  /** The valid documents that the query finds; invalid ones are logged and left as they are. */
+  async readEach<Data extends object>(kind: ReadableKind<Data>, query: Query): Promise<Stored<Data>[]> {
+    const { docs } = await this.#transaction.get(query);
+    return docs.flatMap((snapshot) => fromSnapshot(kind, snapshot) ?? []);
   }
 
   create<Data extends object, Ids extends string[]>(
@@ -67,6 +89,12 @@ export class StoreTransaction {
     changes: Changes<Data>,
   ): this {
     this.#transaction.update(database().doc(kind.path(...ids)), changesToFirestore(kind, changes));
+    return this;
+  }
+
+  /** An absent document is no failure. */
+  delete<Ids extends string[]>(kind: Pick<DocumentKind<object, Ids>, "path">, ids: Ids): this {
+    this.#transaction.delete(database().doc(kind.path(...ids)));
     return this;
   }
 }

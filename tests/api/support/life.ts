@@ -13,13 +13,22 @@ import { members } from "domain/documents/member";
 import { whispers } from "domain/documents/message";
 import { playLog, playStates } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
+import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
-import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
+import { drawings, scenes, sceneTiles, tokens, traces, truths } from "domain/documents/scene";
+import {
+  earlierRequest,
+  earlierRoll,
+  FAR,
+  rareItemRequestOf,
+  storeBelongings,
+} from "../../support/belongings";
 import { campaignRunBy, characterOf } from "../../support/campaigns";
 import { invite, member, type Person, unique } from "../../support/cast";
 import { ambushOf } from "../../support/creatures";
 import { exists, put, read } from "../../support/database";
 import { endedFightOf, fightOf } from "../../support/fights";
+import { drawingOf, sceneOf, tableTokenOf, tileOf, traceOf, truthOf } from "../../support/scenes";
 
 /** Documents of every kind that a member can have, at least one of each. */
 export interface Life {
@@ -35,6 +44,28 @@ export interface Life {
   friend: Person;
   friendsTable: string;
   friendsCharacter: string;
+}
+
+/** A scene of the campaign that Ana runs, and what she has on one of her friend's. */
+async function onScenes(ana: Person, friend: Person, { run, played }: { run: string; played: string }) {
+  const owner = { ownerId: ana.uid, characterId: "gone" };
+  const trace = `${ana.uid}~0`;
+  await Promise.all([
+    put(scenes, [run, "crypt-01"], sceneOf(ana.uid, 1)),
+    put(sceneTiles, [run, "crypt-01", "0"], tileOf("0")),
+    put(tokens, [played, "lyra-0001"], tableTokenOf("bridge-1", 1, owner)),
+    put(traces, [played, trace], traceOf(ana.uid, "bridge-1", 1)),
+    put(drawings, [played, "drawing-1"], drawingOf(ana.uid, "bridge-1", 1)),
+    put(truths, [played, ana.uid, "truth-01"], truthOf(ana.uid, friend.uid, "bridge-1", 1)),
+  ]);
+  return [
+    scenes.path(run, "crypt-01"),
+    sceneTiles.path(run, "crypt-01", "0"),
+    tokens.path(played, "lyra-0001"),
+    traces.path(played, trace),
+    drawings.path(played, "drawing-1"),
+    truths.path(played, ana.uid, "truth-01"),
+  ];
 }
 
 /** A campaign that Ana runs and a friend plays in, and one of the friend's in which she plays. */
@@ -57,11 +88,13 @@ async function seatAtBothTables(ana: Person, friend: Person) {
   const shown = { content: card, answeredBy: [], createdAt: 1, expiresAt: FAR };
   await put(asks, [run.id, "ask-of-ana"], { ...shown, uid: ana.uid, targets: [friend.uid] });
   await put(asks, [played.id, "ask-for-ana"], { ...shown, uid: friend.uid, targets: [ana.uid] });
+  await put(rareItemRequests, [played.id, "ring-of-ana"], rareItemRequestOf(ana.uid, "gone"));
   await put(forgeRolls, [played.id, ana.uid], { uid: ana.uid, hitDice: [], createdAt: 1 });
   await put(encounters, [run.id, "ambush"], ambushOf(ana.uid));
   await put(fights, [run.id], fightOf(ana.uid, run.id));
   await put(endedFights, [run.id, "over"], endedFightOf(ana.uid));
   const own = [
+    ...(await onScenes(ana, friend, { run: run.id, played: played.id })),
     fights.path(run.id),
     endedFights.path(run.id, "over"),
     encounters.path(run.id, "ambush"),
@@ -78,6 +111,7 @@ async function seatAtBothTables(ana: Person, friend: Person) {
     mjRolls.path(played.id, `roll-${ana.uid}`),
     forgeRolls.path(played.id, ana.uid),
     asks.path(run.id, "ask-of-ana"),
+    rareItemRequests.path(played.id, "ring-of-ana"),
   ];
   return { run, played, own };
 }

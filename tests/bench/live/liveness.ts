@@ -63,6 +63,7 @@ class Stage {
       email: mj.email,
       password: PASSWORD,
       path: campaigns.path(table.id),
+      field: "name",
     });
     await page.getByRole("heading", { name: table.name }).waitFor();
     return page;

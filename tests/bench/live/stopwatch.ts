@@ -6,6 +6,9 @@ export interface Sight {
   text: string;
 }
 
+/** How long, in milliseconds, a page may take to show what is measured. */
+const MAX_WAIT = 20_000;
+
 declare global {
   interface Window {
     sightedAt: Promise<number>;
@@ -18,18 +21,26 @@ declare global {
  * process share the machine's clock, so that moments of one can be taken from moments of another.
  *
  * @returns reads that moment, in epoch milliseconds
+ * @throws when the page shows no such thing within MAX_WAIT
  */
 export async function sighting(page: Page, sight: Sight): Promise<() => Promise<number>> {
-  await page.evaluate(({ selector, text }) => {
-    window.sightedAt = new Promise((resolve) => {
-      new MutationObserver((_, observer) => {
-        const candidates = [...document.querySelectorAll(selector)];
-        if (!candidates.some(({ textContent }) => textContent?.includes(text))) return;
-        observer.disconnect();
-        resolve(Date.now());
-      }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-    });
-  }, sight);
+  await page.evaluate(
+    ({ selector, text, maxWait }) => {
+      window.sightedAt = new Promise((resolve, reject) => {
+        const limit = setTimeout(() => reject(new Error(`No ${selector} shows "${text}"`)), maxWait);
+        new MutationObserver((_, observer) => {
+          const candidates = [...document.querySelectorAll(selector)];
+          if (!candidates.some(({ textContent }) => textContent?.includes(text))) return;
+          observer.disconnect();
+          clearTimeout(limit);
+          resolve(Date.now());
+        }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+      });
+      // The reader may come after the limit.
+      window.sightedAt.catch(() => {});
+    },
+    { ...sight, maxWait: MAX_WAIT },
+  );
   return () => page.evaluate(() => window.sightedAt);
 }
 

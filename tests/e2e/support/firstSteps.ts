@@ -46,6 +46,8 @@ export async function takeReady(page: Page, hero: string, taps: Taps): Promise<v
 
 /** Rolls the sheet's first roll, which the table sees. */
 export async function rollFirst(page: Page, taps: Taps): Promise<void> {
+  // Before the sheet has read whether the table is open, a roll stays on the device.
+  await expect(page.getByLabel("Partager avec la table")).toBeChecked();
   await taps.on(page.getByRole("button", { name: /^Lancer/ }).first());
   await expect(page.getByRole("complementary", { name: "Résultats des jets" })).toContainText(
     "La table voit ce jet.",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { restoreSignIn } from "./signedIn";
 
-const DEMO_PASSWORD = "Demo-Dragon-2026!";
+export const DEMO_PASSWORD = "Demo-Dragon-2026!";
 
 /** A password that keeps every rule of the registration form. */
 export const NEW_PASSWORD = "Lanterne-Verte-77";

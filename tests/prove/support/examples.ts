@@ -3,8 +3,11 @@ import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { defineItem } from "domain/equipment/item";
 import { seatsRequestId } from "domain/invitations/seats";
+import { RARE_BOOTS } from "../../support/belongings";
 import { AMBUSH, THUG } from "../../support/creatures";
+import { sceneDraft, tokenAt } from "../../support/scenes";
 import type { Role } from "../authority/rules";
+import { SHOWN_SCENE } from "./sceneWorld";
 import { tokenOf, type World } from "./world";
 
 /** A request that succeeds in a new world, by whoever may make it. */
@@ -14,6 +17,13 @@ const SYSTEM = { system: "dnd5e" };
 const atTable: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id } });
 const atEncounter: Example = ({ table }) => ({
   params: { ...SYSTEM, id: table.id, encounterId: "ambush" },
+});
+const atScene: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id, sceneId: SHOWN_SCENE } });
+const atPiece: Example = ({ table }) => ({
+  params: { ...SYSTEM, id: table.id, sceneId: SHOWN_SCENE, name: "0" },
+});
+const atRareItem: Example = ({ table }) => ({
+  params: { ...SYSTEM, id: table.id, requestId: "ring-of-before" },
 });
 const atHero: Example = ({ hero }) => ({ params: { ...SYSTEM, id: hero } });
 const nothing: Example = () => ({});
@@ -36,6 +46,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   updatePassword: () => ({ body: { password: "Grimoire-Neuf-77" } }),
   signOutEverywhere: nothing,
   exportMyData: nothing,
+  exportScenePictures: () => ({ query: {} }),
   deleteAccount: (world, by) => ({
     body: { confirmation: "SUPPRIMER", idToken: tokenOf(personOf(world, by)) },
   }),
@@ -89,10 +100,55 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     },
   }),
   closeAsk: ({ table }) => ({ params: { ...SYSTEM, id: table.id, askId: "ask-of-before" } }),
+  requestRareItem: (world, by) => ({
+    ...atTable(world, by),
+    body: { requestId: randomUUID(), characterId: world.hero, itemId: RARE_BOOTS },
+  }),
+  approveRareItem: atRareItem,
+  refuseRareItem: atRareItem,
   changeFight: (world, by) => ({
     ...atTable(world, by),
     body: { entries: [{ id: randomUUID(), operation: { type: "share", shared: true } }] },
   }),
+  createScene: (world, by) => ({
+    ...atTable(world, by),
+    body: { ...sceneDraft(), requestId: randomUUID() },
+  }),
+  updateScene: (world, by) => ({ ...atScene(world, by), body: { name: "Le pont" } }),
+  deleteScene: atScene,
+  showScene: (world, by) => ({ ...atTable(world, by), body: { sceneId: null } }),
+  changeFog: (world, by) => ({
+    ...atScene(world, by),
+    body: { id: randomUUID(), change: { kind: "cover", outline: [0, 0, 100, 0, 100, 100] } },
+  }),
+  putTile: (world, by) => ({ ...atPiece(world, by), body: { pictureId: "picture-1", image: "/9j/4AAQ" } }),
+  publishTile: (world, by) => ({
+    ...atPiece(world, by),
+    body: { pictureId: "picture-1", revision: 1, image: "/9j/4AAQ" },
+  }),
+  changeTokens: (world, by) => ({
+    ...atScene(world, by),
+    body: {
+      operations: [{ kind: "put", id: randomUUID(), token: tokenAt(50, 60), hidden: true }],
+    },
+  }),
+  addTruth: (world, by) => ({
+    ...atScene(world, by),
+    body: {
+      id: randomUUID(),
+      uids: [world.people.player.uid],
+      truth: { kind: "note", x: 10, y: 20, text: "Une voix appelle." },
+    },
+  }),
+  removeTruth: ({ table }) => ({
+    params: { ...SYSTEM, id: table.id, sceneId: SHOWN_SCENE, truthId: "truth-01" },
+  }),
+  draw: (world, by) => ({
+    ...atTable(world, by),
+    body: { id: randomUUID(), drawing: { kind: "line", points: [1, 2, 3, 4], colour: "#00aa00" } },
+  }),
+  eraseDrawing: ({ table }) => ({ params: { ...SYSTEM, id: table.id, drawingId: "drawing-1" } }),
+  clearDrawings: atTable,
   sendMessage: (world, by) => ({
     ...atTable(world, by),
     body: { requestId: randomUUID(), text: "Bonsoir à tous" },

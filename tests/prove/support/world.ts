@@ -10,18 +10,25 @@ import { memberSessions } from "domain/documents/memberSessions";
 import { messages, whispers } from "domain/documents/message";
 import { playLog } from "domain/documents/play";
 import { presence } from "domain/documents/presence";
+import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
-import { tableScenes } from "domain/documents/tableScene";
 import { seatsRequestId } from "domain/invitations/seats";
 import { Browser } from "../../support/apiClient";
-import { earlierRequest, earlierRoll, FAR, storeBelongings } from "../../support/belongings";
+import {
+  earlierRequest,
+  earlierRoll,
+  FAR,
+  rareItemRequestOf,
+  storeBelongings,
+} from "../../support/belongings";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
 import { idTokenWith, invite, member, newcomer, type Person, unique } from "../../support/cast";
 import { ambushOf } from "../../support/creatures";
 import { identityProvider, put, read } from "../../support/database";
 import type { Role } from "../authority/rules";
+import { storeScene } from "./sceneWorld";
 
 const SESSION_CHECK_MS = 11 * 60_000;
 
@@ -86,9 +93,10 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
       createdAt: 1,
       expiresAt: FAR,
     }),
+    put(rareItemRequests, [id, "ring-of-before"], rareItemRequestOf(uid, hero)),
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
     put(encounters, [id, "ambush"], ambushOf(mj.uid)),
-    put(tableScenes, [id], { title: "La crypte", updatedAt: 1 }),
+    storeScene(id, mj.uid, { uid, hero }),
     put(playLog, [hero, "operation-of-before"], {
       ownerId: uid,
       uid,
@@ -140,6 +148,7 @@ const SETTINGS = {
   abilityMethod: "rolled",
   hitPoints: "rolled",
   useVtt: true,
+  askForRareItems: true,
 } as const;
 const STATS = { hp: { current: 7, max: 12 }, abilities: { strength: 12 } };
 

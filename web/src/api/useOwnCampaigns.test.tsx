@@ -5,13 +5,13 @@ import { emit, forgetAll, ready } from "../live/testing/scriptedLive";
 import { joinLists } from "./joinLists";
 import { useOwnCampaigns } from "./useOwnCampaigns";
 
-const { asked, network } = vi.hoisted(() => ({ asked: { lists: [] as unknown[] }, network: { up: true } }));
+const { asked, network } = vi.hoisted(() => ({ asked: { joined: {} as unknown }, network: { up: true } }));
 vi.mock("../live/useLive", async () => ({
   useLive: (await import("../live/testing/scriptedLive")).useScriptedLive,
 }));
 vi.mock("../live/useConnection", () => ({ useConnection: () => network.up }));
 vi.mock("../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));
-vi.mock("./campaigns", () => ({ useAllCampaignsQuery: () => joinLists(asked.lists as never) }));
+vi.mock("./campaigns", () => ({ useAllCampaignsQuery: () => asked.joined }));
 
 const list = (title: string) => [
   { id: title, title, game: "dnd5e", role: "player", membershipStatus: "member", dm: "Morgane" },
@@ -26,8 +26,12 @@ const failed = {
 };
 const onItsWay = { data: undefined, isPending: true, fetchStatus: "fetching" };
 
+/** The query joins the lists anew only when one of them changes. */
+const ask = (...lists: unknown[]) => {
+  asked.joined = joinLists(lists as never);
+};
 const open = (...lists: unknown[]) => {
-  asked.lists = lists;
+  ask(...lists);
   return renderHook(() => useOwnCampaigns()).result;
 };
 const emitCampaigns = (name: string) =>
@@ -42,6 +46,17 @@ afterEach(() => {
 });
 
 describe("one's own campaigns", () => {
+  it("stay shown while they are asked for again", () => {
+    ask(answered("Brumes"));
+    const { result, rerender } = renderHook(() => useOwnCampaigns());
+    ask(onItsWay);
+    rerender();
+    expect(titles(result.current)).toEqual(["Brumes"]);
+    ask(answered("Cendres"));
+    rerender();
+    expect(titles(result.current)).toEqual(["Cendres"]);
+  });
+
   it("wait for every list, or for both listeners", () => {
     const result = open(answered("Brumes"), onItsWay);
     expect(titles(result.current)).toBe("loading");
@@ -62,6 +77,16 @@ describe("one's own campaigns", () => {
     });
     expect(result.current).toMatchObject({ live: true, incomplete: false });
     expect(titles(result.current)).toEqual(["Cendres"]);
+  });
+
+  it("are what an earlier visit left until the lists are answered, unless that was nothing", () => {
+    const before = { ...answered("Brumes"), isPlaceholderData: true };
+    const result = open(before, answered("Nuits"));
+    expect(result.current.status).toBe("kept");
+    expect(result.current).toMatchObject({ campaigns: [{ title: "Brumes" }, { title: "Nuits" }] });
+    expect(open({ ...before, data: [] }, { ...before, data: [] }).current.status).toBe("loading");
+    expect(open(before, onItsWay).current.status).toBe("loading");
+    expect(titles(open(answered("Brumes"), answered("Nuits")).current)).toEqual(["Brumes", "Nuits"]);
   });
 
   it("are those that the device keeps, without a connection", () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CampaignSummary } from "domain/api/campaigns";
 import { mergeCampaigns } from "domain/campaign/campaignList";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useConnection } from "../live/useConnection";
 import { useLiveCampaigns } from "../live/useLiveCampaigns";
 import { useOwnJoinRequests } from "../live/useOwnJoinRequests";
@@ -13,6 +13,8 @@ import { useLiveQuery } from "./useLiveQuery";
 
 export type OwnCampaigns =
   | { readonly status: "loading" }
+  /** As this device last read them, until the answer comes. */
+  | { readonly status: "kept"; readonly campaigns: readonly CampaignSummary[] }
   | {
       readonly status: "ready";
       readonly campaigns: readonly CampaignSummary[];
@@ -22,7 +24,10 @@ export type OwnCampaigns =
       readonly incomplete: boolean;
     };
 
-/** The member's campaigns of every system, pending ones included: from the API first, then as they change. */
+/**
+ * The member's campaigns of every system, pending ones included: from the API first, then as they change. What was once
+ * read stays: lists that are asked for again without a connection never come.
+ */
 export function useOwnCampaigns(): OwnCampaigns {
   const { uid } = useMember();
   const lists = useAllCampaignsQuery();
@@ -36,8 +41,16 @@ export function useOwnCampaigns(): OwnCampaigns {
   const live = joined.live !== undefined && pending.live !== undefined;
   // Without a connection, what the device keeps is all that will come.
   const enough = live || (!connected && joined.live !== undefined);
-  if (lists.loading && !enough) return { status: "loading" };
-  return { status: "ready", campaigns, live, incomplete: lists.failed && !enough };
+  const current = enough || !(lists.loading || lists.kept) ? campaigns : undefined;
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
+  const shown = current ?? last;
+  if (shown !== undefined) {
+    return { status: "ready", campaigns: shown, live, incomplete: lists.failed && !enough };
+  }
+  // None that was kept would be no news: there may be some by now.
+  if (lists.loading || campaigns.length === 0) return { status: "loading" };
+  return { status: "kept", campaigns };
 }
 
 /** Asks for every list again. */

@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";
 import { SessionProvider, type SessionProviderProps, useSession } from "../session/SessionProvider";
-import { Loading } from "../ui/Spinner";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
 import type { MemberScreenName } from "./MemberScreen";
 import type { PublicScreenName } from "./PublicScreen";
+import { Waiting } from "./placeholder/Waiting";
 
 /** Apart from the other screens: the page that most visitors read first waits for nothing else. */
 const LandingPage = lazy(() => import("../features/site/landing/LandingPage"));
@@ -69,7 +69,7 @@ export function App() {
   return (
     <SessionProvider renew={renewSession} closeSession={closeSession}>
       <ErrorBoundary at={pathname}>
-        <Suspense fallback={<Loading>Chargement...</Loading>}>
+        <Suspense fallback={<Waiting />}>
           <Routes>
             <Route element={<PublicLayout />}>
               <Route element={<VisitorsOnly memberRedirect={<PublicScreen name="memberRedirect" />} />}>
@@ -103,6 +103,6 @@ function Landing() {
 /** Waits for the session, so that the ways on are the right ones from the start. */
 function NotFound() {
   const { session } = useSession();
-  if (session.status === "loading") return <Loading>Chargement...</Loading>;
+  if (session.status === "loading") return <Waiting />;
   return <PublicScreen name={session.user === null ? "notFoundForVisitors" : "notFoundForMembers"} />;
 }

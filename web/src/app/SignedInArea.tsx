@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { AuthProvider, FirebaseAppProvider } from "reactfire";
 import { createQueryClient } from "../api/queryClient";
+import { useListsFollowNotices } from "../api/useListsFollowNotices";
 import { NotificationBell } from "../features/notifications/NotificationBell";
 import { firebaseApp } from "../firebase/app";
 import { firebaseAuth } from "../firebase/auth";
@@ -16,6 +17,8 @@ import { ToastHost } from "../ui/ToastHost";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { AppLayout } from "./layout/AppLayout";
 import { ConnectionBanner } from "./layout/ConnectionBanner";
+import { useAskedAhead } from "./placeholder/useAskedAhead";
+import { Waiting } from "./placeholder/Waiting";
 import { MantineRoot } from "./theme/MantineRoot";
 import { UserMenu } from "./UserMenu";
 import { WaitingWork } from "./waiting/WaitingWork";
@@ -26,9 +29,11 @@ const UpdateNotice = lazy(() => import("./update/UpdateNotice"));
 /** The member's side of the product: what its screens stand on, and the frame around them. */
 export default function SignedInArea({ user }: { user: SessionUser }) {
   const queryClient = useMemo(() => createQueryClient(), []);
+  const ready = useAskedAhead(queryClient, user.uid);
   useEffect(() => {
-    void loadFirestore();
-  }, []);
+    if (ready) void loadFirestore();
+  }, [ready]);
+  if (!ready) return <Waiting />;
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <AuthProvider sdk={firebaseAuth()}>
@@ -47,6 +52,7 @@ export default function SignedInArea({ user }: { user: SessionUser }) {
 
 function Screens({ user }: { user: SessionUser }) {
   useLiveSession(user);
+  useListsFollowNotices();
   const { pathname } = useLocation();
   const connected = useConnection();
   return (

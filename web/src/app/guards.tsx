@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ReturnState } from "../session/returnPath";
 import { useSession } from "../session/SessionProvider";
-import { Loading } from "../ui/Spinner";
+import { Waiting } from "./placeholder/Waiting";
 
 /**
  * For signed-in members: waits for the session, and sends the others to /login with the way back (product §2). Who has
@@ -13,7 +13,7 @@ import { Loading } from "../ui/Spinner";
 export function RequireSession({ children }: { children: (user: SessionUser) => ReactNode }) {
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session.status === "loading") return <Loading>Chargement...</Loading>;
+  if (session.status === "loading") return <Waiting />;
   if (session.user === null) {
     const state: ReturnState = session.left ? {} : { from: `${pathname}${search}${hash}` };
     return <Navigate to={paths.login} state={state} replace />;

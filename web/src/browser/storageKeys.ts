@@ -18,6 +18,7 @@ const PANELS = "des-et-heros:panel:";
 const draftsOf = (uid: string) => `forge:${uid}:`;
 const outboxesOf = (uid: string) => `${joined("des-et-heros", "letters", uid)}:`;
 const operationsOf = (uid: string) => `${joined("des-et-heros", "operations", uid)}:`;
+const LISTS = "des-et-heros:lists:";
 const fightsOf = (uid: string) => `${joined("des-et-heros", "fight", uid)}:`;
 
 /**
@@ -28,6 +29,9 @@ export const isWorkOf = (uid: string, key: string): boolean =>
   [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid), fightsOf(uid)].some((start) =>
     key.startsWith(start),
   );
+
+/** Whether a key holds an answer that is kept for the next visit, of whoever it was. */
+export const isKeptList = (key: string): boolean => key.startsWith(LISTS);
 
 /** What an outbox's key is of: the messages to a campaign, the operations on a character, or on a campaign's fight. */
 export interface OutboxSubject {
@@ -67,7 +71,10 @@ export const STORAGE_KEYS = {
   composedPool: (characterId: string) => joined("rolls", "pool", characterId),
   /** Whether one shares one's rolls with a table; nothing where one has never chosen. */
   rollsShared: (uid: string, campaignId: string) => joined("rolls", "shared", uid, campaignId),
-  rollsSecret: (characterId: string) => `rolls:secret:${characterId}`,
+  /** The labels of the rolls that one wants at hand on a sheet. */
+  favouriteRolls: (uid: string, characterId: string) => joined("rolls", "favourites", uid, characterId),
+  /** Whether a single key opens the search of a sheet. */
+  sheetKeys: "sheet:keys",
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>
     `${draftsOf(uid)}${system}:${draftSubject(purpose)}`,
   /** What one person still has to send to one table. */
@@ -76,5 +83,7 @@ export const STORAGE_KEYS = {
   playOutbox: (uid: string, characterId: string) => `${operationsOf(uid)}${joined(characterId)}`,
   /** The cards of MJs that one person has put away. */
   cardsPutAway: (uid: string) => joined("des-et-heros", "cards", uid),
+  /** One's campaigns of one system, as this device last read them. */
+  campaignList: (uid: string, system: SystemId) => `${LISTS}${joined("campaigns", uid, system)}`,
   demoNotifications: (uid: string) => `des-et-heros:demo-notifications:${uid}`,
 } as const;

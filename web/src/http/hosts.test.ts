@@ -3,10 +3,18 @@ import { describe, expect, it } from "vitest";
 import { chooseHosts, vttHost } from "./hosts";
 
 describe("the hosts", () => {
-  it("are this app's own origin out of the box, in production and in development", () => {
+  it("are this app's own origin in production, and the development server where it serves the app", () => {
     const own = { main: "", forge: "", vtt: "", backend: "" };
+    const server = "http://127.0.0.1:5173";
     expect(chooseHosts("production", {})).toEqual(own);
-    expect(chooseHosts("development", {})).toEqual(own);
+    expect(chooseHosts("development", {})).toEqual({ ...own, main: server, vtt: server });
+  });
+
+  it("can be overridden in both", () => {
+    const settings = { VITE_HOST_VTT: "https://vtt.example" };
+    for (const mode of ["production", "development"]) {
+      expect(chooseHosts(mode, settings).vtt).toBe("https://vtt.example");
+    }
   });
 
   it("can each be overridden, with or without a trailing slash", () => {

@@ -12,12 +12,12 @@ import { useLive } from "./useLive";
 
 /**
  * The fight of a campaign, for its MJ: one document, or none before the first fight. A query: the listener of a missing
- * document may be told of its creation with an older time, and drop it.
+ * document may be told of its creation with an older time, and drop it. Without an id it waits.
  */
-export function useLiveFight(campaignId: string): Live<readonly FightDocument[]> {
+export function useLiveFight(campaignId: string | undefined): Live<readonly FightDocument[]> {
   const { uid } = useMember();
   const from = `campaigns/${campaignId}/${fights.name}`;
-  return useLive(`${uid}:${from}`, queryListener(fights, { from, limit: 1 }));
+  return useLive(campaignId && `${uid}:${from}`, queryListener(fights, { from, limit: 1 }));
 }
 
 /** The ended fights of a campaign, for its MJ, the newest first. */

@@ -1,4 +1,4 @@
-import { type TableSceneDocument, tableScenes } from "domain/documents/tableScene";
+import { type TableSceneDocument, tableScenes } from "domain/documents/scene";
 import { useMember } from "../session/SessionProvider";
 import { documentListener } from "./listeners";
 import type { Live } from "./liveSource";

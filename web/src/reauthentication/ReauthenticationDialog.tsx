@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { checkLoginPassword } from "domain/account/password";
+import { useMutation } from "../http/useMutation";
 import {
   isNetworkFailure,
   signInAgainWithGoogle,
@@ -45,7 +45,7 @@ async function reauthenticate(proof: Proof): Promise<boolean> {
 export function ReauthenticationDialog({ onSettled }: { onSettled: (done: boolean) => void }) {
   const ways = waysToSignIn();
   const form = useForm({ initialValues: { password: "" }, validate: { password: checkLoginPassword } });
-  const { mutate, reset, isPending, variables, error } = useMutation({
+  const { mutate, forgetFailure, isPending, variables, error } = useMutation({
     networkMode: "always",
     mutationFn: reauthenticate,
     onSuccess: (done) => done && onSettled(true),
@@ -61,7 +61,8 @@ export function ReauthenticationDialog({ onSettled }: { onSettled: (done: boolea
         <Text>Pour ta sécurité, confirme ton identité avant d'aller plus loin.</Text>
         {ways.password && (
           <form
-            onSubmit={form.onSubmit((fields) => confirm({ by: "password", ...fields }), reset)}
+            onChange={forgetFailure}
+            onSubmit={form.onSubmit((fields) => confirm({ by: "password", ...fields }))}
             noValidate
           >
             <Stack gap="md">

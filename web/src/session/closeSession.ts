@@ -2,7 +2,7 @@ import { signOutEverywhere } from "domain/api/account";
 import { logout } from "domain/api/auth";
 import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
-import { forgetWork } from "./forgetWork";
+import { forgetKeptLists, forgetWork } from "./forgetWork";
 import { signOutOfIdentity } from "./identity";
 import { resumeSessionActivities, stopSessionActivities } from "./sessionActivity";
 
@@ -12,13 +12,14 @@ import { resumeSessionActivities, stopSessionActivities } from "./sessionActivit
  * reached, for a cookie that only it can clear would sign the person in again; the screens that stay listen again.
  */
 async function closeAfter(tellServer: () => Promise<unknown>): Promise<void> {
-  stopSessionActivities();
+  await stopSessionActivities();
   try {
     await tellServer();
   } catch (error) {
     resumeSessionActivities();
     throw error;
   }
+  forgetKeptLists();
   await forgetFirestore();
   await signOutOfIdentity();
 }

@@ -11,7 +11,7 @@ import { resumeSessionActivities, stopSessionActivities } from "./sessionActivit
  */
 export async function endAccount(confirmation: string): Promise<void> {
   const idToken = await freshIdToken();
-  stopSessionActivities();
+  await stopSessionActivities();
   try {
     await call(deleteAccount, { body: { confirmation, idToken } });
   } catch (error) {

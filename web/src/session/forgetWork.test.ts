@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { DEVICE_KEYS } from "../browser/deviceKeys";
 import { STORAGE_KEYS } from "../browser/storageKeys";
-import { forgetWork } from "./forgetWork";
+import { forgetKeptLists, forgetWork } from "./forgetWork";
 
 const { forgeDraft, outbox, mjPanel, sheetPanel } = STORAGE_KEYS;
 
@@ -27,5 +27,14 @@ it("removes drafts, unsent messages and MJ panels of one person, and nothing els
   for (const key of [...work, ...others]) localStorage.setItem(key, "1");
   forgetWork("ana");
   expect(work.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+  expect(others.filter((key) => localStorage.getItem(key) === null)).toEqual([]);
+});
+
+it("removes the lists that were kept, whoever they are of, and no work", () => {
+  const lists = [STORAGE_KEYS.campaignList("ana", "dnd5e"), STORAGE_KEYS.campaignList("bob", "vampire")];
+  const others = [outbox("ana", "brumes"), DEVICE_KEYS.device];
+  for (const key of [...lists, ...others]) localStorage.setItem(key, "1");
+  forgetKeptLists();
+  expect(lists.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   expect(others.filter((key) => localStorage.getItem(key) === null)).toEqual([]);
 });

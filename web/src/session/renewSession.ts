@@ -1,5 +1,6 @@
 import type { SessionUser } from "domain/api/auth";
 import { HttpError } from "../http/call";
+import { forgetKeptLists } from "./forgetWork";
 import { isNetworkFailure, signedInUid, signOutOfIdentity } from "./identity";
 import { openSession } from "./openSession";
 
@@ -34,6 +35,7 @@ function confirmWhenBack(): void {
 
 /** A sign-in that renews nothing any more: this device forgets it, and what it kept of the member. */
 async function forgetSignIn(): Promise<void> {
+  forgetKeptLists();
   const { forgetFirestore } = await import("../firebase/firestore");
   await forgetFirestore();
   await signOutOfIdentity();

@@ -1,9 +1,13 @@
 /** Something that goes on only while a session is open: the listeners, the presence at tables. */
 export interface SessionActivity {
-  readonly stop: () => void;
+  /** A promise, if it takes time: the server still has to know whose session this was. */
+  readonly stop: () => unknown;
   /** Begins again: the session could not be closed after all. */
   readonly resume?: () => void;
 }
+
+/** A server that does not answer keeps nobody signed in. */
+const MAX_STOP_MS = 2_000;
 
 const activities = new Set<SessionActivity>();
 
@@ -13,8 +17,9 @@ export function registerSessionActivity(activity: SessionActivity): void {
 }
 
 /** Before the server is told: a listener that outlives its session would be refused, and log an error. */
-export function stopSessionActivities(): void {
-  for (const { stop } of activities) stop();
+export async function stopSessionActivities(): Promise<void> {
+  const stopped = Promise.allSettled([...activities].map(({ stop }) => stop()));
+  await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS))]);
 }
 
 export function resumeSessionActivities(): void {

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "../http/useMutation";
 import { useSession } from "./SessionProvider";
 
 /**

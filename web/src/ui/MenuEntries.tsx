@@ -7,15 +7,20 @@ export type MenuEntry = { label: string } & ({ to: string } | { onSelect: () => 
 interface MenuEntriesProps {
   button: ComponentProps<"button">;
   entries: readonly MenuEntry[];
+  /** It was closed, or something in it was chosen. */
+  onClose?: () => void;
 }
 
 /** Mantine's menu under its button, open from the start: it is mounted by the press that opens it. */
-export default function MenuEntries({ button, entries }: MenuEntriesProps) {
+export default function MenuEntries({ button, entries, onClose }: MenuEntriesProps) {
   const [opened, setOpened] = useState(true);
   return (
     <Menu
       opened={opened}
-      onChange={setOpened}
+      onChange={(now) => {
+        setOpened(now);
+        if (!now) onClose?.();
+      }}
       position="bottom-end"
       width={220}
       transitionProps={{ duration: 0 }}

@@ -3,6 +3,7 @@ import { useLocalStorage } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./Panel.module.css";
+import { usePageSection } from "./pageSections";
 
 interface PanelProps {
   title: string;
@@ -10,21 +11,24 @@ interface PanelProps {
   storageKey: string;
   /** Beside the title, open or not: a count, a button. */
   aside?: ReactNode;
+  /** What it is called where the page lists its sections: its title, where that is short. */
+  section?: string;
   children: ReactNode;
 }
 
 const CONTENT = "content";
 
 /** A card that folds up under its title and stays as it was left. Printed, it is open. */
-export function Panel({ title, storageKey, aside, children }: PanelProps) {
+export function Panel({ title, storageKey, aside, section = title, children }: PanelProps) {
   const [open, setOpen] = useLocalStorage({
     key: storageKey,
     defaultValue: true,
     getInitialValueInEffect: false,
   });
   const id = useId();
+  const ref = usePageSection(section, () => setOpen(true));
   return (
-    <Paper component="section" className={styles.panel} aria-labelledby={id}>
+    <Paper ref={ref} component="section" className={styles.panel} aria-labelledby={id}>
       <Accordion
         value={open ? CONTENT : null}
         onChange={(value) => setOpen(value === CONTENT)}

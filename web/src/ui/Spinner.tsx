@@ -33,3 +33,10 @@ export function Loading({ children = "Chargement..." }: { children?: string }) {
     </div>
   );
 }
+
+/** Beside what is shown as it was last, while it is asked for again. */
+export const Refreshing = () => (
+  <span role="img" aria-label="Actualisation...">
+    <Spinner />
+  </span>
+);

@@ -1,7 +1,9 @@
+import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Button, Group } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
+import styles from "./Toaster.module.css";
 import { receiveToasts, type Toast } from "./toast";
 
 const COLORS = { info: "accent", success: "ok", warning: "warn", error: "bad" } as const;
@@ -39,5 +41,5 @@ function WithAction({ text, label, run }: { text: string; label: string; run: ()
 /** The stack of toasts, in its corner of the screen. */
 export default function Toaster() {
   useEffect(() => receiveToasts(show), []);
-  return <Notifications position="bottom-right" limit={MAX_TOASTS} />;
+  return <Notifications position="bottom-right" limit={MAX_TOASTS} className={styles.stack} />;
 }

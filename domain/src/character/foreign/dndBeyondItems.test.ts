@@ -27,6 +27,16 @@ describe("what a worn item of D&D Beyond adds", () => {
     ).toBe(21);
     expect(wearing(bonus("strength-score", 2, { restriction: "in sunlight" })).abilityScores.str).toBe(10);
     expect(wearing(bonus("strength-score", null)).abilityScores.str).toBe(10);
+    const tome = bonus("strength-score", 2, { restriction: "+2 to score maximum" });
+    expect(wearing(tome).abilityScores.str).toBe(12);
+  });
+
+  it("to the maximum of hit points, unless it is drunk or read", () => {
+    const maximum = (rest: object) =>
+      worn({ inventory: [beyondItem({ grantedModifiers: [bonus("hit-points", 4)], ...rest })] }).hp?.max;
+    expect(maximum({})).toBe(34);
+    expect(maximum({ isConsumable: true })).toBe(30);
+    expect(maximum({ filterType: "Potion", canEquip: false })).toBe(30);
   });
 
   it("to saves, checks, initiative and skills", () => {

@@ -137,6 +137,26 @@ describe("the rolls of a D&D Beyond character", () => {
   });
 });
 
+describe("a feature or a trait that an optional one stands in for", () => {
+  it("gives nothing any more", () => {
+    const modifiers = {
+      race: [
+        bonus("constitution-score", 2, { componentId: 5 }),
+        bonus("wisdom-score", 1, { componentId: 6 }),
+      ],
+      class: [bonus("speed", 10, { componentId: 5 }), bonus("initiative", 2, { componentId: 7 })],
+    };
+    const rest = {
+      optionalOrigins: [{ racialTraitId: 9, affectedRacialTraitId: 5 }],
+      optionalClassFeatures: [{ classFeatureId: 8, affectedClassFeatureId: 7 }, {}],
+    };
+    const character = worn(payload({ modifiers, rest }));
+    expect([character.abilityScores.con, character.abilityScores.wis]).toEqual([10, 11]);
+    expect(character.speeds.walk?.value).toBe(40);
+    expect(initiativeBonusOf(character)).toBe(0);
+  });
+});
+
 describe("what a D&D Beyond character carries and knows", () => {
   const sword = {
     name: "Longsword, +1",

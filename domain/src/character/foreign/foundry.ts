@@ -19,11 +19,13 @@ import { weaponBonusesOf } from "./foundry/wielding";
 import { plainText } from "./plainText";
 import { frenchAlignment, frenchDamageType, frenchProficiency } from "./vocabulary";
 
-const proficiencyNames = ({ core, listed }: FoundryActor, block: string): string[] =>
-  [
-    ...(listed(`traits.${block.toLowerCase()}.value`) ?? []),
-    ...(readText(valueAt(core, "traits", block, "custom"), 2000)?.split(";") ?? []),
-  ].map(frenchProficiency);
+const customNames = ({ core }: FoundryActor, block: string): string[] =>
+  readText(valueAt(core, "traits", block, "custom"), 2000)?.split(";") ?? [];
+
+const proficiencyNames = (actor: FoundryActor, block: string): string[] =>
+  [...(actor.listed(`traits.${block.toLowerCase()}.value`) ?? []), ...customNames(actor, block)].map(
+    frenchProficiency,
+  );
 
 /**
  * The damage types of a list (`traits.dr`), in French, with those in words of one's own; weapons of some kinds pass the
@@ -41,8 +43,8 @@ function defencesOf({ core, listed }: FoundryActor, list: "dr" | "di" | "dv"): s
 const toolNames = (actor: FoundryActor): string[] => {
   const stored = [...fieldsAt(actor.core, "tools").keys()];
   const known = stored.filter((code) => actor.own.number(`tools.${code}.value`) !== 0);
-  const listed = proficiencyNames(actor, "toolProf");
-  return [...known.map(frenchProficiency), ...(stored.length > 0 ? [] : listed)];
+  const own = customNames(actor, "toolProf");
+  return stored.length > 0 ? [...known, ...own].map(frenchProficiency) : proficiencyNames(actor, "toolProf");
 };
 
 /**

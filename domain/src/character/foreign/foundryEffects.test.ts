@@ -28,6 +28,23 @@ describe("a change to a Foundry character", () => {
     expect(speedUnder(mode, value)).toBe(walk);
   });
 
+  it.each([
+    ["+10", 40],
+    ["- 10", 20],
+    ["*2", 60],
+    ["/2", 15],
+    ["/0", 30],
+    ["25", 25],
+  ])("to every movement has its operator in its value: %s", (value, walk) => {
+    const changes = [{ key: "system.attributes.movement.all", mode: CUSTOM, value }];
+    const attributes = { movement: { walk: 30, units: "ft" } };
+    expect(normaliseCharacter(actor({ attributes, effects: [{ changes }] })).speeds?.walk?.value).toBe(walk);
+    const least = [{ key: "system.attributes.movement.all", mode: DOWNGRADE, value: "5" }];
+    expect(normaliseCharacter(actor({ attributes, effects: [{ changes: least }] })).speeds?.walk?.value).toBe(
+      5,
+    );
+  });
+
   it("begins at nothing where nothing was", () => {
     expect(speedUnder(UPGRADE, "25", null)).toBe(25);
     expect(speedUnder(DOWNGRADE, "25", null)).toBe(25);

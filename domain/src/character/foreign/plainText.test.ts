@@ -28,6 +28,8 @@ describe("prose from another tool", () => {
   it.each([
     ["@UUID[Compendium.dnd5e.items.Item.abc]{Torche} allumée", "Torche allumée"],
     ["Voir @UUID[Actor.x.Item.Bouclier]", "Voir Bouclier"],
+    ["Voir @UUID[Compendium.dnd5e.equipment24.Item.dmgShield12or300 inline], ici", "Voir , ici"],
+    ["@Embed[Compendium.dnd5e.rules.JournalEntry.abc caption=false]Un\r\n \r\n\r\nDeux", "Un\n\nDeux"],
     ["[[/r 1d6 # feu]] dégâts, [[/damage 2d6 type=fire]]", "1d6 dégâts, 2d6"],
     ["[[/check dex 15]]{un test}", "un test"],
     ["&Reference[condition=prone]{à terre} ou &amp;Reference[Charmed]", "à terre ou Charmed"],

@@ -17,6 +17,21 @@ const ENTITIES = [
   ["&egrave;", "è"],
   ["&agrave;", "à"],
   ["&ccedil;", "ç"],
+  ["&acirc;", "â"],
+  ["&ecirc;", "ê"],
+  ["&icirc;", "î"],
+  ["&ocirc;", "ô"],
+  ["&ucirc;", "û"],
+  ["&ugrave;", "ù"],
+  ["&iuml;", "ï"],
+  ["&euml;", "ë"],
+  ["&oelig;", "œ"],
+  ["&Eacute;", "É"],
+  ["&Agrave;", "À"],
+  ["&Ccedil;", "Ç"],
+  ["&bull;", "•"],
+  ["&deg;", "°"],
+  ["&frac12;", "½"],
   ["&lt;", "<"],
   ["&gt;", ">"],
   ["&amp;", "&"],
@@ -41,12 +56,20 @@ const rollText = (roll: string): string =>
     .replace(/(?:^|\s)\w+=\S*/g, "")
     .trim();
 
+/** What a link without words of its own names: the last part of its target, unless that is an id. */
+const linkText = (target: string): string => {
+  const [address = ""] = target.trim().split(/\s/);
+  const last = address.split(/[.|]/).at(-1) ?? "";
+  return /^[A-Za-z\d]{16}$/.test(last) ? "" : last;
+};
+
 /** Markup of Foundry and of D&D Beyond as the text that it shows: links, rolls, references, formulas. */
 const withoutMarkup = (text: string): string => {
   if (!/[@[&{]/.test(text)) return text;
   return text
     .replace(/@\w+\[[^[\]]*\]\{([^{}]*)\}/g, "$1")
-    .replace(/@\w+\[([^[\]]*)\]/g, (_, target: string) => target.split(/[.|]/).at(-1) ?? "")
+    .replace(/@Embed\[[^[\]]*\]/g, "")
+    .replace(/@\w+\[([^[\]]*)\]/g, (_, target: string) => linkText(target))
     .replace(/\[\[([^[\]]*)\]\]\{([^{}]*)\}/g, "$2")
     .replace(/\[\[([^[\]]*)\]\]/g, (_, roll: string) => rollText(roll))
     .replace(
@@ -69,10 +92,12 @@ const decoded = (text: string): string =>
 export function plainText(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
   const untagged = withoutMarkup(raw.slice(0, MAX_LENGTH))
+    .replace(/\r\n?/g, "\n")
     .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, "");
   return (
     decoded(untagged)
+      .replace(/[ \t]+\n/g, "\n")
       .replace(/\n{3,}/g, "\n\n")
       .trim() || undefined
   );

@@ -38,6 +38,8 @@ describe("a term of another tool", () => {
     ["Allonge", ["rch", "Reach"]],
     ["Spéciale", ["spc", "Special"]],
     ["Lancer", ["thr", "Thrown"]],
+    ["Portée", ["Range"]],
+    ["Sape", ["Sap"]],
     ["À deux mains", ["two", "Two-Handed"]],
     ["Polyvalente", ["ver", "Versatile"]],
   ])("for the property « %s » is recognised as %j", (french, english) => {
@@ -65,6 +67,7 @@ describe("a term of another tool", () => {
     ["Patois", "Patois"],
   ])("for the proficiency %s is « %s »", (english, french) => {
     expect(frenchProficiency(english)).toBe(french);
+    if (!english.endsWith("s")) expect(frenchProficiency(`${english}s`)).toBe(french);
   });
 
   it("is French for properties, rarities, coins and alignments", () => {

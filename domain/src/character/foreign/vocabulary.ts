@@ -62,6 +62,16 @@ const PROPERTIES: Words = {
   ver: "Polyvalente",
   versatile: "Polyvalente",
   weightlesscontents: "Contenu sans poids",
+  range: "Portée",
+  // Masteries of the rules of 2024.
+  cleave: "Enchaînement",
+  graze: "Écorchure",
+  nick: "Coup double",
+  push: "Poussée",
+  sap: "Sape",
+  slow: "Ralentissement",
+  topple: "Renversement",
+  vex: "Ouverture",
 };
 
 const RARITIES: Words = {
@@ -102,9 +112,14 @@ export function frenchProperty(word: string): string {
   return translated(PROPERTIES, word);
 }
 
-/** `"sim"`, `"Simple Weapons"` → `"Armes courantes"`; `"common"` → `"Commun"`. */
+/** `"sim"`, `"Simple Weapons"` → `"Armes courantes"`; `"Longswords"` → `"Épée longue"`; `"common"` → `"Commun"`. */
 export function frenchProficiency(word: string): string {
-  return translated(PROFICIENCY_WORDS, word.trim());
+  const given = word.trim();
+  const known = translated(PROFICIENCY_WORDS, given);
+  if (known !== given) return known;
+  const singular = given.replace(/s$/i, "");
+  const one = translated(PROFICIENCY_WORDS, singular);
+  return one === singular ? given : one;
 }
 
 /** `"veryRare"`, `"Very Rare"` → `"Très rare"`; undefined without a word. */
@@ -136,6 +151,11 @@ export function foundryDamageType(word: string): string {
 /** `"Légère"` → `"lgt"`: Foundry's codes stand before the English names. */
 export function foundryProperty(word: string): string {
   return codeOf(PROPERTIES, word) ?? word;
+}
+
+/** `"Épée longue"` → `"longsword"`: Foundry's codes stand before the English names; undefined for other words. */
+export function foundryProficiency(word: string): string | undefined {
+  return codeOf(PROFICIENCY_WORDS, word);
 }
 
 /** `"po"` → `"gp"`. */

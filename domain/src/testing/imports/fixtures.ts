@@ -1,5 +1,6 @@
 import { BEYOND_FIXTURES } from "./beyondFixtures";
 import { GAME_FIXTURES } from "./gameFixtures";
+import { LATEST_FIXTURES } from "./latestFixtures";
 import { NEWER_FOUNDRY_FIXTURES } from "./newerFoundryFixtures";
 import { OLDER_FOUNDRY_FIXTURES } from "./olderFoundryFixtures";
 import type { ImportFixture } from "./truth";
@@ -10,4 +11,5 @@ export const IMPORT_FIXTURES: readonly ImportFixture[] = [
   ...NEWER_FOUNDRY_FIXTURES,
   ...BEYOND_FIXTURES,
   ...GAME_FIXTURES,
+  ...LATEST_FIXTURES,
 ];

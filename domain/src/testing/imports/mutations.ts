@@ -1,3 +1,4 @@
+import type { Character } from "../../character/character";
 import { readCharacterFile } from "../../character/characterFile";
 import { normaliseCharacter } from "../../character/normaliseCharacter";
 import { toStoredShape } from "../../character/storedShape";
@@ -55,6 +56,12 @@ export function mutated(value: unknown, random: Random, rarity: number): unknown
 const hasNaN = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.values(value).some(hasNaN) : Number.isNaN(value);
 
+/** What is read of a character; whose it is, where and in which version, no file keeps. */
+const readOf = ({ stats: _, data: _data, ...character }: Character): object => {
+  const { id: _id, userId: _user, campaign: _campaign, version: _version, ...read } = character;
+  return read;
+};
+
 /**
  * Reads a file as an import, as its sheet and as it is stored. Says what went wrong: a throw that is no
  * sentence, a number that is none, a character that reads otherwise once it is stored; undefined when nothing
@@ -65,9 +72,9 @@ export function checkRead(raw: unknown): string | undefined {
     const character = normaliseCharacter(raw);
     const { stats, data, ...worn } = applyEquipment(character, character.inventoryItems, []).character;
     if (hasNaN(worn)) return "a number that is none";
-    const { stats: _, data: _data, id: _id, ...known } = character;
-    const { stats: _stats, data: _kept, id: _none, ...again } = normaliseCharacter(toStoredShape(character));
-    if (JSON.stringify(again) !== JSON.stringify(known)) return "it reads otherwise once it is stored";
+    const again = normaliseCharacter(toStoredShape(character));
+    if (JSON.stringify(readOf(again)) !== JSON.stringify(readOf(character)))
+      return "it reads otherwise once it is stored";
     readCharacterFile(JSON.stringify(raw) ?? "");
     return undefined;
   } catch (error) {

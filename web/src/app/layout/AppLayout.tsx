@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import styles from "./AppLayout.module.css";
 import { Breadcrumbs } from "./Breadcrumbs";
 import frame from "./Layout.module.css";
@@ -21,13 +21,22 @@ interface AppLayoutProps {
   children: ReactNode;
 }
 
+/**
+ * How much of a wide window a screen takes, by its address, so that nothing moves when it arrives: `wide`, or `screen`,
+ * which is the window's height too.
+ */
+function widthAt(pathname: string): "wide" | "screen" | undefined {
+  if (matchPath("/session/:id", pathname)) return "wide";
+  return matchPath("/campaign/:id/mj-panel", pathname) ? "screen" : undefined;
+}
+
 /** The frame of every signed-in screen (product §2 "Shared layout"). */
 export function AppLayout({ tools, banner, children }: AppLayoutProps) {
   const { pathname, search } = useLocation();
   const main = useNavigationFocus();
   useScrollRestoration();
   return (
-    <div className={`${frame.frame} ${styles.app}`}>
+    <div className={`${frame.frame} ${styles.app}`} data-width={widthAt(pathname)}>
       <SkipLink />
       <div className={styles.bar}>
         <header>

@@ -1,10 +1,10 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { canSaveProfile, type Profile } from "domain/account/profile";
 import { updateProfile } from "domain/api/account";
 import { useEffect, useEffectEvent } from "react";
 import { call } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import { useMember, useSession } from "../../session/SessionProvider";
 import { FormError } from "../../ui/FormError";
 import { OptionalLabel } from "../../ui/OptionalLabel";
@@ -22,7 +22,7 @@ export function ProfileForm() {
     validate: schemaResolver(updateProfile.body, { sync: true }),
     validateInputOnChange: true,
   });
-  const { mutate, reset, isPending, isError } = useMutation({
+  const { mutate, forgetFailure, isPending, isError } = useMutation({
     networkMode: "always",
     mutationFn: (profile: Profile) => call(updateProfile, { body: profile }),
     onSuccess: ({ user }) => {
@@ -44,7 +44,7 @@ export function ProfileForm() {
   const canSave = canSaveProfile(form.values.name);
   return (
     <TitledCard title="Profil" lead="Ce que tes compagnons de table voient de toi.">
-      <form onSubmit={form.onSubmit((profile) => mutate(profile), reset)} noValidate>
+      <form onChange={forgetFailure} onSubmit={form.onSubmit((profile) => mutate(profile))} noValidate>
         <Stack gap="lg" align="start">
           <TextInput
             w="100%"

@@ -1,9 +1,9 @@
 import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { canSubmitNewPassword, checkNewPassword } from "domain/account/password";
 import { updatePassword } from "domain/api/account";
 import { call } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import { actWhenSignedInAgain, requiresReauthentication } from "../../reauthentication/actWhenSignedInAgain";
 import { signInWithEmail } from "../../session/identity";
 import { openSession } from "../../session/openSession";
@@ -42,7 +42,7 @@ export function SecurityForm({ reauthenticate }: SecurityFormProps) {
       .catch(() => undefined);
     return true;
   };
-  const { mutate, reset, isPending, isError } = useMutation({
+  const { mutate, forgetFailure, isPending, isError } = useMutation({
     networkMode: "always",
     mutationFn: change,
     onSuccess: (changed) => {
@@ -57,7 +57,7 @@ export function SecurityForm({ reauthenticate }: SecurityFormProps) {
       title="Sécurité"
       lead="Tes autres appareils devront se reconnecter avec le nouveau mot de passe."
     >
-      <form onSubmit={form.onSubmit((fields) => mutate(fields.password), reset)} noValidate>
+      <form onChange={forgetFailure} onSubmit={form.onSubmit((fields) => mutate(fields.password))} noValidate>
         <Stack gap="lg" align="start">
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordFields

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
 import { closeEverySession } from "../../session/closeSession";
 import { useSession } from "../../session/SessionProvider";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";

@@ -1,6 +1,7 @@
-import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { useIsMutating } from "@tanstack/react-query";
 import type { PagedList } from "../../api/usePagedList";
 import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
 import { useActWhenSignedInAgain } from "../../reauthentication/ReauthenticationProvider";
 import { toast } from "../../ui/toast";
 

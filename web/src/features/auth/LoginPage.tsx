@@ -54,7 +54,11 @@ export default function LoginPage() {
           </Button>
         </InvitedTo>
       )}
-      <form onSubmit={form.onSubmit((fields) => signIn({ by: "email", ...fields }), clearFailure)} noValidate>
+      <form
+        onChange={clearFailure}
+        onSubmit={form.onSubmit((fields) => signIn({ by: "email", ...fields }), clearFailure)}
+        noValidate
+      >
         <Stack gap="lg">
           <EmailField {...form.getInputProps("email")} />
           <PasswordInput

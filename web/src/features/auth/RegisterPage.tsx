@@ -57,7 +57,11 @@ export default function RegisterPage() {
           {notice}
         </Alert>
       )}
-      <form onSubmit={form.onSubmit(registration.registerWithEmail, registration.clearFailure)} noValidate>
+      <form
+        onChange={registration.clearFailure}
+        onSubmit={form.onSubmit(registration.registerWithEmail, registration.clearFailure)}
+        noValidate
+      >
         <Stack gap="lg">
           <InviteCodeField invite={invite} insist={blocked !== undefined} />
           <EmailField {...form.getInputProps("email")} />
@@ -73,7 +77,7 @@ export default function RegisterPage() {
             passwordProps={form.getInputProps("password")}
             confirmationProps={form.getInputProps("confirmation")}
           />
-          <FormError>{failure ?? (allowed ? undefined : blocked)}</FormError>
+          <FormError>{failure ?? (allowed ? undefined : blocked && blockedBy())}</FormError>
           <Button type="submit" variant="primary" loading={busy === "email"}>
             Créer mon compte
           </Button>

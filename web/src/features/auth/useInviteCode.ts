@@ -20,7 +20,8 @@ async function lookUp(code: string, signal: AbortSignal): Promise<InviteCodeStat
 
 /**
  * An invite code as it is typed, and what it is worth (product §4): missing, checking, then the server's answer. Only the
- * answer to what stands in the field now counts; `recheck` asks again, for a check that the network broke off.
+ * answer to what stands in the field now counts; `recheck` asks again, for a check that the network broke off, which its
+ * return does as well.
  */
 export function useInviteCode(initial: string) {
   const [code, setCode] = useState(() => sanitiseInviteCodeInput(initial));
@@ -41,9 +42,17 @@ export function useInviteCode(initial: string) {
     };
   }, [code, malformed, attempt]);
 
+  const state = stateOf();
+  useEffect(() => {
+    if (state !== "error") return;
+    const recheck = () => setAttempt((count) => count + 1);
+    window.addEventListener("online", recheck);
+    return () => window.removeEventListener("online", recheck);
+  }, [state]);
+
   return {
     code,
-    state: stateOf(),
+    state,
     type: (typed: string) => setCode(sanitiseInviteCodeInput(typed)),
     recheck: () => setAttempt((count) => count + 1),
   };

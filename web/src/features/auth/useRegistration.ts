@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { normaliseEmail } from "domain/account/email";
 import type { SessionUser } from "domain/api/auth";
 import { normaliseName } from "domain/text/name";
 import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useSession } from "../../session/SessionProvider";

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { normaliseEmail } from "domain/account/email";
 import type { SessionUser } from "domain/api/auth";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { paths } from "domain/links/paths";
 import { useNavigate } from "react-router-dom";
 import { HttpError } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useReturnPath } from "../../session/returnPath";
@@ -33,7 +33,7 @@ export function useSignIn() {
   const { signedIn } = useSession();
   const navigate = useNavigate();
   const { state } = useReturnPath();
-  const { mutate, reset, isPending, variables, error } = useMutation({
+  const { mutate, forgetFailure, isPending, variables, error } = useMutation({
     networkMode: "always",
     mutationFn: signIn,
     onSuccess: (user) => user && signedIn(user),
@@ -53,7 +53,7 @@ export function useSignIn() {
     },
     busy: isPending ? variables.by : undefined,
     failure: error && messageOf(error, variables.by),
-    clearFailure: reset,
+    clearFailure: forgetFailure,
   };
 }
 

@@ -54,10 +54,13 @@ interface LiveCampaignAccessProps extends CampaignAccessProps {
 function LiveCampaignAccess({ id, system, query, fallback, children }: LiveCampaignAccessProps) {
   const { page, role: currentRole, lost } = useCampaignParts(id, system, query);
   const [leaving, onLeaving] = useState(false);
+  // Once it is lost, the call's answer is all that is left, and may be older than what was seen here.
+  const name = useLastKnown(lost ? undefined : page?.name) ?? page?.name;
+  const mjName = useLastKnown(lost ? undefined : page?.mj.name) ?? page?.mj.name;
   const role = useLastKnown(currentRole === "none" ? undefined : currentRole) ?? "none";
 
   if (leaving && lost) return <CampaignSkeleton />;
   if (page === undefined) return fallback;
-  if (lost) return <CampaignLost name={page.name} mjName={role === "mj" ? undefined : page.mj.name} />;
+  if (lost) return <CampaignLost name={name ?? ""} mjName={role === "mj" ? undefined : mjName} />;
   return children({ campaign: page, role, onLeaving });
 }

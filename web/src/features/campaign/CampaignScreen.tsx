@@ -19,6 +19,7 @@ import { DeleteCampaign } from "./end/DeleteCampaign";
 import { LeaveCampaign } from "./end/LeaveCampaign";
 import { CampaignHeader } from "./header/CampaignHeader";
 import { JoinRequests } from "./joinRequests/JoinRequests";
+import { RareItemRequests } from "./rareItems/RareItemRequests";
 import { TableRules } from "./rules/TableRules";
 import { VttPanel } from "./VttPanel";
 
@@ -53,6 +54,7 @@ function Campaign({ campaign, role, onLeaving }: OpenCampaign) {
           <VttPanel campaign={campaign} role={role} />
           <SharedInitiative campaignId={campaign.id} characterIds={ownCharacters} />
           {isMj && <JoinRequests campaign={campaign} editing={editing} onEdit={edit.open} />}
+          {isMj && campaign.settings.askForRareItems && <RareItemRequests campaign={campaign} />}
         </Stack>
         <Stack className={styles.main}>
           <Participants campaign={campaign} viewerUid={uid} role={role} editing={editing} online={online} />

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { CharacterView } from "domain/api/characters";
 import { createCharacter } from "domain/api/characters";
 import type { Draft } from "domain/forge/draft";
@@ -10,6 +9,7 @@ import { useRefreshCharacters } from "../../api/characters";
 import { useRequestId } from "../../api/useRequestId";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { usePageTitle } from "../../ui/usePageTitle";
@@ -48,7 +48,10 @@ export function CopyForge({ character }: { character: CharacterView }) {
     <DraftForge
       title={`Dupliquer ${character.name}`}
       draft={draft}
-      change={change}
+      change={(next) => {
+        creation.forgetFailure();
+        change(next);
+      }}
       table={undefined}
       opened={character}
       notices={<ForgeNotices problem={creation.error && creationFailure(creation.error).sentence} />}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { CharacterView } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
 import type { Draft } from "domain/forge/draft";
@@ -11,6 +11,7 @@ import { queryKeys } from "../../api/keys";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call, HttpError } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
+import { useMutation } from "../../http/useMutation";
 import { useMember } from "../../session/SessionProvider";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toast";
@@ -86,7 +87,10 @@ export function EditForge({ character: opened, reload, purpose }: EditForgeProps
       <DraftForge
         title={title}
         draft={draft}
-        change={change}
+        change={(next) => {
+          saving.forgetFailure();
+          change(next);
+        }}
         table={table}
         opened={character}
         only={only}

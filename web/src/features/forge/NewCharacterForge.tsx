@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { createCharacter } from "domain/api/characters";
 import { buildCharacter } from "domain/forge/buildCharacter";
 import { type ForgeCampaign, withCampaignRules } from "domain/forge/campaignRules";
@@ -13,6 +12,7 @@ import { useRequestId } from "../../api/useRequestId";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { call } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import { useMember } from "../../session/SessionProvider";
 import { TakeReadyCharacter } from "../../table/ready/TakeReadyCharacter";
 import { toast } from "../../ui/toast";
@@ -77,7 +77,10 @@ export function NewCharacterForge({ system }: { system: SystemId }) {
     <DraftForge
       title="Nouveau personnage"
       draft={draft}
-      change={change}
+      change={(next) => {
+        creation.forgetFailure();
+        change(next);
+      }}
       table={choice.table}
       notices={
         <ForgeNotices

@@ -23,7 +23,7 @@ export function useForgeTable(system: SystemId, asked: string | undefined): Tabl
   const own = useOwnCampaigns();
   const campaigns = useMemo(
     () =>
-      own.status === "loading"
+      own.status !== "ready"
         ? []
         : own.campaigns.filter(
             ({ game, role, membershipStatus }) =>
@@ -38,6 +38,6 @@ export function useForgeTable(system: SystemId, asked: string | undefined): Tabl
     () => campaign && { id: campaign.id, settings: readCampaignSettings(campaign.settings) },
     [campaign],
   );
-  const loading = own.status === "loading";
+  const loading = own.status !== "ready";
   return { campaigns, table, loading, isGone: !loading && Boolean(campaignId) && !campaign };
 }

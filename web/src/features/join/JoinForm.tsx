@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { useTimeout } from "@mantine/hooks";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { requestToJoin } from "domain/api/campaigns";
 import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
@@ -8,6 +8,7 @@ import type { SystemId } from "domain/systems/systemIds";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../api/useOwnCampaigns";
 import { call, HttpError } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import { FormError } from "../../ui/FormError";
 import { JoinOutcome } from "./JoinOutcome";
 

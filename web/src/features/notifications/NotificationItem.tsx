@@ -4,8 +4,8 @@ import type { Notification, NotificationAction } from "domain/notifications/noti
 import { relativeTime } from "domain/text/dates";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../ui/IconButton";
-import { JoinRequestAnswer } from "./JoinRequestAnswer";
 import styles from "./NotificationItem.module.css";
+import { JoinRequestAnswer, RareItemAnswer } from "./RequestAnswers";
 
 const TYPE_LABELS: Record<NotificationType, string> = {
   info: "Information",
@@ -26,7 +26,7 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, now, onRead, onDismiss, onFollow }: NotificationItemProps) {
-  const { title, message, type, read, createdAt, cta, joinRequest } = notification;
+  const { title, message, type, read, createdAt, cta, joinRequest, rareItemRequest } = notification;
   return (
     <li className={styles.item} data-type={type} data-unread={!read || undefined}>
       <i className={styles.mark} aria-hidden="true" />
@@ -44,6 +44,9 @@ export function NotificationItem({ notification, now, onRead, onDismiss, onFollo
           </Text>
         )}
         {joinRequest && <JoinRequestAnswer request={joinRequest} sentence={message} onAnswered={onDismiss} />}
+        {rareItemRequest && (
+          <RareItemAnswer request={rareItemRequest} sentence={message} onAnswered={onDismiss} />
+        )}
         <Group gap="0 12px" mih={34} fz="xs" c="dimmed">
           {createdAt !== undefined && (
             <time dateTime={new Date(createdAt).toISOString()}>{relativeTime(createdAt, now)}</time>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { listNotifications } from "domain/api/notifications";
 import {
   dismiss,
@@ -11,6 +11,7 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { useLiveQuery } from "../../api/useLiveQuery";
 import { call } from "../../http/call";
+import { useMutation } from "../../http/useMutation";
 import { dismissNotification, markNotificationsRead, useOwnNotifications } from "../../live/ownNotifications";
 import { useMember } from "../../session/SessionProvider";
 import { demoList, readDemoState, writeDemoState } from "./demoState";

@@ -17,11 +17,13 @@ import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useConnection } from "../../live/useConnection";
 import { usePresence } from "../../live/usePresence";
 import { useTableRolls } from "../../live/useTableLog";
+import { CreatureDamageProvider } from "../../table/damage/creatureDamage";
 import { TablePlay } from "../../table/play/TablePlay";
 import { usePlaySystem } from "../../table/play/usePlaySystem";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { IconButton } from "../../ui/IconButton";
 import { usePageTitle } from "../../ui/usePageTitle";
+import { useScreenKeys } from "../../ui/useScreenKeys";
 import { AskForRoll } from "./asks/AskForRoll";
 import { OpenAsks } from "./asks/OpenAsks";
 import { PanelHistory } from "./boards/PanelHistory";
@@ -32,6 +34,7 @@ import { PanelDice } from "./dice/PanelDice";
 import { FightActions } from "./fight/FightActions";
 import { useFight } from "./fight/useFight";
 import { useFightCreatures } from "./fight/useFightCreatures";
+import { useRollDamage } from "./fight/useRollDamage";
 import { Guidance } from "./guidance/Guidance";
 import { KeyHelp } from "./header/KeyHelp";
 import { PanelHeader } from "./header/PanelHeader";
@@ -43,7 +46,6 @@ import styles from "./MjPanel.module.css";
 import { panelColours } from "./panelColours";
 import { AskForGroup } from "./rests/AskForGroup";
 import { RestMenu } from "./rests/RestMenu";
-import { usePanelKeys } from "./session/usePanelKeys";
 import { SharingSwitch } from "./sharing/SharingSwitch";
 import { usePanelRoster } from "./usePanelRoster";
 
@@ -73,6 +75,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   });
   const { state, act, undo } = fight;
   const creatures = useFightCreatures(fight, system);
+  const rollDamage = useRollDamage(fight, creatures, system);
   const acting = fight.running ? activeEntry(fight.initiative) : undefined;
   const actingCreature = acting && creatures.creatureOf(acting.id);
   const [chosen, setChosen] = useState<readonly Target[]>([]);
@@ -93,7 +96,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const next = () => act({ type: "nextTurn" });
   const previous = () => act({ type: "previousTurn" });
   const focusSearch = () => searchField.current?.focus();
-  usePanelKeys(
+  useScreenKeys(
     {
       n: next,
       ArrowRight: next,
@@ -123,7 +126,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
   };
 
   return (
-    <div className={styles.panel} data-one-screen data-system={system} style={panelColours(preset.theme)}>
+    <div className={styles.panel} data-system={system} style={panelColours(preset.theme)}>
       <PanelHeader campaign={campaign} preset={preset} counter={connectedCounter(roster)}>
         <PanelSearch ref={searchField} search={search} onSearch={setSearch} onPick={pick} />
         <IconButton icon="dice" label="Dés de la table" onClick={tray.open} />
@@ -144,7 +147,14 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
         />
       </Area>
       <Area name="initiative">
-        <Initiative preset={preset} roster={participants} fight={fight} chosen={chosen} onChoose={setChosen}>
+        <Initiative
+          preset={preset}
+          roster={participants}
+          expected={roster.length}
+          fight={fight}
+          chosen={chosen}
+          onChoose={setChosen}
+        >
           <SharingSwitch fight={fight} />
           <FightActions campaignId={id} fight={fight}>
             <CreaturesButton
@@ -172,7 +182,8 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
                   system={system}
                   play={play}
                   rest={noted}
-                  onApplied={() => setNoted(undefined)}
+                  onApplied={(names) => act({ type: "applyRest", id: noted.id, names })}
+                  onDone={() => setNoted(undefined)}
                 />
               )}
             </Group>
@@ -205,12 +216,14 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           emptyText={preset.emptyHistoryText}
           onClear={() => act({ type: "clearHistory" })}
         />
-        <TableRolls
-          campaignId={id}
-          isMj
-          lines={ROLL_LINES}
-          storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")}
-        />
+        <CreatureDamageProvider value={rollDamage}>
+          <TableRolls
+            campaignId={id}
+            isMj
+            lines={ROLL_LINES}
+            storageKey={STORAGE_KEYS.mjPanelPart(id, "tableRolls")}
+          />
+        </CreatureDamageProvider>
         <TablePlay campaignId={id} storageKey={STORAGE_KEYS.mjPanelPart(id, "tablePlay")} />
       </Area>
       <Area name="skills">

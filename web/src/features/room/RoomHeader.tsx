@@ -2,20 +2,24 @@ import { Badge, Box, Button, Group, Text, Title } from "@mantine/core";
 import { VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../live/useLiveCampaign";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { Emblem } from "../../ui/Emblem";
 import styles from "./RoomHeader.module.css";
+import { SheetLinks } from "./SheetLinks";
 
 interface RoomHeaderProps {
   campaign: LiveCampaign;
   isMj: boolean;
   open: boolean;
+  /** The viewer's own characters at this table. */
+  characters: ComponentProps<typeof SheetLinks>["characters"];
 }
 
 /** The campaign in its game's colours, and the links out of the room. */
-export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
+export function RoomHeader({ campaign, isMj, open, characters }: RoomHeaderProps) {
   const { id, system, name } = campaign;
   return (
     <Group component="header" className={styles.header} gap="10px 16px">
@@ -34,6 +38,7 @@ export function RoomHeader({ campaign, isMj, open }: RoomHeaderProps) {
             {open ? VTT_ONLINE_LABEL : "VTT hors ligne"}
           </Badge>
         </span>
+        <SheetLinks system={system} characters={characters} />
         {isMj && (
           <Button component={Link} size="sm" to={paths.mjPanel(id, system)}>
             Commandes MJ

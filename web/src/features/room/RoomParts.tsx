@@ -1,18 +1,20 @@
 import { SegmentedControl, VisuallyHidden } from "@mantine/core";
 import styles from "./RoomParts.module.css";
 
-export type RoomPart = "messages" | "dice" | "table";
+export type RoomPart = "map" | "messages" | "dice" | "table";
 
 interface RoomPartsProps {
   className?: string | undefined;
   part: RoomPart;
+  /** The map is one of them; where there is room, it stands beside the others. */
+  withMap: boolean;
   /** Messages came while another part was shown. */
   unread: boolean;
   onPart: (part: RoomPart) => void;
 }
 
-/** On a phone one part of the room is shown at a time; wider screens show them all, without this choice. */
-export function RoomParts({ className, part, unread, onPart }: RoomPartsProps) {
+/** On a phone one part of the room is shown at a time; wider screens show them all, or, beside a map, one of the others. */
+export function RoomParts({ className, part, withMap, unread, onPart }: RoomPartsProps) {
   return (
     <SegmentedControl
       className={className}
@@ -22,6 +24,7 @@ export function RoomParts({ className, part, unread, onPart }: RoomPartsProps) {
       value={part}
       onChange={onPart}
       data={[
+        ...(withMap ? [{ value: "map" as const, label: "Carte" }] : []),
         { value: "messages", label: <MessagesLabel unread={unread} /> },
         { value: "dice", label: "Dés" },
         { value: "table", label: "Table" },

@@ -1,25 +1,31 @@
+import { useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/presence/heartbeats";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useConnection } from "../../live/useConnection";
+import { useLiveInitiative } from "../../live/useLiveInitiative";
 import { useLiveMembers } from "../../live/useLiveMembers";
 import { usePresence } from "../../live/usePresence";
+import { useTableScene } from "../../live/useTableScene";
 import { useMember } from "../../session/SessionProvider";
+import { useTableDice } from "../../table/dice/useTableDice";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import { Participants } from "../../table/participants/Participants";
 import { TablePlay } from "../../table/play/TablePlay";
 import { DiceLog } from "../../table/rollLog/DiceLog";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { ScrollBox } from "../../ui/ScrollBox";
+import { Loading } from "../../ui/Spinner";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { RoomAsks } from "./asks/RoomAsks";
 import { DiceTray } from "./dice/DiceTray";
 import { MapPlace } from "./map/MapPlace";
+import { TableScreen } from "./map/TableScreen";
 import { Messages } from "./messages/Messages";
 import { type OpenRoom, RoomAccess } from "./RoomAccess";
 import { RoomHeader } from "./RoomHeader";
@@ -28,14 +34,28 @@ import styles from "./RoomScreen.module.css";
 
 const NOBODY: ReadonlyMap<string, OnlinePlayer> = new Map();
 
-/** `/session/{id}?system=`: the room behind the VTT link (product §4), where no other VTT is configured. */
+/** `/session/{id}?system=`: the room behind the VTT link (product §4), where no other VTT is configured; `vue=table` is its map alone, for a screen that all see. */
 export default function RoomScreen() {
   const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  const tableView = query.get("vue") === "table";
   return (
     <RoomAccess key={id} id={id}>
-      {(room) => <Room {...room} />}
+      {(room) => (tableView ? <TableScreen campaign={room.campaign} /> : <ArrangedRoom {...room} />)}
     </RoomAccess>
   );
+}
+
+/** Waits for what decides how the room is laid out: the scene on the table, and the turns. */
+function ArrangedRoom(room: OpenRoom) {
+  const { id } = room.campaign;
+  const scene = useTableScene(id);
+  const turns = useLiveInitiative(id);
+  const connected = useConnection();
+  const [arranged, setArranged] = useState(false);
+  const known = scene.status !== "loading" && turns.status !== "loading";
+  if (!arranged && (known || !connected)) setArranged(true);
+  return arranged ? <Room {...room} /> : <Loading>Chargement de la table...</Loading>;
 }
 
 /** The room's parts: the turns, the map, who is here, the dice and the messages. */
@@ -49,6 +69,10 @@ function Room({ campaign, open }: OpenRoom) {
   const connected = useConnection();
   const [part, setPart] = useState<RoomPart>("messages");
   const [unread, setUnread] = useState(false);
+  const dice = useTableDice(id, system, isMj);
+  const [preparing, setPreparing] = useState(false);
+  const hasMap = dataOf(useTableScene(id))?.shown !== undefined || preparing;
+  const wide = useMediaQuery("(min-width: 1181px)", true, { getInitialValueInEffect: false });
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
@@ -57,18 +81,35 @@ function Room({ campaign, open }: OpenRoom) {
     if (next === "messages") setUnread(false);
   };
   const heroes = dataOf(useCampaignCharacters(id))?.filter(({ userId }) => isMj || userId === uid) ?? [];
-  const ownCharacters = page?.characters.filter(({ userId }) => userId === uid).map((one) => one.id) ?? [];
+  const ownCharacters = page?.characters.filter(({ userId }) => userId === uid) ?? [];
   return (
     <>
       {!isMj && <RoomAsks campaignId={id} system={system} connected={connected} heroes={heroes} />}
-      <div className={styles.room} data-wide data-system={system} data-part={part}>
-        <RoomHeader campaign={campaign} isMj={isMj} open={open} />
+      <div className={styles.room} data-system={system} data-part={part} data-map={hasMap || undefined}>
+        <RoomHeader campaign={campaign} isMj={isMj} open={open} characters={ownCharacters} />
         <div className={styles.turns}>
-          <SharedInitiative campaignId={id} characterIds={ownCharacters} strip />
+          <SharedInitiative campaignId={id} characterIds={ownCharacters.map((one) => one.id)} strip />
         </div>
-        <RoomParts className={styles.parts} part={part} unread={unread} onPart={showPart} />
+        <RoomParts
+          className={styles.parts}
+          part={wide && part === "map" ? "messages" : part}
+          withMap={!wide}
+          unread={unread}
+          onPart={showPart}
+        />
+        <div className={styles.map}>
+          {(wide || part === "map") && (
+            <MapPlace
+              campaignId={id}
+              system={system}
+              isMj={isMj}
+              connected={connected}
+              preparing={preparing}
+              onPrepare={() => setPreparing(true)}
+            />
+          )}
+        </div>
         <div className={styles.table}>
-          <MapPlace campaignId={id} />
           {page && members.status !== "loading" && (
             <ScrollBox label="Autour de la table">
               <Participants
@@ -82,7 +123,7 @@ function Room({ campaign, open }: OpenRoom) {
           )}
         </div>
         <div className={styles.dice}>
-          <DiceTray campaignId={id} system={system} connected={connected} heroes={heroes} />
+          <DiceTray dice={dice} connected={connected} heroes={heroes} />
           <DiceLog campaignId={id} isMj={isMj} />
           <TablePlay campaignId={id} storageKey={STORAGE_KEYS.campaignPanel(id, "roomPlay")} />
         </div>
@@ -90,8 +131,9 @@ function Room({ campaign, open }: OpenRoom) {
           <Messages
             campaign={campaign}
             players={page?.players ?? []}
+            dice={dice}
             connected={connected}
-            onReceived={() => setUnread(part !== "messages")}
+            onReceived={() => setUnread(part !== "messages" && !(wide && part === "map"))}
           />
         </div>
       </div>

@@ -4,11 +4,13 @@ import type { Character } from "domain/character/character";
 import type { Item } from "domain/equipment/item";
 import { toast } from "../../ui/toast";
 import { InventoryEditor } from "./inventory/InventoryEditor";
+import type { RareItems } from "./inventory/useRareItems";
 
 interface InventoryManagerProps {
   character: Character;
   /** The items of what it carries. */
   items: readonly Item[];
+  rareItems: RareItems;
   refetch: () => void;
 }
 

@@ -7,6 +7,7 @@ import { playSystemOf } from "domain/systems/playSystems";
 import { equippedOf } from "domain/testing/playLaws";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { OpenSheet } from "./OpenSheet";
 
@@ -56,7 +57,11 @@ const sheet = () => (
   </QueryClientProvider>
 );
 
-it("does not render its rolls anew for what happens in play", async () => {
+it.each([
+  ["without favourites", []],
+  ["with favourites", ["Initiative", "Acrobaties"]],
+])("does not render its rolls anew for what happens in play, %s", async (_, favourites) => {
+  localStorage.setItem(STORAGE_KEYS.favouriteRolls("nina", "lia"), JSON.stringify(favourites));
   live.state = first;
   const { rerender } = render(sheet());
   await screen.findByRole("heading", { name: "Dernières actions" });

@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
 import { applyEquipment } from "domain/equipment/applyEquipment";
-import { carriedItems } from "domain/inventory/tabs";
+import type { RollRequest } from "domain/rolls/rollRequest";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -12,17 +12,23 @@ import { PlayNews } from "../../table/play/PlayNews";
 import { useRollRules } from "../../table/play/useRollRules";
 import { TableRolls } from "../../table/rollLog/TableRolls";
 import { useRolls } from "../../table/rolls/useRolls";
+import { type PageSections, PageSectionsProvider } from "../../ui/pageSections";
 import { AskedProvider, RollProvider } from "../../ui/RollButton";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { useSheetAsks } from "./asks/useSheetAsks";
 import { Dnd5eSheet } from "./dnd5e/Dnd5eSheet";
+import { SheetDock } from "./dock/SheetDock";
+import { Favourites } from "./favourites/Favourites";
 import { RollBox } from "./rolls/RollBox";
 import { useSharing } from "./rolls/useSharing";
 import styles from "./SheetScreen.module.css";
+import { SearchableRolls } from "./search/SearchableRolls";
+import { type SearchIndex, SearchIndexProvider } from "./search/searchIndex";
 import { SystemSheet } from "./system/SystemSheet";
 import { useSheetParts } from "./useSheetParts";
 import { useSheetPlay } from "./useSheetPlay";
 import { useSheetTable } from "./useSheetTable";
+import { useSheetTools } from "./useSheetTools";
 
 interface OpenSheetProps {
   character: Character;
@@ -38,7 +44,8 @@ interface OpenSheetProps {
 export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
   const connected = useConnection();
-  const { table, tableOpen, isOwner, isMj, lost, milestones } = useSheetTable(character, connected);
+  const standing = useSheetTable(character, connected);
+  const { table, tableOpen, isOwner, isMj, lost, milestones, inFight, askingCampaignId } = standing;
   const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
   const { items, failed } = useItemsQuery(system, ids);
@@ -46,10 +53,9 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
     () => applyEquipment(character, inventoryItems, items),
     [character, inventoryItems, items],
   );
-  const carried = useMemo(() => carriedItems(inventoryItems, items, system), [inventoryItems, items, system]);
   const { play, failed: playFailed, shown, shownRaw } = useSheetPlay(equipped, { isOwner, isMj, connected });
   const rawInPlay = useMemo(() => shownRaw(raw), [shownRaw, raw]);
-  const sharing = useSharing(character, { connected, tableOpen });
+  const sharing = useSharing(character, { connected, tableOpen, isMj });
   const mayShare = table !== undefined && editable;
   const { effects, rules } = useRollRules(play, editable);
   const rolls = useRolls({
@@ -64,12 +70,14 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
     ...{ character: equipped.character, raw: rawInPlay, roll: rolls.roll, connected },
   });
   usePageTitle(nameLabel(character));
+  const now = useMemo(() => shown(equipped.character), [shown, equipped]);
+  const { beside, sections, search, favourites } = useSheetTools(now, rawInPlay);
 
   // Its place is kept while it is on its way.
   const inPlay = play !== undefined || connected || playFailed;
   const parts = useSheetParts({
-    ...{ character, equipped, items, failed, carried, rawInPlay, shown, play, refetch },
-    ...{ table, isOwner, editable, milestones, connected },
+    ...{ character, equipped, items, failed, rawInPlay, shown, play, refetch },
+    ...{ table, isOwner, editable, milestones, inFight, askingCampaignId, connected },
     trackers: inPlay,
     retry: playFailed ? retry : undefined,
   });
@@ -77,27 +85,46 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   // The security rules end the character's own listener only when the document next changes.
   if (lost && !isOwner) return unreadable;
 
+  const favouritesPanel = (favourites.length > 0 || beside) && (
+    <Favourites system={system} characterId={id} rolls={favourites} onChoose={search.open} />
+  );
   const { header, initiative, hitPoints, trackers, gameRolls, actions, spells, powers, inventory, notes } =
     parts;
   return (
-    <RollProvider value={asked.press}>
+    <Surroundings sections={sections} index={search.index} roll={asked.press} lit={asked.lit}>
+      <SearchableRolls character={now} raw={rawInPlay} />
       <OfflineNotice connected={connected} />
       {play && <PlayNews play={play} />}
       {asked.banner}
       {header}
       {initiative}
-      <AskedProvider value={asked.lit}>
-        {system === "dnd5e" ? (
-          <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
-        ) : (
-          <SystemSheet system={system} characterId={id} raw={rawInPlay} trackers={trackers} rolls={gameRolls}>
-            {actions}
-            {powers}
-            {inventory}
-            {notes}
-          </SystemSheet>
-        )}
-      </AskedProvider>
+      <SheetDock
+        sections={sections}
+        beside={beside}
+        favourites={beside && favouritesPanel}
+        onSearchNear={search.prepare}
+        onSearch={search.open}
+      >
+        <RollBox
+          rolls={rolls}
+          system={system}
+          resources={rules?.resources}
+          connected={connected}
+          campaignId={mayShare ? table.id : undefined}
+          sharing={mayShare ? sharing : undefined}
+        />
+      </SheetDock>
+      {!beside && favouritesPanel}
+      {system === "dnd5e" ? (
+        <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
+      ) : (
+        <SystemSheet character={character} raw={rawInPlay} trackers={trackers} rolls={gameRolls}>
+          {actions}
+          {powers}
+          {inventory}
+          {notes}
+        </SystemSheet>
+      )}
       {play && (
         <div className={styles.onScreen}>
           <PlayHistory play={play} storageKey={STORAGE_KEYS.sheetPanel(system, id, "play")} />
@@ -112,15 +139,29 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
           />
         </div>
       )}
-      <RollBox
-        rolls={rolls}
-        system={system}
-        resources={rules?.resources}
-        connected={connected}
-        campaignId={mayShare ? table.id : undefined}
-        sharing={mayShare ? sharing : undefined}
-      />
-    </RollProvider>
+      {search.shown}
+    </Surroundings>
+  );
+}
+
+interface SurroundingsProps {
+  sections: PageSections;
+  index: SearchIndex;
+  roll: (request: RollRequest) => void;
+  lit: ReadonlySet<string>;
+  children: ReactNode;
+}
+
+/** What the parts of the sheet reach: how a value is rolled, where the sections and what can be found are listed. */
+function Surroundings({ sections, index, roll, lit, children }: SurroundingsProps) {
+  return (
+    <PageSectionsProvider value={sections}>
+      <SearchIndexProvider value={index}>
+        <RollProvider value={roll}>
+          <AskedProvider value={lit}>{children}</AskedProvider>
+        </RollProvider>
+      </SearchIndexProvider>
+    </PageSectionsProvider>
   );
 }
 

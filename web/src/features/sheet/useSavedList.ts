@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import type { CallBody } from "domain/api/call";
 import { updateCharacter } from "domain/api/characters";
 import type { Character } from "domain/character/character";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
@@ -6,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { queryKeys } from "../../api/keys";
 import { call } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
+import { useMutation } from "../../http/useMutation";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 
@@ -16,10 +18,12 @@ const REFUSALS = {
 };
 
 interface ListKind<Entry> {
-  /** Of `stats`. */
-  readonly field: "spellbook" | "powers";
+  /** Of `stats`: saves of one field follow each other. */
+  readonly field: "spellbook" | "powers" | "inventoryItems";
   /** Made once: the list is read again where it changes. */
   readonly read: (character: Character) => readonly Entry[];
+  /** The fields of a save; the list itself unless it says more. */
+  readonly body?: (entries: readonly Entry[]) => CallBody<typeof updateCharacter>;
   /** What is said when a save fails. */
   readonly failure: string;
 }
@@ -37,7 +41,7 @@ const isNewer = (one: Character, other: Character): boolean => (one.version ?? 0
  */
 export function useSavedList<Entry>(
   character: Character,
-  { field, read, failure }: ListKind<Entry>,
+  { field, read, body = (entries) => ({ [field]: [...entries] }), failure }: ListKind<Entry>,
   refetch: () => void,
 ): SavedList<Entry> {
   type Change = (entries: readonly Entry[]) => readonly Entry[];
@@ -56,8 +60,8 @@ export function useSavedList<Entry>(
     scope: { id: `${field}:${id}` },
     mutationFn: (change: Change) => {
       const { current } = newest;
-      const body = { version: current.version, [field]: [...change(read(current))] };
-      return call(updateCharacter, { params: { system, id }, body });
+      const save = { ...body(change(read(current))), version: current.version };
+      return call(updateCharacter, { params: { system, id }, body: save });
     },
     onSuccess: (answer) => {
       newest.current = normaliseCharacter(answer);

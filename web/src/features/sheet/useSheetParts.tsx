@@ -1,7 +1,6 @@
 import type { Character } from "domain/character/character";
 import type { EquippedCharacter } from "domain/equipment/applyEquipment";
 import type { Item } from "domain/equipment/item";
-import type { CarriedItem } from "domain/inventory/tabs";
 import { spendsPoints } from "domain/systems/pointSystems";
 import { useMemo } from "react";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
@@ -9,17 +8,17 @@ import type { Play } from "../../table/play/usePlay";
 import { Raised } from "./dnd5e/Raised";
 import { Notes } from "./dnd5e/Story";
 import { SpendExperience } from "./experience/SpendExperience";
+import { ChangePortrait } from "./header/ChangePortrait";
 import { LevelUp } from "./header/LevelUp";
 import { SheetHeader, type SheetTable } from "./header/SheetHeader";
 import { HitPointsCard } from "./hitPoints/HitPointsCard";
-import { InventoryManager } from "./InventoryManager";
+import { SheetInventory } from "./inventory/SheetInventory";
 import { SheetMenu } from "./menu/SheetMenu";
 import { PlayTrackers } from "./play/PlayTrackers";
 import { SheetPowers } from "./powers/SheetPowers";
 import { SheetSpells } from "./spells/SheetSpells";
 import { GameRolls } from "./system/GameRolls";
 import { ActionTabs } from "./tabs/ActionTabs";
-import { InventoryTabs } from "./tabs/InventoryTabs";
 
 const ITEMS_FAILURE = "Impossible de charger les objets associés au personnage.";
 
@@ -29,7 +28,6 @@ interface Sheet {
   items: readonly Item[];
   /** The items could not be loaded. */
   failed: boolean;
-  carried: readonly CarriedItem[];
   rawInPlay: unknown;
   shown: (character: Character) => Character;
   play: Play | undefined;
@@ -39,6 +37,10 @@ interface Sheet {
   editable: boolean;
   /** Whether the table gives levels by milestones, and no experience. */
   milestones: boolean;
+  /** Whether the fight counts its turns. */
+  inFight: boolean;
+  /** The campaign whose MJ its owner asks for rare items. */
+  askingCampaignId: string | undefined;
   connected: boolean;
   /** Whether the trackers have their place. */
   trackers: boolean;
@@ -51,7 +53,8 @@ interface Sheet {
  * of each operation and of the time, and few parts show it.
  */
 export function useSheetParts(sheet: Sheet) {
-  const { character, equipped, items, failed, carried, shown, table, isOwner, connected, refetch } = sheet;
+  const { character, equipped, items, failed, shown, table, isOwner, connected, refetch, askingCampaignId } =
+    sheet;
   const { id } = character;
   const now = useMemo(() => shown(character), [shown, character]);
   const state = sheet.play?.state;
@@ -61,11 +64,16 @@ export function useSheetParts(sheet: Sheet) {
   }, [character, state]);
   const header = useMemo(
     () => (
-      <SheetHeader character={equipped.character} table={table} next={isOwner && connected && next}>
+      <SheetHeader
+        character={equipped.character}
+        table={table}
+        next={isOwner && connected && next}
+        portrait={isOwner && connected && <ChangePortrait character={character} refetch={refetch} />}
+      >
         <SheetMenu character={now} isOwner={isOwner} items={items} />
       </SheetHeader>
     ),
-    [equipped, table, now, isOwner, connected, next, items],
+    [character, equipped, table, now, isOwner, connected, next, items, refetch],
   );
   const campaignId = table?.id;
   const initiative = useMemo(
@@ -84,14 +92,12 @@ export function useSheetParts(sheet: Sheet) {
   const actions = useMemo(() => <ActionTabs character={shown(equipped.character)} />, [shown, equipped]);
   const inventory = useMemo(
     () => (
-      <InventoryTabs
-        character={character}
-        carried={carried}
+      <SheetInventory
+        {...{ character, items, isOwner, connected, askingCampaignId, refetch }}
         problem={failed ? ITEMS_FAILURE : undefined}
-        aside={isOwner && <InventoryManager character={character} items={items} refetch={refetch} />}
       />
     ),
-    [character, carried, failed, isOwner, items, refetch],
+    [character, failed, isOwner, connected, items, askingCampaignId, refetch],
   );
   const notes = useMemo(() => <Notes character={character} />, [character]);
   return { header, initiative, hitPoints, actions, inventory, notes, ...usePlayParts(sheet) };
@@ -106,6 +112,7 @@ function usePlayParts(sheet: Sheet) {
     isOwner,
     editable,
     milestones,
+    inFight,
     trackers: hasPlace,
     retry,
     refetch,
@@ -116,12 +123,12 @@ function usePlayParts(sheet: Sheet) {
     () =>
       hasPlace && (
         <PlayTrackers
-          {...{ system, retry, editable, milestones }}
+          {...{ system, retry, editable, milestones, inFight }}
           characterId={id}
           play={state && press && { state, limits, press }}
         />
       ),
-    [hasPlace, system, id, state, limits, press, retry, editable, milestones],
+    [hasPlace, system, id, state, limits, press, retry, editable, milestones, inFight],
   );
   const common = useMemo(
     () => ({ character, isOwner, editable, refetch }),

@@ -1,9 +1,12 @@
 import { isVttOnline, vttJoinState } from "domain/campaign/vttStatus";
 import type { Character } from "domain/character/character";
+import { mustAskForRareItems } from "domain/inventory/rareItems";
 import { useMemo } from "react";
 import { vttHost } from "../../http/hosts";
+import { dataOf } from "../../live/liveSource";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
 import { useLiveCampaign } from "../../live/useLiveCampaign";
+import { useLiveInitiative } from "../../live/useLiveInitiative";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
 import type { SheetTable } from "./header/SheetHeader";
@@ -19,6 +22,10 @@ export interface SheetStanding {
   readonly isMj: boolean;
   /** Levels come by the MJ's word at this table, not by experience. */
   readonly milestones: boolean;
+  /** The order that the MJ shares has the character: its turns are counted there. */
+  readonly inFight: boolean;
+  /** The campaign whose MJ the viewer asks for rare items of this character. */
+  readonly askingCampaignId: string | undefined;
 }
 
 const UNNAMED = "Campagne";
@@ -27,10 +34,11 @@ const UNNAMED = "Campagne";
  * The campaign that a character plays in, live, and what the viewer is to both. Presence is undefined while it is not
  * known.
  */
-export function useSheetTable({ userId, campaign }: Character, connected: boolean): SheetStanding {
+export function useSheetTable({ id, userId, campaign }: Character, connected: boolean): SheetStanding {
   const { uid } = useMember();
   const campaignId = campaign?.id;
   const live = useLiveCampaign(campaignId);
+  const shared = dataOf(useLiveInitiative(campaignId))?.shared;
   const presence = useCampaignPresence(campaignId);
   usePresence(campaignId, "sheet");
 
@@ -52,6 +60,8 @@ export function useSheetTable({ userId, campaign }: Character, connected: boolea
   return {
     tableOpen: document?.settings.useVtt === true && isVttOnline(document.vttStatus),
     isOwner: userId === uid,
+    askingCampaignId: userId === uid && mustAskForRareItems(document, uid) ? campaignId : undefined,
+    inFight: shared?.order.some((entry) => entry.id === id) === true,
     milestones: document?.settings.xpType === "milestone",
     isMj: document?.mj.uid === uid,
     lost: live.status === "failed" && live.reason === "permission-denied",

@@ -2,7 +2,7 @@ import { checkEmail, normaliseEmail } from "domain/account/email";
 import { requestInviteRoute } from "domain/api/publicRoutes";
 import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitations/inviteRequest";
 import { paths } from "domain/links/paths";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { DEVICE_KEYS } from "../../browser/deviceKeys";
 import { deviceStorage } from "../../browser/deviceStorage";
@@ -58,6 +58,17 @@ export default function RequestInvitePage() {
     }
   };
 
+  const correct = (change: () => void) => {
+    setFailure(undefined);
+    change();
+  };
+  useEffect(() => {
+    if (failure !== REQUEST_FAILED) return;
+    const forget = () => setFailure(undefined);
+    window.addEventListener("online", forget);
+    return () => window.removeEventListener("online", forget);
+  }, [failure]);
+
   return (
     <NarrowCard
       title="Demander une invitation"
@@ -78,7 +89,7 @@ export default function RequestInvitePage() {
             inputMode="email"
             value={email}
             error={checked ? checkEmail(email) : undefined}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => correct(() => setEmail(event.target.value))}
           />
           <TextArea
             label="Quelques mots sur votre table"
@@ -87,7 +98,7 @@ export default function RequestInvitePage() {
             rows={4}
             value={note}
             error={checked ? checkNote(note) : undefined}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => correct(() => setNote(event.target.value))}
           />
           <FormError>{failure}</FormError>
           <Button type="submit" variant="primary" loading={busy}>

@@ -11,6 +11,7 @@ export function observeServerTime(server: number): void {
 }
 
 /** The server's time, as well as this device can tell; its own clock may be wrong by hours. */
-export function serverTime(): number {
-  return serverNow(Date.now(), clockOffset(samples));
-}
+export const serverTime = (): number => serverTimeAt(Date.now());
+
+/** The same at a moment of this device's clock. */
+export const serverTimeAt = (local: number): number => serverNow(local, clockOffset(samples));

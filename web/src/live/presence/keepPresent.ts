@@ -9,6 +9,7 @@ import { registerSessionActivity } from "../../session/sessionActivity";
 import { serverTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
 import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
+import { followRoom, holdRoom } from "./roomTabs";
 
 /** From one page of a campaign to the next, the player has not left. */
 const LEFT_AFTER_MS = 1_000;
@@ -20,15 +21,19 @@ export interface PresenceTarget {
   readonly page: PresencePage;
 }
 
-/** A Web Lock lets one tab of a device write at a time; in a browser without locks, each of them writes. */
-function queueForLock(name: string, take: () => void): () => void {
+/**
+ * A Web Lock lets one tab of a device write at a time; in a browser without locks, each of them writes. What is written
+ * waits until it is known whether the room is open in another tab.
+ */
+function queueForLock(name: string, known: Promise<void>, take: () => void): () => void {
   if (!("locks" in navigator)) {
     take();
     return () => undefined;
   }
   const leaving = new AbortController();
   const left = new Promise<void>((resolve) => leaving.signal.addEventListener("abort", () => resolve()));
-  const hold = () => {
+  const hold = async () => {
+    await known;
     if (!leaving.signal.aborted) take();
     return left;
   };
@@ -36,7 +41,7 @@ function queueForLock(name: string, take: () => void): () => void {
   return () => leaving.abort();
 }
 
-function adapterFor({ uid, campaignId, system }: PresenceTarget): PresenceAdapter {
+function adapterFor({ uid, campaignId, system }: PresenceTarget, known: Promise<void>): PresenceAdapter {
   const device = deviceId();
   return {
     write: (page) => {
@@ -48,17 +53,48 @@ function adapterFor({ uid, campaignId, system }: PresenceTarget): PresenceAdapte
         expiresAt: Timestamp.fromMillis(serverTime() + PRESENCE_LASTS_MS),
       });
     },
-    leave: () => {
+    leave: async () => {
       const target = { params: { system, id: campaignId }, body: { deviceId: device } };
-      call(leavePresence, target, { keepalive: true, silent: true }).catch(() => undefined);
+      await call(leavePresence, target, { keepalive: true, silent: true }).catch(() => undefined);
     },
-    requestLock: (take) => queueForLock(`presence:${campaignId}`, take),
+    requestLock: (take) => queueForLock(`presence:${campaignId}`, known, take),
   };
 }
 
 interface PresenceEntry {
   readonly writer: PresenceWriter;
+  readonly moveTo: (page: PresencePage) => void;
+  readonly stop: () => Promise<void>;
   users: number;
+}
+
+/** Whoever has the room open in any tab is there, whichever tab they look at. */
+function beginPresence(target: PresenceTarget): PresenceEntry {
+  let page = target.page;
+  let roomOpen = false;
+  let isKnown: () => void = () => undefined;
+  const known = new Promise<void>((resolve) => {
+    isKnown = resolve;
+  });
+  const writer = new PresenceWriter(adapterFor(target, known), page);
+  const move = () => writer.moveTo(roomOpen ? "table" : page);
+  const unfollow = followRoom(target, (open) => {
+    roomOpen = open;
+    move();
+    isKnown();
+  });
+  return {
+    writer,
+    moveTo: (next) => {
+      page = next;
+      move();
+    },
+    stop: () => {
+      unfollow();
+      return writer.stop();
+    },
+    users: 0,
+  };
 }
 
 const entries = new Map<string, PresenceEntry>();
@@ -67,14 +103,13 @@ const entryKey = ({ uid, campaignId }: Pick<PresenceTarget, "uid" | "campaignId"
 /** Is present in a campaign, on a page of it, until the returned function is called. */
 export function keepPresent(target: PresenceTarget): () => void {
   const key = entryKey(target);
-  const entry = entries.get(key) ?? {
-    writer: new PresenceWriter(adapterFor(target), target.page),
-    users: 0,
-  };
+  const entry = entries.get(key) ?? beginPresence(target);
   entries.set(key, entry);
   entry.users += 1;
-  entry.writer.moveTo(target.page);
+  entry.moveTo(target.page);
+  const release = target.page === "table" ? holdRoom(target) : undefined;
   return () => {
+    release?.();
     entry.users -= 1;
     setTimeout(() => {
       if (entry.users === 0 && entries.get(key) === entry) end(key, entry);
@@ -82,9 +117,9 @@ export function keepPresent(target: PresenceTarget): () => void {
   };
 }
 
-function end(key: string, entry: PresenceEntry): void {
+function end(key: string, entry: PresenceEntry): Promise<void> {
   entries.delete(key);
-  entry.writer.stop();
+  return entry.stop();
 }
 
 /** This device's heartbeat is not among those that the table sees. */
@@ -93,8 +128,6 @@ export function missedPresence(target: Pick<PresenceTarget, "uid" | "campaignId"
 }
 
 /** Before signing out, while the server still knows who is leaving. */
-function leaveEverywhere(): void {
-  for (const [key, entry] of entries) end(key, entry);
-}
+const leaveEverywhere = () => Promise.all([...entries].map(([key, entry]) => end(key, entry)));
 
 registerSessionActivity({ stop: leaveEverywhere });

@@ -19,7 +19,7 @@ class FakeAdapter implements PresenceAdapter {
     return this.answers?.() ?? Promise.resolve();
   }
 
-  leave(): void {
+  async leave(): Promise<void> {
     this.left += 1;
   }
 

@@ -11,8 +11,8 @@ const REMOVED_MS = 250;
 /** What the writer acts through: the heartbeat's document, and the lock among the tabs of this device. */
 export interface PresenceAdapter {
   write(page: PresencePage): Promise<void>;
-  /** Tells the server that this device is gone; must get through while the page closes. */
-  leave(): void;
+  /** Tells the server that this device is gone; must get through while the page closes. Resolves in any case. */
+  leave(): Promise<void>;
   /** Calls `take` once this tab holds the lock; the returned function releases it, or stops waiting. */
   requestLock(take: () => void): () => void;
 }
@@ -60,13 +60,13 @@ export class PresenceWriter {
     }
   }
 
-  /** Ends the heartbeats, and deletes the last one if this tab holds the lock. */
-  stop(): void {
+  /** Ends the heartbeats, and deletes the last one if this tab holds the lock; resolves once that has been answered. */
+  stop(): Promise<void> {
     document.removeEventListener("visibilitychange", this.#requestLock);
     window.removeEventListener("pageshow", this.#requestLock);
     window.removeEventListener("pagehide", this.#release);
     window.removeEventListener("online", this.#beat);
-    this.#release();
+    return this.#release();
   }
 
   /** A hidden page releases the lock to a visible one; its heartbeat stays, for it may be back in a moment. */
@@ -79,10 +79,11 @@ export class PresenceWriter {
       });
   };
 
-  readonly #release = (): void => {
-    if (this.#hasLock && this.#last !== undefined) this.#adapter.leave();
+  readonly #release = async (): Promise<void> => {
+    const left = this.#hasLock && this.#last !== undefined ? this.#adapter.leave() : undefined;
     this.#last = undefined;
     this.#releaseLock();
+    await left;
   };
 
   #releaseLock(): void {

@@ -1,6 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
+import { useConnection } from "../../live/useConnection";
 import { useOnDemand } from "../../ui/useOnDemand";
+import { useCreatureDamage } from "./creatureDamage";
 import type { DamageRoll } from "./damageRoll";
 
 const loadDialog = () => import("./ApplyDamage");
@@ -10,13 +12,56 @@ interface DamageButtonProps {
   roll: DamageRoll;
   /** The names of those whom its damage has been applied to. */
   appliedTo: readonly string[];
+  /** Whom the MJ aims at, where the roll itself names nobody. */
+  aim?: DamageAim | undefined;
+}
+
+/** A character of the table, or a creature of the fight. */
+export interface DamageAim {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** For the MJ: whom a roll's damage was applied to, and the way to apply it. */
-export function DamageButton({ campaignId, roll, appliedTo }: DamageButtonProps) {
+export function DamageButton(props: DamageButtonProps) {
+  return props.roll.target?.kind === "creature" ? (
+    <OnCreature roll={props.roll} name={props.roll.target.name} />
+  ) : (
+    <OnCharacter {...props} />
+  );
+}
+
+/** Applied with one press where the fight is run; said elsewhere. */
+function OnCreature({ roll, name }: { roll: DamageRoll; name: string }) {
+  const creatureDamage = useCreatureDamage();
+  const aimed = creatureDamage?.(roll);
+  if (aimed?.applied) {
+    return (
+      <Text span size="xs" fw={650} c="ok" mt={2}>
+        Appliqué
+      </Text>
+    );
+  }
+  if (aimed?.apply === undefined) {
+    return (
+      <Text span size="xs" c="dimmed" mt={2}>
+        {aimed ? `${name} n'a pas de points à perdre ici` : "À appliquer depuis les commandes MJ"}
+      </Text>
+    );
+  }
+  return (
+    <Button size="xs" mt={2} onClick={aimed.apply}>
+      Appliquer à {name}
+    </Button>
+  );
+}
+
+function OnCharacter({ campaignId, roll, appliedTo, aim }: DamageButtonProps) {
   const [ApplyDamage, request] = useOnDemand(loadDialog);
   const [asked, setAsked] = useState(false);
   const { target } = roll;
+  const aimed = target ?? aim;
+  const connected = useConnection();
   const isDone = target !== undefined && appliedTo.length > 0;
   return (
     <Group component="span" gap={8} mt={2}>
@@ -28,6 +73,7 @@ export function DamageButton({ campaignId, roll, appliedTo }: DamageButtonProps)
       {!isDone && (
         <Button
           size="xs"
+          disabled={!connected}
           onPointerEnter={request}
           onFocus={request}
           onClick={() => {
@@ -35,11 +81,11 @@ export function DamageButton({ campaignId, roll, appliedTo }: DamageButtonProps)
             request();
           }}
         >
-          {target ? `Appliquer à ${target.name}` : "Appliquer"}
+          {aimed ? `Appliquer à ${aimed.name}` : "Appliquer"}
         </Button>
       )}
       {asked && ApplyDamage && (
-        <ApplyDamage campaignId={campaignId} roll={roll} onClose={() => setAsked(false)} />
+        <ApplyDamage campaignId={campaignId} roll={roll} aim={aim?.id} onClose={() => setAsked(false)} />
       )}
     </Group>
   );

@@ -2,6 +2,9 @@ import type { RollDocument } from "domain/documents/roll";
 import type { DamageSpec } from "domain/rolls/damage";
 import { damageDealt } from "domain/rolls/damageDealt";
 
+/** What is said where the server gives no reason. */
+export const APPLY_FAILURE = "Les dégâts n'ont pas pu être appliqués. Réessaie.";
+
 /** A roll of a table that deals damage. */
 export interface DamageRoll extends Pick<RollDocument, "label" | "target"> {
   readonly id: string;

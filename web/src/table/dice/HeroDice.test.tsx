@@ -45,7 +45,7 @@ interface TrayProps {
 }
 
 function Tray({ system, heroes, connected }: TrayProps) {
-  return <HeroDice dice={useTableDice("brumes", system)} connected={connected} heroes={heroes} />;
+  return <HeroDice dice={useTableDice("brumes", system, false)} connected={connected} heroes={heroes} />;
 }
 
 const show = (system: SystemId, heroes: readonly TrayHero[], connected = true) =>

@@ -23,10 +23,11 @@ function Root({ children }: { children: ReactNode }) {
 interface TrayProps {
   system: SystemId;
   connected: boolean;
+  isMj?: boolean;
 }
 
-function Tray({ system, connected }: TrayProps) {
-  const dice = useTableDice("brumes", system);
+function Tray({ system, connected, isMj = false }: TrayProps) {
+  const dice = useTableDice("brumes", system, isMj);
   return (
     <>
       <MjOnly dice={dice} />
@@ -157,7 +158,6 @@ describe("the dice of a table", () => {
     press("Jeter");
     await waitFor(() => expect(asked()[0]).toMatchObject({ roll: rolled, audience: "mj" }));
     expect(await screen.findByText("Écouter : 60, Échec")).toBeTruthy();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Pour le MJ seul" }));
     press("Insister");
     await waitFor(() =>
       expect(asked()[1]).toEqual({ label: "Écouter", roll: { redo: "un" }, audience: "mj" }),
@@ -201,6 +201,36 @@ describe("the dice of a table", () => {
     type("Dés à lancer", "6x4d6kh3 caractéristiques");
     press("Lancer");
     await waitFor(() => expect(asked()).toMatchObject([{ label: "caractéristiques", audience: "table" }]));
+  });
+
+  it("are for the MJ alone once, by a player, and until they say otherwise, by the MJ", async () => {
+    const secret = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Pour le MJ seul" });
+    for (const [isMj, audience] of [
+      [false, "table"],
+      [true, "mj"],
+    ] as const) {
+      calls.mockClear();
+      render(<Tray system="dnd5e" connected isMj={isMj} />, { wrapper: Root });
+      fireEvent.click(secret());
+      press("Lancer 1d20");
+      await waitFor(() => expect(secret().checked).toBe(isMj));
+      await waitFor(() =>
+        expect(screen.getByRole<HTMLButtonElement>("button", { name: "Lancer 1d20" }).disabled).toBe(false),
+      );
+      press("Lancer 1d20");
+      await waitFor(() => expect(asked().map((one) => one.audience)).toEqual(["mj", audience]));
+      cleanup();
+    }
+  });
+
+  it("say no more that a critical hit has too many dice once it is none", async () => {
+    show("dnd5e");
+    type("Dés à lancer", "60d6");
+    fireEvent.click(screen.getByRole("checkbox", { name: /coup critique/ }));
+    press("Lancer");
+    expect(await screen.findByText("C'est trop de dés pour un coup critique.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: /coup critique/ }));
+    await waitFor(() => expect(screen.queryByText("C'est trop de dés pour un coup critique.")).toBeNull());
   });
 
   it("wait for the connection", () => {

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { criticalDice } from "domain/dice/criticalDice";
-import { checkDice, readDice } from "domain/dice/parseDice";
+import { FREE_ROLL, freeRollLabel } from "domain/dice/freeRoll";
+import { checkDice } from "domain/dice/parseDice";
 import { lazy, Suspense } from "react";
 import { Die } from "../../ui/Die";
+import { useCheckedForm } from "../../ui/useCheckedForm";
 import { GameDice } from "./GameDice";
 import { SecondAttempt } from "./SecondAttempt";
 import styles from "./TableDice.module.css";
@@ -14,14 +15,7 @@ import type { TableDiceControl } from "./useTableDice";
 const HeroDice = lazy(() => import("./HeroDice"));
 
 const DICE = [4, 6, 8, 10, 12, 20, 100] as const;
-const LABEL = "Jet libre";
 const TOO_MANY = "C'est trop de dés pour un coup critique.";
-
-/** What the words beside the dice say that they are for. */
-const labelOf = (roll: string): string => {
-  const read = readDice(roll);
-  return (typeof read === "string" ? undefined : read.label) ?? LABEL;
-};
 
 const NOBODY: readonly TrayHero[] = [];
 
@@ -64,7 +58,7 @@ export function TableDice({
             className={styles.die}
             aria-label={`Lancer 1d${sides}`}
             disabled={disabled}
-            onClick={() => roll(LABEL, `1d${sides}`)}
+            onClick={() => roll(FREE_ROLL, `1d${sides}`)}
           >
             <Die sides={sides} tone="system" size={38} />d{sides}
           </UnstyledButton>
@@ -80,7 +74,7 @@ export function TableDice({
 
 /** Dice as they are written; in D&D also the damage of a critical hit, with twice the dice. */
 function FreeDice({ dice: { system, roll, isPending }, connected }: TableDiceProps) {
-  const form = useForm({
+  const form = useCheckedForm({
     initialValues: { roll: "", critical: false },
     validate: {
       roll: (text, { critical }) =>
@@ -88,7 +82,7 @@ function FreeDice({ dice: { system, roll, isPending }, connected }: TableDicePro
     },
   });
   const send = ({ roll: text, critical }: typeof form.values) => {
-    const label = labelOf(text);
+    const label = freeRollLabel(text);
     roll(critical ? `${label} (critique)` : label, (critical && criticalDice(text)) || text);
     form.setFieldValue("critical", false);
   };

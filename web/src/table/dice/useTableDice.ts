@@ -1,5 +1,4 @@
 import { useDisclosure } from "@mantine/hooks";
-import { useMutation } from "@tanstack/react-query";
 import type { TableRollView } from "domain/api/rolls";
 import type { RollAudience } from "domain/documents/roll";
 import type { SecondTry } from "domain/rolls/redoRoll";
@@ -7,13 +6,17 @@ import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
 
 /** Said where the server gives no sentence. */
 export const ROLL_FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
 
-/** Rolls under a name: dice notation, a roll by the game's rules, or an earlier one again. */
-export type RollForTable = (label: string, roll: RollAtTable["roll"]) => void;
+/**
+ * Rolls under a name: dice notation, a roll by the game's rules, or an earlier one again. For whom it is chosen to be
+ * rolled, unless said otherwise.
+ */
+export type RollForTable = (label: string, roll: RollAtTable["roll"], audience?: RollAudience) => void;
 
 export interface TableDiceControl {
   readonly campaignId: string;
@@ -33,26 +36,33 @@ export interface TableDiceControl {
   readonly toggleMjOnly: () => void;
 }
 
-/** The dice of a table, rolled by the server for everybody or for the MJ alone. */
-export function useTableDice(campaignId: string, system: SystemId): TableDiceControl {
-  const [mjOnly, { toggle }] = useDisclosure();
+/**
+ * The dice of a table, rolled by the server for everybody or for the MJ alone. What a player hides is one roll; the MJ's
+ * choice stays (docs/decisions/secret-rolls.md).
+ */
+export function useTableDice(campaignId: string, system: SystemId, isMj: boolean): TableDiceControl {
+  const [mjOnly, { toggle, close }] = useDisclosure();
   const [last, setLast] = useState<TableRollView>();
+  const show = (roll: TableRollView) => {
+    setLast(roll);
+    if (!isMj) close();
+  };
   const audience = mjOnly ? "mj" : "table";
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (roll: RollAtTable) => rollAtTable({ system, id: campaignId }, roll),
-    onSuccess: setLast,
+    onSuccess: show,
     onError: (error) => toast("error", serverSentence(error, ROLL_FAILURE)),
   });
   return {
     campaignId,
     system,
-    roll: (label, roll) => mutate({ label, roll, audience }),
+    roll: (label, roll, seenBy = audience) => mutate({ label, roll, audience: seenBy }),
     rollAgain: (earlier, how) =>
       mutate({ label: earlier.label, audience: earlier.audience, roll: { redo: earlier.id, ...how } }),
     isPending,
     last,
-    show: setLast,
+    show,
     audience,
     mjOnly,
     toggleMjOnly: toggle,

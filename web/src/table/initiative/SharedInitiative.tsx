@@ -9,6 +9,7 @@ import {
 } from "domain/initiative/publicOrder";
 import { useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../live/useLiveInitiative";
+import { NumberedName } from "../../ui/NumberedName";
 import styles from "./SharedInitiative.module.css";
 
 interface SharedInitiativeProps {
@@ -111,7 +112,7 @@ function OrderCard({ order, hint, own, strip }: OrderCardProps) {
             </Text>
             <Box miw={0}>
               <Text className={styles.name} lh="inherit" fw={550} lineClamp={strip ? 1 : 2}>
-                {entry.name}
+                {strip ? <NumberedName name={entry.name} /> : entry.name}
               </Text>
               <Text className={styles.state} size="xs" lh="inherit" truncate>
                 {turnState(entry === active, entry === next) ?? entry.role}

@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { removePlayer } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { describeError } from "domain/errors";
 import { call } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
+import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
 
 /** Product §8 "Remove player". */

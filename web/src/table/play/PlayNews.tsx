@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
 import { useArrivals } from "../../ui/useArrivals";
 import { useNow } from "../../ui/useNow";
-import { actorName, isNews, LOOK_MS } from "./playLines";
+import { type DoneLine, isDone, isNews, LOOK_MS, newsText } from "./playLines";
 import type { Play } from "./usePlay";
 
 /**
@@ -32,27 +32,47 @@ function OwnNews({ play: { recent, log } }: { play: Play }) {
   );
 }
 
+/** What was told last, and all that was told before. */
+interface Told {
+  readonly ids: string;
+  readonly known: ReadonlySet<string>;
+  readonly fresh: readonly DoneLine[];
+  readonly text: string;
+}
+
+const NOTHING_TOLD: Told = { ids: "", known: new Set(), fresh: [], text: "" };
+
+/**
+ * What others did since the page was opened, or in the last minute, whichever clock is wrong: each at once with what
+ * takes it back, and what came together, or while the device was away, in one.
+ */
 function OthersNews({ play: { recent, log, undo } }: { play: Play }) {
   const { uid } = useMember();
-  const said = useRef(new Set<string>());
+  const [openedAt] = useState(() => Date.now());
+  const [told, setTold] = useState(NOTHING_TOLD);
   const arrived = useArrivals(log === "ready" ? recent.map(({ id }) => id) : undefined);
   const now = useNow(LOOK_MS);
-  const news = recent.flatMap((line) =>
-    line.entry && line.entry.uid !== uid && arrived.has(line.id) && isNews(line.entry, now)
-      ? [{ ...line, said: `${actorName(line.entry)} : ${line.text}` }]
-      : [],
-  );
-  const say = useEffectEvent(() => {
-    for (const { id, said: text, tone, undoable } of news.toReversed()) {
-      if (said.current.has(id)) continue;
-      said.current.add(id);
-      const action = undoable ? { label: "Annuler", run: () => undo(id) } : undefined;
-      toast(tone === "bad" ? "warning" : "info", text, action);
-    }
+  const news = recent
+    .filter(isDone)
+    .filter(
+      ({ id, entry }) =>
+        entry.uid !== uid && arrived.has(id) && (entry.createdAt >= openedAt || isNews(entry, now)),
+    );
+  const ids = news.map(({ id }) => id).join(" ");
+  if (told.ids !== ids) {
+    const fresh = news.filter(({ id }) => !told.known.has(id)).toReversed();
+    const known = new Set([...told.known, ...news.map(({ id }) => id)]);
+    setTold({ ...told, ids, known, ...(fresh.length > 0 && { fresh, text: newsText(fresh, now) }) });
+  }
+  const say = useEffectEvent(({ fresh, text }: Pick<Told, "fresh" | "text">) => {
+    const [first, ...others] = fresh;
+    if (first === undefined) return;
+    const isBad = fresh.some(({ tone }) => tone === "bad");
+    const mayUndo = others.length === 0 && first.undoable;
+    const action = mayUndo ? { label: "Annuler", run: () => undo(first.id) } : undefined;
+    toast(isBad ? "warning" : "info", text, action);
   });
-  const newest = news[0]?.id;
-  useEffect(() => {
-    if (newest !== undefined) say();
-  }, [newest]);
-  return <VisuallyHidden aria-live="polite">{news[0]?.said}</VisuallyHidden>;
+  const { fresh, text } = told;
+  useEffect(() => say({ fresh, text }), [fresh, text]);
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
 }

@@ -38,6 +38,25 @@ export const LOOK_MS = 15_000;
 export const isNews = ({ createdAt }: Pick<LivePlayEntry, "createdAt">, now: number): boolean =>
   createdAt > now - NEWS_MS;
 
+/** A line of the log that the server has. */
+export type DoneLine = PlayLine & { readonly entry: LivePlayEntry };
+
+export const isDone = (line: PlayLine): line is DoneLine => line.entry !== undefined;
+
+/**
+ * What others did, in one sentence, the oldest first: « MJ : −7 PV ; +5 PV ». Says that it was missed where some of it
+ * is no news any more.
+ */
+export function newsText(lines: readonly DoneLine[], now: number): string {
+  const said = lines.map(({ entry, text }, place) => {
+    const before = lines[place - 1];
+    const who = actorName(entry);
+    return before && actorName(before.entry) === who ? text : `${who} : ${text}`;
+  });
+  const missed = lines.some(({ entry }) => !isNews(entry, now));
+  return `${missed ? "Pendant ton absence, " : ""}${said.join(" ; ")}`;
+}
+
 /** The lines of a log, newest first, what waits before what was done. */
 export function playLines(
   entries: readonly LivePlayEntry[],

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { createCharacter } from "domain/api/characters";
 import { buildCharacter } from "domain/forge/buildCharacter";
 import type { Draft } from "domain/forge/draft";
@@ -8,6 +8,7 @@ import { useRefreshCharacters } from "../../api/characters";
 import { useRequestId } from "../../api/useRequestId";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
 
 const FAILED = "Impossible de créer ce personnage pour le moment.";

@@ -8,11 +8,17 @@ import { queryKeys } from "../../api/keys";
 import { call } from "../../http/call";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { ToastHost } from "../../ui/ToastHost";
+import { CreatureDamageProvider } from "../damage/creatureDamage";
 import { RollLines } from "./RollLines";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mona" }) }));
-const live = vi.hoisted(() => ({ table: [] as unknown[], own: [] as unknown[], lost: 0 }));
+const live = vi.hoisted(() => ({
+  table: [] as unknown[],
+  own: [] as unknown[],
+  fight: [] as unknown[],
+  lost: 0,
+}));
 vi.mock("../../live/usePlay", () => ({
   useTablePlayLog: (id?: string) => (id ? { status: "ready", data: live.table } : { status: "loading" }),
   useLivePlayLog: () => ({ status: "ready", data: live.own }),
@@ -20,6 +26,9 @@ vi.mock("../../live/usePlay", () => ({
     status: "ready",
     data: { state: { hitPoints: { lost: live.lost, temporary: 0, reduction: 0 } } },
   }),
+}));
+vi.mock("../../live/useLiveFight", () => ({
+  useLiveFight: (id?: string) => (id ? { status: "ready", data: live.fight } : { status: "loading" }),
 }));
 vi.mock("../../live/useConnection", () => ({ useConnection: () => true }));
 vi.mock("../../live/useCampaignCharacters", () => {
@@ -76,7 +85,7 @@ const asked = () =>
 beforeEach(() => {
   calls.mockReset();
   calls.mockResolvedValue({ state: {}, revision: 1, entries: [{ id: "x", events: [] }] });
-  Object.assign(live, { table: [], own: [], lost: 0 });
+  Object.assign(live, { table: [], own: [], fight: [], lost: 0 });
 });
 afterEach(cleanup);
 
@@ -116,6 +125,30 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
         },
       },
     ]);
+  });
+
+  it("meets a creature with one press where the fight is run, and is left to the panel elsewhere", () => {
+    const onGoblin = { ...fire, target: { id: "creature-2", name: "Gobelin 2", kind: "creature" as const } };
+    show(onGoblin);
+    expect(screen.getByText("Boule de feu → Gobelin 2")).toBeTruthy();
+    expect(screen.getByText("À appliquer depuis les commandes MJ")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    const apply = vi.fn();
+    const inFight = (applied: boolean) =>
+      render(
+        <CreatureDamageProvider value={() => ({ applied, apply })}>
+          <RollLines rolls={[onGoblin]} campaignId="brumes" isMj />
+        </CreatureDamageProvider>,
+        { wrapper: Root },
+      );
+    inFight(false);
+    press("Appliquer à Gobelin 2");
+    expect(apply).toHaveBeenCalledOnce();
+    cleanup();
+    inFight(true);
+    expect(screen.getByText("Appliqué")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("may be halved, doubled or nothing first, or another number", async () => {
@@ -168,6 +201,41 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     const shown = within(await dialog());
     expect(await shown.findByText("Ces dégâts sont déjà appliqués à Elowen.")).toBeTruthy();
     expect(shown.getByRole("button", { name: "Appliquer à Elowen" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("without a target may be applied to a creature of the fight, by its own numbers", async () => {
+    const fighting = {
+      creatures: { skeleton: { source: { catalogue: "x" }, max: 13, lost: 3, conditions: [] } },
+      copies: {},
+    };
+    const order = [
+      { id: "skeleton", name: "Squelette 1", kind: "creature" },
+      { id: "elowen", name: "Elowen", kind: "character" },
+    ];
+    live.fight = [
+      { panel: { system: "dnd5e", initiative: { order }, fighting }, operationIds: [], steps: [] },
+    ];
+    show(fire);
+    press("Appliquer");
+    const shown = within(await dialog());
+    expect(shown.queryByRole("option", { name: "Squelette 1" })).toBeTruthy();
+    fireEvent.change(shown.getByLabelText("À qui ?"), { target: { value: "skeleton" } });
+    expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: 20_000 })).toBeTruthy();
+    fireEvent.click(shown.getByRole("button", { name: "Appliquer à Squelette 1" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked()).toEqual([
+      {
+        params: { system: "dnd5e", id: "brumes" },
+        body: {
+          entries: [
+            {
+              id: "roll-0001-skeleton-0",
+              operation: { type: "hitCreatures", hits: [{ id: "skeleton", points: 13 }] },
+            },
+          ],
+        },
+      },
+    ]);
   });
 
   it("says why the server refuses it", async () => {

@@ -5,7 +5,7 @@ import { dataOf } from "../../live/liveSource";
 import { type LivePlayEntry, useTablePlayLog } from "../../live/usePlay";
 import { RollLine } from "../../ui/RollLine";
 import { useArrivals } from "../../ui/useArrivals";
-import { DamageButton } from "../damage/DamageButton";
+import { type DamageAim, DamageButton } from "../damage/DamageButton";
 import { damageRollOf } from "../damage/damageRoll";
 
 interface RollLinesProps {
@@ -14,12 +14,14 @@ interface RollLinesProps {
   campaignId: string;
   /** The MJ applies the damage of the rolls. */
   isMj: boolean;
+  /** Whom the MJ aimed a roll at that names nobody itself. */
+  aimOf?: (rollId: string) => DamageAim | undefined;
 }
 
 const NO_LOG: readonly LivePlayEntry[] = [];
 
 /** Rolls of a table; the dice of what comes while one looks are animated. */
-export function RollLines({ rolls, campaignId, isMj }: RollLinesProps) {
+export function RollLines({ rolls, campaignId, isMj, aimOf }: RollLinesProps) {
   const arrivals = useArrivals(rolls?.map(({ id }) => id));
   const dealsDamage = isMj && rolls?.some(({ damage }) => damage !== undefined);
   const played = dataOf(useTablePlayLog(dealsDamage ? campaignId : undefined)) ?? NO_LOG;
@@ -40,6 +42,7 @@ export function RollLines({ rolls, campaignId, isMj }: RollLinesProps) {
               <DamageButton
                 campaignId={campaignId}
                 roll={damage}
+                aim={aimOf?.(roll.id)}
                 appliedTo={applicationsIn(roll.id, played).map(({ character }) => character.name)}
               />
             )}

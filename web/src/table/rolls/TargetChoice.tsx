@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
+import { creaturesInSight } from "domain/initiative/publicOrder";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
+import { useLiveInitiative } from "../../live/useLiveInitiative";
 import type { RollTarget } from "./rollEntry";
-
-const NOBODY: readonly RollTarget[] = [];
 
 interface TargetChoiceProps {
   campaignId: string;
@@ -11,24 +11,39 @@ interface TargetChoiceProps {
   onAim: (target: RollTarget | undefined) => void;
 }
 
-/** Whom attacks and damage are aimed at, among the characters of the table. Loaded when the options are opened. */
+/** Creatures are known by their names: their ids in the order change with what is hidden. */
+const choiceOf = ({ id, name, kind }: RollTarget): string => (kind === "creature" ? `creature:${name}` : id);
+const optionOf = (target: RollTarget) => ({ value: choiceOf(target), label: target.name });
+
+/**
+ * Whom attacks and damage are aimed at: the characters of the table, and the creatures of the order that the MJ shares
+ * with it. Loaded when the options are opened.
+ */
 export default function TargetChoice({ campaignId, target, onAim }: TargetChoiceProps) {
   const live = useCampaignCharacters(campaignId);
-  const known = dataOf(live) ?? NOBODY;
+  const shared = dataOf(useLiveInitiative(campaignId))?.shared;
+  const characters = (dataOf(live) ?? []).map(({ id, name }): RollTarget => ({ id, name }));
+  const creatures = creaturesInSight(shared).map(
+    ({ id, name }): RollTarget => ({ id, name, kind: "creature" }),
+  );
+  const known = [...characters, ...creatures];
   // Whoever was chosen stays chosen until another is: the server refuses who has left.
-  const all = target && !known.some(({ id }) => id === target.id) ? [target, ...known] : known;
+  const gone = target && !known.some((one) => choiceOf(one) === choiceOf(target)) ? [target] : [];
   return (
     <NativeSelect
       size="sm"
       label="Cible"
       disabled={live.status === "loading"}
       error={live.status === "failed" && "Les personnages de la table ne sont pas disponibles."}
-      data={[{ value: "", label: "Personne" }, ...all.map(({ id, name }) => ({ value: id, label: name }))]}
-      value={target?.id ?? ""}
-      onChange={({ currentTarget }) => {
-        const chosen = all.find(({ id }) => id === currentTarget.value);
-        onAim(chosen && { id: chosen.id, name: chosen.name });
-      }}
+      data={[
+        { value: "", label: "Personne" },
+        ...[...gone, ...characters].map(optionOf),
+        ...(creatures.length > 0 ? [{ group: "Créatures", items: creatures.map(optionOf) }] : []),
+      ]}
+      value={target ? choiceOf(target) : ""}
+      onChange={({ currentTarget }) =>
+        onAim([...gone, ...known].find((one) => choiceOf(one) === currentTarget.value))
+      }
     />
   );
 }

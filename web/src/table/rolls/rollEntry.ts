@@ -6,12 +6,17 @@ import type { DamageSpec } from "domain/rolls/damage";
 import type { PreparedRoll } from "domain/rolls/prepareRoll";
 import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/rolls/redoRoll";
 import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollAim } from "domain/rolls/tableRoll";
 import { rollSheet } from "domain/systems/sheetRoll";
 import { randomId } from "../../browser/randomId";
 import type { LoggedRoll } from "../../ui/RollLine";
 
-/** A character of the table, as the log names it. */
+/** A character of the table, or a creature that its order shows, as the log names it. */
 export type RollTarget = NonNullable<RollDocument["target"]>;
+
+/** Whom a roll is aimed at, as `rollForTable` wants it. */
+export const aimOf = (target: RollTarget | undefined): RollAim | undefined =>
+  target?.kind === "creature" ? { creature: target.name } : target?.id;
 
 /** A roll to make, with what acts on it. */
 export interface SharedRoll extends PreparedRoll {
@@ -22,6 +27,8 @@ export interface SharedRoll extends PreparedRoll {
   readonly target?: RollTarget | undefined;
   /** The ask that it answers, for those who are to see it. */
   readonly askId?: string | undefined;
+  /** Of a roll that follows from another: who saw that one. */
+  readonly audience?: RollAudience | undefined;
 }
 
 /** A roll of the sheet, with what asked for it and what its game may make of it. */

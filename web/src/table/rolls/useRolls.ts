@@ -64,7 +64,7 @@ function follow(rules: RollRules | undefined, made: RollEntry): SharedRoll | und
   const { operations, roll: request } = rules.after(made);
   if (operations.length > 0) rules.pay(operations);
   const prepared = request && prepareRoll(request, NO_SITUATION, []);
-  return prepared && { request, label: request.label, ...prepared };
+  return prepared && { request, label: request.label, ...prepared, audience: made.audience };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { TableRollView } from "domain/api/rolls";
 import type { RollAudience } from "domain/documents/roll";
 import type { SecondTry } from "domain/rolls/redoRoll";
@@ -7,8 +6,9 @@ import type { SystemId } from "domain/systems/systemIds";
 import { useCallback } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
-import type { RollEntry, SharedRoll } from "./rollEntry";
+import { aimOf, type RollEntry, type SharedRoll } from "./rollEntry";
 
 /** A roll that the server makes and shows to the table. Undefined where it failed, which the player has been told. */
 export type ShareRoll = (roll: SharedRoll) => Promise<RollEntry | undefined>;
@@ -63,8 +63,8 @@ export function useShareRoll({
   );
   const share = useCallback<ShareRoll>(
     ({ request, notes, target, ...roll }) => {
-      const seenBy = roll.askId === undefined ? audience : answerAudience;
-      return made(request, { ...roll, notes: [...notes], target: target?.id, audience: seenBy });
+      const seenBy = roll.audience ?? (roll.askId === undefined ? audience : answerAudience);
+      return made(request, { ...roll, notes: [...notes], target: aimOf(target), audience: seenBy });
     },
     [made, audience, answerAudience],
   );

@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { setVttStatus } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { vttLaunchUrl } from "domain/campaign/vttStatus";
 import { call } from "../../http/call";
 import { vttHost } from "../../http/hosts";
+import { useMutation } from "../../http/useMutation";
 import { toast } from "../../ui/toast";
 
 /** Product §8 "VTT". */

@@ -84,9 +84,10 @@ const effectsOf = (
   for (const modifier of granted) {
     const { type, subType, value } = modifier;
     const score = abilityIn(subType, "-score");
-    if (value === undefined || modifier.restriction !== "") {
-      if (!(score !== undefined && type === "set" && value !== undefined)) continue;
-    }
+    // Restrictions of a score may say no more than how far it goes.
+    const always = modifier.restriction === "" || (score !== undefined && type === "set");
+    const isLimit = score !== undefined && /maximum/i.test(modifier.restriction);
+    if (value === undefined || !(always || isLimit)) continue;
     if (score !== undefined && type === "set") ability[score] = `=${value}`;
     else if (score !== undefined && type === "bonus") sumIn(ability, score, value);
     else if (type === "set" && subType === "innate-speed-walking") stats.speed = `=${value}`;

@@ -117,6 +117,16 @@ const classesOf = (fields: Fields): BeyondClass[] => {
 export const classOf = (classes: readonly BeyondClass[], modifier: Modifier): BeyondClass | undefined =>
   classes.find(({ features }) => modifier.componentId !== undefined && features.has(modifier.componentId));
 
+/** The features and traits that optional ones stand in for, by their ids. */
+const replacedIn = (fields: Fields): Readonly<Record<string, ReadonlySet<string>>> => {
+  const ids = (list: string, name: string) =>
+    new Set(readList(pick(fields, [list])).flatMap((raw) => readText(pick(fieldsOf(raw), [name])) ?? []));
+  return {
+    class: ids("optionalClassFeatures", "affectedClassFeatureId"),
+    race: ids("optionalOrigins", "affectedRacialTraitId"),
+  };
+};
+
 /**
  * A class that was taken later does not give everything, and no class gives what comes at a higher level.
  */
@@ -127,10 +137,14 @@ const isReached = (raw: unknown, modifier: Modifier, classes: readonly BeyondCla
   return giver.isFirst || readBoolean(pick(fieldsOf(raw), ["availableToMulticlass"])) !== false;
 };
 
-/** Whether an item's magic works: worn where it can be, attuned where it must be. */
+const SINGLE_USE = ["Potion", "Scroll"];
+
+/** Whether an item's magic works: worn where it can be, attuned where it must be; what is used up gives nothing. */
 function isWorking(entry: Fields): boolean {
   const definition = pick(entry, ["definition"]);
   const is = (raw: unknown) => readBoolean(raw) === true;
+  if (is(fieldOf(definition, "isConsumable"))) return false;
+  if (SINGLE_USE.includes(readText(fieldOf(definition, "filterType")) ?? "")) return false;
   const mustBeWorn = readBoolean(fieldOf(definition, "canEquip")) !== false;
   if (mustBeWorn && !is(pick(entry, ["equipped"]))) return false;
   return is(pick(entry, ["isAttuned"])) || !is(fieldOf(definition, "canAttune"));
@@ -195,10 +209,12 @@ export function readBeyondSheet(raw: RawFields): BeyondSheet | undefined {
   if (fields === undefined) return undefined;
   const classes = classesOf(fields);
   const modifiers = fieldsAt(fields, "modifiers");
+  const replaced = replacedIn(fields);
   const own = OWN_SOURCES.flatMap((source) =>
     readList(pick(modifiers, [source])).flatMap((entry) => {
       const modifier = readModifier(entry);
-      return isReached(entry, modifier, classes) ? [modifier] : [];
+      const isReplaced = replaced[source]?.has(modifier.componentId ?? "") === true;
+      return !isReplaced && isReached(entry, modifier, classes) ? [modifier] : [];
     }),
   );
   const inventory = readList(pick(fields, ["inventory"])).map(fieldsOf);

@@ -7,6 +7,7 @@ import { frenchProficiency } from "../vocabulary";
 import { classReferences } from "./advancement";
 import { activeChanges, borneChanges, type Change } from "./changes";
 import { effectTarget } from "./effectTarget";
+import { enchanted } from "./enchanted";
 import {
   type FoundryClass,
   type FoundryItem,
@@ -111,6 +112,9 @@ const derivedValues = ({ raw, core, items, classes, isNpc }: Parts): DerivedValu
     if (path === "attributes.prof") return proficiency;
     if (path === "details.level" && classes.length > 0) return level;
     if (path === "attributes.init.bonus") return initiativeBonus(core);
+    if (path === "attributes.movement.speed") return values.number("attributes.movement.walk");
+    if (path === "attributes.spell.mod")
+      return values.number(`abilities.${values.text("attributes.spellcasting") ?? ""}.mod`);
     if (path === "attributes.ac.armor") return 10;
     if (path === "attributes.ac.dex") return values.number("abilities.dex.mod");
     if (path.startsWith("attributes.movement.")) return movement(third);
@@ -124,7 +128,7 @@ export function readActor(file: RawFields): FoundryActor | undefined {
   const core = coreOf(file);
   if (core === undefined) return undefined;
   const raw = fieldsOf(file);
-  const items = readFoundryItems(file.items);
+  const items = readFoundryItems(file.items).map(enchanted);
   const parts: Parts = { raw, core, items, classes: foundryClassesOf(items), isNpc: file.type === "npc" };
   const derived = derivedValues(parts);
   const changes = activeChanges(raw, items);

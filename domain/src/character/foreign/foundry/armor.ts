@@ -32,7 +32,8 @@ const ruleOf = (actor: FoundryActor): ArmorClassRule => {
   const flat = worn.number("attributes.ac.flat");
   if (calculation === "natural" && flat !== undefined) return { gear: "shield", base: flat, abilities: [] };
   const custom = calculation === "custom" ? customRule(actor) : undefined;
-  return custom ?? { gear: "armor", base: 10, abilities: ["dex"] };
+  // A robe may count as a suit.
+  return custom ?? { gear: "armor", base: worn.number("attributes.ac.armor") ?? 10, abilities: ["dex"] };
 };
 
 /** A fixed armor class; before version 1.5 of the system it was all that an actor had. */

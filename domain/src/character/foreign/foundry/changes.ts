@@ -27,6 +27,16 @@ const MOVED: ReadonlyMap<string, string> = new Map([
   ["attributes.init.value", "attributes.init.bonus"],
 ]);
 
+/**
+ * What changes of the armor class as a whole act on: the system works it out after them, and modules add them
+ * again.
+ */
+const OF_ARMOR_CLASS: ReadonlyMap<ChangeMode, string> = new Map([
+  ["add", "attributes.ac.bonus"],
+  ["subtract", "attributes.ac.bonus"],
+  ["upgrade", "attributes.ac.min"],
+]);
+
 /** `"system.attributes.AC.bonus"` → `"attributes.ac.bonus"`. */
 function changePath(key: string): string {
   const path = key
@@ -43,16 +53,38 @@ const modeOf = (change: Fields): ChangeMode | undefined => {
   return typeof raw === "number" ? MODES[raw] : MODES.find((mode) => mode === raw);
 };
 
+/** A change to every movement, as modules write it with an operator in its value: `"+10"`, `"*2"`, `"/2"`. */
+const EVERY_MOVEMENT = "attributes.movement.all";
+
+const operated = (value: unknown): Pick<Change, "mode" | "value"> => {
+  const [, operator, amount = ""] = /^([-+*/]?)\s*(.*)$/s.exec(readText(value) ?? "") ?? [];
+  const number = readNumber(amount);
+  if (operator === "*") return { mode: "multiply", value: amount };
+  if (operator === "/" && number) return { mode: "multiply", value: 1 / number };
+  if (operator === "") return { mode: "override", value: amount };
+  return { mode: operator === "-" ? "subtract" : "add", value: amount };
+};
+
 const readChange = (raw: unknown): Change[] => {
   const fields = fieldsOf(raw);
   const key = readText(pick(fields, ["key"]));
   const mode = modeOf(fields) ?? "add";
   if (key === undefined) return [];
+  if (changePath(key) === EVERY_MOVEMENT) {
+    const value = pick(fields, ["value"]);
+    const act = mode === "custom" ? operated(value) : { mode, value };
+    const priority = readNumber(pick(fields, ["priority"])) ?? 0;
+    return [{ path: "attributes.movement.walk", priority, ...act }];
+  }
   const order = mode === "subtract" ? MODES.indexOf("add") : MODES.indexOf(mode);
+  const named = changePath(key);
+  const path = (named === "attributes.ac.value" ? OF_ARMOR_CLASS.get(mode) : undefined) ?? named;
+  // Words add nothing up: `flags.dnd5e.initiativeAlert` plus `"true"` is set.
+  const isFlag = path.startsWith("flags.") && readBoolean(pick(fields, ["value"])) !== undefined;
   return [
     {
-      path: changePath(key),
-      mode,
+      path,
+      mode: isFlag ? "override" : mode,
       value: pick(fields, ["value"]),
       priority: readNumber(pick(fields, ["priority"])) ?? order * 10,
     },
@@ -72,19 +104,33 @@ const changesOf = (effect: Fields): Change[] => {
 /** The changes that an item brings to whoever bears it; enchantments change the item itself. */
 function transferredChanges(item: FoundryItem): Change[] {
   const riders = new Set(readList(valueAt(item.flags, "dnd5e", "riders", "effect")));
-  return item.effects
-    .map(fieldsOf)
+  const effects = item.effects.map(fieldsOf);
+  const off = new Set(
+    effects
+      .filter((effect) => readBoolean(pick(effect, ["disabled"])) === true)
+      .flatMap((effect) => readText(pick(effect, ["_id"])) ?? []),
+  );
+  return effects
+    .filter((effect) => !off.has(readText(valueAt(effect, "flags", "dnd5e", "dependentOn")) ?? ""))
     .filter((effect) => !isEnchantment(effect) && readBoolean(pick(effect, ["transfer"])) !== false)
     .filter((effect) => !riders.has(pick(effect, ["_id"])))
     .flatMap(changesOf);
 }
 
+/** Whether an enchantment lies on the item: one that names no other origin is kept there for other items. */
+const isApplied = (effect: Fields, { id }: FoundryItem): boolean => {
+  const origin = readText(pick(effect, ["origin"]), 400);
+  return origin !== undefined && !(id !== undefined && origin.endsWith(`Item.${id}`));
+};
+
 /** The changes that enchantments make to the item that they lie on. */
 export function enchantments(item: FoundryItem): Change[] {
   return item.effects
     .map(fieldsOf)
-    .filter((effect) => isEnchantment(effect) && readText(pick(effect, ["origin"])) !== undefined)
-    .flatMap(changesOf);
+    .filter((effect) => isEnchantment(effect) && isApplied(effect, item))
+    .flatMap(changesOf)
+    .slice(0, MAX_CHANGES)
+    .sort((a, b) => a.priority - b.priority);
 }
 
 const WORN_CONSUMABLES = new Set(["rod", "trinket", "wand"]);

@@ -36,7 +36,7 @@ const armorOf = (system: Fields, values: FoundryValues): { category?: string; ar
   const value = values.number("armor.value");
   if (value === undefined || (kind !== "shield" && !SUITS.includes(kind))) return {};
   const works = isMagic(system) && (isAttuned(system) || !needsAttunement(system));
-  const protection = value + (works ? (values.number("armor.magicalBonus") ?? 0) : 0);
+  const protection = value + (works ? (values.number("armor.magicalbonus") ?? 0) : 0);
   if (kind === "shield") return { category: "Bouclier", armorClass: { bonus: protection } };
   const dexterity = suitDexterity(kind, readNumber(valueAt(system, "armor", "dex")));
   return { category: "Armure", armorClass: { base: protection, ...dexterity } };
@@ -57,7 +57,7 @@ export function foundryEntry(item: FoundryItem, actor: FoundryActor): object | u
   const codes = codesOf(system);
   const { damage, further } = damageOf(system, values, codes.includes("ver"));
   const { ability, stats } = itemEffects(item, actor);
-  const effects = { ability, stats: { ...stats, ...weaponBonuses(item, values) } };
+  const effects = { ability, stats: { ...stats, ...weaponBonuses(item, values, actor) } };
   const hasEffects = Object.keys({ ...effects.ability, ...effects.stats }).length > 0;
   return {
     itemId: id,

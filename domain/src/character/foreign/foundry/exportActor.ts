@@ -10,7 +10,7 @@ import { abilityModifierOf, initiativeBonusOf, proficiencyBonusOf } from "../../
 import { SKILL_KEYS, SKILLS } from "../../skills";
 import { MOVEMENTS } from "../../speed";
 import { PROFICIENCY_FACTORS, type Training } from "../../training";
-import { foundrySkill } from "../vocabulary";
+import { foundryProficiency, foundrySkill } from "../vocabulary";
 import { type ExportedChange, exportedEffect, exportedItem } from "./exportItems";
 
 /** The version of the dnd5e system whose data models the export follows. */
@@ -134,10 +134,15 @@ export function foundryActor(character: Character, items: readonly Item[]): obje
   );
   const changes = adjustments(character, isInSuit);
   const { traits } = character;
-  const known = (label: string) => ({
-    value: [],
-    custom: character.proficiencies.find((group) => group.label === label)?.names.join("; ") ?? "",
-  });
+  const known = (label: string) => {
+    const names = character.proficiencies.find((group) => group.label === label)?.names ?? [];
+    const codes = names.flatMap((name) => foundryProficiency(name) ?? []);
+    return {
+      value: codes,
+      custom: names.filter((name) => foundryProficiency(name) === undefined).join("; "),
+    };
+  };
+  const tools = known("Outils");
   const origin = (type: string, name: string | undefined) =>
     isPresent(name) ? [{ type, name, system: {} }] : [];
   return {
@@ -160,14 +165,22 @@ export function foundryActor(character: Character, items: readonly Item[]): obje
         bond: traits.bonds ?? "",
         flaw: traits.flaws ?? "",
       },
-      traits: { armorProf: known("Armures"), weaponProf: known("Armes"), languages: known("Langues") },
+      tools: Object.fromEntries(tools.value.map((code) => [code, { value: 1 }])),
+      traits: {
+        armorProf: known("Armures"),
+        weaponProf: known("Armes"),
+        toolProf: { value: [], custom: tools.custom },
+        languages: known("Langues"),
+      },
     },
     items: [
       ...classItems(character),
       ...origin("race", character.race),
       ...origin("background", character.background),
       ...featItems(character),
-      ...carried.map(({ entry, item }) => exportedItem(entry, item)),
+      ...carried.map(({ entry, item }) =>
+        exportedItem(entry, item, (key) => abilityModifierOf(worn, key) ?? 0),
+      ),
     ],
     effects: changes.length === 0 ? [] : [exportedEffect("Ajustements", changes)],
     flags: {},

@@ -1,9 +1,10 @@
 import type { Effects } from "../../../equipment/item";
-import { isArmor, isRanged, isWeapon } from "../../../equipment/itemKind";
+import { isArmor, isFinesse, isRanged, isWeapon } from "../../../equipment/itemKind";
 import { parseBonus } from "../../../equipment/parseBonus";
 import type { ResolvedItem } from "../../../equipment/resolveItem";
 import { equipmentStat } from "../../../equipment/statKeys";
 import type { InventoryEntry } from "../../../inventory/inventoryEntry";
+import type { AbilityKey } from "../../abilities";
 import { SKILL_KEYS } from "../../skills";
 import { foundryCoin, foundryDamageType, foundryProperty, foundrySkill } from "../vocabulary";
 
@@ -62,6 +63,8 @@ export const exportedEffect = (name: string, changes: readonly ExportedChange[])
   transfer: true,
 });
 
+type ModifierOf = (key: AbilityKey) => number;
+
 const own = ({ effects }: ResolvedItem, stat: "attack" | "damage"): number =>
   Object.entries(effects.stats)
     .filter(([key]) => equipmentStat(key) === stat)
@@ -75,11 +78,37 @@ const dicePart = (dice: string, type?: string): object => {
   return { number: Number(number), denomination: Number(denomination), types, custom: { enabled: false } };
 };
 
-const damageOf = ({ damage }: ResolvedItem): object | undefined =>
+/** Foundry adds the ability's modifier to dice by itself, to a number only where the formula names it. */
+const withModifier = (dice: string, isPlain: boolean): string =>
+  isPlain || /d\d/.test(dice) ? dice : `${dice} + @mod`;
+
+const damageOf = ({ damage, plainDamage }: ResolvedItem): object | undefined =>
   damage && {
-    base: dicePart(damage.dice, damage.type),
+    base: dicePart(withModifier(damage.dice, plainDamage === true), damage.type),
     ...(damage.versatileDice !== undefined && { versatile: dicePart(damage.versatileDice) }),
   };
+
+/** The abilities that a weapon may strike with. */
+const abilitiesOf = (item: ResolvedItem): readonly AbilityKey[] => {
+  if (item.attackAbilities !== undefined && item.attackAbilities.length > 0) return item.attackAbilities;
+  if (isFinesse(item)) return ["str", "dex"];
+  return [isRanged(item) ? "dex" : "str"];
+};
+
+/**
+ * What an attack goes by: the best of its abilities where it names some; none, and a bonus that holds the
+ * modifier, where the damage has none.
+ */
+const attackOf = (item: ResolvedItem, bonus: number, modifierOf: ModifierOf): object => {
+  const abilities = abilitiesOf(item);
+  const added = bonus === 0 ? [] : [String(bonus)];
+  if (item.plainDamage === true) {
+    const best = `max(${abilities.map((key) => `@abilities.${key}.mod`).join(", ")})`;
+    return { ability: "none", bonus: [best, ...added].join(" + ") };
+  }
+  const best = abilities.reduce((found, key) => (modifierOf(key) > modifierOf(found) ? key : found));
+  return { ability: item.attackAbilities === undefined ? "" : best, bonus: added.join("") };
+};
 
 const DEXTERITY = { full: null, upToTwo: 2, none: 0 } as const;
 const SUIT_KINDS = { full: "light", upToTwo: "medium", none: "heavy" } as const;
@@ -95,16 +124,15 @@ const armorOf = ({ armorClass }: ResolvedItem): object => {
   };
 };
 
-const weaponOf = (item: ResolvedItem): object => {
+const weaponOf = (item: ResolvedItem, modifierOf: ModifierOf): object => {
   const attack = own(item, "attack");
   const magic = own(item, "damage");
   const isVersatile = item.damage?.versatileDice !== undefined;
   const codes = item.properties.map(foundryProperty);
   const added = [...(isVersatile ? ["ver"] : []), ...(magic !== 0 ? ["mgc"] : [])];
-  const [ability = ""] = item.attackAbilities?.length === 1 ? item.attackAbilities : [];
   const activity = {
     type: "attack",
-    attack: { ability, bonus: attack === magic ? "" : String(attack - magic) },
+    attack: attackOf(item, attack - magic, modifierOf),
     damage: { includeBase: true, parts: [] },
   };
   return {
@@ -117,8 +145,11 @@ const weaponOf = (item: ResolvedItem): object => {
   };
 };
 
-/** A carried item as Foundry stores it, with what it adds as an active effect. */
-export function exportedItem(entry: InventoryEntry, item: ResolvedItem): object {
+/**
+ * A carried item as Foundry stores it, with what it adds as an active effect; `modifierOf` are the modifiers of
+ * its bearer.
+ */
+export function exportedItem(entry: InventoryEntry, item: ResolvedItem, modifierOf: ModifierOf): object {
   const weapon = isWeapon(item);
   const changes = changesOf(item.effects);
   return {
@@ -135,7 +166,7 @@ export function exportedItem(entry: InventoryEntry, item: ResolvedItem): object 
       weight: item.weight && { value: item.weight.value, units: item.weight.unit },
       price: item.cost && { value: item.cost.value, denomination: foundryCoin(item.cost.unit) },
       properties: item.properties.map(foundryProperty),
-      ...(weapon ? weaponOf(item) : armorOf(item)),
+      ...(weapon ? weaponOf(item, modifierOf) : armorOf(item)),
     },
     effects: changes.length === 0 ? [] : [exportedEffect(item.name, changes)],
   };

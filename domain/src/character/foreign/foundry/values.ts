@@ -8,7 +8,7 @@ type Value = number | string | undefined;
 
 /** The values of an actor or an item with the changes that act on it. */
 export interface FoundryValues {
-  /** The number at a path, a formula worked out; undefined when there is none or when it rolls dice. */
+  /** The number at a path, a formula worked out without its dice; undefined when nothing remains. */
   readonly number: (path: string) => number | undefined;
   readonly text: (path: string) => string | undefined;
   /** What formulas call `@path`: a number, a text, or dice. */
@@ -26,9 +26,30 @@ const asValue = (raw: unknown): Value => {
   return typeof raw === "number" ? raw : readText(raw, 400);
 };
 
+const rollsDice = (value: Value): value is string =>
+  typeof value === "string" && /(?:^|[^a-z\d])\d*d\d|@/i.test(value);
+
+/** `"1d8[radiant] + 2"`: a formula and what comes on top of it. */
+export function joinedFormulas(first: Value, second: Value, isTaken = false): Value {
+  const [, sign, term = ""] = /^\s*([-+]?)\s*(.*)$/s.exec(String(second ?? "")) ?? [];
+  const isLess = (sign === "-") !== isTaken;
+  if (first === undefined) return isLess ? `-${term}` : term;
+  return readText(`${first} ${isLess ? "-" : "+"} ${term}`, 400);
+}
+
+/** A formula without its dice: `"1 + 1d4"` → `"1 "`. */
+const withoutDice = (formula: string): string =>
+  formula.replace(/\[[^[\]]*\]/g, "").replace(/[-+]?\s*\b\d*d\d+[\w<>=]*/gi, "");
+
 const changed = (current: Value, { mode, value }: Change, { evaluate }: FoundryValues): Value => {
   const now = evaluate(current);
   const delta = evaluate(value);
+  if (mode === "add" || mode === "subtract") {
+    const added = asValue(value);
+    const hasDice =
+      rollsDice(delta === undefined ? added : undefined) || (now === undefined && rollsDice(current));
+    if (hasDice) return joinedFormulas(current, delta ?? added, mode === "subtract");
+  }
   if (delta === undefined) return mode === "override" ? asValue(value) : current;
   switch (mode) {
     case "add":
@@ -95,8 +116,14 @@ export function foundryValues(
     return readNumber(text) ?? evaluateFormula(text, reference);
   };
 
+  /** Of a bonus with dice, what it has beside them. */
+  const number = (path: string): number | undefined => {
+    const value = read(path);
+    return evaluate(value) ?? (rollsDice(value) ? evaluate(withoutDice(value)) : undefined);
+  };
+
   const values: FoundryValues = {
-    number: (path) => evaluate(read(path)),
+    number,
     text: (path) => readText(read(foldPath(path))),
     reference,
     evaluate,

@@ -15,7 +15,7 @@ const baseOf = (system: Fields): string | undefined =>
 
 /** A monk strikes with Dexterity too, with a short sword and light simple weapons of melee. */
 const isMonkWeapon = (system: Fields, { classes }: FoundryActor): boolean => {
-  if (!classes.some(({ identifier }) => identifier === "monk")) return false;
+  if (!classes.some(({ identifier }) => identifier === "monk" || identifier === "moine")) return false;
   const codes = codesOf(system);
   return (
     baseOf(system) === "shortsword" ||
@@ -23,10 +23,13 @@ const isMonkWeapon = (system: Fields, { classes }: FoundryActor): boolean => {
   );
 };
 
+/** `"cha"`, `"spellcasting"`; `"none"` where the bonus holds all of it. */
+const namedAbility = (system: Fields): string | undefined =>
+  readText(pick(system, ["ability"])) ?? readText(valueAt(attackActivity(system), "attack", "ability"));
+
 /** The abilities of a weapon that says so itself, or of a monk's; undefined for those of its kind. */
 const attackAbilities = (system: Fields, actor: FoundryActor): AbilityKey[] | undefined => {
-  const named =
-    readText(pick(system, ["ability"])) ?? readText(valueAt(attackActivity(system), "attack", "ability"));
+  const named = namedAbility(system);
   const own = abilityKey(named === "spellcasting" ? actor.worn.text("attributes.spellcasting") : named);
   if (own !== undefined) return [own];
   return kindOf(system) === "natural" || isMonkWeapon(system, actor) ? ["str", "dex"] : undefined;
@@ -74,32 +77,43 @@ export function wielding(system: Fields, actor: FoundryActor): object {
   return {
     attackAbilities: attackAbilities(system, actor),
     proficient: proficient(system, actor),
-    plainDamage: hasPlainDamage(system) || undefined,
+    plainDamage: hasPlainDamage(system) || namedAbility(system) === "none" || undefined,
   };
 }
 
+/** The modifier that the sheet adds by itself to an attack that has none. */
+const unusedModifier = (system: Fields, { worn }: FoundryActor): number => {
+  if (namedAbility(system) !== "none") return 0;
+  const modifier = (key: AbilityKey) => worn.number(`abilities.${key}.mod`) ?? 0;
+  if (codesOf(system).includes("fin")) return Math.max(modifier("str"), modifier("dex"));
+  return modifier(/R$/.test(kindOf(system)) ? "dex" : "str");
+};
+
 /** What a magic weapon adds to its own attack and damage, while its magic works. */
-export function weaponBonuses({ type, system }: FoundryItem, values: FoundryValues): Record<string, number> {
+export function weaponBonuses(
+  { type, system }: FoundryItem,
+  values: FoundryValues,
+  actor: FoundryActor,
+): Record<string, number> {
   if (type !== "weapon" && !isAmmunition(system)) return {};
-  const magic = isMagic(system) ? (values.number("magicalBonus") ?? 0) : 0;
+  const magic = isMagic(system) ? (values.number("magicalbonus") ?? 0) : 0;
   const further =
-    values.number("attackBonus") ??
+    values.number("attackbonus") ??
     values.number("attack.bonus") ??
     values.evaluate(valueAt(attackActivity(system), "attack", "bonus")) ??
     0;
-  const attack = magic + further;
+  const attack = magic + further - unusedModifier(system, actor);
   return { ...(attack !== 0 && { attack }), ...(magic !== 0 && { damage: magic }) };
 }
 
 const bonusOf = ({ own }: FoundryActor, kind: string): WeaponBonus => {
-  const text = own.text(`bonuses.${kind}.damage`);
-  const whole = own.evaluate(text) === undefined ? diceOf(text, own)?.replace(/^\+/, "") : undefined;
-  const [, dice = whole, points] = /^(.*d\d+)([+-]\d+)$/.exec(whole ?? "") ?? [];
+  const terms = diceOf(own.text(`bonuses.${kind}.damage`), own)?.match(/[+-]?[^+-]+/g) ?? [];
+  const dice = terms.filter((term) => /d\d/.test(term)).join("");
   return withoutAbsent<WeaponBonus>({
     ...withoutAbsent({
       attack: own.number(`bonuses.${kind}.attack`) || undefined,
-      damage: own.evaluate(points ?? text) || undefined,
-      dice,
+      damage: own.number(`bonuses.${kind}.damage`) || undefined,
+      dice: dice.replace(/^\+/, "") || undefined,
     }),
   });
 };

@@ -1,5 +1,5 @@
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
-import { readList, readText } from "../../../reading/values";
+import { readBoolean, readList, readText } from "../../../reading/values";
 import { CTHULHU_SKILLS } from "../../../systems/cthulhu/traits";
 import type { RawFields } from "../../character";
 import { evaluateFormula } from "../foundry/formula";
@@ -9,6 +9,7 @@ import { type ActorFile, headOf, highest, traitFinder, wholeOf, wholesIn } from 
 import { gearEntries, proseOf } from "./gear";
 
 const PERCENT = { min: 0, max: 999 };
+const POINTS = { min: -999, max: 999 };
 
 const skillKey = traitFinder(CTHULHU_SKILLS, {
   artcraft: "artCraft",
@@ -23,13 +24,31 @@ const skillKey = traitFinder(CTHULHU_SKILLS, {
   mechrepair: "mechanicalRepair",
   handgun: "handguns",
   rifleshotgun: "rifles",
+  // The names of the French module.
+  armesafeuarmesdepoing: "handguns",
+  armesafeufusils: "rifles",
+  armesafeumitraillettes: "submachineGuns",
+  conduireauto: "driveAuto",
+  conduiteenginlourd: "operateHeavyMachinery",
+  langue: "otherLanguage",
+  langues: "otherLanguage",
+  pilotage: "pilot",
 });
+
+/** Skills of several specialities, by the beginning of their identifiers. */
+const SPECIALISED = /^(art-craft|language|pilot|science|survival)-/;
+
+/** The skill that the system's identifier of it (`"i.skill.pilot-boat"`) names, whatever language it is in. */
+const identifiedSkill = ({ flags }: FoundryItem): string | undefined => {
+  const id = readText(valueAt(flags, "CoC7", "cocidFlag", "id"))?.replace(/^i\.skill\./, "");
+  return id === undefined ? undefined : (skillKey(id) ?? skillKey(SPECIALISED.exec(id)?.[1] ?? ""));
+};
 
 const GEAR = { weapon: "Arme", item: "Équipement", book: "Livre" };
 
 /** Whether the actor is an investigator of Call of Cthulhu 7. */
 export function isCthulhuActor({ core, type, systemId }: ActorFile): boolean {
-  if (systemId !== undefined) return systemId === "CoC7" && ["character", "npc"].includes(type);
+  if (systemId !== undefined) return systemId === "CoC7" && ["character", "npc", "creature"].includes(type);
   const characteristics = fieldsAt(core, "characteristics");
   return isRecord(characteristics.get("pow")) && isRecord(characteristics.get("siz"));
 }
@@ -46,12 +65,16 @@ const baseOf = (raw: unknown, characteristics: RawFields): number => {
   return Math.floor(value ?? 0);
 };
 
-/** A skill's own value, else its base and the points that were spent on it. */
+/** A skill's own value, else its base and the points that were spent on it; since version 8 both are adjustments. */
 const skillValue = ({ system }: FoundryItem, characteristics: RawFields): number => {
-  const adjustments = [...fieldsAt(system, "adjustments").values()].map((raw) => wholeOf(raw, PERCENT) ?? 0);
-  const spent = adjustments.reduce((sum, points) => sum + points, 0);
+  const adjustments = fieldsAt(system, "adjustments");
+  const base = wholeOf(pick(adjustments, ["base"]), PERCENT) || undefined;
+  const spent = [...adjustments]
+    .filter(([name]) => name !== "base")
+    .reduce((sum, [, raw]) => sum + (wholeOf(raw, POINTS) ?? 0), 0);
   const own = wholeOf(pick(system, ["value"]), PERCENT);
-  return spent === 0 && own !== undefined ? own : baseOf(pick(system, ["base"]), characteristics) + spent;
+  if (spent === 0 && base === undefined && own !== undefined) return own;
+  return Math.max(0, (base ?? baseOf(pick(system, ["base"]), characteristics)) + spent);
 };
 
 /** `"Science (Chimie)"` for a skill of a specialisation. */
@@ -68,6 +91,7 @@ const skillsOf = (items: readonly FoundryItem[], characteristics: RawFields): Re
       .map((item) => {
         const label = labelOf(item);
         const key =
+          identifiedSkill(item) ??
           skillKey(item.name) ??
           skillKey(label) ??
           skillKey(readText(pick(item.system, ["skillName"])) ?? "");
@@ -75,12 +99,20 @@ const skillsOf = (items: readonly FoundryItem[], characteristics: RawFields): Re
       }),
   );
 
+/** A gauge whose maximum the sheet works out where it is not stored. */
 const gauge = (raw: unknown): RawFields | undefined => {
   const fields = fieldsOf(raw);
   const current = wholeOf(pick(fields, ["value"]), PERCENT);
   const max = wholeOf(pick(fields, ["max"]), PERCENT);
   if (current === undefined) return undefined;
   return { current, ...(max !== undefined && max >= current && { max }) };
+};
+
+/** Sanity, whose stored maximum says nothing where it follows the Cthulhu Mythos. */
+const sanityOf = (raw: unknown): RawFields | undefined => {
+  const { max, ...rest } = gauge(raw) ?? {};
+  if (rest.current === undefined) return undefined;
+  return readBoolean(pick(fieldsOf(raw), ["auto"])) === true || max === undefined ? rest : { ...rest, max };
 };
 
 /** The sections of the story that have a name: `"Traits : Curieux."`. */
@@ -110,7 +142,7 @@ export function readCthulhuActor(actor: ActorFile): RawFields {
       skills: skillsOf(items, characteristics),
       hp: gauge(pick(attributes, ["hp"])),
       mp: gauge(pick(attributes, ["mp"])),
-      san: gauge(pick(attributes, ["san"])),
+      san: sanityOf(pick(attributes, ["san"])),
       luck: wholeOf(pick(attributes, ["lck"]), PERCENT),
       inventoryItems: gearEntries(items, GEAR),
     },

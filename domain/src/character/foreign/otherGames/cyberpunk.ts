@@ -1,5 +1,5 @@
 import { type Fields, fieldsAt, isRecord, pick, valueAt } from "../../../reading/fields";
-import { readBoolean, readText } from "../../../reading/values";
+import { readBoolean, readList, readNames, readText } from "../../../reading/values";
 import { CYBERPUNK_SKILLS } from "../../../systems/cyberpunk/traits";
 import type { RawFields } from "../../character";
 import type { FoundryItem } from "../foundry/items";
@@ -71,7 +71,8 @@ const skillsOf = (core: Fields, items: readonly FoundryItem[]): Record<string, n
 
 const gauge = (raw: unknown): RawFields | undefined => {
   if (!isRecord(raw)) return undefined;
-  const current = wholeOf(raw.value, { min: 0, max: 999 });
+  const left = wholeOf(raw.value, { min: -999, max: 999 });
+  const current = left === undefined ? undefined : Math.max(0, left);
   const max = wholeOf(raw.max, { min: 0, max: 999 });
   return current === undefined && max === undefined
     ? undefined
@@ -99,6 +100,20 @@ const wornAt = (items: readonly FoundryItem[], location: string): WornArmour | u
   return pieces.toSorted((a, b) => b.power - b.ablation - (a.power - a.ablation))[0];
 };
 
+/** What is installed: by the piece itself, or in newer versions by a list of what holds it. */
+const installedIn = (core: Fields, items: readonly FoundryItem[]): readonly FoundryItem[] => {
+  const holders = [core, ...items.map(({ system }) => system)].map((holder) =>
+    fieldsAt(holder, "installedItems"),
+  );
+  const isListed = holders[0]?.has("list") === true;
+  const listed = new Set(holders.flatMap((holder) => readNames(readList(pick(holder, ["list"])))));
+  return items.filter(({ type, id, system }) => {
+    if (type !== "cyberware") return false;
+    const own = readBoolean(pick(system, ["isInstalled"]));
+    return own ?? (!isListed || (id !== undefined && listed.has(id)));
+  });
+};
+
 const names = (items: readonly FoundryItem[], kind: string): string[] =>
   items.filter(({ type }) => type === kind).map(({ name }) => name);
 
@@ -110,9 +125,7 @@ export function readCyberpunkActor(actor: ActorFile): RawFields {
   const role = items.find(({ type }) => type === "role");
   const named = readText(valueAt(core, "roleInfo", "activeRole")) ?? role?.name;
   const story = fieldsAt(core, "lifepath");
-  const installed = items.filter(
-    ({ type, system }) => type === "cyberware" && readBoolean(pick(system, ["isInstalled"])) !== false,
-  );
+  const installed = installedIn(core, items);
   const [head, body] = [wornAt(items, "head"), wornAt(items, "body")];
   return {
     ...headOf(actor, "cyberpunk"),

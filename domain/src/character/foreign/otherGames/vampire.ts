@@ -1,6 +1,6 @@
 import { type Fields, fieldsAt, fieldsOf, isRecord, pick, valueAt } from "../../../reading/fields";
 import { readList, readName, readText } from "../../../reading/values";
-import { DISCIPLINES } from "../../../systems/vampire/traits";
+import { DISCIPLINES, VAMPIRE_SKILLS } from "../../../systems/vampire/traits";
 import type { RawFields } from "../../character";
 import type { FoundryItem } from "../foundry/items";
 import { plainText } from "../plainText";
@@ -14,6 +14,8 @@ const disciplineKey = traitFinder(DISCIPLINES, {
   alchemy: "thinBloodAlchemy",
   thinbloodalchemy: "thinBloodAlchemy",
 });
+
+const skillKey = traitFinder(VAMPIRE_SKILLS, {});
 
 const GEAR = { weapon: "Arme", armor: "Armure", gear: "Équipement" };
 
@@ -39,6 +41,30 @@ const trackOf = (raw: unknown): RawFields | undefined => {
   const aggravated = wholeOf(pick(fields, ["aggravated"]), DOTS) ?? 0;
   return { current: Math.max(0, max - superficial - aggravated), max, superficial, aggravated };
 };
+
+const skillLabel = (name: string): string => {
+  const key = skillKey(name);
+  return VAMPIRE_SKILLS.find((skill) => skill.key === key)?.label ?? name;
+};
+
+/** `"Bagarre (lutte)"`. */
+const speciality = (skill: string, name: string): string => `${skillLabel(skill)} (${name})`;
+
+/** Specialities are the bonuses of a skill, in older versions items of their own. */
+const specialtiesOf = (core: Fields, items: readonly FoundryItem[]): string[] => [
+  ...[...fieldsAt(core, "skills")].flatMap(([skill, raw]) =>
+    readList(pick(fieldsOf(raw), ["bonuses"])).flatMap((bonus) => {
+      const name = readText(pick(fieldsOf(bonus), ["source"]));
+      return name === undefined ? [] : [speciality(skill, name)];
+    }),
+  ),
+  ...items
+    .filter(({ type }) => type === "specialty")
+    .map(({ name, system }) => {
+      const skill = readText(pick(system, ["skill"]));
+      return skill === undefined ? name : speciality(skill, name);
+    }),
+];
 
 const disciplinesOf = (core: Fields): Record<string, number> =>
   highest(
@@ -82,13 +108,14 @@ export function readVampireActor(actor: ActorFile): RawFields {
       clan: namesOf(items, "clan")[0] ?? header("clan"),
       predator: namesOf(items, "predatorType", "predatortype")[0] ?? header("predator"),
       resonance: readText(valueAt(core, "blood", "resonance")),
-      generation: header("generation"),
+      generation: readText(valueAt(core, "blood", "generation")) ?? header("generation"),
       sire: header("sire"),
       ambition: header("ambition"),
       desire: header("desire"),
       convictions: header("tenets"),
       touchstones: header("touchstones"),
       concept: header("concept"),
+      specialties: specialtiesOf(core, items),
       advantages: advantages(items),
       powers: namesOf(items, "power"),
       avatarUrl: pick(raw, ["img"]),
@@ -134,7 +161,16 @@ const levelled = (raw: unknown): string[] =>
 export function readProgeny(raw: RawFields): RawFields {
   const fields = fieldsOf(raw);
   const whole = (name: string) => wholeOf(pick(fields, [name]), { min: 0, max: 20 });
-  const full = (points: number | undefined) => (points ? { current: points, max: points } : undefined);
+  // What changes in play; files of older versions have none.
+  const state = fieldsAt(fields, "ephemeral");
+  const held = (name: string) => wholeOf(pick(state, [name]), DOTS);
+  const track = (max: number | undefined, kind: string) =>
+    trackOf({
+      max,
+      superficial: held(`superficial${kind}Damage`),
+      aggravated: held(`aggravated${kind}Damage`),
+    });
+  const named = (name: string) => readList(raw[name]).flatMap((entry) => readName(entry) ?? []);
   const powers = readList(raw.disciplines).map(fieldsOf);
   const touchstones = readList(raw.touchstones).map(fieldsOf);
   const lines = (...names: string[]) => touchstones.flatMap((entry) => readText(pick(entry, names)) ?? []);
@@ -146,9 +182,11 @@ export function readProgeny(raw: RawFields): RawFields {
       attributes: wholesIn(fieldsOf(raw.attributes), DOTS),
       skills: wholesIn(fieldsOf(raw.skills), DOTS),
       disciplines: progenyDisciplines(powers),
-      health: full(whole("maxHealth")),
-      willpower: full(whole("willpower")),
+      health: track(whole("maxHealth") || undefined, ""),
+      willpower: track(whole("willpower") || undefined, "Willpower"),
       humanity: whole("humanity"),
+      stains: held("humanityStains"),
+      hunger: held("hunger"),
       bloodPotency: whole("bloodPotency"),
     },
     data: {
@@ -160,8 +198,15 @@ export function readProgeny(raw: RawFields): RawFields {
       desire: raw.desire,
       convictions: lines("conviction"),
       touchstones: lines("name"),
+      specialties: [
+        ...readList(raw.skillSpecialties),
+        ...readList(pick(fieldsOf(raw.predatorType), ["pickedSpecialties"])),
+      ].flatMap((entry) => {
+        const [skill, name] = [pick(fieldsOf(entry), ["skill"]), readName(entry)];
+        return name === undefined ? [] : [speciality(readText(skill) ?? "", name)];
+      }),
       advantages: [...levelled(raw.merits), ...levelled(raw.flaws)],
-      powers: powers.flatMap((power) => readText(pick(power, ["name"])) ?? []),
+      powers: [...named("disciplines"), ...named("rituals"), ...named("ceremonies")],
       description: plainText(raw.description),
       notes: plainText(raw.notes),
     },

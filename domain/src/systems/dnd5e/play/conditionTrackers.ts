@@ -32,15 +32,21 @@ const removeCondition: Act<"removeCondition"> = (state, { condition }) => {
   return { state: without(state, [condition]), events: [endedEvent(condition)] };
 };
 
+const lastsEvent = (id: ConditionId, rounds: number) =>
+  neutral(`${CONDITIONS[id].name} : encore ${rounds} ${plural(rounds, "tour", "tours")}.`);
+
 /** Total, also without conditions, since it comes with every turn. */
 const endTurn: Act<"endTurn"> = (state) => {
   const ended = CONDITION_IDS.filter((id) => state.conditions[id]?.rounds === 1);
   const next = without(state, ended);
+  const events = ended.map(endedEvent);
   for (const id of CONDITION_IDS) {
     const rounds = next.conditions[id]?.rounds;
-    if (rounds !== undefined) next.conditions[id] = { rounds: rounds - 1 };
+    if (rounds === undefined) continue;
+    next.conditions[id] = { rounds: rounds - 1 };
+    events.push(lastsEvent(id, rounds - 1));
   }
-  return { state: next, events: ended.map(endedEvent) };
+  return { state: next, events };
 };
 
 /** The state at another level of exhaustion, with its hit points as far as the maximum goes. */

@@ -60,7 +60,7 @@ describe("a condition", () => {
       { kind: "endTurn" },
     ]);
     expect(state.conditions).toEqual({ blinded: { rounds: 1 }, charmed: {} });
-    expect(texts).toEqual(["Aveuglé (2 tours).", "Charmé."]);
+    expect(texts).toEqual(["Aveuglé (2 tours).", "Charmé.", "Aveuglé : encore 1 tour."]);
     const ended = played(state, { kind: "endTurn" });
     expect(ended.state.conditions).toEqual({ charmed: {} });
     expect(ended.texts).toEqual(["Fin de l'état « Aveuglé »."]);

@@ -78,6 +78,8 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     const id = CONDITION_IDS.find((one) => one === condition);
     return id && { kind: "removeCondition", condition: id };
   },
+  passTurn: ({ conditions }) =>
+    CONDITION_IDS.some((id) => conditions[id]?.rounds !== undefined) ? { kind: "endTurn" } : undefined,
   rests: dnd5eRests,
   apply(state, operation, limits) {
     const step = act(state, operation, limits);

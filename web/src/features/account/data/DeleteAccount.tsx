@@ -1,10 +1,10 @@
 import { Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
-import { useMutation } from "@tanstack/react-query";
 import { checkDeletionConfirmation, DELETION_WORD } from "domain/account/deletion";
 import { paths } from "domain/links/paths";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { endAccount } from "../../../session/endAccount";
 import { useSession } from "../../../session/SessionProvider";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
@@ -35,11 +35,7 @@ export function DeleteAccount({ reauthenticate }: DeleteAccountProps) {
 
 function DeletionDialog({ reauthenticate, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
   const { ended } = useSession();
-  const form = useForm({
-    initialValues: { confirmation: "" },
-    validate: { confirmation: checkDeletionConfirmation },
-  });
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, forgetFailure, isPending, error } = useMutation({
     networkMode: "always",
     mutationFn: async (confirmation: string) => {
       if (!(await reauthenticate())) return;
@@ -48,6 +44,11 @@ function DeletionDialog({ reauthenticate, onCancel }: DeleteAccountProps & { onC
       // A page anew: nothing of the account is left in this one's memory either.
       window.location.replace(paths.accountDeleted);
     },
+  });
+  const form = useForm({
+    initialValues: { confirmation: "" },
+    validate: { confirmation: checkDeletionConfirmation },
+    onValuesChange: forgetFailure,
   });
   return (
     <ConfirmDialog

@@ -1,20 +1,33 @@
 import { Button, Divider, Stack, Text, Title } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { exportMyData } from "domain/api/account";
+import { exportMyData, exportScenePictures } from "domain/api/account";
 import { saveFile } from "../../../browser/saveFile";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { FormError } from "../../../ui/FormError";
 import { TitledCard } from "../../../ui/TitledCard";
 import { DeleteAccount, type DeleteAccountProps } from "./DeleteAccount";
 
 const EXPORT_FAILED = "Impossible de préparer tes données pour le moment. Réessaie dans quelques instants.";
 
+/** The pictures of scenes are too large for one answer. */
+async function readScenePictures(): Promise<unknown[]> {
+  const pictures: unknown[] = [];
+  let after: string | undefined;
+  do {
+    const page = await call(exportScenePictures, { query: after === undefined ? {} : { after } });
+    pictures.push(...page.pictures);
+    after = page.next;
+  } while (after !== undefined);
+  return pictures;
+}
+
 async function saveMyData(): Promise<void> {
   const data = await call(exportMyData, {});
+  const everything = { ...data, scenePictures: await readScenePictures() };
   const day = new Date(data.exportedAt).toISOString().slice(0, 10);
   saveFile(
-    { name: `des-et-heros-mes-donnees-${day}.json`, text: JSON.stringify(data, null, 2) },
+    { name: `des-et-heros-mes-donnees-${day}.json`, text: JSON.stringify(everything, null, 2) },
     "application/json",
   );
 }
@@ -28,7 +41,7 @@ export function MyData(deletion: DeleteAccountProps) {
         <Title order={3}>Emporter</Title>
         <Text c="var(--ink-2)">
           Un fichier JSON avec tout ce qui est conservé à ton sujet : profil, personnages, campagnes, objets,
-          jets, messages, notifications.
+          jets, messages, scènes avec leurs images, notifications.
         </Text>
         <FormError>{error && serverSentence(error, EXPORT_FAILED)}</FormError>
         <Button loading={isPending} onClick={() => mutate()}>

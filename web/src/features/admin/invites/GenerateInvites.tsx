@@ -1,6 +1,5 @@
 import { Badge, Button, Group, NumberInput, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { ADMIN_FAILURES } from "domain/admin/messages";
 import { createInvites } from "domain/api/admin";
 import {
@@ -13,6 +12,7 @@ import { normaliseNote } from "domain/invitations/inviteRequest";
 import { useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { useActWhenSignedInAgain } from "../../../reauthentication/ReauthenticationProvider";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { toast } from "../../../ui/toast";

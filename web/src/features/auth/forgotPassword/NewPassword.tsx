@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "domain/links/paths";
 import { Link } from "react-router-dom";
+import { useMutation } from "../../../http/useMutation";
 import { emailOfReset, resetPassword } from "../../../session/identity";
 import { NarrowCard } from "../../../ui/NarrowCard";
 import { Loading } from "../../../ui/Spinner";
@@ -16,6 +17,7 @@ export function NewPassword({ code }: { code: string }) {
     queryFn: () => emailOfReset(code),
     networkMode: "always",
     retry: false,
+    refetchOnReconnect: true,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { mutate, ...change } = useMutation({
@@ -49,7 +51,7 @@ export function NewPassword({ code }: { code: string }) {
         busy={change.isPending}
         failed={change.isError}
         onChoose={mutate}
-        onRefused={change.reset}
+        onCorrect={change.forgetFailure}
       />
     </NarrowCard>
   );

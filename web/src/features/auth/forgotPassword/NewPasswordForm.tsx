@@ -12,11 +12,11 @@ interface NewPasswordFormProps {
   busy: boolean;
   failed: boolean;
   onChoose: (password: string) => void;
-  /** What was typed breaks a rule: nobody was asked. */
-  onRefused: () => void;
+  /** What was typed is being changed. */
+  onCorrect: () => void;
 }
 
-export function NewPasswordForm({ email, busy, failed, onChoose, onRefused }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, busy, failed, onChoose, onCorrect }: NewPasswordFormProps) {
   const form = useCheckedForm({
     initialValues: { password: "", confirmation: "" },
     validate: {
@@ -25,7 +25,7 @@ export function NewPasswordForm({ email, busy, failed, onChoose, onRefused }: Ne
     },
   });
   return (
-    <form onSubmit={form.onSubmit(({ password }) => onChoose(password), onRefused)} noValidate>
+    <form onChange={onCorrect} onSubmit={form.onSubmit(({ password }) => onChoose(password))} noValidate>
       <Stack gap="lg">
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <NewPasswordFields

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { checkEmail, normaliseEmail } from "domain/account/email";
 import { paths } from "domain/links/paths";
 import { Link, useLocation } from "react-router-dom";
+import { useMutation } from "../../../http/useMutation";
 import { mailPasswordReset } from "../../../session/identity";
 import { useReturnPath } from "../../../session/returnPath";
 import { FormError } from "../../../ui/FormError";
@@ -41,6 +41,7 @@ export function ResetRequest() {
   const {
     mutate,
     reset,
+    forgetFailure,
     data: sent,
     isPending,
     isError,
@@ -61,7 +62,7 @@ export function ResetRequest() {
       }
     >
       {sent === undefined ? (
-        <form onSubmit={form.onSubmit((fields) => mutate(fields.email), reset)} noValidate>
+        <form onChange={forgetFailure} onSubmit={form.onSubmit((fields) => mutate(fields.email))} noValidate>
           <Stack gap="lg">
             <EmailField {...form.getInputProps("email")} />
             <FormError>{isError && MAIL_FAILED}</FormError>

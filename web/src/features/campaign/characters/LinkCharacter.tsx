@@ -1,8 +1,11 @@
 import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useQueryClient } from "@tanstack/react-query";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { linkableCharacters } from "domain/campaign/linkableCharacters";
+import { useEffect, useRef } from "react";
 import { useCharactersQuery } from "../../../api/characters";
+import { queryKeys } from "../../../api/keys";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { TakeReadyCharacter } from "../../../table/ready/TakeReadyCharacter";
 import { ExternalButton } from "../../../ui/ExternalButton";
@@ -19,6 +22,7 @@ interface LinkCharacterProps {
 export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
   const { id, system, characters, settings } = campaign;
   const own = useCharactersQuery(system);
+  useFollowedTable(characters, uid);
   if (own.data === undefined) {
     return own.isError ? (
       <FormError>Impossible de charger vos personnages.</FormError>
@@ -62,6 +66,22 @@ export function LinkCharacter({ campaign, uid }: LinkCharacterProps) {
       </Group>
     </Stack>
   );
+}
+
+/** One's character that comes or goes at this table, whoever linked it or took it off, is no longer as one's list has it. */
+function useFollowedTable(characters: CampaignPage["characters"], uid: string): void {
+  const client = useQueryClient();
+  const own = characters
+    .filter(({ userId }) => userId === uid)
+    .map(({ id }) => id)
+    .sort()
+    .join();
+  const listed = useRef(own);
+  useEffect(() => {
+    if (listed.current === own) return;
+    listed.current = own;
+    void client.invalidateQueries({ queryKey: queryKeys.everyCharacterList(uid) });
+  }, [own, client, uid]);
 }
 
 interface LinkFormProps extends LinkCharacterProps {

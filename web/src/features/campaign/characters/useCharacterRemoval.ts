@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { removeCharacter } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
 import type { CampaignCharacter, CampaignPage } from "domain/campaign/campaignPage";
@@ -6,6 +6,7 @@ import { describeError } from "domain/errors";
 import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
+import { useMutation } from "../../../http/useMutation";
 import { toast } from "../../../ui/toast";
 
 /** Off the table, or gone altogether. */

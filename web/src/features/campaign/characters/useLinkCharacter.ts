@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { linkCharacter } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { describeError } from "domain/errors";
 import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
+import { useMutation } from "../../../http/useMutation";
 import { toast } from "../../../ui/toast";
 
 /** Product §8 "Link character". */

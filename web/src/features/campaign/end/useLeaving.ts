@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { paths } from "domain/links/paths";
 import { useNavigate } from "react-router-dom";
 import { queryKeys } from "../../../api/keys";
+import { useMutation } from "../../../http/useMutation";
 import { useMember } from "../../../session/SessionProvider";
 import { toast } from "../../../ui/toast";
 

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { updateCampaignInfo } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import {
@@ -12,6 +11,7 @@ import {
 import { describeError } from "domain/errors";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call, HttpError } from "../../../http/call";
+import { useMutation } from "../../../http/useMutation";
 import { FormError } from "../../../ui/FormError";
 import { useFormOver } from "../useFormOver";
 

@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useMutation } from "@tanstack/react-query";
 import { renewCampaignInvite } from "domain/api/campaigns";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";
+import { useMutation } from "../../../http/useMutation";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";
 import { useCopyFeedback } from "../../../ui/useCopyFeedback";

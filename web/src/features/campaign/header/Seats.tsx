@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listSeats, requestSeats, type TableSeats } from "domain/api/seats";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { inviteRequestLabel } from "domain/invitations/inviteRequestStatus";
@@ -9,6 +9,7 @@ import { paths } from "domain/links/paths";
 import { plural } from "domain/text/plural";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { useMember } from "../../../session/SessionProvider";
 import { FormError } from "../../../ui/FormError";
 import { ModalWindow } from "../../../ui/ModalWindow";
@@ -59,7 +60,12 @@ export default function Seats({ campaign, onClose }: SeatsProps) {
               ))}
             </Stack>
             {data.asked && data.asked.status !== "processed" && <Asked {...data.asked} />}
-            <AskForm seats={data} busy={asking.isPending} onAsk={asking.mutate} />
+            <AskForm
+              seats={data}
+              busy={asking.isPending}
+              onAsk={asking.mutate}
+              onChange={asking.forgetFailure}
+            />
           </>
         )}
         <FormError>{asking.error && serverSentence(asking.error, FAILED)}</FormError>
@@ -99,14 +105,15 @@ interface AskFormProps {
   seats: TableSeats;
   busy: boolean;
   onAsk: (count: number) => void;
+  onChange: () => void;
 }
 
-function AskForm({ seats: { seats, asked }, busy, onAsk }: AskFormProps) {
+function AskForm({ seats: { seats, asked }, busy, onAsk, onChange }: AskFormProps) {
   const room = MAX_SEATS - seats.filter(({ used }) => !used).length;
   const form = useForm({ initialValues: { count: "1" } });
   if (room <= 0) return null;
   return (
-    <form onSubmit={form.onSubmit(({ count }) => onAsk(Math.min(room, Number(count))))}>
+    <form onChange={onChange} onSubmit={form.onSubmit(({ count }) => onAsk(Math.min(room, Number(count))))}>
       <Group align="end" gap="sm">
         <NativeSelect
           label="Combien de places ?"

@@ -1,28 +1,13 @@
-import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { CampaignPage } from "domain/campaign/campaignPage";
-import { useOnDemand } from "../../../ui/useOnDemand";
+import { DialogButton } from "../../../ui/DialogButton";
 
 const loadSeats = () => import("./Seats");
 
 /** For people of the table who have no account yet: what floats comes when somebody reaches for it. */
 export function SeatsButton({ campaign }: { campaign: CampaignPage }) {
-  const [Seats, request] = useOnDemand(loadSeats);
-  const [opened, { open, close }] = useDisclosure();
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          request();
-          open();
-        }}
-      >
-        Places sans compte
-      </Button>
-      {opened && Seats && <Seats campaign={campaign} onClose={close} />}
-    </>
+    <DialogButton label="Places sans compte" load={loadSeats}>
+      {(Seats, close) => <Seats campaign={campaign} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Chip, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { schemaResolver } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { updateCampaignSettings } from "domain/api/campaigns";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { type SETTING_FIELDS, settingFieldsOf } from "domain/campaign/settings";
 import type { CampaignSettings } from "domain/documents/campaign";
 import { call } from "../../../http/call";
+import { useMutation } from "../../../http/useMutation";
 import { Fold } from "../../../ui/Fold";
 import { FormError } from "../../../ui/FormError";
 import { useFormOver } from "../useFormOver";

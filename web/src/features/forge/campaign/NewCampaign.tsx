@@ -1,6 +1,5 @@
 import { Button, Paper, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { createCampaign } from "domain/api/campaigns";
 import { DEFAULT_CAMPAIGN_SETTINGS, type SETTING_FIELDS, settingFieldsOf } from "domain/campaign/settings";
 import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/campaign/updateCampaignInfo";
@@ -14,6 +13,7 @@ import { useRefreshCampaigns } from "../../../api/useOwnCampaigns";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
+import { useMutation } from "../../../http/useMutation";
 import { Emblem, SystemBand } from "../../../ui/Emblem";
 import { Fold } from "../../../ui/Fold";
 import { FormError } from "../../../ui/FormError";
@@ -78,13 +78,16 @@ export function NewCampaign({ asked }: { asked: SystemId }) {
   });
   const submit = form.onSubmit(
     (values) => creation.mutate(values),
-    () => {
-      creation.reset();
-      form.getInputNode("name")?.focus();
-    },
+    () => form.getInputNode("name")?.focus(),
   );
   return (
-    <form className={styles.page} data-system={system} onSubmit={submit} noValidate>
+    <form
+      className={styles.page}
+      data-system={system}
+      onChange={creation.forgetFailure}
+      onSubmit={submit}
+      noValidate
+    >
       <Title order={1}>Nouvelle campagne</Title>
       <ChoiceCards
         legend="Jeu"

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useMutation } from "../../../http/useMutation";
 import { FormError } from "../../../ui/FormError";
 
 const FAILURE = "Les dés n'ont pas pu être lancés. Réessaie dans quelques instants.";

@@ -1,20 +1,8 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { createPortrait } from "domain/api/portraits";
-import { AppError } from "domain/errors";
-import { isOwnPortrait, MAX_PORTRAIT_BYTES, PORTRAIT_TYPES } from "domain/portraits/portrait";
-import { smallPicture } from "../../../browser/smallPicture";
-import { call } from "../../../http/call";
+import { isOwnPortrait, PORTRAIT_TYPES } from "domain/portraits/portrait";
+import { keepPortrait, PORTRAIT_FAILED } from "../../../api/portraits";
 import { serverSentence } from "../../../http/serverSentence";
-
-const FAILED = "L'image n'a pas pu être envoyée. Réessaie.";
-
-async function keep(file: File): Promise<string> {
-  const image = await smallPicture(file, MAX_PORTRAIT_BYTES).catch(() => {
-    throw new AppError("portrait-unreadable");
-  });
-  return (await call(createPortrait, { body: { image } })).address;
-}
+import { useMutation } from "../../../http/useMutation";
 
 interface PortraitPictureProps {
   address: string;
@@ -23,9 +11,9 @@ interface PortraitPictureProps {
 
 /** A picture from this device: made small here, and kept by us. */
 export function PortraitPicture({ address, onAddress }: PortraitPictureProps) {
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, forgetFailure, isPending, error } = useMutation({
     networkMode: "always",
-    mutationFn: keep,
+    mutationFn: keepPortrait,
     onSuccess: onAddress,
   });
   return (
@@ -39,13 +27,20 @@ export function PortraitPicture({ address, onAddress }: PortraitPictureProps) {
           )}
         </FileButton>
         {isOwnPortrait(address) && (
-          <Button variant="quiet" size="sm" onClick={() => onAddress("")}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              forgetFailure();
+              onAddress("");
+            }}
+          >
             Retirer l'image
           </Button>
         )}
       </Group>
       <Text size="sm" c="bad" role="alert">
-        {error && serverSentence(error, FAILED)}
+        {error && serverSentence(error, PORTRAIT_FAILED)}
       </Text>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type CharacterView, createCharacter } from "domain/api/characters";
 import { MAX_FILE_BYTES, readCharacterFile } from "domain/character/characterFile";
 import type { StoredShape } from "domain/character/storedShape";
@@ -7,6 +7,7 @@ import { queryKeys } from "../../../api/keys";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { useMember } from "../../../session/SessionProvider";
 
 const FAILED = "Impossible d'importer ce personnage pour le moment. Réessaie.";

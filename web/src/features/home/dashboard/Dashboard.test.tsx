@@ -60,11 +60,39 @@ describe("the dashboard", () => {
     );
   });
 
+  it("shows what the device kept, and that it is being asked for again", () => {
+    show("player", { status: "kept", campaigns: [campaign(1)] });
+    expect(screen.getByRole("link", { name: "Campagne 1" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Actualisation..." })).toBeTruthy();
+    cleanup();
+    show("player", ready([campaign(1)]));
+    expect(screen.queryByRole("img", { name: "Actualisation..." })).toBeNull();
+  });
+
+  it("never says that there is none by what the device kept", () => {
+    show("player", { status: "kept", campaigns: [campaign(1, { membershipStatus: "pending" })] });
+    expect(screen.queryByText(/Aucune campagne/)).toBeNull();
+  });
+
   it("leaves the campaigns one waits to join to the game space", () => {
     show("player", ready([campaign(1), campaign(2, { membershipStatus: "pending" })]));
     expect(screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual([
       "Campagne 1",
     ]);
+  });
+
+  it("shows what stands below the campaigns once they are there, as they would push it on", () => {
+    const page = (waiting: boolean) => (
+      <MemoryRouter>
+        <Dashboard user={{ name: "Maëlle", role: "player" }} waiting={waiting}>
+          <OngoingCampaigns campaigns={waiting ? { status: "loading" } : ready([])} onRetry={() => {}} />
+        </Dashboard>
+      </MemoryRouter>
+    );
+    const { rerender } = render(page(true), { wrapper: MantineTestRoot });
+    expect(screen.queryByText("Raccourcis")).toBeNull();
+    rerender(page(false));
+    expect(screen.getByText("Raccourcis")).toBeTruthy();
   });
 
   it("tells waiting, failing and having none apart", () => {

@@ -1,4 +1,4 @@
-import { Flex, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Flex, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { isAdmin } from "domain/account/roles";
 import type { ReactNode } from "react";
 import { forgeUrl } from "../../../http/forgeUrl";
@@ -14,35 +14,48 @@ interface DashboardUser {
 }
 
 interface DashboardProps {
-  user: DashboardUser;
+  /** Undefined before it is known who looks. */
+  user: DashboardUser | undefined;
   /** The ongoing campaigns. */
   children: ReactNode;
+  /** The campaigns are still to come: what stands below waits, as it would be pushed on. */
+  waiting?: boolean;
 }
 
 /** Product §2 "Dashboard": ongoing campaigns, shortcuts, and the place of the agenda to come. */
-export function Dashboard({ user, children }: DashboardProps) {
+export function Dashboard({ user, children, waiting = false }: DashboardProps) {
   return (
     <Stack gap="xl" pb="xl">
       <Group gap="md" wrap="nowrap">
-        <Avatar name={user.name} photoURL={user.photoURL} size={62} />
+        {user ? (
+          <Avatar name={user.name} photoURL={user.photoURL} size={62} />
+        ) : (
+          <Skeleton height={62} width={62} radius="xl" />
+        )}
         <div>
           <Title order={1}>Mon espace</Title>
-          <Text c="var(--ink-2)">
-            {user.name}
-            {user.pronouns && <span> · {user.pronouns}</span>}
+          <Text c="var(--ink-2)" mih="1lh">
+            {user?.name}
+            {user?.pronouns && <span> · {user.pronouns}</span>}
           </Text>
         </div>
       </Group>
       {children}
-      <Flex wrap="wrap" align="start" rowGap="xl" columnGap="md">
-        <Shortcuts admin={isAdmin(user.role)} forgeUrl={forgeUrl()} />
-        <Paper component="section" aria-labelledby="dashboard-agenda" flex="1 1 250px">
-          <Title id="dashboard-agenda" mb="md">
-            Agenda
-          </Title>
-          <EmptyState>À venir</EmptyState>
-        </Paper>
-      </Flex>
+      {user && !waiting && <BelowCampaigns role={user.role} />}
     </Stack>
+  );
+}
+
+function BelowCampaigns({ role }: Pick<DashboardUser, "role">) {
+  return (
+    <Flex wrap="wrap" align="start" rowGap="xl" columnGap="md">
+      <Shortcuts admin={isAdmin(role)} forgeUrl={forgeUrl()} />
+      <Paper component="section" aria-labelledby="dashboard-agenda" flex="1 1 250px">
+        <Title id="dashboard-agenda" mb="md">
+          Agenda
+        </Title>
+        <EmptyState>À venir</EmptyState>
+      </Paper>
+    </Flex>
   );
 }

@@ -7,9 +7,10 @@ import { OngoingCampaigns } from "./OngoingCampaigns";
 
 export function DashboardPage({ Card }: { Card: ListedCampaignCard }) {
   usePageTitle("Mon espace");
+  const campaigns = useOwnCampaigns();
   return (
-    <Dashboard user={useMember()}>
-      <OngoingCampaigns campaigns={useOwnCampaigns()} onRetry={useRefreshCampaigns()} Card={Card} />
+    <Dashboard user={useMember()} waiting={campaigns.status === "loading"}>
+      <OngoingCampaigns campaigns={campaigns} onRetry={useRefreshCampaigns()} Card={Card} />
     </Dashboard>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from "domain/links/paths";
 import { Link } from "react-router-dom";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { EmptyState, ErrorState } from "../../../ui/EmptyState";
+import { Refreshing } from "../../../ui/Spinner";
 import { useArrivals } from "../../../ui/useArrivals";
 import { CampaignCard, CampaignGrid, type ListedCampaignCard, LoadingCampaignCards } from "../CampaignCard";
 
@@ -32,7 +33,10 @@ export function OngoingCampaigns(props: OngoingCampaignsProps) {
   return (
     <section aria-labelledby="dashboard-campaigns">
       <Group justify="space-between" wrap="nowrap" gap="sm" mb="md">
-        <Title id="dashboard-campaigns">Campagnes en cours</Title>
+        <Group gap="sm" wrap="nowrap">
+          <Title id="dashboard-campaigns">Campagnes en cours</Title>
+          {props.campaigns.status === "kept" && <Refreshing />}
+        </Group>
         <Button component={Link} to={paths.game} size="sm" flex="none">
           Tout voir
         </Button>
@@ -43,10 +47,11 @@ export function OngoingCampaigns(props: OngoingCampaignsProps) {
 }
 
 function Campaigns({ campaigns: own, onRetry, Card = CampaignCard }: OngoingCampaignsProps) {
-  const ongoing = own.status === "ready" ? ongoingOf(own.campaigns) : undefined;
+  const ongoing = own.status === "loading" ? undefined : ongoingOf(own.campaigns);
   const arrivals = useArrivals(own.status === "ready" && own.live ? ongoing?.map(({ id }) => id) : undefined);
-  if (own.status === "loading" || ongoing === undefined) return <LoadingCampaignCards />;
-  if (ongoing.length === 0 && own.incomplete) {
+  if (ongoing === undefined || (own.status === "kept" && ongoing.length === 0))
+    return <LoadingCampaignCards />;
+  if (ongoing.length === 0 && own.status === "ready" && own.incomplete) {
     return (
       <ErrorState action={<Button onClick={onRetry}>Réessayer</Button>}>
         Impossible de charger vos campagnes.

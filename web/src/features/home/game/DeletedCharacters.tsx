@@ -1,5 +1,4 @@
 import { Box, Button, Group, Text, Title } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { type DeletedCharacter, restoreCharacter } from "domain/api/characters";
 import { nameLabel } from "domain/character/fallbacks";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
@@ -7,6 +6,7 @@ import { formatDate } from "domain/text/dates";
 import { useDeletedCharactersQuery, useRefreshCharacters } from "../../../api/characters";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { Emblem } from "../../../ui/Emblem";
 import { Fold } from "../../../ui/Fold";
 import { toast } from "../../../ui/toast";

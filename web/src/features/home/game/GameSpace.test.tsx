@@ -40,7 +40,7 @@ const character = (
 const ready = (...campaigns: CampaignSummary[]) =>
   ({ status: "ready", campaigns, live: true, incomplete: false }) as const;
 
-const listed = (...entries: ListedCharacter[]) => ({ entries, loading: false, failed: false });
+const listed = (...entries: ListedCharacter[]) => ({ entries, loading: false, failed: false, kept: false });
 
 type Props = ComponentProps<typeof GameSpace>;
 
@@ -150,7 +150,7 @@ describe("the game space", () => {
 
   it("shows empty lists when they could not be had, says so, and asks again", () => {
     const onRetry = vi.fn();
-    show({ characters: { entries: [], loading: false, failed: true }, onRetry });
+    show({ characters: { entries: [], loading: false, failed: true, kept: false }, onRetry });
     expect(screen.getByText(/^Aucune campagne/)).toBeTruthy();
     expect(screen.getByText(/^Aucun personnage/)).toBeTruthy();
     fireEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Réessayer" }));
@@ -158,9 +158,16 @@ describe("the game space", () => {
   });
 
   it("counts nothing before it knows", () => {
-    show({ campaigns: { status: "loading" }, characters: { entries: [], loading: true, failed: false } });
+    show({
+      campaigns: { status: "loading" },
+      characters: { entries: [], loading: true, failed: false, kept: false },
+    });
     expect(screen.queryByText(/^Vous utilisez/)).toBeNull();
-    expect(screen.getAllByText("Chargement...")).toHaveLength(2);
+    expect(screen.getAllByText("Chargement...")).toHaveLength(1);
+    cleanup();
+    show({ characters: { entries: [], loading: true, failed: false, kept: false } });
+    expect(screen.queryByText(/^Vous utilisez/)).toBeNull();
+    expect(screen.getAllByText("Chargement...")).toHaveLength(1);
   });
 
   it("survives a character of whom nothing can be read", () => {

@@ -5,6 +5,7 @@ import type { JoinedLists } from "../../../api/joinLists";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { ExternalButton } from "../../../ui/ExternalButton";
+import { Refreshing } from "../../../ui/Spinner";
 import { CampaignCard, type ListedCampaignCard } from "../CampaignCard";
 import { CampaignList } from "./CampaignList";
 import type { ListedCharacter } from "./CharacterCard";
@@ -74,21 +75,25 @@ export function GameSpace({
         </Alert>
       )}
       <section aria-labelledby="game-campaigns">
-        <Title id="game-campaigns" mb="md">
-          Campagnes
-        </Title>
+        <Group gap="sm" mb="md">
+          <Title id="game-campaigns">Campagnes</Title>
+          {campaigns.status === "kept" && <Refreshing />}
+        </Group>
         <CampaignList campaigns={campaigns} system={system} Card={Card} />
       </section>
-      <section aria-labelledby="game-characters">
-        <Group justify="space-between" align="baseline" gap="4px 18px" mb="md">
-          <Title id="game-characters">Personnages</Title>
-          {!characters.loading && <Quota used={characters.entries.length} quota={quota} />}
-        </Group>
-        <Stack gap="md">
-          <CharacterList characters={characters} system={system} />
-          {children}
-        </Stack>
-      </section>
+      {/* It would be pushed on by the campaigns to come. */}
+      {campaigns.status !== "loading" && (
+        <section aria-labelledby="game-characters">
+          <Group justify="space-between" align="baseline" gap="4px 18px" mb="md">
+            <Title id="game-characters">Personnages</Title>
+            {!characters.loading && <Quota used={characters.entries.length} quota={quota} />}
+          </Group>
+          <Stack gap="md">
+            <CharacterList characters={characters} system={system} />
+            {children}
+          </Stack>
+        </section>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { SkillGroup } from "domain/systems/preset";
-import { useOnDemand } from "../../../ui/useOnDemand";
+import { DialogButton } from "../../../ui/DialogButton";
 import type { AskedTable } from "./useAsk";
 
 const loadDialog = () => import("./AskDialog");
@@ -15,22 +13,9 @@ interface AskForRollProps {
 
 /** Beside the skills of the panel: asks players for a roll of theirs. */
 export function AskForRoll(props: AskForRollProps) {
-  const [AskDialog, request] = useOnDemand(loadDialog);
-  const [opened, { open, close }] = useDisclosure();
   return (
-    <>
-      <Button
-        size="xs"
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          open();
-          request();
-        }}
-      >
-        Demander ce jet
-      </Button>
-      {opened && AskDialog && <AskDialog {...props} onClose={close} />}
-    </>
+    <DialogButton size="xs" label="Demander ce jet" load={loadDialog}>
+      {(AskDialog, close) => <AskDialog {...props} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { ask, closeAsk } from "domain/api/asks";
 import type { CallBody } from "domain/api/call";
 import type { SystemId } from "domain/systems/systemIds";
@@ -6,6 +5,7 @@ import { onceMore } from "../../../api/onceMore";
 import { randomId } from "../../../browser/randomId";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { toast } from "../../../ui/toast";
 
 const ASK_FAILURE = "Cette demande n'a pas pu être envoyée. Réessaie.";

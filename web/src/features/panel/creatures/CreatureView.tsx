@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useMutation } from "@tanstack/react-query";
 import { deleteCreature } from "domain/api/creatures";
 import type { Creature } from "domain/creatures/creature";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { useRefreshOwnCreatures } from "../../../api/creatures";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { FormError } from "../../../ui/FormError";
 import { toast } from "../../../ui/toast";

@@ -1,9 +1,7 @@
-import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { Encounter } from "domain/api/encounters";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import type { SystemId } from "domain/systems/systemIds";
-import { useOnDemand } from "../../../ui/useOnDemand";
+import { DialogButton } from "../../../ui/DialogButton";
 import type { CreatureAddition } from "./AddCreature";
 
 const loadDialog = () => import("./CreaturesDialog");
@@ -21,23 +19,10 @@ interface CreaturesButtonProps {
 
 /** « Créatures » : the catalogue, the MJ's own and the prepared encounters, loaded when somebody reaches for them. */
 export function CreaturesButton({ onAdd, ...asked }: CreaturesButtonProps) {
-  const [CreaturesDialog, request] = useOnDemand(loadDialog);
-  const [opened, { open, close }] = useDisclosure();
   if (onAdd === undefined) return null;
   return (
-    <>
-      <Button
-        size="xs"
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          open();
-          request();
-        }}
-      >
-        Créatures
-      </Button>
-      {opened && CreaturesDialog && <CreaturesDialog {...asked} onAdd={onAdd} onClose={close} />}
-    </>
+    <DialogButton size="xs" label="Créatures" load={loadDialog}>
+      {(CreaturesDialog, close) => <CreaturesDialog {...asked} onAdd={onAdd} onClose={close} />}
+    </DialogButton>
   );
 }

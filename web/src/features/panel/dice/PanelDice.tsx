@@ -17,7 +17,7 @@ interface PanelDiceProps {
 /** The table's dice over the panel, with the roll that was just made; the log behind them keeps it. */
 export function PanelDice({ campaignId, system, onClose }: PanelDiceProps) {
   const heroes = dataOf(useCampaignCharacters(campaignId));
-  const dice = useTableDice(campaignId, system);
+  const dice = useTableDice(campaignId, system, true);
   const connected = useConnection();
   const { last } = dice;
   return (

@@ -39,7 +39,10 @@ export interface FightControl {
   readonly unsent: number;
   /** What a browser kept of a fight of its own, before fights were on the server; undefined where there is none. */
   readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
-  readonly act: (event: PanelEvent) => void;
+  /** What is known of the operations that the fight has seen. */
+  readonly known: Pick<FightDocument, "operationIds" | "steps">;
+  /** `requestId`: of an event that is done once, whatever is pressed. */
+  readonly act: (event: PanelEvent, requestId?: string) => void;
   readonly roll: () => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
@@ -68,6 +71,7 @@ const OWN_ROLL_MS = 10 * 60_000;
 /** Events that only note something: they travel with the fight's next operation. */
 const NOTES: ReadonlySet<PanelEvent["type"]> = new Set([
   "takeQuickAction",
+  "applyRest",
   "giveCommand",
   "callSkill",
   "broadcast",
@@ -180,14 +184,15 @@ export function useFight({
 
   const { act: actLocally } = local;
   const act = useCallback(
-    (event: PanelEvent) => {
+    (event: PanelEvent, requestId?: string) => {
       if (!needsFight(event)) {
         if (isLocal) actLocally(event, context);
         else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
         return;
       }
       open({ ...state, initiative });
-      press({ operation: withSeenTurn(event, runningInitiative(newest.current.panel, context)) }, false);
+      const seen = withSeenTurn(event, runningInitiative(newest.current.panel, context));
+      press({ operation: seen }, false, requestId);
     },
     [isLocal, actLocally, context, press, open, state, initiative],
   );
@@ -258,10 +263,18 @@ export function useFight({
     open(present);
     clear();
   }, [open, present, clear]);
+  const known = useMemo(
+    () => ({
+      operationIds: [...(taken ?? []), ...waiting.map(({ requestId }) => requestId)],
+      steps: fight.steps,
+    }),
+    [taken, waiting, fight.steps],
+  );
   return {
     state,
     initiative,
     running,
+    known,
     shared: fight.shared,
     unsent: waiting.filter(({ deferred, state: sent }) => !deferred && sent === "waiting").length,
     kept: present.initiative.order.length > 0 && !running ? { resume, forget: clear } : undefined,

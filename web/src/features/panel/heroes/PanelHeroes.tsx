@@ -39,7 +39,7 @@ export function PanelHeroes({
   onChoose: setChosen,
 }: PanelHeroesProps) {
   const connected = useConnection();
-  const { play, heroes, outboxes, onOutbox } = useHeroes(system, characters);
+  const { play, heroes, coming, outboxes, onOutbox } = useHeroes(system, characters);
   const acts = useTargetActs(campaignId, { play, heroes, outboxes }, creatures);
   // Who has left the table is acted on no more.
   const targets = chosen.filter(({ id }) => heroes.has(id) || creatureIds.has(id));
@@ -63,6 +63,7 @@ export function PanelHeroes({
         roster={roster}
         waiting={waiting}
         heroes={heroes}
+        coming={coming}
         chosen={targets}
         onChoose={setChosen}
       />

@@ -34,6 +34,8 @@ interface Heroes {
   /** Undefined until the game's rules are loaded. */
   readonly play: AnyPlaySystem | undefined;
   readonly heroes: HeroesById;
+  /** Some of them are still to come. */
+  readonly coming: boolean;
   readonly outboxes: ReadonlyMap<string, HeroOutboxState>;
   /** For the outboxes of the heroes (`HeroOutbox`). */
   readonly onOutbox: (id: string, outbox: HeroOutboxState) => void;
@@ -42,7 +44,8 @@ interface Heroes {
 const NOBODY: readonly LiveCharacter[] = [];
 
 /** The characters of this game with their states, live and with what this device still has to send. */
-export function useHeroes(system: SystemId, characters: readonly LiveCharacter[] = NOBODY): Heroes {
+export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | undefined): Heroes {
+  const characters = live ?? NOBODY;
   const play = usePlaySystem(system).data;
   const [outboxes, setOutboxes] = useState<ReadonlyMap<string, HeroOutboxState>>(new Map());
   const onOutbox = useCallback(
@@ -86,5 +89,6 @@ export function useHeroes(system: SystemId, characters: readonly LiveCharacter[]
     );
     return new Map(known);
   }, [equipped, states, play, outboxes]);
-  return { play, heroes, outboxes, onOutbox };
+  const coming = live === undefined || (read.length > 0 && (play === undefined || states === undefined));
+  return { play, heroes, coming, outboxes, onOutbox };
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from "@mantine/core";
+import { Badge, Button, Group, Skeleton, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { canMoveTied, missingFromOrder } from "domain/initiative/editOrder";
 import {
@@ -24,6 +24,8 @@ interface InitiativeProps {
   preset: SystemPreset;
   /** Undefined until it is known. */
   roster: readonly Participant[] | undefined;
+  /** How many it will hold, as far as can be said before. */
+  expected: number;
   fight: FightControl;
   /** Who is chosen to be acted on. */
   chosen: readonly Target[];
@@ -31,6 +33,9 @@ interface InitiativeProps {
   /** What concerns the fight as a whole. */
   children: ReactNode;
 }
+
+/** In pixels: `.row` in OrderRow.module.css. */
+const ROW_HEIGHT = 44;
 
 function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
   const up = canMoveTied(initiative, id, "up");
@@ -63,8 +68,18 @@ function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["init
   );
 }
 
+/** Room for the rows to come; once it is known that there are none, says so. */
+function NoRows({ roster, expected }: Pick<InitiativeProps, "roster" | "expected">) {
+  if (roster === undefined) return expected > 0 && <Skeleton height={expected * ROW_HEIGHT} />;
+  return (
+    <Text bd="1px dashed var(--line)" bdrs="md" p={18} fz="sm" c="var(--ink-2)" ta="center">
+      Personne dans l'ordre : ajoute un participant.
+    </Text>
+  );
+}
+
 /** Who acts when: product §4 "Initiative". */
-export function Initiative({ preset, roster, fight, chosen, onChoose, children }: InitiativeProps) {
+export function Initiative({ preset, roster, expected, fight, chosen, onChoose, children }: InitiativeProps) {
   const { state, initiative, act, roll, add } = fight;
   const [adding, { toggle, close }] = useDisclosure();
   const { order, round } = initiative;
@@ -118,11 +133,7 @@ export function Initiative({ preset, roster, fight, chosen, onChoose, children }
         {!provisional && following && ` Ensuite : ${following.name}.`}
       </p>
       {order.length === 0 ? (
-        roster && (
-          <Text bd="1px dashed var(--line)" bdrs="md" p={18} fz="sm" c="var(--ink-2)" ta="center">
-            Personne dans l'ordre : ajoute un participant.
-          </Text>
-        )
+        <NoRows roster={roster} expected={expected} />
       ) : (
         <ol className={styles.order}>
           {order.map((entry) => (

@@ -5,6 +5,7 @@ import type { PanelEvent } from "domain/panel/panelEventSchema";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
+import { NumberedName } from "../../../ui/NumberedName";
 import { LifeField } from "./LifeField";
 import styles from "./OrderRow.module.css";
 import { ValueField } from "./ValueField";
@@ -61,10 +62,10 @@ export function OrderRow({ entry, turn, tieMoves, creature, chosen, onChoose, en
       <Text component="strong" inherit truncate fw={600} title={name} className={styles.name}>
         {creature ? (
           <UnstyledButton className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
-            {name}
+            <NumberedName name={name} />
           </UnstyledButton>
         ) : (
-          name
+          <NumberedName name={name} />
         )}
       </Text>
       {(tieMoves || about) && (

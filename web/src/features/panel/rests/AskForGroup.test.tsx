@@ -37,11 +37,12 @@ function seat(name: string, system: SystemId, stats: object, state: object = {})
 }
 
 const onApplied = vi.fn();
+const onDone = vi.fn();
 
 async function ask(system: SystemId, restId: string) {
   const rest = quickActionsOf(PRESETS[system]).find(({ id }) => id === restId);
   if (rest === undefined) throw new RangeError(restId);
-  const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, onApplied };
+  const asked = { campaignId: "camp", system, play: playSystemOf(system), rest, onApplied, onDone };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
@@ -73,6 +74,7 @@ beforeEach(() => {
   live.states = new Map();
   calls.mockReset();
   onApplied.mockReset();
+  onDone.mockReset();
 });
 afterEach(cleanup);
 
@@ -102,7 +104,8 @@ describe("a rest for the whole table", () => {
       },
     ]);
     press("Fermer");
-    expect(onApplied).toHaveBeenCalledOnce();
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(onApplied.mock.calls).toEqual([[["Ayla"]]]);
   });
 
   it("may only be noted", async () => {
@@ -110,7 +113,7 @@ describe("a rest for the whole table", () => {
     await ask("dnd5e", "repos-long");
     press("Non, seulement le noter");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect([calls.mock.calls, onApplied.mock.calls]).toEqual([[], []]);
+    expect([calls, onApplied, onDone].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
   });
 
   it("shows each refusal, and sends again what failed alone, with the same dice and ids", async () => {
@@ -132,6 +135,8 @@ describe("a rest for the whole table", () => {
     calls.mockResolvedValueOnce(answer("Exaltation réussie"));
     press("Réessayer (1)");
     await screen.findByText("Exaltation réussie");
+    expect(onApplied.mock.calls).toEqual([[["Kaël"]]]);
+    expect(screen.getByText("Appliqué à 1 personnage.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Réessayer/ })).toBeNull();
     const [, first, second, third] = sent();
     expect(first?.to).toBe("kaël");

@@ -1,9 +1,7 @@
-import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { AnyPlaySystem } from "domain/play/playSystem";
 import type { PresetEntry } from "domain/systems/preset";
 import type { SystemId } from "domain/systems/systemIds";
-import { useOnDemand } from "../../../ui/useOnDemand";
+import { DialogButton } from "../../../ui/DialogButton";
 
 const loadGroupRest = () => import("./GroupRest");
 
@@ -13,35 +11,25 @@ interface AskForGroupProps {
   play: AnyPlaySystem;
   /** The quick action that was noted: an id of `play.rests`. */
   rest: PresetEntry;
-  onApplied: () => void;
+  /** It was applied to the characters of these names. */
+  onApplied: (names: readonly string[]) => void;
+  /** The dialog was closed after it had been applied. */
+  onDone: () => void;
 }
 
 /** Product §2.10.7: beside a rest that was noted, whether it is to be applied to the group. */
-export function AskForGroup({ onApplied, ...asked }: AskForGroupProps) {
-  const [GroupRest, request] = useOnDemand(loadGroupRest);
-  const [opened, { open, close }] = useDisclosure();
+export function AskForGroup({ onDone, ...asked }: AskForGroupProps) {
   return (
-    <>
-      <Button
-        size="xs"
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          open();
-          request();
-        }}
-      >
-        Appliquer au groupe ?
-      </Button>
-      {opened && GroupRest && (
+    <DialogButton size="xs" label="Appliquer au groupe ?" load={loadGroupRest}>
+      {(GroupRest, close) => (
         <GroupRest
           {...asked}
           onClose={(applied) => {
             close();
-            if (applied) onApplied();
+            if (applied) onDone();
           }}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

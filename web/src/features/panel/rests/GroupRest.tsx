@@ -15,6 +15,7 @@ interface GroupRestProps {
   system: SystemId;
   play: AnyPlaySystem;
   rest: PresetEntry;
+  onApplied: (names: readonly string[]) => void;
   /** Whether it was applied to somebody. */
   onClose: (applied: boolean) => void;
 }
@@ -23,13 +24,13 @@ const isTakeable = ({ steps }: RestingCharacter): boolean => steps.length > 0;
 const doesSomething = ({ foreseen }: RestingCharacter): boolean => foreseen.sentences.length > 0;
 
 /** A rest for the whole table: what it does to each character, said before it is done. */
-export default function GroupRest({ campaignId, system, play, rest, onClose }: GroupRestProps) {
+export default function GroupRest({ campaignId, system, play, rest, onApplied, onClose }: GroupRestProps) {
   const given = play.rests[rest.id]?.points;
   const form = useForm({ initialValues: { points: given ? 1 : (0 as number | string) } });
   const points = Math.min(given?.max ?? 0, Math.max(0, Math.trunc(Number(form.values.points) || 0)));
   const characters = useRestingCharacters({ campaignId, system, play, restId: rest.id, points });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { outcomes, apply, busy } = useGroupRest(campaignId);
+  const { outcomes, apply, busy } = useGroupRest(campaignId, onApplied);
 
   const isChosen = (character: RestingCharacter) =>
     isTakeable(character) && (choices.get(character.id) ?? doesSomething(character));
@@ -38,6 +39,7 @@ export default function GroupRest({ campaignId, system, play, rest, onClose }: G
     return outcome ? outcome.failed : outcomes.size === 0 && isChosen(character);
   });
   const begun = outcomes.size > 0;
+  const appliedTo = [...outcomes.values()].filter(({ applied }) => applied).length;
   const isDone = begun && left.length === 0;
   return (
     <Dialog
@@ -86,7 +88,7 @@ export default function GroupRest({ campaignId, system, play, rest, onClose }: G
         )}
         {isDone && (
           <Text size="sm">
-            Appliqué à {outcomes.size} {plural(outcomes.size, "personnage", "personnages")}.
+            Appliqué à {appliedTo} {plural(appliedTo, "personnage", "personnages")}.
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text, UnstyledButton } from "@mantine/core";
+import { Badge, Group, Skeleton, Stack, Text, UnstyledButton } from "@mantine/core";
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
@@ -21,13 +21,15 @@ interface PanelRosterProps {
   waiting: readonly string[];
   /** Their states in play by the character's id. */
   heroes: HeroesById;
+  /** Some of their states are still to come. */
+  coming: boolean;
   /** Who is chosen to be acted on. */
   chosen: readonly Target[];
   onChoose: (chosen: readonly Target[]) => void;
 }
 
 /** Product §2.10.2, §2.10.8: the table's characters with their vitals, each with who is here, and who is chosen. */
-export function PanelRoster({ system, roster, waiting, heroes, chosen, onChoose }: PanelRosterProps) {
+export function PanelRoster({ system, roster, waiting, heroes, coming, chosen, onChoose }: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
   const all = roster
     .filter(({ id }) => heroes.get(id) !== undefined && heroes.get(id) !== UNREADABLE)
@@ -53,6 +55,7 @@ export function PanelRoster({ system, roster, waiting, heroes, chosen, onChoose 
               system={system}
               entry={entry}
               hero={heroes.get(entry.id)}
+              coming={coming}
               chosen={isChosen(entry.id)}
               onChoose={() => toggle({ id: entry.id, name: entry.name, kind: "character" })}
               arrived={here.has(entry.id)}
@@ -84,12 +87,13 @@ interface CharacterCardProps {
   system: SystemId;
   entry: RosterEntry;
   hero: ReturnType<HeroesById["get"]>;
+  coming: boolean;
   chosen: boolean;
   onChoose: () => void;
   arrived: boolean;
 }
 
-function CharacterCard({ system, entry, hero, chosen, onChoose, arrived }: CharacterCardProps) {
+function CharacterCard({ system, entry, hero, coming, chosen, onChoose, arrived }: CharacterCardProps) {
   const { id, playerId, name, pronouns, role, tag, color, connected } = entry;
   const about = [role, tag].filter(Boolean).join(" · ");
   const isKnown = hero !== undefined && hero !== UNREADABLE;
@@ -143,6 +147,7 @@ function CharacterCard({ system, entry, hero, chosen, onChoose, arrived }: Chara
           État illisible
         </Text>
       )}
+      {coming && hero === undefined && id !== playerId && <Skeleton height={20} />}
       {isKnown && <Vitals vitals={hero.vitals} />}
     </Stack>
   );

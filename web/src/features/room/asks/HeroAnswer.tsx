@@ -1,5 +1,4 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { askedRoll } from "domain/asks/askedRoll";
 import { rawInPlay } from "domain/play/statsInPlay";
 import { NO_SITUATION, prepareRoll } from "domain/rolls/prepareRoll";
@@ -7,6 +6,7 @@ import { equippedOf } from "domain/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";
 import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
 import { AnswerButton, type RollAsk, UNKNOWN_VALUE } from "../../../table/asks/AskBanner";
 import type { TrayHero } from "../../../table/dice/trayHero";
 import { usePlay } from "../../../table/play/usePlay";

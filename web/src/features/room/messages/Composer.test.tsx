@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { readChatLine } from "domain/messages/chatLine";
 import { MESSAGE_MAX_LENGTH } from "domain/messages/messageText";
 import type { OutgoingMessage } from "domain/messages/storedOutbox";
 import { createRef } from "react";
@@ -10,13 +11,24 @@ afterEach(cleanup);
 
 const TOO_LONG = "Le message ne doit pas dépasser 2000 caractères.";
 
-function show({ isMj = false, playerUid }: { isMj?: boolean; playerUid?: string } = {}) {
+interface Shown {
+  isMj?: boolean;
+  playerUid?: string;
+  history?: string[];
+}
+
+function show({ isMj = false, playerUid, history = [] }: Shown = {}) {
+  const writer = { system: "dnd5e", isMj } as const;
+  const check = (line: string) => {
+    const read = readChatLine(line, writer);
+    return read.kind === "problem" ? read.sentence : undefined;
+  };
   const [onSend, onAudience] = [vi.fn(), vi.fn()];
   const players = [{ uid: "nina", name: "Nina" }];
   const composer = (takenBack?: OutgoingMessage) => (
     <Composer
       field={createRef()}
-      {...{ isMj, players, playerUid, takenBack, onSend, onAudience }}
+      {...{ writer, check, history, players, playerUid, takenBack, onSend, onAudience }}
       ownUid={isMj ? "mj" : "nina"}
     />
   );
@@ -63,6 +75,47 @@ describe("the composer of a message", () => {
     expect(field.value).toBe("Bonsoir.");
     again({ requestId: "b", text: "Encore." });
     expect(field.value).toBe("Bonsoir.\nEncore.");
+  });
+
+  it("takes back what somebody did as they did it", () => {
+    const { field, again } = show();
+    again({ requestId: "a", text: "dégaine", emote: true });
+    expect(field.value).toBe("/moi dégaine");
+  });
+
+  it("lists the commands where one types /, and writes the one that is pressed", () => {
+    const { field } = show();
+    type(field, "/");
+    expect(screen.getAllByRole("button", { name: /^\// })).toHaveLength(4);
+    fireEvent.click(screen.getByRole("button", { name: /^\/moi/ }));
+    expect(field.value).toBe("/moi ");
+    expect(screen.queryByRole("list", { name: "Commandes" })).toBeNull();
+  });
+
+  it("says that a command is unknown, and sends nothing", () => {
+    const { onSend, field } = show();
+    type(field, "/danse la gigue");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(screen.getByText(/« \/danse » n'est pas une commande/)).toBeTruthy();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it("brings back what was written with the arrows, unless something else is being written", () => {
+    const { field } = show({ history: ["/r 1d20", "Bonsoir."] });
+    const press = (key: string) => fireEvent.keyDown(field, { key });
+    press("ArrowDown");
+    expect(field.value).toBe("");
+    press("ArrowUp");
+    press("ArrowUp");
+    press("ArrowUp");
+    expect(field.value).toBe("Bonsoir.");
+    press("ArrowDown");
+    expect(field.value).toBe("/r 1d20");
+    press("ArrowDown");
+    expect(field.value).toBe("");
+    type(field, "Je");
+    press("ArrowUp");
+    expect(field.value).toBe("Je");
   });
 
   it("lets a player write to the MJ alone", () => {

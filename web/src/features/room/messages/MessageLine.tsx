@@ -1,4 +1,5 @@
 import { Badge, Divider, Group, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import type { MessageDocument } from "domain/documents/message";
 import { formatDateTime, formatTime } from "domain/text/dates";
 import arrivals from "../../../ui/arrivals.module.css";
 import styles from "./MessageLine.module.css";
@@ -12,6 +13,11 @@ interface MessageLineProps {
   audience: string | undefined;
   arrived: boolean;
   onReply: (() => void) | undefined;
+}
+
+/** What was said, or what its author does: « Nina dégaine son épée » */
+export function MessageText({ name, text, emote }: Pick<MessageDocument, "name" | "text" | "emote">) {
+  return <p className={styles.text}>{emote ? <em>{`${name} ${text}`}</em> : text}</p>;
 }
 
 /** One message; its text is shown as it was typed, and never read as anything but text. */
@@ -45,7 +51,7 @@ export function MessageLine({ line, own, byMj, audience, arrived, onReply }: Mes
             </time>
           </Group>
         )}
-        <p className={styles.text}>{message.text}</p>
+        <MessageText {...message} />
         {onReply && (
           <UnstyledButton className={styles.action} onClick={onReply}>
             Répondre en privé

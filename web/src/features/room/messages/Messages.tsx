@@ -1,30 +1,45 @@
-import { VisuallyHidden } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Box, VisuallyHidden } from "@mantine/core";
+import type { MessageDocument } from "domain/documents/message";
+import { lineOf, readChatLine } from "domain/messages/chatLine";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { LiveCampaign } from "../../../live/useLiveCampaign";
 import { useTableMessages } from "../../../live/useTableLog";
 import { useMember } from "../../../session/SessionProvider";
+import type { TableDiceControl } from "../../../table/dice/useTableDice";
+import { RollLine } from "../../../ui/RollLine";
 import { TitledCard } from "../../../ui/TitledCard";
 import { useArrivals } from "../../../ui/useArrivals";
 import { type Author, Composer } from "./Composer";
 import { MessageLog } from "./MessageLog";
 import { type PendingMessage, useOutbox } from "./useOutbox";
 
+const OFFLINE = "Hors connexion : les dés de la table attendent son retour.";
+/** How many lines the up arrow brings back. */
+const MAX_LINES = 20;
+
+const announced = ({ name, text, emote, playerUid }: MessageDocument): string =>
+  emote ? `${name} ${text}` : `${name}${playerUid ? ", en privé" : ""} : ${text}`;
+
 interface MessagesProps {
   campaign: Pick<LiveCampaign, "id" | "system" | "mj">;
   players: readonly Author[];
+  dice: TableDiceControl;
   connected: boolean;
   /** A message of somebody else came in. */
   onReceived: () => void;
 }
 
 /** The table's messages, and the private ones between a player and the MJ. */
-export function Messages({ campaign, players, connected, onReceived }: MessagesProps) {
+export function Messages({ campaign, players, dice, connected, onReceived }: MessagesProps) {
   const { uid } = useMember();
   const isMj = campaign.mj.uid === uid;
   const log = useTableMessages(campaign.id, isMj);
   const { pending, write, settle } = useOutbox(campaign, connected);
   const [playerUid, setPlayerUid] = useState<string>();
   const [takenBack, setTakenBack] = useState<PendingMessage>();
+  const writer = useMemo(() => ({ system: campaign.system, isMj }), [campaign.system, isMj]);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [hasRolled, setRolled] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const sent = new Set(log.entries.map(({ id }) => id));
@@ -54,6 +69,33 @@ export function Messages({ campaign, players, connected, onReceived }: MessagesP
     field.current?.focus();
   };
 
+  const check = useCallback(
+    (line: string) => {
+      const read = readChatLine(line, writer);
+      if (read.kind === "problem") return read.sentence;
+      return read.kind === "roll" && !connected ? OFFLINE : undefined;
+    },
+    [writer, connected],
+  );
+  const send = (line: string) => {
+    const read = readChatLine(line, writer);
+    if (read.kind === "problem") return;
+    setLines((earlier) => [line, ...earlier].slice(0, MAX_LINES));
+    setRolled(read.kind === "roll");
+    if (read.kind === "roll") {
+      dice.roll(read.label, read.roll, read.secret || playerUid !== undefined ? "mj" : "table");
+    } else {
+      const { kind, text } = read;
+      write({
+        text,
+        ...(kind === "emote" && { emote: true }),
+        playerUid: kind === "whisper" ? uid : playerUid,
+      });
+    }
+    if (!isMj) setPlayerUid(undefined);
+  };
+  const own = log.entries.filter((message) => message.uid === uid);
+
   return (
     <TitledCard title="Discussion" titleSize="h3" gap="xs" mih={0}>
       <MessageLog
@@ -68,18 +110,23 @@ export function Messages({ campaign, players, connected, onReceived }: MessagesP
         onDismiss={settle}
         onTakeBack={takeBack}
       />
-      <VisuallyHidden aria-live="polite">
-        {newest && `${newest.name}${newest.playerUid ? ", en privé" : ""} : ${newest.text}`}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{newest && announced(newest)}</VisuallyHidden>
+      {hasRolled && dice.last && !dice.isPending && (
+        <Box component="ul" role="list" m={0} p={0} aria-label="Ton dernier jet" aria-live="polite">
+          <RollLine key={dice.last.id} roll={dice.last} rolling />
+        </Box>
+      )}
       <Composer
         field={field}
-        isMj={isMj}
+        writer={writer}
         players={players}
         playerUid={playerUid}
         onAudience={setPlayerUid}
         takenBack={takenBack}
         ownUid={uid}
-        onSend={(text) => write(text, playerUid)}
+        check={check}
+        history={lines.length > 0 ? lines : own.slice(0, MAX_LINES).map(lineOf)}
+        onSend={send}
       />
     </TitledCard>
   );

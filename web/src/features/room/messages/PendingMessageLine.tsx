@@ -1,4 +1,6 @@
 import { Group, UnstyledButton } from "@mantine/core";
+import { useMember } from "../../../session/SessionProvider";
+import { MessageText } from "./MessageLine";
 import styles from "./MessageLine.module.css";
 import type { PendingMessage } from "./useOutbox";
 
@@ -15,11 +17,12 @@ const TOO_OLD = "Ce message attend depuis plus d'un jour.";
 
 /** A message that is not in the log yet: being sent, waiting for the connection, refused, or too old. */
 export function PendingMessageLine({ message, audience, connected, ...answers }: PendingMessageLineProps) {
-  const { text, state, problem } = message;
+  const { text, emote, state, problem } = message;
+  const { name } = useMember();
   const refused = state === "refused" || state === "outdated";
   return (
     <li className={styles.line} data-own data-pending data-private={audience ? true : undefined}>
-      <p className={styles.text}>{text}</p>
+      <MessageText name={name} text={text} emote={emote} />
       <Group gap="2px 10px" fz="xs" c={refused ? "bad" : "dimmed"} role={refused ? "alert" : undefined}>
         {audience && `${audience} · `}
         {refused && `Non envoyé. ${problem ?? TOO_OLD}`}

@@ -17,8 +17,8 @@ export const messageOutboxSource = (
   key: STORAGE_KEYS.outbox(uid, id),
   read: readOutbox,
   atOnce: 1,
-  send: async ([{ requestId, text, playerUid }]) => {
-    const body = { requestId, text, ...(playerUid !== undefined && { playerUid }) };
+  send: async ([{ requestId, text, emote, playerUid }]) => {
+    const body = { requestId, text, ...(emote && { emote }), ...(playerUid !== undefined && { playerUid }) };
     await refusing(call(sendMessage, { params: { system, id }, body }), REFUSED);
     return NONE_REFUSED;
   },

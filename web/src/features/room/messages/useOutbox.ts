@@ -15,10 +15,16 @@ export interface OutboxTable {
   readonly system: SystemId;
 }
 
+interface WrittenMessage {
+  readonly text: string;
+  readonly emote?: true;
+  /** With a player's uid, a private message between them and the MJ. */
+  readonly playerUid?: string | undefined;
+}
+
 export interface OutboxControl {
   readonly pending: readonly PendingMessage[];
-  /** With a player's uid, a private message between them and the MJ. */
-  readonly write: (text: string, playerUid: string | undefined) => void;
+  readonly write: (message: WrittenMessage) => void;
   readonly settle: (requestId: string) => void;
 }
 
@@ -28,8 +34,13 @@ export function useOutbox({ id, system }: OutboxTable, connected: boolean): Outb
   const source = useMemo(() => messageOutboxSource(uid, { id, system }), [uid, id, system]);
   const { pending, write: writeEntry, settle } = useScreenOutbox(source, connected);
   const write = useCallback(
-    (text: string, playerUid: string | undefined) =>
-      writeEntry({ requestId: randomId(), text, system, ...(playerUid !== undefined && { playerUid }) }),
+    ({ playerUid, ...message }: WrittenMessage) =>
+      writeEntry({
+        requestId: randomId(),
+        ...message,
+        system,
+        ...(playerUid !== undefined && { playerUid }),
+      }),
     [writeEntry, system],
   );
   return { pending, write, settle };

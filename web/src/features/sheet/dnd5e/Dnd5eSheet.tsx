@@ -30,6 +30,7 @@ const Build = memo(function Build({
     <Stack className={styles.column}>
       <Panel
         title="Caractéristiques et compétences"
+        section="Caractéristiques"
         storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "abilities")}
       >
         <Abilities character={character} contributions={contributions} />

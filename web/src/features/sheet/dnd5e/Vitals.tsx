@@ -6,9 +6,12 @@ import { formatModifier } from "domain/dice/rollDice";
 import type { Contribution } from "domain/equipment/contributions";
 import { INITIATIVE_LABEL } from "domain/initiative/ownRolls";
 import type { ReactNode } from "react";
+import { usePageSection } from "../../../ui/pageSections";
 import { check, RollButton } from "../../../ui/RollButton";
 import { Raised } from "./Raised";
 import styles from "./Vitals.module.css";
+
+const nothing = () => undefined;
 
 interface VitalsProps {
   /** With its equipment applied. */
@@ -23,7 +26,7 @@ export function Vitals({ character, contributions, hitPoints }: VitalsProps) {
   const initiative = initiativeBonusOf(character);
   const walk = character.speeds.walk;
   return (
-    <div className={styles.vitals}>
+    <div ref={usePageSection("PV, CA, initiative", nothing)} className={styles.vitals}>
       {hitPoints}
       <dl className={styles.stats}>
         <Stat

@@ -1,8 +1,6 @@
-import { Button } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
 import type { Play } from "../../../table/play/usePlay";
-import { useOnDemand } from "../../../ui/useOnDemand";
+import { DialogButton } from "../../../ui/DialogButton";
 
 const loadDialog = () => import("./ExperienceDialog");
 
@@ -14,22 +12,9 @@ interface SpendExperienceProps {
 
 /** Product §2.8.18: opens what the character's points can buy. */
 export function SpendExperience(props: SpendExperienceProps) {
-  const [ExperienceDialog, request] = useOnDemand(loadDialog);
-  const [opened, { open, close }] = useDisclosure();
   return (
-    <>
-      <Button
-        size="sm"
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          open();
-          request();
-        }}
-      >
-        Dépenser l'expérience
-      </Button>
-      {opened && ExperienceDialog && <ExperienceDialog {...props} onClose={close} />}
-    </>
+    <DialogButton size="sm" label="Dépenser l'expérience" load={loadDialog}>
+      {(ExperienceDialog, close) => <ExperienceDialog {...props} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import type { AskedAdvance } from "domain/api/advance";
 import { changePlayState } from "domain/api/play";
 import type { Character } from "domain/character/character";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
+import { useMutation } from "../../../http/useMutation";
 import { toast } from "../../../ui/toast";
 
 const FAILURE = "Impossible de dépenser ces points pour le moment.";

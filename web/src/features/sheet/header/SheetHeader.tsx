@@ -36,12 +36,14 @@ interface SheetHeaderProps {
   table: SheetTable | undefined;
   /** What its owner may do next with it. */
   next?: ReactNode;
+  /** Beside the portrait: what changes it. */
+  portrait?: ReactNode;
   /** The menu of the sheet. */
   children?: ReactNode;
 }
 
 /** Who the character is, and where (product §2). */
-export function SheetHeader({ character, table, next, children }: SheetHeaderProps) {
+export function SheetHeader({ character, table, next, portrait, children }: SheetHeaderProps) {
   const { system, avatarUrl } = character;
   const name = nameLabel(character);
   return (
@@ -56,6 +58,7 @@ export function SheetHeader({ character, table, next, children }: SheetHeaderPro
             size={84}
             online={table?.presence?.owner !== undefined}
           />
+          {portrait}
         </div>
         <Stack gap={6} miw={0} className={styles.identity}>
           <Title order={1} id="character-name" fz="clamp(1.7rem, 1.3rem + 1.8vw, 2.4rem)">
@@ -77,7 +80,7 @@ export function SheetHeader({ character, table, next, children }: SheetHeaderPro
   );
 }
 
-/** Peoples and origins are words of D&D: the other games show theirs among their own blocks. */
+/** Peoples and origins are words of D&D: the other games show what they have of them among their blocks. */
 function originOf(character: Character): string {
   const played = classLabel(character, true);
   if (character.system !== "dnd5e") return played;

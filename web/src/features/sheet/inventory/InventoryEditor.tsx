@@ -14,12 +14,14 @@ import { OtherVersion } from "./OtherVersion";
 import { useAvailableItems } from "./useAvailableItems";
 import { useBackGuard } from "./useBackGuard";
 import { useInventoryDraft } from "./useInventoryDraft";
+import type { RareItems } from "./useRareItems";
 
 interface InventoryEditorProps {
   /** As it is now: it changes while the editor is open when somebody else saves. */
   character: Character;
   /** The items of what it carries, homebrew that others made included. */
   items: readonly Item[];
+  rareItems: RareItems;
   refetch: () => void;
   onClose: () => void;
   onSaved: () => void;
@@ -30,7 +32,14 @@ const ABOVE_ON_DESKTOP = 36;
 const ABOVE_ON_PHONE = ABOVE_ON_DESKTOP + 20;
 
 /** « Gérer l'inventaire » (product §4): everything is local until 'Enregistrer'. */
-export function InventoryEditor({ character, items: own, refetch, onClose, onSaved }: InventoryEditorProps) {
+export function InventoryEditor({
+  character,
+  items: own,
+  rareItems,
+  refetch,
+  onClose,
+  onSaved,
+}: InventoryEditorProps) {
   const available = useAvailableItems(character.system);
   const draft = useInventoryDraft({ character, refetch, onSaved });
   const [leaving, setLeaving] = useState(false);
@@ -86,7 +95,10 @@ export function InventoryEditor({ character, items: own, refetch, onClose, onSav
           )}
           <div className={styles.sides} ref={setSides}>
             <div ref={pickerRef} className={styles.available}>
-              <ItemPicker available={available} onAdd={(item) => edit((before) => addItem(before, item))} />
+              <ItemPicker
+                {...{ available, rareItems }}
+                onAdd={(item) => edit((before) => addItem(before, item))}
+              />
             </div>
             <Stack
               component="section"

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { updateCharacter } from "domain/api/characters";
 import type { Character } from "domain/character/character";
 import { copyEntries, inventoryBody, isInventoryDirty } from "domain/inventory/editInventory";
@@ -6,6 +6,7 @@ import type { InventoryEntry } from "domain/inventory/inventoryEntry";
 import { useCallback, useMemo, useState } from "react";
 import { queryKeys } from "../../../api/keys";
 import { call, HttpError } from "../../../http/call";
+import { useMutation } from "../../../http/useMutation";
 import { useMember } from "../../../session/SessionProvider";
 
 /** Product §8. */

@@ -1,5 +1,4 @@
 import { Stack } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { deleteCharacter } from "domain/api/characters";
 import type { Character } from "domain/character/character";
 import { nameLabel } from "domain/character/fallbacks";
@@ -9,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../../api/characters";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
+import { useMutation } from "../../../http/useMutation";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { FormError } from "../../../ui/FormError";
 import { toast } from "../../../ui/toast";

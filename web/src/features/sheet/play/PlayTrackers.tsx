@@ -19,6 +19,8 @@ interface PlayTrackersProps {
   editable: boolean;
   /** Whether the table counts no experience. */
   milestones?: boolean;
+  /** Whether the fight counts its turns. */
+  inFight?: boolean;
 }
 
 const LOADING = <Skeleton h={320} />;
@@ -34,6 +36,7 @@ export function PlayTrackers({
   retry,
   editable,
   milestones = false,
+  inFight = false,
 }: PlayTrackersProps) {
   const Trackers = TRACKERS[system];
   return (
@@ -47,6 +50,7 @@ export function PlayTrackers({
             roll={rollHere}
             disabled={!editable}
             milestones={milestones}
+            inFight={inFight}
           />
         ) : retry ? (
           <Alert>

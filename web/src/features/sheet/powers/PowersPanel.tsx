@@ -16,6 +16,7 @@ import { cryptoSource } from "../../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { useRoll } from "../../../ui/RollButton";
+import { useSearchable } from "../search/searchIndex";
 import { Entry, EntryList, Fact } from "../tabs/EntryList";
 import type { SavedList } from "../useSavedList";
 import { PowerForm } from "./PowerForm";
@@ -46,11 +47,18 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
   const close = () => setAsked(undefined);
   const { entries, change } = powers;
   const kinds = [...new Set(entries.map(({ kind }) => kind))].sort(compareFrench);
-  const use = (power: Power) => {
+  const perform = (power: Power) => {
     const { operations, roll: rolled } = rules.use(power, raw, state, cryptoSource);
     if (operations.length > 0 && !press?.(operations)) return;
     if (rolled) roll({ ...rolled, label: power.name });
   };
+  useSearchable("powers", () =>
+    press === undefined
+      ? []
+      : entries
+          .filter((power) => factsOf(power, rules).length > 0)
+          .map((power) => ({ group: title, label: power.name, run: () => perform(power) })),
+  );
   const install = (power: Power) => press?.(rules.install?.(power, cryptoSource) ?? []);
   return (
     <Panel
@@ -79,7 +87,7 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
               <PowerRow
                 power={power}
                 rules={rules}
-                onUse={press && (() => use(power))}
+                onUse={press && (() => perform(power))}
                 onInstall={press && rules.install && (() => install(power))}
                 onEdit={editable ? () => setAsked({ kind: "write", power }) : undefined}
                 onRemove={editable ? () => change((before) => removePower(before, power.name)) : undefined}
@@ -115,6 +123,10 @@ export function PowersPanel<Operation, State>(props: PowersPanelProps<Operation,
 const sorted = (powers: readonly Power[]): readonly Power[] =>
   powers.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0) || compareFrench(a.name, b.name));
 
+/** What using it costs and rolls. */
+const factsOf = <Operation, State>(power: Power, rules: PowerRules<Operation, State>): readonly string[] =>
+  [powerCostText(power), powerRollText(power, rules.traits)].filter((fact) => fact !== "");
+
 const INSTALL = "Poser l'implant";
 
 interface PowerRowProps<Operation, State> {
@@ -135,7 +147,7 @@ function PowerRow<Operation, State>({
   onRemove,
 }: PowerRowProps<Operation, State>) {
   const { name, level, note } = power;
-  const facts = [powerCostText(power), powerRollText(power, rules.traits)].filter(Boolean);
+  const facts = factsOf(power, rules);
   const isUsable = facts.length > 0;
   const action = isInstallation(power) ? INSTALL : "Utiliser";
   const title = (

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import type { RollResources } from "domain/rolls/afterRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import { useId } from "react";
@@ -8,6 +8,7 @@ import { NextRoll } from "../../../table/rolls/NextRoll";
 import type { Rolls } from "../../../table/rolls/useRolls";
 import { announcementOf, RollLine } from "../../../ui/RollLine";
 import { FOCUSABLE } from "../../../ui/ScrollBox";
+import { useRoomForToasts } from "../../../ui/useRoomForToasts";
 import styles from "./RollBox.module.css";
 import { SeenBy } from "./SeenBy";
 import { SharingChoice } from "./SharingChoice";
@@ -27,6 +28,11 @@ interface RollBoxProps {
   sharing?: RollSharing | undefined;
 }
 
+/** A phone held across, or a page at 200 %: the box is one line until it is opened. */
+const SHORT = "(max-height: 520px)";
+const PHONE = "(max-width: 720px)";
+const AT_ONCE = { getInitialValueInEffect: false } as const;
+
 /**
  * Product §2: what was rolled, at the bottom right. On a phone only the newest roll is shown until the box is opened,
  * so that the sheet stays visible.
@@ -41,61 +47,85 @@ export function RollBox({
 }: RollBoxProps) {
   const { log, clear } = rolls;
   const [opened, { toggle }] = useDisclosure();
+  const isShort = useMediaQuery(SHORT, false, AT_ONCE);
+  const onPhone = useMediaQuery(PHONE, false, AT_ONCE);
   const [latest] = log;
   const listId = useId();
+  const box = useRoomForToasts<HTMLElement>(log.length);
+  const isFolded = isShort && !opened;
+  const more = (isShort || log.length > 1) && (
+    <Button
+      size="sm"
+      className={styles.more}
+      data-folds={isShort || undefined}
+      aria-expanded={opened}
+      aria-controls={isFolded ? undefined : listId}
+      onClick={toggle}
+    >
+      {opened ? "Réduire" : isShort ? "Jets et options" : `Voir les ${log.length}`}
+    </Button>
+  );
   return (
     <Paper
       component="aside"
+      ref={box}
       className={styles.box}
       data-opened={opened || undefined}
       aria-label="Résultats des jets"
     >
-      <Group gap={8} mih={38} className={styles.head}>
-        <Title fz="lg" flex={1}>
-          Jets
-        </Title>
-        {log.length > 0 && (
-          <Button size="sm" className={styles.clear} onClick={clear}>
-            Effacer
-          </Button>
-        )}
-        {log.length > 1 && (
-          <Button
-            size="sm"
-            className={styles.more}
-            aria-expanded={opened}
-            aria-controls={listId}
-            onClick={toggle}
-          >
-            {opened ? "Réduire" : `Voir les ${log.length}`}
-          </Button>
-        )}
-      </Group>
-      <div className={styles.choices}>
-        <NextRoll system={system} rolls={rolls} resources={resources} campaignId={campaignId}>
-          {sharing && <SharingChoice sharing={sharing} />}
-        </NextRoll>
-      </div>
-      {latest && <FollowUp key={latest.id} {...{ rolls, resources, connected }} roll={latest} />}
-      {latest === undefined ? (
-        <Text size="sm" c="dimmed" className={styles.hint}>
-          Touche une valeur de la fiche pour la lancer.
-        </Text>
-      ) : (
-        <Box
-          {...FOCUSABLE}
-          component="ol"
-          role="list"
-          id={listId}
-          aria-label="Derniers jets"
-          className={styles.log}
-        >
-          {log.map((entry) => (
-            <RollLine key={entry.id} roll={entry} rolling={entry === latest}>
-              {sharing && entry === latest && <SeenBy roll={entry} sharing={sharing} />}
-            </RollLine>
-          ))}
-        </Box>
+      {(!onPhone || opened || isShort) && (
+        <Group gap={8} mih={38} wrap="nowrap">
+          {isFolded && latest ? (
+            <Text flex={1} miw={0} truncate>
+              {latest.label} : <strong className="num">{latest.total}</strong>
+            </Text>
+          ) : (
+            <Title fz="lg" flex={1}>
+              Jets
+            </Title>
+          )}
+          {log.length > 0 && !isFolded && (
+            <Button size="sm" onClick={clear}>
+              Effacer
+            </Button>
+          )}
+          {more}
+        </Group>
+      )}
+      {!isFolded && (
+        <>
+          <div className={styles.choices}>
+            <NextRoll system={system} rolls={rolls} resources={resources} campaignId={campaignId}>
+              {sharing && <SharingChoice sharing={sharing} />}
+            </NextRoll>
+          </div>
+          {latest && <FollowUp key={latest.id} {...{ rolls, resources, connected }} roll={latest} />}
+          {latest === undefined ? (
+            <Text size="sm" c="dimmed" className={styles.hint}>
+              Touche une valeur de la fiche pour la lancer.
+            </Text>
+          ) : (
+            <Box
+              {...FOCUSABLE}
+              component="ol"
+              role="list"
+              id={listId}
+              aria-label="Derniers jets"
+              className={styles.log}
+            >
+              {log.map((entry) => (
+                <RollLine key={entry.id} roll={entry} rolling={entry === latest}>
+                  {entry === latest && (
+                    <Group gap="2px 10px" justify="space-between">
+                      {sharing && <SeenBy roll={entry} sharing={sharing} />}
+                      {onPhone && !opened && !isShort && more}
+                    </Group>
+                  )}
+                </RollLine>
+              ))}
+            </Box>
+          )}
+        </>
       )}
       <VisuallyHidden aria-live="polite">{latest && announcementOf(latest)}</VisuallyHidden>
     </Paper>

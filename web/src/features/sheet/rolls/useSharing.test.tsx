@@ -3,12 +3,16 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RollEntry } from "../../../table/rolls/rollEntry";
+import { call } from "../../../http/call";
+import type { RollEntry, SharedRoll } from "../../../table/rolls/rollEntry";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { SeenBy } from "./SeenBy";
 import { type RollSharing, useSharing } from "./useSharing";
 
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+const calls = vi.mocked(call);
 
 const characterAt = (campaign: string | undefined, id = "lyra") =>
   normaliseCharacter({ id, userId: "nina", system: "dnd5e", name: "Lyra", campaign });
@@ -17,9 +21,10 @@ const Root = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-const sharingOf = (campaign: string | undefined, tableOpen: boolean, id?: string) =>
-  renderHook(() => useSharing(characterAt(campaign, id), { connected: true, tableOpen }), { wrapper: Root })
-    .result;
+const sharingOf = (campaign: string | undefined, tableOpen: boolean, id?: string, isMj = false) =>
+  renderHook(() => useSharing(characterAt(campaign, id), { connected: true, tableOpen, isMj }), {
+    wrapper: Root,
+  }).result;
 
 beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
@@ -38,6 +43,44 @@ describe("sharing one's rolls", () => {
     expect(sharingOf("cendres", true).current.shared).toBe(true);
     act(() => sharing.current.setShared(true));
     expect(sharingOf("brumes", false).current.shared).toBe(true);
+  });
+});
+
+describe("a roll for the MJ alone", () => {
+  const roll: SharedRoll = {
+    request: { kind: "dice", label: "Ruse", dice: "1d20" },
+    label: "Ruse",
+    roll: "1d20",
+    notes: [],
+  };
+  const roller = async (isMj: boolean) => {
+    calls.mockImplementation(async (_, input) => (input as { body: object }).body as never);
+    const sharing = sharingOf("brumes", true, "lyra", isMj);
+    act(() => sharing.current.setSecret(true));
+    return { sharing, roll: () => act(() => sharing.current.share?.(roll) ?? Promise.resolve(undefined)) };
+  };
+
+  it("is one, for a player: the next is for the table again", async () => {
+    const { sharing, roll } = await roller(false);
+    expect(await roll()).toMatchObject({ audience: "mj" });
+    expect(sharing.current.secret).toBe(false);
+    expect(await roll()).toMatchObject({ audience: "table" });
+    expect(sharingOf("brumes", true).current.secret).toBe(false);
+  });
+
+  it("is followed by others until the MJ says otherwise", async () => {
+    const { roll } = await roller(true);
+    expect(await roll()).toMatchObject({ audience: "mj" });
+    expect(await roll()).toMatchObject({ audience: "mj" });
+  });
+
+  it("keeps what follows from it from the others as well", async () => {
+    const { sharing, roll: first } = await roller(false);
+    await first();
+    const followed = act(
+      () => sharing.current.share?.({ ...roll, audience: "mj" }) ?? Promise.resolve(undefined),
+    );
+    expect(await followed).toMatchObject({ audience: "mj" });
   });
 });
 

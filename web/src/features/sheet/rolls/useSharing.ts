@@ -1,5 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import type { Character } from "domain/character/character";
+import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useMember } from "../../../session/SessionProvider";
 import { type RedoShared, type ShareRoll, useShareRoll } from "../../../table/rolls/useShareRoll";
@@ -26,15 +27,17 @@ interface Surroundings {
   readonly connected: boolean;
   /** The table's VTT is online: the others are there to see. */
   readonly tableOpen: boolean;
+  readonly isMj: boolean;
 }
 
 /**
  * Whether rolls of this character are shared with its table: the last choice on this device for that campaign, and
- * without one, while its VTT is online. Without a connection they stay on the device.
+ * without one, while its VTT is online. Without a connection they stay on the device. What a player hides is one roll;
+ * the MJ's choice stays (docs/decisions/secret-rolls.md).
  */
 export function useSharing(
   { id, system, campaign }: Character,
-  { connected, tableOpen }: Surroundings,
+  { connected, tableOpen, isMj }: Surroundings,
 ): RollSharing {
   const { uid } = useMember();
   const [chosen, setShared] = useLocalStorage<boolean | null>({
@@ -43,16 +46,15 @@ export function useSharing(
     getInitialValueInEffect: false,
   });
   const shared = chosen ?? tableOpen;
-  const [secret, setSecret] = useLocalStorage({
-    key: STORAGE_KEYS.rollsSecret(id),
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  });
+  const [secret, setSecret] = useState(false);
   const campaignId = campaign?.id;
   const { share, redo } = useShareRoll({
     ...{ characterId: id, system, campaignId, failure: FAILURE },
     audience: secret ? "mj" : "table",
     answerAudience: shared && secret ? "mj" : "table",
+    onRolled: () => {
+      if (!isMj) setSecret(false);
+    },
   });
   const mayShare = connected && campaignId !== undefined;
   return {

@@ -23,6 +23,7 @@ import { Panel } from "../../../ui/Panel";
 import { useRoll } from "../../../ui/RollButton";
 import { SrdCredit } from "../../../ui/SrdCredit";
 import { toast } from "../../../ui/toast";
+import { useSearchable } from "../search/searchIndex";
 import { EntryList } from "../tabs/EntryList";
 import { CastDialog } from "./CastDialog";
 import { LastCast } from "./LastCast";
@@ -68,8 +69,6 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
   const [last, setLast] = useState<{ readonly name: string; readonly cast: Cast }>();
   const sought = useDeferredValue(query);
   const shown = useMemo(() => spells.filter(({ spell }) => spellMatcher(sought)(spell)), [spells, sought]);
-  if (castings.length === 0 && spells.length === 0) return null;
-
   const casterOf = ({ casting }: SheetSpell) => ({ level: character.level ?? 1, casting });
   const optionsOf = (one: SheetSpell) =>
     castOptions(one.spell, state, limits).filter(({ way }) =>
@@ -94,6 +93,14 @@ export function SpellsPanel({ character, state, limits, press, book, editable }:
     if (isFree) perform(one, castOf(one.spell, only, casterOf(one), state));
     else setAsked({ kind: "cast", spell: one });
   };
+  useSearchable("powers", () =>
+    press === undefined
+      ? []
+      : spells
+          .filter((one) => optionsOf(one).length > 0)
+          .map((one) => ({ group: "Sorts", label: one.spell.name, run: () => begin(one) })),
+  );
+  if (castings.length === 0 && spells.length === 0) return null;
   const levels = [...new Set(shown.map(({ spell }) => spell.level))];
   return (
     <Panel

@@ -1,6 +1,5 @@
 import { Group } from "@mantine/core";
-import { formatModifier } from "domain/dice/rollDice";
-import { facedownRoll } from "domain/systems/cyberpunk/sheet";
+import { facedownRequest, rollValue } from "domain/rolls/sheetRolls";
 import { initiativeRoll } from "domain/systems/initiativeRoll";
 import type { SystemId } from "domain/systems/systemIds";
 import type { ReactNode } from "react";
@@ -16,6 +15,8 @@ interface GameRollsProps {
   /** The character as it came, with what play changed. */
   raw: unknown;
 }
+
+const UNKNOWN = "—";
 
 const TITLES = {
   vampire: "Composer une réserve",
@@ -60,15 +61,9 @@ function Initiative({ system, raw }: { system: "vampire" | "cyberpunk"; raw: unk
 
 /** Who holds the other's look: COOL and reputation. */
 function Facedown({ raw }: { raw: unknown }) {
-  const spec = facedownRoll(raw);
+  const request = facedownRequest(raw);
   return (
-    <LabelledRoll
-      request={
-        spec && { kind: "game", label: "Confrontation", spec, subject: { kind: "check", trait: "cool" } }
-      }
-      name="Confrontation"
-      value={formatModifier(spec?.modifier)}
-    >
+    <LabelledRoll request={request} name="Confrontation" value={request ? rollValue(request) : UNKNOWN}>
       , COOL et réputation
     </LabelledRoll>
   );

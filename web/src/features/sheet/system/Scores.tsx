@@ -6,10 +6,19 @@ import { Dots } from "../../../ui/Dots";
 import { RollButton } from "../../../ui/RollButton";
 import styles from "./Scores.module.css";
 
+/** Pixels of the narrowest column: dots take room beside their name. */
+const COLUMNS = { dots: 220, number: 150, percent: 150 } as const;
+
 /** Named values of a game, in dots, points or percent; those that can be rolled are buttons. */
 export function Scores({ block: { display, max, scores } }: { block: ScoresBlock }) {
   return (
-    <AutoGrid component="ul" min={220} gap="2px 14px" className={styles.scores} data-display={display}>
+    <AutoGrid
+      component="ul"
+      min={COLUMNS[display]}
+      gap="2px 14px"
+      className={styles.scores}
+      data-display={display}
+    >
       {scores.map((score) => (
         <li key={score.id}>
           <Score score={score}>

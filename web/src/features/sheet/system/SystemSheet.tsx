@@ -1,7 +1,8 @@
+import type { Character } from "domain/character/character";
 import { isDeepEqual } from "domain/play/isDeepEqual";
+import { otherGameBlock } from "domain/systems/otherGameBlock";
 import type { SheetBlock } from "domain/systems/sheet";
 import { sheetBlocks } from "domain/systems/sheetBlocks";
-import type { SystemId } from "domain/systems/systemIds";
 import { memo, type ReactNode, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
@@ -12,8 +13,8 @@ import styles from "./SystemSheet.module.css";
 import { Trackers } from "./Trackers";
 
 interface SystemSheetProps {
-  system: SystemId;
-  characterId: string;
+  /** As it is stored. */
+  character: Character;
   /** The character as it came: each game reads its own blocks there. */
   raw: unknown;
   /** What changes in play; the blocks' own trackers stand for it where it is not known. */
@@ -25,8 +26,11 @@ interface SystemSheetProps {
 }
 
 /** The sheet of a game other than D&D, block by block as the game gives them. */
-export function SystemSheet({ system, characterId, raw, trackers, rolls, children }: SystemSheetProps) {
-  const blocks = useMemo(() => sheetBlocks(system, raw), [system, raw]);
+export function SystemSheet({ character, raw, trackers, rolls, children }: SystemSheetProps) {
+  const { system, id } = character;
+  const own = useMemo(() => sheetBlocks(system, raw), [system, raw]);
+  const other = useMemo(() => otherGameBlock(character), [character]);
+  const blocks = other ? [...own, other] : own;
   const isFirst = (block: SheetBlock) => block.kind === "tracker";
   return (
     <>
@@ -44,7 +48,7 @@ export function SystemSheet({ system, characterId, raw, trackers, rolls, childre
             <Panel
               key={block.id}
               title={block.title}
-              storageKey={STORAGE_KEYS.sheetPanel(system, characterId, block.id)}
+              storageKey={STORAGE_KEYS.sheetPanel(system, id, block.id)}
             >
               <Block block={block} />
             </Panel>

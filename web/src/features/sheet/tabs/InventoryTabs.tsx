@@ -1,4 +1,4 @@
-import { Badge, Text } from "@mantine/core";
+import { Badge, Button, Text } from "@mantine/core";
 import type { Character } from "domain/character/character";
 import type { ItemQuantity } from "domain/equipment/item";
 import type { ResolvedItem } from "domain/equipment/resolveItem";
@@ -10,29 +10,53 @@ import {
   type InventoryTab,
   inventoryTabs,
 } from "domain/inventory/tabs";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
+import { useOpenSection } from "../../../ui/pageSections";
+import { useSearchable } from "../search/searchIndex";
 import { Entry, EntryList, Fact } from "./EntryList";
+import styles from "./InventoryTabs.module.css";
 import { SheetTabs } from "./SheetTabs";
+
+const TITLE = "Inventaire";
 
 interface InventoryTabsProps {
   character: Pick<Character, "id" | "system">;
   carried: readonly CarriedItem[];
+  /** Puts the entry at this position on, or off; undefined for who may not. */
+  onEquip?: ((position: number) => void) | undefined;
   /** What can be done with the inventory. */
   aside?: ReactNode;
   /** What is wrong: the items could not be loaded. */
   problem?: string | undefined;
+  /** What stands below the tabs. */
+  children?: ReactNode;
 }
 
 /** What the character carries: equipped, in its bag, and its armour once more (product §2 "Inventory tabs"). */
-export function InventoryTabs({ character, carried, aside, problem }: InventoryTabsProps) {
+export function InventoryTabs({ character, carried, onEquip, aside, problem, children }: InventoryTabsProps) {
   const [chosen, setChosen] = useState<InventoryTab>();
   const byTab = inventoryTabs(carried);
-  const selected = chosen ?? defaultTab(INVENTORY_TABS, byTab);
+  // The tab stays under the thumb when its last thing is taken off.
+  const [first] = useState(() => defaultTab(INVENTORY_TABS, byTab));
+  const selected = chosen ?? first;
+  const [sought, setSought] = useState<CarriedItem>();
+  const unfold = useOpenSection(TITLE);
+  useSearchable("items", () =>
+    carried.map((one) => ({
+      group: "Objets",
+      label: one.item.name,
+      run: () => {
+        unfold();
+        setChosen(one.entry.equipped ? "equipped" : "bag");
+        setSought(one);
+      },
+    })),
+  );
   return (
     <Panel
-      title="Inventaire"
+      title={TITLE}
       storageKey={STORAGE_KEYS.sheetPanel(character.system, character.id, "inventory")}
       aside={aside}
     >
@@ -53,10 +77,18 @@ export function InventoryTabs({ character, carried, aside, problem }: InventoryT
         repeated={["armor"]}
         content={(key) => (
           <EntryList entries={byTab[key]} empty="Rien ici pour l'instant.">
-            {(carried) => <CarriedEntry {...carried} />}
+            {(one) => (
+              <CarriedEntry
+                {...one}
+                sought={one === sought}
+                onShown={() => setSought(undefined)}
+                onEquip={onEquip && (() => onEquip(carried.indexOf(one)))}
+              />
+            )}
           </EntryList>
         )}
       />
+      {children}
     </Panel>
   );
 }
@@ -80,11 +112,39 @@ function factsOf(item: ResolvedItem): string {
     .join(" · ");
 }
 
-function CarriedEntry({ entry, item }: CarriedItem) {
+interface CarriedEntryProps extends CarriedItem {
+  /** Somebody searches it: it comes into view. */
+  sought: boolean;
+  onShown: () => void;
+  onEquip: (() => void) | undefined;
+}
+
+function CarriedEntry({ entry, item, sought, onShown, onEquip }: CarriedEntryProps) {
   const { quantity, equipped, attuned, notes } = entry;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (!sought) return;
+    place.current?.scrollIntoView({ block: "center" });
+    place.current?.focus({ preventScroll: true });
+    shown();
+  }, [sought]);
   const states = (
     <>
-      {equipped && <Badge color="system">Équipé</Badge>}
+      {onEquip ? (
+        <Button
+          size="sm"
+          mih={44}
+          className={styles.equip}
+          aria-pressed={equipped}
+          aria-label={`${item.name} : équipé`}
+          onClick={onEquip}
+        >
+          {equipped ? "Équipé" : "Équiper"}
+        </Button>
+      ) : (
+        equipped && <Badge color="system">Équipé</Badge>
+      )}
       {attuned && <Badge color="accent">Lié</Badge>}
       {equipped && item.requiresAttunement && !attuned && <Badge color="warn">À lier</Badge>}
     </>
@@ -101,14 +161,16 @@ function CarriedEntry({ entry, item }: CarriedItem) {
     </>
   );
   return (
-    <Entry title={title} aside={states}>
-      <Fact>{factsOf(item)}</Fact>
-      {item.summary && <Fact>{item.summary}</Fact>}
-      {notes && (
-        <Fact fs="italic" pl={10} mt={4} style={{ borderLeft: "2px solid var(--gilt)" }}>
-          {notes}
-        </Fact>
-      )}
-    </Entry>
+    <div ref={place} tabIndex={-1}>
+      <Entry title={title} aside={states}>
+        <Fact>{factsOf(item)}</Fact>
+        {item.summary && <Fact>{item.summary}</Fact>}
+        {notes && (
+          <Fact fs="italic" pl={10} mt={4} style={{ borderLeft: "2px solid var(--gilt)" }}>
+            {notes}
+          </Fact>
+        )}
+      </Entry>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useMutation } from "@tanstack/react-query";
 import { createEncounter, deleteEncounter, type Encounter, updateEncounter } from "domain/api/encounters";
 import type { Creature } from "domain/creatures/creature";
 import {
@@ -17,6 +16,7 @@ import { useRefreshEncounters } from "../../../../api/encounters";
 import { useRequestId } from "../../../../api/useRequestId";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
+import { useMutation } from "../../../../http/useMutation";
 import { ConfirmDialog } from "../../../../ui/ConfirmDialog";
 import { FormError } from "../../../../ui/FormError";
 import { IconButton } from "../../../../ui/IconButton";
@@ -68,6 +68,10 @@ export function EncounterEditor({
       name: (name) => checkName(name, encounterNameRules) ?? null,
       lines: { count: (count) => (isCount(count) ? null : `De 1 à ${MAX_COUNT}.`) },
     },
+    onValuesChange: () => {
+      saving.forgetFailure();
+      deleting.forgetFailure();
+    },
   });
   const { lines } = form.values;
   const params = { system, id: campaignId };
@@ -112,7 +116,6 @@ export function EncounterEditor({
   return (
     <form
       noValidate
-      onChange={saving.reset}
       onSubmit={form.onSubmit(({ name, lines: typed }) => saving.mutate({ name, lines: counted(typed) }))}
     >
       <Stack gap="sm">

@@ -1,5 +1,4 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { type Encounter, type EncounterOutline, getEncounter } from "domain/api/encounters";
 import { experienceOfEach, MAX_ENCOUNTERS } from "domain/creatures/encounter";
 import type { SystemId } from "domain/systems/systemIds";
@@ -8,6 +7,7 @@ import { useState } from "react";
 import { useEncountersQuery } from "../../../../api/encounters";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
+import { useMutation } from "../../../../http/useMutation";
 import { FormError } from "../../../../ui/FormError";
 import styles from "../Creatures.module.css";
 import { DifficultyLine } from "../DifficultyLine";

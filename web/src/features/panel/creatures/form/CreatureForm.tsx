@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack, Title } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { createCreature, updateCreature } from "domain/api/creatures";
 import type { Creature, CreatureDraft } from "domain/creatures/creature";
 import { MAX_ABOUT, MAX_CREATURE_NAME } from "domain/creatures/parts";
@@ -8,6 +7,7 @@ import { useRefreshOwnCreatures } from "../../../../api/creatures";
 import { useRequestId } from "../../../../api/useRequestId";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
+import { useMutation } from "../../../../http/useMutation";
 import { FormError } from "../../../../ui/FormError";
 import { toast } from "../../../../ui/toast";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
@@ -30,7 +30,11 @@ interface CreatureFormProps {
 
 /** A creature of one's own: a new one, a copy, or a change of one. */
 export function CreatureForm({ system, from, changes, onSaved, onCancel }: CreatureFormProps) {
-  const form = useCheckedForm<CreatureValues>({ initialValues: valuesOf(system, from), validate: errorsOf });
+  const form = useCheckedForm<CreatureValues>({
+    initialValues: valuesOf(system, from),
+    validate: errorsOf,
+    onValuesChange: () => saving.forgetFailure(),
+  });
   const refresh = useRefreshOwnCreatures(system);
   const requestId = useRequestId();
   const saving = useMutation({
@@ -51,7 +55,7 @@ export function CreatureForm({ system, from, changes, onSaved, onCancel }: Creat
   };
   const hasErrors = Object.keys(form.errors).length > 0;
   return (
-    <form noValidate onChange={saving.reset} onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="sm">
         <Field form={form} field={{ path: "name", label: "Nom", as: "text" }} max={MAX_CREATURE_NAME} />
         <Field

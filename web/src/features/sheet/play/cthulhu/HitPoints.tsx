@@ -3,7 +3,7 @@ import { hitPointsOf } from "domain/systems/cthulhu/play/wounds";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";
-import { Points } from "../parts/Points";
+import { PointsStepper } from "../parts/PointsStepper";
 import { PressButton } from "../parts/PressButton";
 import { TrackerCard } from "../parts/TrackerCard";
 import type { CthulhuProps } from "./cthulhuProps";
@@ -25,7 +25,21 @@ export function HitPoints({ state, limits, press }: CthulhuProps) {
   const status = statusOf(state);
   const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
   return (
-    <TrackerCard title="Points de vie" aside={<Points value={current} max={limits.hitPoints} />}>
+    <TrackerCard
+      title="Points de vie"
+      aside={
+        <PointsStepper
+          label="Points de vie"
+          value={current}
+          max={limits.hitPoints}
+          unit="1 PV"
+          atMin={dead || current <= 0}
+          atMax={dead || dying || current >= limits.hitPoints}
+          less={() => press({ kind: "damage", amount: 1 })}
+          more={() => press({ kind: "heal", amount: 1 })}
+        />
+      }
+    >
       <Gauge label="Points de vie" value={current} max={limits.hitPoints} fraction={fraction} tone="life" />
       {status && <Notice>{status}</Notice>}
       <AmountForm

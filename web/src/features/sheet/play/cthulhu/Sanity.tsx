@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";
-import { Points } from "../parts/Points";
+import { PointsStepper } from "../parts/PointsStepper";
 import { PressButton } from "../parts/PressButton";
 import { TrackerCard } from "../parts/TrackerCard";
 import { useThrow } from "../parts/useThrow";
@@ -31,9 +31,24 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
   const current = sanityOf(state, limits);
   const dawn = Math.min(state.sanityAtDawn, limits.sanity);
   const isSpared = state.bout || current === 0;
+  const isWhole = state.insanity === "permanent" || current >= limits.sanity;
   const fraction = limits.sanity > 0 ? current / limits.sanity : 0;
   return (
-    <TrackerCard title="Santé mentale" aside={<Points value={current} max={limits.sanity} />}>
+    <TrackerCard
+      title="Santé mentale"
+      aside={
+        <PointsStepper
+          label="Santé mentale"
+          value={current}
+          max={limits.sanity}
+          unit="1 SAN"
+          atMin={isSpared}
+          atMax={isWhole}
+          less={() => press({ kind: "loseSanity", amount: 1 })}
+          more={() => press({ kind: "gainSanity", amount: 1 })}
+        />
+      }
+    >
       <Gauge label="Santé mentale" value={current} max={limits.sanity} fraction={fraction} tone="mind" />
       <Text size="sm" c="var(--ink-2)">
         Début du jour : {dawn}. Perdu depuis : {lostToday(state, limits)} (folie indéterminée à{" "}
@@ -53,7 +68,7 @@ export function Sanity({ state, limits, press, roll }: CthulhuProps) {
           {
             label: "Regagner",
             tone: "ok",
-            blocked: state.insanity === "permanent" || current >= limits.sanity,
+            blocked: isWhole,
             press: (amount) => press({ kind: "gainSanity", amount }),
           },
         ]}

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";
-import { Points } from "../parts/Points";
+import { PointsStepper } from "../parts/PointsStepper";
 import { PressButton } from "../parts/PressButton";
 import { Segments } from "../parts/Segments";
 import { TrackerCard } from "../parts/TrackerCard";
@@ -69,7 +69,21 @@ export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
   const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
   const isHarmless = wound === "unhurt" && actionPenaltyOf(state, limits) === 0;
   return (
-    <TrackerCard title="Points de vie" aside={<Points value={current} max={limits.hitPoints} />}>
+    <TrackerCard
+      title="Points de vie"
+      aside={
+        <PointsStepper
+          label="Points de vie"
+          value={current}
+          max={limits.hitPoints}
+          unit="1 PV"
+          atMin={state.dead || current <= 0}
+          atMax={state.dead || current >= limits.hitPoints}
+          less={() => press({ kind: "damage", amount: 1 })}
+          more={() => press({ kind: "heal", amount: 1 })}
+        />
+      }
+    >
       <Gauge label="Points de vie" value={current} max={limits.hitPoints} fraction={fraction} tone="life" />
       <Notice tone={isHarmless ? "ok" : wound === "light" ? "warn" : "bad"}>
         {woundText({ state, limits })}

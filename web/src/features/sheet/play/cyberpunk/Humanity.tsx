@@ -2,6 +2,7 @@ import { empathyOf, humanityOf } from "domain/systems/cyberpunk/play/pools";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";
+import { Stepper } from "../parts/Stepper";
 import { TrackerFold } from "../parts/TrackerFold";
 import type { CyberpunkProps } from "./cyberpunkProps";
 
@@ -16,6 +17,15 @@ export function Humanity({ state, limits, press }: CyberpunkProps) {
       title="Humanité"
       value={`${humanity} / ${limits.humanity} · EMP ${empathyOf(state, limits)}`}
     >
+      <Stepper
+        label="Humanité"
+        value={humanity}
+        max={limits.humanity}
+        unit="1 point d'Humanité"
+        plain
+        less={() => press({ kind: "loseHumanity", amount: 1 })}
+        more={() => press({ kind: "regainHumanity", amount: 1 })}
+      />
       <Gauge label="Humanité" value={humanity} max={limits.humanity} fraction={fraction} tone="mind" />
       {humanity === 0 && <Notice>Plus d'Humanité : la cyberpsychose te prend.</Notice>}
       <AmountForm

@@ -59,6 +59,12 @@ describe("the conditions of a D&D character", () => {
     expect(pressed()).toEqual([{ kind: "removeCondition", condition: "prone" }, { kind: "endTurn" }]);
   });
 
+  it("are counted by the fight that the character is in", () => {
+    show({ state: stateWith({ conditions: { poisoned: { rounds: 3 } } }), inFight: true });
+    expect(screen.queryByRole("button", { name: "Fin de mon tour" })).toBeNull();
+    expect(screen.getByText("Le combat compte tes tours.")).toBeTruthy();
+  });
+
   it("are added for so many rounds, or until somebody removes them", async () => {
     const { pressed } = show();
     expect(screen.getByText("Aucun état ne t'affecte.")).toBeTruthy();

@@ -17,7 +17,7 @@ import type { Dnd5eProps } from "./dnd5eProps";
 const ROUNDS = { min: 0, max: MAX_ROUNDS };
 
 /** The conditions that act, each with what it does, and one more. */
-export function Conditions({ state, limits, press }: Dnd5eProps) {
+export function Conditions({ state, limits, press, inFight = false }: Dnd5eProps) {
   const active = activeConditions(state, limits);
   const [adding, setAdding] = useState(false);
   const isCounted = CONDITION_IDS.some((id) => state.conditions[id]?.rounds !== undefined);
@@ -36,7 +36,14 @@ export function Conditions({ state, limits, press }: Dnd5eProps) {
           remove={state.conditions[id] && (() => press({ kind: "removeCondition", condition: id }))}
         />
       ))}
-      {isCounted && <PressButton onPress={() => press({ kind: "endTurn" })}>Fin de mon tour</PressButton>}
+      {isCounted && !inFight && (
+        <PressButton onPress={() => press({ kind: "endTurn" })}>Fin de mon tour</PressButton>
+      )}
+      {isCounted && inFight && (
+        <Text size="sm" c="var(--ink-2)">
+          Le combat compte tes tours.
+        </Text>
+      )}
       <PressButton expanded={adding} onPress={() => setAdding(!adding)}>
         Nouvel état
       </PressButton>

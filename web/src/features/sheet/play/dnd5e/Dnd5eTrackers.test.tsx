@@ -48,14 +48,20 @@ describe("the hit points of a D&D character", () => {
     },
   );
 
-  it("are stepped from 1, and no further down", () => {
-    show();
-    tap("Nombre de points : un de plus");
-    tap("Nombre de points : un de plus");
-    const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Nombre de points" }).value;
-    expect(field()).toBe("3");
-    for (let step = 0; step < 4; step++) tap("Nombre de points : un de moins");
-    expect(field()).toBe("1");
+  it("stand between their own − and +, and no other pair stands by the amount", () => {
+    const { pressed, view } = show({
+      state: stateWith({ hitPoints: { lost: 3, temporary: 0, reduction: 0 } }),
+    });
+    tap("Retirer 1 PV");
+    tap("Ajouter 1 PV");
+    expect(pressed()).toEqual([
+      { kind: "damage", amount: 1 },
+      { kind: "heal", amount: 1 },
+    ]);
+    expect(screen.queryByRole("button", { name: /^Nombre de points/ })).toBeNull();
+    view.unmount();
+    show({ state: stateWith({ hitPoints: { lost: 0, temporary: 0, reduction: 0 } }) });
+    expect(isBlocked("Ajouter 1 PV")).toBe(true);
   });
 
   it("show what is temporary and what reduces the maximum, and take no healing when they are whole", () => {

@@ -5,6 +5,7 @@ import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
 import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";
+import { PointsStepper } from "../parts/PointsStepper";
 import { TrackerCard } from "../parts/TrackerCard";
 import { DeathSaves } from "./DeathSaves";
 import type { Dnd5eProps } from "./dnd5eProps";
@@ -28,7 +29,23 @@ export function HitPoints(props: Dnd5eProps) {
     setCritical(false);
   };
   return (
-    <TrackerCard title="Dégâts et soins">
+    <TrackerCard
+      title="Dégâts et soins"
+      aside={
+        isKnown && (
+          <PointsStepper
+            label="PV"
+            value={current}
+            max={max}
+            unit="1 PV"
+            atMin={dead || (current <= 0 && temporary <= 0)}
+            atMax={dead || current >= max}
+            less={() => press({ kind: "damage", amount: 1 })}
+            more={() => press({ kind: "heal", amount: 1 })}
+          />
+        )
+      }
+    >
       {!isKnown && (
         <Text size="sm" c="var(--ink-2)">
           Ce personnage n'a pas de points de vie renseignés.

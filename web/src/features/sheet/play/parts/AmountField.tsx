@@ -6,8 +6,8 @@ import { amountOf } from "./amount";
 
 interface AmountFieldProps {
   label: string;
-  /** Without a label of its own to look at. */
-  bare?: boolean;
+  /** Without a pair of its own: beside it stands that of the value which the amount changes. */
+  plain?: boolean;
   value?: string;
   error?: ReactNode;
   min: number;
@@ -21,7 +21,7 @@ interface AmountFieldProps {
  */
 export function AmountField({
   label,
-  bare = false,
+  plain = false,
   value = "",
   error,
   min,
@@ -39,8 +39,7 @@ export function AmountField({
   );
   return (
     <TextInput
-      label={bare ? undefined : label}
-      aria-label={bare ? label : undefined}
+      label={label}
       inputMode="numeric"
       autoComplete="off"
       maxLength={16}
@@ -48,12 +47,14 @@ export function AmountField({
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
-      leftSection={step(`${label} : un de moins`, -1)}
-      leftSectionWidth={46}
-      leftSectionPointerEvents="all"
-      rightSection={step(`${label} : un de plus`, 1)}
-      rightSectionWidth={46}
-      rightSectionPointerEvents="all"
+      {...(!plain && {
+        leftSection: step(`${label} : un de moins`, -1),
+        leftSectionWidth: 46,
+        leftSectionPointerEvents: "all",
+        rightSection: step(`${label} : un de plus`, 1),
+        rightSectionWidth: 46,
+        rightSectionPointerEvents: "all",
+      })}
       className={styles.field}
       classNames={{ input: styles.input ?? "" }}
     />

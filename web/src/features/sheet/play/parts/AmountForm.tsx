@@ -38,9 +38,9 @@ export function AmountForm({ label, max, actions, children }: AmountFormProps) {
     <form noValidate onSubmit={(event) => submit(actions[0], event)}>
       <Stack gap={8}>
         {children}
-        <Group gap={8} align="start">
+        <Group gap={8} align="end">
           <Box flex={actions.length === 1 ? "1 1 140px" : "1 0 100%"} miw={0}>
-            <AmountField {...form.getInputProps("amount")} {...range} label={label} bare />
+            <AmountField {...form.getInputProps("amount")} {...range} label={label} plain />
           </Box>
           {actions.map((action) => (
             <PressButton

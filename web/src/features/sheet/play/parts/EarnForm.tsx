@@ -33,7 +33,7 @@ export function EarnForm({ label, max, gain, spend, empty }: EarnFormProps) {
   return (
     <form noValidate onSubmit={submit(gain)}>
       <Stack gap={8}>
-        <AmountField {...form.getInputProps("amount")} {...range} label={label} bare />
+        <AmountField {...form.getInputProps("amount")} {...range} label={label} plain />
         <TextInput
           {...form.getInputProps("on")}
           label={<OptionalLabel>Ce que tu achètes</OptionalLabel>}

@@ -17,7 +17,7 @@ export function TrackerCard({ title, aside, children }: TrackerCardProps) {
     <Paper component="section" variant="inset" miw={0} aria-labelledby={id} className={styles.card}>
       <Controls>
         <Stack gap={10}>
-          <Group justify="space-between" align="baseline" gap="2px 12px">
+          <Group justify="space-between" align="center" gap="2px 12px">
             <Title id={id} variant="text" fz="sm" c="var(--ink-2)">
               {title}
             </Title>

@@ -12,4 +12,6 @@ export interface TrackersProps<State, Operation, Limits> {
   readonly disabled?: boolean;
   /** Levels come by the MJ's word at this table: D&D shows no experience. */
   readonly milestones?: boolean;
+  /** The fight that the table sees counts this character's turns. */
+  readonly inFight?: boolean;
 }

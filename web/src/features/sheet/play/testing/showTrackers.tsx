@@ -15,6 +15,7 @@ interface Shown<State, Limits> {
   readonly faces?: readonly (readonly number[])[];
   readonly disabled?: boolean;
   readonly milestones?: boolean;
+  readonly inFight?: boolean;
 }
 
 /** Shows the trackers of a game, and answers what was pressed and thrown, in order. */
@@ -23,7 +24,7 @@ export function trackersOf<State, Operation, Limits>(
   whole: State,
   build: Limits,
 ) {
-  return ({ state, limits, faces = [], disabled, milestones }: Shown<State, Limits> = {}) => {
+  return ({ state, limits, faces = [], disabled, milestones, inFight }: Shown<State, Limits> = {}) => {
     const press = vi.fn<(operation: Operation) => void>();
     const waiting = [...faces];
     const roll = vi.fn((_sides: number, _count: number) => waiting.shift() ?? []);
@@ -35,6 +36,7 @@ export function trackersOf<State, Operation, Limits>(
         roll={roll}
         {...(disabled !== undefined && { disabled })}
         {...(milestones !== undefined && { milestones })}
+        {...(inFight !== undefined && { inFight })}
       />,
       { wrapper: MantineTestRoot },
     );

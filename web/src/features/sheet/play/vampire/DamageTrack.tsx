@@ -8,6 +8,7 @@ import { Boxes, marked } from "../parts/Boxes";
 import { Notice } from "../parts/Notice";
 import { Points } from "../parts/Points";
 import { PressButton } from "../parts/PressButton";
+import { Stepper } from "../parts/Stepper";
 import { TrackerCard } from "../parts/TrackerCard";
 import { useThrow } from "../parts/useThrow";
 import type { VampireProps } from "./vampireProps";
@@ -58,6 +59,22 @@ export function DamageTrack({ track, ...props }: VampireProps & { track: keyof t
           </Notice>
         )
       )}
+      <Stepper
+        label="Superficiels"
+        value={superficial}
+        unit={`1 dégât superficiel de ${title}`}
+        atMax={isWorst}
+        less={() => press({ kind: "heal", track, superficial: 1, aggravated: 0 })}
+        more={() => press({ kind: "damage", track, severity: "superficial", amount: 1, halved: false })}
+      />
+      <Stepper
+        label="Aggravés"
+        value={aggravated}
+        unit={`1 dégât aggravé de ${title}`}
+        atMax={isWorst}
+        less={() => press({ kind: "heal", track, superficial: 0, aggravated: 1 })}
+        more={() => press({ kind: "damage", track, severity: "aggravated", amount: 1, halved: false })}
+      />
       <AmountForm
         label={`Points de ${title}`}
         max={MAX_AMOUNT}

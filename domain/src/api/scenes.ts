@@ -1,0 +1,166 @@
+import * as z from "zod/mini";
+import {
+  backgroundSchema,
+  drawingSchema,
+  fogChangeSchema,
+  gridSchema,
+  MAX_OVERVIEW_BYTES,
+  MAX_TILE_BYTES,
+  nameSchema,
+  pictureSchema,
+  regionSchema,
+  roomsSchema,
+  sceneSizeSchema,
+  tokenOperationsSchema,
+  truthSchema,
+} from "../scene/sceneSchema";
+import { defineCall } from "./call";
+import { requestIdSchema } from "./requestId";
+
+/*
+ * Scenes of a campaign (product §2.17), the MJ's alone but for drawings. What there is is read from Firestore
+ * (`documents/scene`); moves of tokens and traces are written there.
+ */
+
+const SCENES = "/api/:system/campaign/:id/scenes";
+const SCENE = `${SCENES}/:sceneId`;
+const base64Of = (bytes: number) => z.string().check(z.minLength(1), z.maxLength(Math.ceil(bytes / 3) * 4));
+const draft = { name: nameSchema, ...sceneSizeSchema.shape, grid: gridSchema, background: backgroundSchema };
+
+/** Its id is the request's. 409 `limit-reached` at 30 scenes. The campaign's linked characters get their tokens. */
+export const createScene = defineCall({
+  method: "POST",
+  path: SCENES,
+  access: "user",
+  summary: "Prepare a scene (MJ)",
+  body: z.object({ ...draft, fogOn: z.boolean(), requestId: requestIdSchema }),
+  result: z.object({ id: z.string() }),
+});
+
+/** Replaces what is named. A new `picture` drops the tiles of the one before; null takes it away. */
+export const updateScene = defineCall({
+  method: "PATCH",
+  path: SCENE,
+  access: "user",
+  summary: "Change a scene (MJ)",
+  body: z.partial(
+    z.object({ ...draft, fogOn: z.boolean(), rooms: roomsSchema, picture: z.nullable(pictureSchema) }),
+  ),
+  result: z.object({ revision: z.number() }),
+});
+
+export const deleteScene = defineCall({
+  method: "DELETE",
+  path: SCENE,
+  access: "user",
+  summary: "Delete a scene (MJ)",
+});
+
+/** Shows the scene to the members instead of the one before, or none. */
+export const showScene = defineCall({
+  method: "PUT",
+  path: "/api/:system/campaign/:id/shown-scene",
+  access: "user",
+  summary: "Show a scene to the members, or none (MJ)",
+  body: z.object({ sceneId: z.nullable(requestIdSchema) }),
+  result: z.object({ revision: z.number() }),
+});
+
+/**
+ * Opens or closes fog. `set` replaces all of it (undo). What is closed is taken from the published tiles that it
+ * touches in the same write: they are deleted until the MJ's browser publishes them again.
+ */
+export const changeFog = defineCall({
+  method: "POST",
+  path: `${SCENE}/fog`,
+  access: "user",
+  summary: "Open or close the fog of a scene (MJ)",
+  body: z.object({
+    id: requestIdSchema,
+    change: fogChangeSchema,
+  }),
+  /** The region that is revealed now. */
+  result: z.object({ revision: z.number(), revealed: regionSchema }),
+});
+
+/** One tile of the picture (`overview`, or its number). The type is known by its bytes. */
+export const putTile = defineCall({
+  method: "PUT",
+  path: `${SCENE}/tiles/:name`,
+  access: "user",
+  summary: "Keep a piece of a scene's picture (MJ)",
+  body: z.object({ pictureId: requestIdSchema, image: base64Of(MAX_TILE_BYTES) }),
+});
+
+/** A piece as it was cut by the fog of `revision`; 409 `stale-version` once the fog has closed since. */
+export const publishTile = defineCall({
+  method: "PUT",
+  path: `${SCENE}/published/:name`,
+  access: "user",
+  summary: "Show a piece of a scene's picture without what is hidden (MJ)",
+  body: z.object({
+    pictureId: requestIdSchema,
+    revision: z.int(),
+    image: base64Of(Math.max(MAX_TILE_BYTES, MAX_OVERVIEW_BYTES)),
+  }),
+});
+
+/**
+ * What happens to tokens, in order; `put` makes one or replaces it, wherever it is. Positions travel through Firestore,
+ * but for a creature or an object that crosses the border of the fog: `put` moves it, so that nobody sees where to.
+ */
+export const changeTokens = defineCall({
+  method: "POST",
+  path: `${SCENE}/tokens`,
+  access: "user",
+  summary: "Add, change, hide, show or remove tokens (MJ)",
+  body: z.object({
+    operations: tokenOperationsSchema,
+  }),
+});
+
+/** To players alone; 20 at most for each. */
+export const addTruth = defineCall({
+  method: "POST",
+  path: `${SCENE}/truths`,
+  access: "user",
+  summary: "Show something to some players alone (MJ)",
+  body: z.object({
+    id: requestIdSchema,
+    uids: z.array(z.string().check(z.maxLength(128))).check(z.minLength(1), z.maxLength(20)),
+    truth: truthSchema,
+  }),
+});
+
+/** For all who were shown it, or for `uid` alone. */
+export const removeTruth = defineCall({
+  method: "DELETE",
+  path: `${SCENE}/truths/:truthId`,
+  access: "user",
+  summary: "Take back what some players were shown (MJ)",
+  query: z.object({ uid: z.optional(z.string().check(z.maxLength(128))) }),
+});
+
+/** Any member, on the scene that is shown; gone after an hour. */
+export const draw = defineCall({
+  method: "POST",
+  path: "/api/:system/campaign/:id/drawings",
+  access: "user",
+  summary: "Draw on the scene that is shown (members)",
+  body: z.object({ id: requestIdSchema, drawing: drawingSchema }),
+});
+
+/** One's own, any of them (MJ). */
+export const eraseDrawing = defineCall({
+  method: "DELETE",
+  path: "/api/:system/campaign/:id/drawings/:drawingId",
+  access: "user",
+  summary: "Erase a drawing (its author, the MJ)",
+});
+
+export const clearDrawings = defineCall({
+  method: "DELETE",
+  path: "/api/:system/campaign/:id/drawings",
+  access: "user",
+  summary: "Erase all drawings (MJ)",
+});

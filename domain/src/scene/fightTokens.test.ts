@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { gridOf, tokenOf } from "../testing/scenes";
+import { fightTokens, freePlaces } from "./fightTokens";
+
+const scene = { width: 1000, height: 500, grid: gridOf() };
+const at = { x: 525, y: 225 };
+const entry = (id: string, name: string, change = {}) => ({
+  ...{ id, name, kind: "creature" as const, hidden: false },
+  ...change,
+});
+const order = [
+  entry("g1", "Gobelin 1"),
+  entry("lorien", "Lorien", { kind: "character" }),
+  entry("g2", "Gobelin 2", { hidden: true }),
+];
+const put = (operations: ReturnType<typeof fightTokens>) =>
+  operations.flatMap((one) => (one.kind === "put" ? [[one.id, one.token.name, one.hidden]] : []));
+
+describe("the creatures of a fight", () => {
+  it("are placed under their names, hidden ones hidden, on squares of their own", () => {
+    const operations = fightTokens(scene, order, [], at);
+    expect(put(operations)).toEqual([
+      ["creature-g1", "Gobelin 1", false],
+      ["creature-g2", "Gobelin 2", true],
+    ]);
+    expect(operations.map((one) => one.kind === "put" && [one.token.x, one.token.y])).toEqual([
+      [525, 225],
+      [575, 225],
+    ]);
+    expect(operations[0]).toMatchObject({
+      token: { participantId: "g1", follows: { health: false, badges: true } },
+    });
+  });
+
+  it("are placed once, and beside who stands there", () => {
+    const present = [
+      { id: "creature-g1", hidden: false, token: tokenOf({ participantId: "g1", name: "Gobelin 1", ...at }) },
+    ];
+    const operations = fightTokens(scene, order, present, at);
+    expect(put(operations)).toEqual([["creature-g2", "Gobelin 2", true]]);
+    expect(operations[0]).toMatchObject({ token: { x: 575, y: 225 } });
+  });
+
+  it("are those that were prepared under the same name, where they stand and as they are", () => {
+    const token = tokenOf({ name: "Gobelin 1", x: 75, y: 75, size: 2 });
+    const operations = fightTokens(scene, order.slice(0, 1), [{ id: "prepared-1", hidden: true, token }], at);
+    expect(operations).toEqual([
+      {
+        kind: "put",
+        id: "creature-g1",
+        token: { ...token, participantId: "g1", follows: { health: false, badges: true } },
+        hidden: true,
+      },
+      { kind: "remove", ids: ["prepared-1"] },
+    ]);
+  });
+
+  it("without a name, or with an id that is too long, are left out", () => {
+    expect(fightTokens(scene, [entry("g1", " "), entry("x".repeat(90), "Loup")], [], at)).toEqual([]);
+  });
+});
+
+describe("free places", () => {
+  it("go on in the next row, and end at the scene's edge", () => {
+    expect(freePlaces(scene, { x: 25, y: 25 }, 7, [])[6]).toEqual({ x: 25, y: 75 });
+    expect(freePlaces(scene, { x: 1000, y: 500 }, 3, [])).toHaveLength(3);
+  });
+});

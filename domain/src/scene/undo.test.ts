@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sceneOf, tokenOf } from "../testing/scenes";
+import type { TokenOperation } from "./sceneSchema";
+import {
+  type ActHistory,
+  fogAct,
+  inverseOf,
+  moveAct,
+  NO_ACTS,
+  redoLast,
+  sceneAct,
+  tokensAct,
+  undoLast,
+  withAct,
+} from "./undo";
+
+const cover = fogAct([], { kind: "coverAll" });
+const move = moveAct([{ id: "goblin-1", from: { x: 1, y: 2 }, to: { x: 3, y: 4 } }]);
+
+describe("an act of the MJ", () => {
+  it("is taken back by what was before", () => {
+    expect(cover).toEqual({
+      kind: "fog",
+      undo: { kind: "set", revealed: [] },
+      redo: { kind: "coverAll" },
+    });
+    const scene = sceneAct(sceneOf(), { name: "Autre", fogOn: false });
+    expect(scene).toMatchObject({ undo: { name: "La crypte", fogOn: true }, redo: { name: "Autre" } });
+    const operations: TokenOperation[] = [{ kind: "hide", ids: ["goblin-1", "goblin-2"] }];
+    const before = new Map([["goblin-1", { token: tokenOf(), hidden: false }]]);
+    expect(tokensAct(before, operations)).toMatchObject({
+      undo: [
+        { kind: "put", id: "goblin-1", hidden: false },
+        { kind: "remove", ids: ["goblin-2"] },
+      ],
+    });
+    expect(inverseOf(move)).toEqual(moveAct([{ id: "goblin-1", from: { x: 3, y: 4 }, to: { x: 1, y: 2 } }]));
+  });
+
+  it("is itself when it is taken back twice", () => {
+    const acts = [cover, move, sceneAct(sceneOf(), { name: "Autre" }), tokensAct(new Map(), [])];
+    for (const act of acts) expect(inverseOf(inverseOf(act))).toEqual(act);
+  });
+});
+
+describe("the history of acts", () => {
+  it("takes back the newest, does it again, and forgets that after a new act", () => {
+    const history = withAct(withAct(NO_ACTS, cover), move);
+    const undone = undoLast(history);
+    expect(undone?.act).toEqual(inverseOf(move));
+    expect(redoLast(undone?.history ?? NO_ACTS)).toEqual({ act: move, history });
+    expect(redoLast(withAct(undone?.history ?? NO_ACTS, cover))).toBeUndefined();
+    expect(undoLast(NO_ACTS)).toBeUndefined();
+  });
+
+  it("loses nothing but the oldest of more than fifty", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("act", "undo", "redo"), { maxLength: 120 }), (steps) => {
+        let history: ActHistory = NO_ACTS;
+        for (const step of steps) {
+          if (step === "act") history = withAct(history, move);
+          else history = (step === "undo" ? undoLast(history) : redoLast(history))?.history ?? history;
+          expect(history.done.length + history.undone.length).toBeLessThanOrEqual(50);
+        }
+      }),
+    );
+  });
+});

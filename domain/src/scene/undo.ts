@@ -1,0 +1,94 @@
+import type { SceneDocument } from "../documents/scene";
+import type { ScenePatch } from "./changeScene";
+import type { Point } from "./grid";
+import type { FogChange, Region, Token, TokenOperation } from "./sceneSchema";
+import { namedTokens } from "./tokens";
+
+/** One act of the MJ, with what takes it back and what does it again. */
+export type SceneAct =
+  | { readonly kind: "fog"; readonly undo: FogChange; readonly redo: FogChange }
+  | { readonly kind: "scene"; readonly undo: ScenePatch; readonly redo: ScenePatch }
+  | { readonly kind: "tokens"; readonly undo: TokenOperation[]; readonly redo: TokenOperation[] }
+  | { readonly kind: "move"; readonly moves: readonly TokenMove[] };
+
+interface TokenMove {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** A change of fog; it is taken back to what was revealed before, and done again as it was meant. */
+export const fogAct = (before: Region, change: FogChange): SceneAct => ({
+  kind: "fog",
+  undo: { kind: "set", revealed: before },
+  redo: change,
+});
+
+/** A change of a scene's fields but its picture, whose pieces are gone with it. */
+export function sceneAct(before: SceneDocument, patch: Omit<ScenePatch, "picture">): SceneAct {
+  const known: ScenePatch = { ...before, fogOn: before.fog.on };
+  const named = Object.keys(patch) as (keyof typeof patch)[];
+  return {
+    kind: "scene",
+    undo: Object.fromEntries(named.map((field) => [field, known[field]])),
+    redo: patch,
+  };
+}
+
+/** Operations on tokens; `before` has those that they name, with their real names. */
+export function tokensAct(
+  before: ReadonlyMap<string, { readonly token: Token; readonly hidden: boolean }>,
+  operations: TokenOperation[],
+): SceneAct {
+  const undo = namedTokens(operations).map((id): TokenOperation => {
+    const earlier = before.get(id);
+    return earlier === undefined ? { kind: "remove", ids: [id] } : { kind: "put", id, ...earlier };
+  });
+  return { kind: "tokens", undo, redo: operations };
+}
+
+export const moveAct = (moves: readonly TokenMove[]): SceneAct => ({ kind: "move", moves });
+
+/** The act that takes an act back. */
+export const inverseOf = (act: SceneAct): SceneAct => {
+  switch (act.kind) {
+    case "fog":
+      return { kind: "fog", undo: act.redo, redo: act.undo };
+    case "scene":
+      return { kind: "scene", undo: act.redo, redo: act.undo };
+    case "tokens":
+      return { kind: "tokens", undo: act.redo, redo: act.undo };
+    case "move":
+      return moveAct(act.moves.map(({ id, from, to }) => ({ id, from: to, to: from })));
+  }
+};
+
+/** Acts that can be taken back, and those that were and can be done again; the newest last. */
+export interface ActHistory {
+  readonly done: readonly SceneAct[];
+  readonly undone: readonly SceneAct[];
+}
+
+const MAX_ACTS = 50;
+
+export const NO_ACTS: ActHistory = { done: [], undone: [] };
+
+/** After a new act, nothing that was taken back can be done again. */
+export const withAct = ({ done }: ActHistory, act: SceneAct): ActHistory => ({
+  done: [...done, act].slice(-MAX_ACTS),
+  undone: [],
+});
+
+/** What to do to take the newest act back, and the history then; undefined where there is none. */
+export function undoLast({ done, undone }: ActHistory): { act: SceneAct; history: ActHistory } | undefined {
+  const last = done.at(-1);
+  if (last === undefined) return undefined;
+  return { act: inverseOf(last), history: { done: done.slice(0, -1), undone: [...undone, last] } };
+}
+
+/** The same to do the act again that was taken back last. */
+export function redoLast({ done, undone }: ActHistory): { act: SceneAct; history: ActHistory } | undefined {
+  const last = undone.at(-1);
+  if (last === undefined) return undefined;
+  return { act: last, history: { done: [...done, last], undone: undone.slice(0, -1) } };
+}

@@ -1,0 +1,44 @@
+import { requireAuthority } from "domain/campaign/authority";
+import { campaigns } from "domain/documents/campaign";
+import { characters } from "domain/documents/character";
+import { scenes, sceneTokens } from "domain/documents/scene";
+import { newScene } from "domain/scene/changeScene";
+import { characterTokens } from "domain/scene/characterTokens";
+import { requireCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { tableCharacters } from "../store/queries";
+import { scenesOf } from "../store/sceneQueries";
+import { inTransaction } from "../store/transaction";
+
+/**
+ * Counts and creates in one transaction with the campaign and its characters, whose tokens it makes: none is left of one
+ * that leaves meanwhile. The request's id is the scene's: a request that is sent twice makes one.
+ */
+export const createScene: Handler<"createScene"> = ({ params: { system, id }, body, caller, now }) =>
+  inTransaction(async (transaction) => {
+    const { requestId, ...draft } = body;
+    const [found, earlier, count, linked] = await Promise.all([
+      transaction.read(campaigns, id),
+      transaction.read(scenes, id, requestId),
+      transaction.count(scenesOf(id)),
+      transaction.readEach(characters, tableCharacters(id)),
+    ]);
+    const campaign = requireCampaign({ system }, found);
+    requireAuthority("prepareScenes", caller.uid, campaign.data);
+    if (earlier !== undefined) return { id: requestId };
+    const scene = newScene(campaign.data.mj.uid, draft, count, now);
+    transaction.create(scenes, [id, requestId], scene);
+    const present = linked.map(({ id: characterId, data }) => {
+      const portrait = data.data.avatarUrl;
+      return {
+        id: characterId,
+        userId: data.userId,
+        name: data.name,
+        ...(typeof portrait === "string" && { portrait }),
+      };
+    });
+    for (const [tokenId, token] of characterTokens(requestId, scene, present, now)) {
+      transaction.set(sceneTokens, [id, requestId, tokenId], token);
+    }
+    return { id: requestId };
+  });

@@ -1,0 +1,38 @@
+import { requireAuthority } from "domain/campaign/authority";
+import { campaigns } from "domain/documents/campaign";
+import { drawings, tableScenes } from "domain/documents/scene";
+import { AppError } from "domain/errors";
+import { DRAWING_LASTS_MS, requireRoomForDrawing } from "domain/scene/drawings";
+import { requireCampaign } from "../campaigns/readCampaign";
+import type { Handler } from "../http/handler";
+import { drawingsSince } from "../store/queries";
+import { inTransaction } from "../store/transaction";
+
+/** The request's id is the drawing's: a request that is sent twice draws once. Throws `scene-not-shown`. */
+export const draw: Handler<"draw"> = async ({ params: { system, id }, body, caller, now }) => {
+  await inTransaction(async (transaction) => {
+    const [found, live, earlier, count] = await Promise.all([
+      transaction.read(campaigns, id),
+      transaction.read(tableScenes, id),
+      transaction.read(drawings, id, body.id),
+      transaction.count(drawingsSince(id, now - DRAWING_LASTS_MS)),
+    ]);
+    const campaign = requireCampaign({ system }, found);
+    requireAuthority("drawOnScene", caller.uid, campaign.data);
+    if (earlier !== undefined) {
+      if (earlier.data.uid !== caller.uid) throw new AppError("drawing-already-made");
+      return;
+    }
+    const shown = live?.data.shown;
+    if (shown === undefined) throw new AppError("scene-not-shown");
+    requireRoomForDrawing(count);
+    transaction.create(drawings, [id, body.id], {
+      ...body.drawing,
+      uid: caller.uid,
+      sceneId: shown.sceneId,
+      createdAt: now,
+      expiresAt: now + DRAWING_LASTS_MS,
+    });
+  });
+  return null;
+};

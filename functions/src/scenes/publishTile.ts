@@ -1,0 +1,29 @@
+import { publishedTiles, scenes } from "domain/documents/scene";
+import { AppError } from "domain/errors";
+import { requirePiece, withPublishedTile } from "domain/scene/pieces";
+import { publicTiles } from "domain/scene/publicScene";
+import type { Handler } from "../http/handler";
+import { inTransaction } from "../store/transaction";
+import { readSceneOfMj } from "./readScene";
+import { sceneBytes } from "./sceneBytes";
+import { writeShown } from "./writeShown";
+
+/** Only while the scene is shown: nobody follows from there what the MJ prepares. Throws `scene-not-shown`. */
+export const publishTile: Handler<"publishTile"> = async ({ params, body, caller, now }) => {
+  const { id, sceneId, name } = params;
+  const { pictureId, revision } = body;
+  const bytes = Buffer.from(body.image, "base64");
+  const type = requirePiece(name, bytes);
+  await inTransaction(async (transaction) => {
+    const { campaign, scene, live } = await readSceneOfMj(transaction, params, caller.uid);
+    const shown = live?.data.shown;
+    if (shown?.sceneId !== sceneId) throw new AppError("scene-not-shown");
+    const known = await sceneBytes(transaction, campaign);
+    const piece = { pictureId, name, bytes: bytes.length, revision };
+    const pieces = withPublishedTile(scene.data, piece, known);
+    const tile = { pictureId, type, image: bytes.toString("base64"), name, revision };
+    transaction.set(publishedTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
+    writeShown(transaction, id, live, { ...shown, tiles: publicTiles(pieces) }, now);
+  });
+  return null;
+};

@@ -1,0 +1,82 @@
+import { characters } from "domain/documents/character";
+import { fights } from "domain/documents/fight";
+import { playStates } from "domain/documents/play";
+import { sceneTokens, tableScenes, tokens } from "domain/documents/scene";
+import { readState } from "domain/play/readState";
+import type { Token } from "domain/scene/sceneSchema";
+import { characterShown, creatureShown, type ShownState, withShownState } from "domain/scene/shownState";
+import { playSystemOf } from "domain/systems/playSystems";
+import { equippedOf } from "../play/playStates";
+import { inTransaction, type StoreTransaction } from "../store/transaction";
+import { readNamedTokens } from "./placeTokens";
+
+type Followed = Pick<Token, "follows" | "health" | "badges" | "characterId" | "participantId">;
+
+/** What members may see of a character; undefined while it has no state, or one that cannot be read. */
+async function readCharacterShown(
+  transaction: StoreTransaction,
+  id: string,
+): Promise<ShownState | undefined> {
+  const [character, stored] = await Promise.all([
+    transaction.readIfValid(characters, id),
+    transaction.readIfValid(playStates, id),
+  ]);
+  if (character === undefined || stored === undefined) return undefined;
+  const play = playSystemOf(character.data.system);
+  const state = readState(play, stored.data.state);
+  if (state === undefined) return undefined;
+  const equipped = await equippedOf(character.data);
+  const limits = play.limitsOf(equipped);
+  return characterShown(play.lifeOf(state, limits), play.vitalsOf(state, limits, equipped));
+}
+
+/**
+ * What these tokens show when they follow the states as they are now, to be asked of each. Costs one read of the fight
+ * for creatures, two for each character and one for each homebrew item that it wears; none where nothing follows.
+ */
+export async function readShownStates(
+  transaction: StoreTransaction,
+  campaignId: string,
+  found: readonly Followed[],
+): Promise<<T extends Followed>(token: T) => T> {
+  const following = found.filter(({ follows }) => follows?.health || follows?.badges);
+  const ids = [...new Set(following.flatMap(({ characterId }) => characterId ?? []))];
+  const [fight, heroes] = await Promise.all([
+    following.some(({ participantId }) => participantId !== undefined)
+      ? transaction.readIfValid(fights, campaignId)
+      : undefined,
+    Promise.all(ids.map(async (id) => [id, await readCharacterShown(transaction, id)] as const)),
+  ]);
+  const byCharacter = new Map(heroes);
+  const creatures = fight?.data.panel.fighting.creatures ?? {};
+  return (token) => {
+    const { characterId, participantId } = token;
+    if (characterId !== undefined) return withShownState(token, byCharacter.get(characterId));
+    const creature = participantId === undefined ? undefined : creatures[participantId];
+    return withShownState(token, creature && creatureShown(creature));
+  };
+}
+
+/**
+ * Brings tokens with these ids on the scene that is shown up to date with what they follow. Those of other scenes are
+ * when theirs is shown. Reads what is newest, so that it may run late, twice, and in any order.
+ */
+export async function followStates(campaignId: string, tokenIds: readonly string[]): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const sceneId = (await transaction.readIfValid(tableScenes, campaignId))?.data.shown?.sceneId;
+    if (sceneId === undefined) return;
+    const stored = await readNamedTokens(transaction, campaignId, sceneId, tokenIds);
+    const shown = await readShownStates(
+      transaction,
+      campaignId,
+      [...stored.values()].map(({ token }) => token),
+    );
+    for (const [id, { token, place }] of stored) {
+      const after = shown(token);
+      if (after === token) continue;
+      const { health, badges } = after;
+      if (place === "members") transaction.update(tokens, [campaignId, id], { health, badges });
+      else transaction.update(sceneTokens, [campaignId, sceneId, id], { health, badges });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { fights } from "domain/documents/fight";
+import { changedCreatures } from "domain/scene/shownState";
+import { tokenIdOf } from "domain/scene/tokens";
+import { followStates } from "../scenes/shownStates";
+import { fromSnapshot } from "../store/firestore";
+import type { ChangeEvent } from "./events";
+
+/** Shows what became of creatures on the scene. A turn changes none of them, and costs no read. */
+export async function fightUpdated(campaignId: string, { before, after }: ChangeEvent): Promise<void> {
+  const [earlier, now] = [fromSnapshot(fights, before)?.data, fromSnapshot(fights, after)?.data];
+  if (earlier === undefined || now === undefined) return;
+  const changed = changedCreatures(earlier.panel.fighting.creatures, now.panel.fighting.creatures);
+  const tokenIds = changed.flatMap((id) => tokenIdOf("creature", id) ?? []);
+  if (tokenIds.length > 0) await followStates(campaignId, tokenIds);
+}

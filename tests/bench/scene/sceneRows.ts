@@ -1,0 +1,105 @@
+import type { Browser, Page } from "@playwright/test";
+import { openBoard } from "../../e2e/support/sceneBoard";
+import { campaignRunBy } from "../../support/campaigns";
+import { tableWithScene } from "../../support/sceneTable";
+import { BUDGETS } from "../budgets";
+import { atLeast, atMost, kilobytes, milliseconds, spread } from "../rows";
+import { median, percentile } from "../statistics";
+import type { Row } from "../table";
+import { weigh } from "../weigh";
+import { measureFollowing, measureFrames } from "./dragging";
+import { measureDrops } from "./drops";
+import { closeAll, ScenePages } from "./scenePages";
+import { measurePicture } from "./slowPhone";
+
+const DROPS = 30;
+const DROPS_OF_EIGHT = 10;
+
+const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+const share = (of: number) => `${Math.round(of * 100)} %`;
+
+async function dropRows(pages: ScenePages): Promise<Row[]> {
+  const two = await measureDrops(pages, 2, DROPS);
+  const eight = await measureDrops(pages, 8, DROPS_OF_EIGHT);
+  for (const [browsers, { drops, settled, raw }] of [
+    [2, two],
+    [8, eight],
+  ] as const) {
+    console.log(`  Token dropped → the others' canvas, ${browsers} browsers: ${spread(drops)}`);
+    console.log(`    in its place: ${spread(settled)}; a raw client's write: ${spread(raw)}`);
+  }
+  const ratio = median(two.drops) / median(two.raw);
+  return [
+    atMost(
+      "Token dropped → the other's canvas, against a raw write",
+      ratio,
+      BUDGETS.scene.rawWriteRatio,
+      times,
+    ),
+  ];
+}
+
+async function followingRows(pages: ScenePages): Promise<Row[]> {
+  const { behind, still, astray } = await measureFollowing(pages);
+  console.log(`  A dragged token is behind its pointer: ${spread(behind)}`);
+  console.log(`    frames without progress ${share(still)}; off its way ${astray.toFixed(2)} squares (p95)`);
+  const late = percentile(behind, 0.95);
+  return [atMost("A dragged token, behind its pointer (p95)", late, BUDGETS.scene.behind, milliseconds)];
+}
+
+async function frameRows(pages: ScenePages): Promise<Row[]> {
+  const frames = await measureFrames(pages);
+  const unit = (value: number) => `${Math.round(value)} a second`;
+  return [atLeast("Frames, one of 200 tokens dragged, CPU × 4", frames, BUDGETS.scene.framesASecond, unit)];
+}
+
+async function pictureRows(pages: ScenePages): Promise<Row[]> {
+  const { shown, tiles, tilesInView, tileBytes, overviewBytes, opened, again } = await measurePicture(pages);
+  const { overview, tiles: tilesBudget } = BUDGETS.scene.slowPhone;
+  console.log(
+    `  A room is opened on a slow phone → overview: ${milliseconds(opened)}; seen before: ${milliseconds(again)}`,
+  );
+  return [
+    atMost(
+      `Slow phone: a scene is shown → overview (${kilobytes(overviewBytes)})`,
+      shown,
+      overview,
+      milliseconds,
+    ),
+    atMost(
+      `Slow phone: zoomed in → ${tilesInView} tiles of ${kilobytes(tileBytes)} in view`,
+      tiles,
+      tilesBudget,
+      milliseconds,
+    ),
+  ];
+}
+
+async function weightRows(pages: ScenePages): Promise<Row[]> {
+  const { mj, table, path } = await tableWithScene();
+  const { settings, vttStatus } = table;
+  const plain = await campaignRunBy(mj, { settings, ...(vttStatus && { vttStatus }) });
+  const weighed = async (at: string, shown: (page: Page) => Promise<unknown>) => {
+    const page = await pages.signedIn(mj, { serviceWorkers: "block" });
+    const { bytes } = await weigh(page, at, async () => {
+      await shown(page);
+    });
+    await closeAll([page]);
+    return bytes;
+  };
+  const map = await weighed(path, openBoard);
+  const room = await weighed(`/session/${plain.id}?system=dnd5e`, (page) =>
+    page.getByText("Aucune carte sur la table").waitFor(),
+  );
+  return [atMost("The map's scripts and styles", map - room, BUDGETS.map.bytes, kilobytes)];
+}
+
+const PARTS = [dropRows, followingRows, frameRows, pictureRows, weightRows];
+
+/** The map between browsers, under a finger and on a slow phone. */
+export async function sceneRows(browser: Browser, origin: string): Promise<Row[]> {
+  const pages = new ScenePages(browser, origin);
+  const rows: Row[] = [];
+  for (const measure of PARTS) rows.push(...(await measure(pages)));
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { BUDGETS } from "../bench/budgets";
+import { measureVisit } from "../bench/paint";
+import { campaignRunBy } from "../support/campaigns";
+import { member, PASSWORD } from "../support/cast";
+import { signIn } from "./support/journeys";
+import { expect, test } from "./support/test";
+
+const DEVICES = ["desktop", "phone"] as const;
+
+/** Both at once: a visit waits three seconds for what may still move. */
+const onEachDevice = (visit: (device: (typeof DEVICES)[number]) => Promise<void>) =>
+  Promise.all(DEVICES.map(visit));
+
+test("no public page moves by itself", async ({ browser, baseURL }) => {
+  for (const path of ["/", "/forge", "/login"]) {
+    await onEachDevice(async (device) => {
+      const { layoutShift } = await measureVisit(browser, `${baseURL}${path}`, { device });
+      expect(layoutShift, `${path}, ${device}`).toBeLessThanOrEqual(BUDGETS.layoutShift);
+    });
+  }
+});
+
+test("a member's screens do not move when their data comes", async ({ page, browser, baseURL }) => {
+  const morgane = await member("Morgane");
+  const lucas = await member("Lucas");
+  const { id } = await campaignRunBy(morgane, { players: [lucas] });
+  await signIn(page, morgane.email, PASSWORD);
+  const signedIn = await page.context().storageState({ indexedDB: true });
+  for (const path of ["/dashboard", "/game", `/campaign/${id}?system=dnd5e`]) {
+    await onEachDevice(async (device) => {
+      const { layoutShift, requests } = await measureVisit(browser, `${baseURL}${path}`, {
+        device,
+        signedIn,
+      });
+      expect(layoutShift, `${path}, ${device}`).toBeLessThanOrEqual(BUDGETS.layoutShift);
+      if (path === "/dashboard") expect(requests).toBeLessThanOrEqual(BUDGETS.dashboard.cold.requests);
+    });
+  }
+});

@@ -1,0 +1,164 @@
+import { deflateSync } from "node:zlib";
+import { openTable, sceneIds, sceneOf, shownScene, tokenIds } from "../support/sceneTable";
+import { openAs } from "./support/openAs";
+import {
+  closeList,
+  drag,
+  makeScene,
+  noteFor,
+  onScreen,
+  openBoard,
+  prepare,
+  square,
+  tokenLine,
+} from "./support/sceneBoard";
+import { expect, test } from "./support/test";
+
+/** A PNG of noise, so that its tiles weigh something. */
+function png(width: number, height: number): Buffer {
+  const crcOf = (bytes: Buffer) => {
+    let crc = ~0;
+    for (const byte of bytes) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+    }
+    return ~crc >>> 0;
+  };
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crcOf(named), 4);
+    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  const rows = Buffer.alloc((width * 3 + 1) * height);
+  for (let at = 0; at < rows.length; at += 1) rows[at] = at % (width * 3 + 1) === 0 ? 0 : (at >> 6) % 251;
+  const parts = [chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
+}
+
+test("the MJ prepares a scene, shows it and opens its fog; players see no more than that", async ({
+  browser,
+}) => {
+  test.slow();
+  const { mj, nina, leo, table, path } = await openTable();
+  const [mjPage, ninaPage, leoPage] = [
+    await openAs(browser, mj, path),
+    await openAs(browser, nina, path),
+    await openAs(browser, leo, path),
+  ];
+  await makeScene(mjPage, "La crypte");
+  const [sceneId = ""] = await sceneIds(table);
+  await expect(await tokenLine(mjPage, "Lorien")).toContainText("non montré");
+  await closeList(mjPage);
+
+  await prepare(mjPage, "Ajouter des jetons");
+  const dialog = mjPage.getByRole("dialog", { name: "Ajouter des jetons" });
+  await dialog.getByRole("textbox", { name: "Nom" }).fill("Spectre");
+  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await expect(await tokenLine(mjPage, "Spectre")).toContainText("caché");
+  await closeList(mjPage);
+
+  await mjPage.getByRole("button", { name: "Montrer", exact: true }).click();
+  await expect(mjPage.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
+  await openBoard(ninaPage);
+  await expect(await tokenLine(ninaPage, "Lorien")).toBeVisible();
+  await expect(await tokenLine(ninaPage, "Spectre")).toHaveCount(0);
+
+  const board = await openBoard(mjPage);
+  await mjPage.keyboard.press("f");
+  await drag(mjPage, await onScreen(board, { x: 64, y: 64 }), await onScreen(board, { x: 512, y: 448 }));
+  await expect.poll(async () => (await shownScene(table))?.revealed?.[0]?.outline.length).toBeGreaterThan(7);
+  await mjPage.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect.poll(async () => (await shownScene(table))?.revealed?.length).toBe(0);
+  await mjPage.getByRole("button", { name: "Rétablir" }).click();
+  await expect.poll(async () => (await shownScene(table))?.revealed?.length).toBe(1);
+
+  // A note for one of two players.
+  await noteFor(mjPage, "Nina", "Tu entends respirer.", await onScreen(board, square(2, 2)));
+  await expect(ninaPage.getByRole("list", { name: "Montré à toi seul" })).toContainText(
+    "Tu entends respirer.",
+  );
+  await openBoard(leoPage);
+  await expect(await tokenLine(leoPage, "Lorien")).toBeVisible();
+  await expect(leoPage.getByText("Tu entends respirer.")).toHaveCount(0);
+
+  // Through a player's eyes, and on the table's screen.
+  await mjPage.getByLabel("Voir comme").selectOption({ label: "Voir comme Nina" });
+  await tokenLine(mjPage, "Lorien");
+  await expect(mjPage.getByText("Tu entends respirer.")).toBeVisible();
+  await expect(await tokenLine(mjPage, "Spectre")).toHaveCount(0);
+  await leoPage.goto(`${path}&vue=table`);
+  await expect(leoPage.getByRole("img", { name: "Scène : La crypte" })).toBeVisible();
+  await expect(leoPage.getByRole("toolbar")).toHaveCount(0);
+
+  expect(await sceneOf(table, sceneId)).toMatchObject({ name: "La crypte" });
+  expect(await tokenIds(table)).toHaveLength(1);
+});
+
+test("a picture is brought in pieces, resumed after a lost connection, and cut by the fog for players", async ({
+  browser,
+}) => {
+  test.slow();
+  const { mj, nina, table, path } = await openTable();
+  const page = await openAs(browser, mj, path);
+  await makeScene(page, "La carte");
+  const [sceneId = ""] = await sceneIds(table);
+  await prepare(page, "Image de la scène");
+  const dialog = page.getByRole("dialog", { name: "Image de la scène" });
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Choisir une image" }).click();
+    await (await chooser).setFiles({ name, mimeType: "image/png", buffer });
+  };
+  for (const [name, bytes, sentence] of [
+    ["vide.png", "", "Ce fichier est vide."],
+    ["carte.png", "<svg xmlns='http://www.w3.org/2000/svg'/>", "Une image SVG ne peut pas servir de carte"],
+    ["photo.png", "\0\0\0\x18ftypheic\0\0\0\0", "au format HEIC"],
+    ["faux.png", "rien d'une image", "Ce fichier ne peut pas être lu comme une image."],
+  ] as const) {
+    await choose(name, Buffer.from(bytes, "latin1"));
+    await expect(dialog.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+  }
+
+  let broken = false;
+  await page.route("**/tiles/2", (route) => {
+    if (broken) return route.continue();
+    broken = true;
+    return route.abort("internetdisconnected");
+  });
+  await choose("carte.png", png(1500, 900));
+  await expect(dialog.getByText(/Connexion perdue : l'envoi reprendra au morceau/)).toBeVisible();
+  await expect
+    .poll(async () => Object.keys((await sceneOf(table, sceneId))?.tiles ?? {}).length, {
+      timeout: 30_000,
+    })
+    .toBe(7);
+  await dialog.getByRole("button", { name: "Fermer" }).click();
+  expect(await sceneOf(table, sceneId)).toMatchObject({ width: 1500, height: 900 });
+
+  await page.getByRole("button", { name: "Montrer", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Ne plus montrer" })).toBeVisible();
+  const board = await openBoard(page);
+  await closeList(page);
+  const size = { width: 1500, height: 900 };
+  await page.keyboard.press("f");
+  // Below what stands over the board: the first tile of the second row.
+  await drag(
+    page,
+    await onScreen(board, { x: 100, y: 600 }, size),
+    await onScreen(board, { x: 400, y: 800 }, size),
+  );
+  await expect
+    .poll(async () => Object.keys((await shownScene(table))?.tiles ?? {}).sort(), {
+      timeout: 30_000,
+    })
+    .toEqual(["3", "overview"]);
+  const player = await openAs(browser, nina, path);
+  await openBoard(player);
+  await expect(await tokenLine(player, "Lorien")).toBeVisible();
+});

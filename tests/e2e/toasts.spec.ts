@@ -1,0 +1,61 @@
+import { campaignRunBy, characterOf, settingsWith } from "../support/campaigns";
+import { member } from "../support/cast";
+import { openAs } from "./support/openAs";
+import { expect, type Locator, test } from "./support/test";
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("not on the screen");
+  return box;
+};
+
+for (const [screen, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desktop", { width: 1440, height: 900 }],
+] as const) {
+  test(`toasts leave the roll box free on ${screen}`, async ({ browser }) => {
+    const [mj, nina] = [await member("Morgane"), await member("Nina")];
+    const table = await campaignRunBy(mj, {
+      players: [nina],
+      settings: settingsWith({ useVtt: true }),
+      vttStatus: { status: "online", active: true },
+    });
+    const id = await characterOf(nina, {
+      campaignId: table.id,
+      stats: { abilityScores: { dex: 17, wis: 12 } },
+    });
+    const page = await openAs(browser, nina);
+    await page.setViewportSize(viewport);
+    await page.goto(`/character/${id}?system=dnd5e`);
+    const roll = page.getByRole("button", { name: "Lancer Discrétion" });
+    await expect(page.getByLabel("Partager avec la table")).toBeChecked();
+    await roll.click();
+    await expect(page.getByText("La table voit ce jet.")).toBeVisible();
+    await page.route("**/rolls", (route) => route.abort());
+    await roll.click();
+    const toast = page.getByRole("alert").filter({ hasText: "Ce jet n'a pas pu être partagé." });
+    await expect(toast).toBeVisible();
+    const rollBox = await boxOf(page.getByRole("complementary", { name: "Résultats des jets" }));
+    const said = await boxOf(toast);
+    expect(said.y + said.height).toBeLessThanOrEqual(rollBox.y);
+    expect(said.y).toBeGreaterThan(60);
+  });
+}
+
+/** Less of a name than this is no name, in px. */
+const LEAST_NAME = 60;
+
+test("the header names the member or shows their initials, and never a letter or two", async ({
+  browser,
+}) => {
+  const page = await openAs(browser, await member("Lucienne de Montclar"), "/dashboard");
+  const menu = page.getByRole("button", { name: /^Menu de Lucienne/ });
+  await expect(menu).toBeVisible();
+  for (const width of [320, 340, 359, 360, 390, 560]) {
+    await page.setViewportSize({ width, height: 700 });
+    const name = menu.getByText(/^Lucienne/);
+    const shown = await name.evaluate((element) => element.clientWidth);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, shown === 0 || shown >= LEAST_NAME, overflow <= 0]).toEqual([width, true, true]);
+  }
+});

@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { approveRareItem, refuseRareItem } from "domain/api/rareItems";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call, HttpError } from "../../http/call";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { RareItemAnswer } from "./RequestAnswers";
+
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+const calls = vi.mocked(call);
+const onAnswered = vi.fn();
+const request = { campaignId: "brumes", system: "dnd5e", requestId: "anneau-1" } as const;
+const sentence = "Lyra aimerait avoir « Anneau » dans « Les Brumes ».";
+
+beforeEach(() => {
+  calls.mockReset();
+  onAnswered.mockReset();
+});
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <RareItemAnswer {...{ request, sentence, onAnswered }} />
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+const press = (name: string) =>
+  fireEvent.click(screen.getByRole("button", { name: `${name} : ${sentence}` }));
+
+it.each([
+  ["Accepter", approveRareItem],
+  ["Refuser", refuseRareItem],
+])("answers a rare item where it is told: %s", async (name, target) => {
+  calls.mockResolvedValue(null as never);
+  show();
+  press(name);
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce());
+  expect(calls.mock.calls).toEqual([
+    [target, { params: { system: "dnd5e", id: "brumes", requestId: "anneau-1" } }],
+  ]);
+});
+
+it("goes away with a request that waits no longer, and stays when the answer fails", async () => {
+  calls.mockRejectedValueOnce(new HttpError(500, null));
+  show();
+  press("Accepter");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: /^Refuser/ })).toHaveProperty("disabled", false),
+  );
+  expect(onAnswered).not.toHaveBeenCalled();
+  calls.mockRejectedValueOnce(new HttpError(404, { code: "rare-item-request-not-found", error: "" }));
+  press("Refuser");
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce());
+});

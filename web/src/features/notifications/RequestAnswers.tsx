@@ -1,0 +1,61 @@
+import { Button, Group } from "@mantine/core";
+import type { JoinRequestReference, RareItemRequestReference } from "domain/notifications/notification";
+import { useJoinRequestDecision } from "../../table/participants/useJoinRequestDecision";
+import { useRareItemDecision } from "../../table/requests/useRareItemDecision";
+import type { Decision, DecisionOptions, useRequestDecision } from "../../table/requests/useRequestDecision";
+import { toast } from "../../ui/toast";
+
+interface RequestAnswerProps<Reference> {
+  request: Reference;
+  /** Who asks for what, in a sentence: several may wait. */
+  sentence: string;
+  /** There is nothing left to answer. */
+  onAnswered: () => void;
+}
+
+const telling = (done: Readonly<Record<Decision, string>>, onAnswered: () => void): DecisionOptions => ({
+  onDecided: (decision) => {
+    toast("success", done[decision]);
+    onAnswered();
+  },
+  onGone: () => {
+    toast("info", "Cette demande n'attend plus de réponse.");
+    onAnswered();
+  },
+});
+
+/** The MJ's answer, wherever they are; the campaign's page has its own in edit mode (product §4). */
+export function JoinRequestAnswer({
+  request,
+  sentence,
+  onAnswered,
+}: RequestAnswerProps<JoinRequestReference>) {
+  const done = { approve: "Demande acceptée.", refuse: "Demande refusée." };
+  return <Buttons sentence={sentence} stateOf={useJoinRequestDecision(request, telling(done, onAnswered))} />;
+}
+
+/** The same for a rare item. */
+export function RareItemAnswer({
+  request,
+  sentence,
+  onAnswered,
+}: RequestAnswerProps<RareItemRequestReference>) {
+  const done = { approve: "Objet accordé.", refuse: "Objet refusé." };
+  return <Buttons sentence={sentence} stateOf={useRareItemDecision(request, telling(done, onAnswered))} />;
+}
+
+interface ButtonsProps {
+  sentence: string;
+  stateOf: ReturnType<typeof useRequestDecision>;
+}
+
+const Buttons = ({ sentence, stateOf }: ButtonsProps) => (
+  <Group gap={8} my={6}>
+    <Button size="sm" variant="primary" aria-label={`Accepter : ${sentence}`} {...stateOf("approve")}>
+      Accepter
+    </Button>
+    <Button size="sm" aria-label={`Refuser : ${sentence}`} {...stateOf("refuse")}>
+      Refuser
+    </Button>
+  </Group>
+);

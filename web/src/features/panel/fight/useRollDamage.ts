@@ -1,0 +1,34 @@
+import { creatureHitOf } from "domain/fight/creatureActs";
+import { aimedCreature, fightApplicationOf } from "domain/fight/rollDamage";
+import { hitCreature, hitText } from "domain/panel/creaturesInFight";
+import type { SystemId } from "domain/systems/systemIds";
+import type { AimedCreature } from "../../../table/damage/creatureDamage";
+import type { DamageRoll } from "../../../table/damage/damageRoll";
+import { toast } from "../../../ui/toast";
+import type { FightControl } from "./useFight";
+import type { FightCreatures } from "./useFightCreatures";
+
+/**
+ * How the damage of players' rolls meets the creatures that they are aimed at, by the creatures' own numbers. A roll is
+ * applied once, whatever is pressed, by an id that follows from it; the panel's « Annuler » takes it back.
+ */
+export function useRollDamage(
+  fight: Pick<FightControl, "state" | "initiative" | "running" | "known" | "act">,
+  { creatureOf }: Pick<FightCreatures, "creatureOf">,
+  system: SystemId,
+): (roll: DamageRoll) => AimedCreature {
+  return (roll) => {
+    const { id: operationId, applied } = fightApplicationOf(roll.id, fight.known);
+    const id = roll.target && fight.running ? aimedCreature(fight.initiative.order, roll.target) : undefined;
+    const now = id === undefined ? undefined : fight.state.fighting.creatures[id];
+    const creature = id === undefined ? undefined : creatureOf(id);
+    if (id === undefined || now === undefined || creature === undefined) return { applied, apply: undefined };
+    const apply = () => {
+      const { hit, parts } = creatureHitOf({ id, now, creature }, roll.damage, roll.points);
+      fight.act({ type: "hitCreatures", hits: [hit] }, operationId);
+      const text = [...parts, hitText(system, now, hitCreature(now, hit))].join(" · ");
+      toast("success", `${roll.target?.name} : ${text}`);
+    };
+    return { applied, apply };
+  };
+}

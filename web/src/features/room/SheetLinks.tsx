@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import type { CampaignCharacter } from "domain/campaign/campaignPage";
+import { nameLabel } from "domain/character/fallbacks";
+import { paths } from "domain/links/paths";
+import type { SystemId } from "domain/systems/systemIds";
+import { Link } from "react-router-dom";
+import { MenuButton } from "../../ui/MenuButton";
+import styles from "./RoomHeader.module.css";
+
+interface SheetLinksProps {
+  system: SystemId;
+  /** The viewer's own characters at this table. */
+  characters: readonly Pick<CampaignCharacter, "id" | "name">[];
+}
+
+/** The way to one's own sheet; several in a menu. */
+export function SheetLinks({ system, characters }: SheetLinksProps) {
+  const [first, ...others] = characters;
+  if (first === undefined) return null;
+  if (others.length === 0) {
+    return (
+      <Button
+        component={Link}
+        size="sm"
+        to={paths.character(first.id, system)}
+        aria-label={`Ma fiche : ${nameLabel(first)}`}
+      >
+        Ma fiche
+      </Button>
+    );
+  }
+  return (
+    <MenuButton
+      label="Mes fiches"
+      className={styles.sheets}
+      entries={characters.map((one) => ({ label: nameLabel(one), to: paths.character(one.id, system) }))}
+    >
+      Mes fiches
+    </MenuButton>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SystemId } from "domain/systems/systemIds";
+import { useMember } from "../../../session/SessionProvider";
+import { SceneMap } from "./SceneMap";
+import { useMemberView } from "./view/useMemberView";
+
+interface MemberMapProps {
+  campaignId: string;
+  system: SystemId;
+  connected: boolean;
+}
+
+/** The scene that is shown, for a player. */
+export default function MemberMap({ campaignId, system, connected }: MemberMapProps) {
+  const { uid } = useMember();
+  const view = useMemberView({ campaignId, player: uid, watching: false });
+  if (view === undefined) return null;
+  return (
+    <SceneMap
+      key={view.scene.sceneId}
+      campaignId={campaignId}
+      system={system}
+      view={view}
+      connected={connected}
+    />
+  );
+}

@@ -1,0 +1,254 @@
+import { Box, Paper, VisuallyHidden } from "@mantine/core";
+import { useReducedMotion } from "@mantine/hooks";
+import { draw } from "domain/api/scenes";
+import { stepped } from "domain/scene/grid";
+import type { Drawing } from "domain/scene/sceneSchema";
+import { isInside } from "domain/scene/shapes";
+import type { SystemId } from "domain/systems/systemIds";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { onceMore } from "../../../api/onceMore";
+import { randomId } from "../../../browser/randomId";
+import { call } from "../../../http/call";
+import { serverSentence } from "../../../http/serverSentence";
+import type { MenuEntry } from "../../../ui/MenuEntries";
+import { toast } from "../../../ui/toast";
+import type { Place } from "./board/camera";
+import type { GestureHandlers } from "./board/Gestures";
+import { useBoard } from "./board/useBoard";
+import { BoardMenu, type MenuPlace } from "./controls/BoardMenu";
+import { gestureHandlers, IDLE, memberMenu } from "./controls/mapGestures";
+import { type ToolButton, Toolbar } from "./controls/Toolbar";
+import { type MapKeys, useMapKeys } from "./controls/useMapKeys";
+import { showPing } from "./move/ping";
+import { useDrops } from "./move/useDrops";
+import { useTraces } from "./move/useTraces";
+import styles from "./SceneMap.module.css";
+import { placeText } from "./tokens/placeText";
+import { TokenCard } from "./tokens/TokenCard";
+import { TokenList } from "./tokens/TokenList";
+import {
+  ContextHolder,
+  type DrawingStyle,
+  type GetContext,
+  type MjToolId,
+  type TokenMove,
+  type Tool,
+  type ToolId,
+} from "./tools/mapContext";
+import { memberTools } from "./tools/memberTools";
+import type { MapView, TokenView } from "./view/sceneView";
+
+/** What the MJ has more than the others. */
+export interface MjParts {
+  readonly tools: (get: GetContext) => Record<MjToolId, Tool>;
+  readonly buttons: readonly ToolButton[];
+  readonly keys: MapKeys;
+  readonly menu: (token: TokenView | undefined, at: Place, selected: ReadonlySet<string>) => MenuEntry[];
+  readonly card: (token: TokenView) => ReactNode;
+  /** Beside the chosen tool: a brush's width. */
+  readonly options: (tool: ToolId) => ReactNode;
+  /** Instead of putting tokens down as members do; undefined where that is all. */
+  readonly drop: (moves: readonly TokenMove[], putDown: (moves: readonly TokenMove[]) => void) => void;
+  readonly duplicate: (moves: readonly TokenMove[]) => void;
+  readonly remove: (ids: readonly string[]) => void;
+}
+
+interface SceneMapProps {
+  campaignId: string;
+  system: SystemId;
+  view: MapView;
+  connected: boolean;
+  mj?: MjParts;
+  /** Over the map's top: which scene it is, what one may do with it. */
+  header?: ReactNode;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** A scene with what its viewer may do on it. */
+export function SceneMap({ campaignId, system, view, connected, mj, header }: SceneMapProps) {
+  const [tool, setTool] = useState<ToolId>("move");
+  const [drawing, setDrawing] = useState<DrawingStyle>({ kind: "pen", colour: "#f5c542" });
+  const [selected, setSelected] = useState(NOBODY);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const [said, setSaid] = useState("");
+  const still = useReducedMotion(false, { getInitialValueInEffect: false });
+  const [listed, setListed] = useState(still);
+  const [large, setLarge] = useState(false);
+
+  const [holder] = useState(() => new ContextHolder());
+  const { get } = holder;
+  const handlers = useRef<GestureHandlers>(IDLE);
+  const { attach, board, gestures, failed } = useBoard(view, selected, handlers);
+  const putDown = useDrops(campaignId, board, connected);
+  const makeTrace = useTraces({
+    campaignId,
+    system,
+    sceneId: view.scene.sceneId,
+    grid: view.scene.grid,
+    board,
+  });
+
+  const ping = useCallback(
+    (at: Place) => {
+      const now = get();
+      if (now === undefined) return;
+      showPing(now.board, at, still);
+      if (now.view.live) now.makeTrace({ kind: "ping" }).add(at);
+    },
+    [get, still],
+  );
+  const sendDrawing = useCallback(
+    (made: Drawing) => {
+      const body = { id: randomId(), drawing: made };
+      onceMore(() => call(draw, { params: { system, id: campaignId }, body })).catch((error) =>
+        toast("error", serverSentence(error, "Ton dessin n'a pas pu être envoyé.")),
+      );
+    },
+    [system, campaignId],
+  );
+  const mjTools = mj?.tools;
+  const tools = useMemo(
+    (): Partial<Record<ToolId, Tool>> => ({
+      ...memberTools(get, { ping, draw: sendDrawing }),
+      ...mjTools?.(get),
+    }),
+    [get, ping, sendDrawing, mjTools],
+  );
+
+  const drop = (moves: readonly TokenMove[]) => {
+    if (mj) mj.drop(moves, putDown);
+    else putDown(moves);
+    const [first] = moves;
+    if (first) setSaid(`${first.token.name} : ${placeText(view.scene.grid, first.to)}.`);
+  };
+
+  useLayoutEffect(() => {
+    holder.put(
+      board && {
+        campaignId,
+        system,
+        isMj: mj !== undefined,
+        view,
+        board,
+        selected,
+        select: setSelected,
+        isCovered: ({ kind }, place) =>
+          kind !== "character" && view.scene.revealed !== undefined && !isInside(view.scene.revealed, place),
+        makeTrace,
+        drop,
+        duplicate: mj?.duplicate,
+        drawing,
+      },
+    );
+    handlers.current = gestureHandlers(get, tools[tool], { ping, openMenu: setMenu });
+  });
+
+  const chosen = view.tokens.filter(({ id }) => selected.has(id));
+  const [first] = chosen;
+  const movable = chosen.filter((token) => token.movable);
+  const ownOnly = view.tokens.filter(({ own, movable: may }) => own && may);
+  const stepBy = (dx: number, dy: number) => {
+    const moving = movable.length > 0 ? movable : ownOnly.slice(0, 1);
+    if (moving.length === 0) return;
+    drop(
+      moving.map((token) => {
+        const from = board?.pieces.placeOf(token.id) ?? token;
+        const to = stepped(view.scene.grid, from, dx, dy, token.size);
+        const { width, height } = view.scene;
+        const inside = to.x >= 0 && to.y >= 0 && to.x <= width && to.y <= height;
+        return { token, to: inside ? to : from };
+      }),
+    );
+  };
+  const ids = chosen.map(({ id }) => id);
+  useMapKeys({
+    ...mj?.keys,
+    onTool: (next) => setTool(next),
+    onStep: stepBy,
+    onEscape: () => {
+      gestures?.cancel();
+      setMenu(undefined);
+      setSelected(NOBODY);
+    },
+    onFit: () => board?.fit(),
+    ...(mj && ids.length > 0 && { onDelete: () => mj.remove(ids) }),
+  });
+
+  const showList = listed || failed;
+  return (
+    <section
+      className={styles.map}
+      aria-label="Carte"
+      data-large={large || undefined}
+      data-failed={failed || undefined}
+    >
+      <div>{header}</div>
+      <div className={styles.stage}>
+        {!failed && (
+          <Box
+            ref={attach}
+            className={styles.board}
+            data-tool={tool}
+            role="application"
+            aria-busy={view.loading || undefined}
+            aria-label={`Scène : ${view.scene.title}. Les flèches déplacent ton jeton d'une case.`}
+            tabIndex={0}
+          />
+        )}
+        {failed && (
+          <p className={styles.failed}>Ce navigateur ne peut pas dessiner la carte : la liste la remplace.</p>
+        )}
+        <Toolbar
+          tool={tool}
+          onTool={setTool}
+          extra={mj?.buttons ?? []}
+          drawing={drawing}
+          onDrawing={setDrawing}
+          options={mj?.options(tool)}
+          listed={showList}
+          onList={() => setListed(!listed)}
+          large={large}
+          onLarge={() => setLarge(!large)}
+          onFit={() => board?.fit()}
+          isMj={mj !== undefined}
+          drawable={!failed}
+        />
+        {first && (
+          <TokenCard
+            token={first}
+            others={chosen.length - 1}
+            grid={view.scene.grid}
+            active={view.activeIds.has(first.id)}
+            onCentre={() => board?.centre(first)}
+            onClose={() => setSelected(NOBODY)}
+          >
+            {mj?.card(first)}
+          </TokenCard>
+        )}
+        {menu && (
+          <BoardMenu
+            key={menu.key}
+            place={menu}
+            entries={mj?.menu(menu.token, menu.at, selected) ?? memberMenu(menu, ping, setSelected)}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+        {showList && (
+          <Paper component="section" p={8} className={styles.list} aria-label="Liste des jetons">
+            <TokenList
+              view={view}
+              selected={selected}
+              onSelect={(token) => {
+                setSelected(new Set([token.id]));
+                board?.centre(token);
+              }}
+              onMove={(move) => drop([move])}
+            />
+          </Paper>
+        )}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+}

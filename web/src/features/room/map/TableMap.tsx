@@ -1,0 +1,28 @@
+import type { SystemId } from "domain/systems/systemIds";
+import { useBoard } from "./board/useBoard";
+import { useTraces } from "./move/useTraces";
+import styles from "./TableScreen.module.css";
+import type { MapView } from "./view/sceneView";
+import { useMemberView } from "./view/useMemberView";
+
+interface TableMapProps {
+  campaignId: string;
+  system: SystemId;
+}
+
+/** What everybody sees, and nothing that one of them alone does. */
+export default function TableMap({ campaignId, system }: TableMapProps) {
+  const view = useMemberView({ campaignId, player: undefined, watching: true });
+  if (view === undefined) return <p className={styles.empty}>La carte s'affichera ici.</p>;
+  return <WatchedBoard campaignId={campaignId} system={system} view={view} />;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function WatchedBoard({ campaignId, system, view }: TableMapProps & { view: MapView }) {
+  const { attach, board, failed } = useBoard(view, NOBODY, undefined);
+  const { sceneId, grid, title } = view.scene;
+  useTraces({ campaignId, system, sceneId, grid, board });
+  if (failed) return <p className={styles.empty}>Ce navigateur ne peut pas dessiner la carte.</p>;
+  return <div ref={attach} className={styles.board} role="img" aria-label={`Scène : ${title}`} />;
+}

@@ -1,0 +1,239 @@
+import { Layer } from "konva/lib/Layer.js";
+import { Stage } from "konva/lib/Stage.js";
+import type { MapView, TokenView } from "../view/sceneView";
+import { type Camera, centredOn, fitted, kept, type Place, type Size, toScene, zoomed } from "./camera";
+import { drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
+import { type Area, drawFog, drawGrid, drawGround, drawRooms } from "./drawScene";
+import { type BoardColours, drawToken } from "./drawToken";
+import { Pictures, portraitOf } from "./Pictures";
+import { drawnShape, Pieces } from "./Pieces";
+
+/** What a tool draws over everything, in scene pixels. */
+export type Overlay = (context: CanvasRenderingContext2D, scale: number) => void;
+
+/** Screen pixels around a small token that still count as on it. */
+const FINGER = 16;
+
+/**
+ * A scene on canvases, over all of an element: what is drawn, and the camera. Who may do what and what a gesture means
+ * is not known here.
+ */
+export class Board {
+  readonly #element: HTMLElement;
+  readonly #stage: Stage;
+  readonly #ground = new Layer({ listening: false });
+  readonly #fog = new Layer({ listening: false });
+  readonly #tokens = new Layer({ listening: false });
+  readonly #top = new Layer({ listening: false });
+  /** The tokens, and how they move. */
+  readonly pieces: Pieces;
+  readonly #pictures: Pictures;
+  readonly #observer: ResizeObserver;
+  #colours: BoardColours;
+  #view: MapView | undefined;
+  #camera: Camera = { scale: 1, x: 0, y: 0 };
+  #selected: ReadonlySet<string> = new Set();
+  #overlays = new Map<string, Overlay>();
+  /** Whether the camera was never moved by hand: it then keeps all of the scene in view. */
+  #untouched = true;
+
+  /** Throws where the browser has no canvas. */
+  constructor(element: HTMLDivElement, still: boolean) {
+    if (document.createElement("canvas").getContext("2d") === null) throw new Error("no canvas");
+    this.#element = element;
+    this.#colours = coloursOf(element);
+    this.#stage = new Stage({ container: element, ...this.size, listening: false });
+    this.#stage.add(this.#ground, this.#fog, this.#tokens, this.#top);
+    this.pieces = new Pieces({
+      layer: this.#tokens,
+      moving: this.#top,
+      still,
+      draw: (context, token) => this.#drawToken(context, token),
+    });
+    this.#pictures = new Pictures(() => this.#ground.batchDraw());
+    this.#ground.add(drawnShape((context) => this.#drawGround(context)));
+    this.#fog.add(drawnShape((context) => this.#drawFog(context)));
+    this.#top.add(drawnShape((context) => this.#drawTop(context)));
+    this.#observer = new ResizeObserver(() => this.#resize());
+    this.#observer.observe(element);
+  }
+
+  get size(): Size {
+    return { width: Math.max(this.#element.clientWidth, 1), height: Math.max(this.#element.clientHeight, 1) };
+  }
+
+  get scale(): number {
+    return this.#camera.scale;
+  }
+
+  close(): void {
+    this.pieces.close();
+    this.#observer.disconnect();
+    this.#pictures.close();
+    this.#stage.destroy();
+  }
+
+  show(view: MapView, selected: ReadonlySet<string>): void {
+    const before = this.#view;
+    const other = before?.scene.sceneId !== view.scene.sceneId;
+    this.#view = view;
+    this.#selected = selected;
+    const resized = seenArea(view.scene).join() !== (before && seenArea(before.scene).join());
+    if (other || (this.#untouched && resized)) this.fit();
+    this.#pictures.show(view.scene);
+    if (before?.scene !== view.scene) {
+      this.#ground.batchDraw();
+      this.#fog.batchDraw();
+    }
+    this.pieces.show(view.tokens, other);
+    this.#tokens.batchDraw();
+    this.#top.batchDraw();
+  }
+
+  /** Reads the page's colours again: its scheme has changed. */
+  recolour(): void {
+    this.#colours = coloursOf(this.#element);
+    this.#stage.batchDraw();
+  }
+
+  /** Draws something over the scene under this name, or nothing any more. */
+  overlay(name: string, draw: Overlay | undefined): void {
+    if (draw === undefined) this.#overlays.delete(name);
+    else this.#overlays.set(name, draw);
+    this.#top.batchDraw();
+  }
+
+  fit(): void {
+    if (this.#view === undefined) return;
+    this.#untouched = true;
+    const [left, top, right, bottom] = seenArea(this.#view.scene);
+    const camera = fitted({ width: right - left, height: bottom - top }, this.size);
+    this.#setCamera({ ...camera, x: camera.x - left * camera.scale, y: camera.y - top * camera.scale });
+  }
+
+  pan(x: number, y: number): void {
+    this.#untouched = false;
+    this.#setCamera({ ...this.#camera, x: this.#camera.x + x, y: this.#camera.y + y });
+  }
+
+  zoom(factor: number, at: Place): void {
+    if (this.#view === undefined) return;
+    this.#untouched = false;
+    this.#setCamera(zoomed(this.#camera, factor, at, this.#view.scene, this.size));
+  }
+
+  centre(point: Place): void {
+    this.#untouched = false;
+    this.#setCamera(centredOn(point, this.#camera.scale, this.size));
+  }
+
+  toScene(screen: Place): Place {
+    return toScene(this.#camera, screen);
+  }
+
+  tokenAt(point: Place): TokenView | undefined {
+    const reach = FINGER / this.scale;
+    return this.pieces.at(point, ({ size }) => Math.max((size * this.#cell) / 2, reach));
+  }
+
+  get #cell(): number {
+    return this.#view?.scene.grid.size ?? 64;
+  }
+
+  #setCamera(camera: Camera): void {
+    const view = this.#view;
+    if (view === undefined) return;
+    this.#camera = kept(camera, view.scene, this.size);
+    const { scale, x, y } = this.#camera;
+    this.#stage.scale({ x: scale, y: scale });
+    this.#stage.position({ x, y });
+    this.#pictures.look({ area: this.#area(), scale: scale * window.devicePixelRatio });
+    this.#stage.batchDraw();
+  }
+
+  #resize(): void {
+    const middle = this.toScene({ x: this.#stage.width() / 2, y: this.#stage.height() / 2 });
+    this.#stage.size(this.size);
+    if (this.#untouched) this.fit();
+    else this.centre(middle);
+  }
+
+  #area(): Area {
+    const { width, height } = this.size;
+    const [start, end] = [this.toScene({ x: 0, y: 0 }), this.toScene({ x: width, y: height })];
+    return { left: start.x, top: start.y, right: end.x, bottom: end.y };
+  }
+
+  #drawGround(context: CanvasRenderingContext2D): void {
+    if (this.#view === undefined) return;
+    const { scene } = this.#view;
+    const area = this.#area();
+    drawGround(context, scene, scene.background);
+    this.#pictures.draw(context, area);
+    drawRooms(context, scene, this.scale);
+    drawGrid(context, scene.grid, area, scene, scene.background.colour, this.scale);
+  }
+
+  #drawFog(context: CanvasRenderingContext2D): void {
+    if (this.#view === undefined) return;
+    const { scene } = this.#view;
+    if (scene.revealed === undefined) return;
+    drawFog(context, scene, scene.revealed, this.#colours.fog, scene.fogIsClear ? 0.62 : 1);
+  }
+
+  #drawTop(context: CanvasRenderingContext2D): void {
+    if (this.#view === undefined) return;
+    const { drawings, notes, regions } = this.#view;
+    for (const region of regions) drawSecretRegion(context, region, this.scale);
+    for (const drawing of drawings) drawDrawing(context, drawing, this.scale);
+    for (const note of notes) drawNote(context, note, this.scale);
+    for (const draw of this.#overlays.values()) draw(context, this.scale);
+  }
+
+  #drawToken(context: CanvasRenderingContext2D, token: TokenView): void {
+    if (this.#view === undefined) return;
+    const { grid } = this.#view.scene;
+    drawToken(context, {
+      token,
+      side: token.size * grid.size,
+      unit: grid.size / grid.unit.perCell,
+      picture: portraitOf(token.picture, () => this.#tokens.batchDraw()),
+      selected: this.#selected.has(token.id),
+      active: this.#view.activeIds.has(token.id),
+      colours: this.#colours,
+      scale: this.scale,
+    });
+  }
+}
+
+/** The left, top, right and bottom of what there is to see of a scene: for its members what is revealed, with half a cell around it. */
+function seenArea({ width, height, revealed, fogIsClear, grid }: MapView["scene"]) {
+  const corners = fogIsClear ? [] : (revealed ?? []).flatMap(({ outline }) => outline);
+  if (corners.length === 0) return [0, 0, width, height] as const;
+  const along = (from: 0 | 1) => corners.filter((_, at) => at % 2 === from);
+  const margin = grid.size / 2;
+  return [
+    Math.max(0, Math.min(...along(0)) - margin),
+    Math.max(0, Math.min(...along(1)) - margin),
+    Math.min(width, Math.max(...along(0)) + margin),
+    Math.min(height, Math.max(...along(1)) + margin),
+  ] as const;
+}
+
+function coloursOf(element: HTMLElement): BoardColours {
+  // A custom property keeps `light-dark()` as it is written; a colour that is used is resolved. One element for each: a
+  // colour that changes may be on its way from the one before.
+  const resolved = (value: string) => {
+    const probe = document.createElement("i");
+    probe.style.color = value;
+    element.append(probe);
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    return colour || value;
+  };
+  return {
+    accent: resolved("var(--accent)"),
+    turn: "#f5c542",
+    fog: resolved("light-dark(#2a2438, #0b0713)"),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Drawing } from "domain/scene/sceneSchema";
+import type { NoteView, SecretRegionView } from "../view/sceneView";
+import { contrasting, tracePolygon } from "./drawScene";
+
+type Context = CanvasRenderingContext2D;
+
+const FONT = '"Inter Variable", sans-serif';
+
+/** A free line, a straight one, or a shape between its first and last point. */
+export function drawDrawing(context: Context, { kind, points, colour }: Drawing, scale: number): void {
+  const [startX = 0, startY = 0] = points;
+  const [endX, endY] = [points.at(-2) ?? startX, points.at(-1) ?? startY];
+  context.beginPath();
+  if (kind === "rectangle") context.rect(startX, startY, endX - startX, endY - startY);
+  else if (kind === "circle")
+    context.arc(startX, startY, Math.hypot(endX - startX, endY - startY), 0, 2 * Math.PI);
+  else for (let at = 0; at + 1 < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
+  context.strokeStyle = colour;
+  context.lineWidth = 3.5 / scale;
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  context.stroke();
+}
+
+export function drawSecretRegion(
+  context: Context,
+  { outline, colour, text }: SecretRegionView,
+  scale: number,
+) {
+  context.beginPath();
+  tracePolygon(context, outline);
+  context.fillStyle = colour;
+  context.globalAlpha = 0.28;
+  context.fill();
+  context.globalAlpha = 1;
+  context.strokeStyle = colour;
+  context.lineWidth = 2.5 / scale;
+  context.setLineDash([8 / scale, 6 / scale]);
+  context.stroke();
+  context.setLineDash([]);
+  if (text) drawTag(context, text, { x: outline[0] ?? 0, y: outline[1] ?? 0 }, colour, scale);
+}
+
+const NOTE_COLOUR = "#f5c542";
+
+export const drawNote = (context: Context, { x, y, text }: NoteView, scale: number): void =>
+  drawTag(context, text, { x, y }, NOTE_COLOUR, scale);
+
+/** The first words of a text on a label, always of the same size on the screen; all of it stands in the list. */
+function drawTag(
+  context: Context,
+  text: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  colour: string,
+  scale: number,
+): void {
+  const shown = text.length > 34 ? `${text.slice(0, 33)}…` : text;
+  const size = 12.5 / scale;
+  context.font = `600 ${size}px ${FONT}`;
+  context.textAlign = "left";
+  context.textBaseline = "middle";
+  const width = context.measureText(shown).width + size * 1.3;
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(x, y - size, width, size * 2, size * 0.6);
+  context.fill();
+  context.fillStyle = contrasting(colour);
+  context.fillText(shown, x + size * 0.65, y);
+}
+
+/** A measured way with its length at its end. */
+export function drawMeasure(context: Context, points: readonly number[], label: string, scale: number): void {
+  context.beginPath();
+  for (let at = 0; at + 1 < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
+  context.lineWidth = 5 / scale;
+  context.strokeStyle = "#14101f";
+  context.stroke();
+  context.lineWidth = 2.5 / scale;
+  context.strokeStyle = NOTE_COLOUR;
+  context.setLineDash([9 / scale, 6 / scale]);
+  context.stroke();
+  context.setLineDash([]);
+  const end = { x: (points.at(-2) ?? 0) + 14 / scale, y: (points.at(-1) ?? 0) - 18 / scale };
+  drawTag(context, label, end, NOTE_COLOUR, scale);
+}
+
+/** Rings that grow around a place, for a share (0 to 1) of their time. */
+export function drawPing(
+  context: Context,
+  { x, y }: { readonly x: number; readonly y: number },
+  share: number,
+  scale: number,
+): void {
+  for (const lag of [0, 0.25]) {
+    const part = (share * 1.25 - lag) % 1;
+    if (part < 0) continue;
+    context.beginPath();
+    context.arc(x, y, (8 + 46 * part) / scale, 0, 2 * Math.PI);
+    context.globalAlpha = 1 - part;
+    context.strokeStyle = NOTE_COLOUR;
+    context.lineWidth = 4 / scale;
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  context.beginPath();
+  context.arc(x, y, 5 / scale, 0, 2 * Math.PI);
+  context.fillStyle = NOTE_COLOUR;
+  context.fill();
+}

@@ -1,0 +1,53 @@
+import { Group, Kbd, Stack, Text } from "@mantine/core";
+import { Dialog } from "../../../../ui/ConfirmDialog";
+
+interface Line {
+  readonly keys: readonly string[];
+  readonly does: string;
+  readonly mj?: true;
+}
+
+const LINES: readonly Line[] = [
+  { keys: ["W"], does: "Déplacer" },
+  { keys: ["M"], does: "Mesurer" },
+  { keys: ["Q"], does: "Pointer" },
+  { keys: ["D"], does: "Dessiner" },
+  { keys: ["F"], does: "Brouillard", mj: true },
+  { keys: ["←", "↑", "→", "↓"], does: "Déplacer d'une case, sur la carte" },
+  { keys: ["Ctrl"], does: "Pendant qu'on tire : libre de la grille" },
+  { keys: ["Alt"], does: "Pendant qu'on tire : une copie", mj: true },
+  { keys: ["Maj"], does: "Sélectionner plusieurs jetons" },
+  { keys: ["Suppr"], does: "Supprimer la sélection", mj: true },
+  { keys: ["Ctrl", "Z"], does: "Annuler", mj: true },
+  { keys: ["Ctrl", "Maj", "Z"], does: "Rétablir", mj: true },
+  { keys: ["0"], does: "Tout voir" },
+  { keys: ["Échap"], does: "Lâcher, désélectionner" },
+  { keys: ["?"], does: "Cette aide" },
+];
+
+/** What the keyboard does on the map. */
+export default function MapHelp({ isMj, onClose }: { isMj: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Raccourcis de la carte" cancel="Fermer" onCancel={onClose}>
+      <Stack component="dl" gap={0} my={12}>
+        {LINES.filter(({ mj }) => isMj || !mj).map(({ keys, does }) => (
+          <Group key={does} wrap="nowrap" gap={10} py={5}>
+            <Group component="dt" gap={5} w={130} flex="none">
+              {keys.map((key) => (
+                <Kbd key={key} size="md" ff="text">
+                  {key}
+                </Kbd>
+              ))}
+            </Group>
+            <Text component="dd" inherit m={0}>
+              {does}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+      <Text fz="sm" c="dimmed">
+        Au doigt : maintiens un endroit pour le montrer, un jeton pour son menu ; deux doigts zooment.
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { ColorSwatch, Group, UnstyledButton } from "@mantine/core";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { IconButton } from "../../../../ui/IconButton";
+import type { DrawingStyle, ToolId } from "../tools/mapContext";
+import styles from "./Toolbar.module.css";
+
+const MapHelp = lazy(() => import("./MapHelp"));
+
+export interface ToolButton {
+  readonly id: ToolId;
+  readonly icon: ComponentProps<typeof IconButton>["icon"];
+  readonly label: string;
+}
+
+const MEMBER_TOOLS: readonly ToolButton[] = [
+  { id: "move", icon: "move", label: "Déplacer (W)" },
+  { id: "measure", icon: "measure", label: "Mesurer (M)" },
+  { id: "pointer", icon: "target", label: "Pointer (Q)" },
+  { id: "draw", icon: "pen", label: "Dessiner (D)" },
+];
+
+interface ToolbarProps {
+  tool: ToolId;
+  onTool: (tool: ToolId) => void;
+  extra: readonly ToolButton[];
+  drawing: DrawingStyle;
+  onDrawing: (style: DrawingStyle) => void;
+  options: ReactNode;
+  listed: boolean;
+  onList: () => void;
+  large: boolean;
+  onLarge: () => void;
+  onFit: () => void;
+  isMj: boolean;
+  /** There is a canvas to use the tools on. */
+  drawable: boolean;
+}
+
+/** The map's tools, and what is beside them. */
+export function Toolbar(props: ToolbarProps) {
+  const { tool, onTool, extra, listed, onList, large, onLarge, onFit, drawable, isMj } = props;
+  const [help, setHelp] = useState(false);
+  return (
+    <>
+      <div role="toolbar" aria-label="Outils de la carte" className={styles.bar}>
+        {drawable &&
+          [...MEMBER_TOOLS, ...extra].map(({ id, icon, label }) => (
+            <IconButton
+              key={id}
+              icon={icon}
+              label={label}
+              aria-pressed={tool === id}
+              className={styles.tool}
+              onClick={() => onTool(id)}
+            />
+          ))}
+        <span className={styles.gap} />
+        {drawable && <IconButton icon="fit" label="Tout voir" className={styles.tool} onClick={onFit} />}
+        <IconButton
+          icon="list"
+          label="Liste des jetons"
+          aria-pressed={listed}
+          className={styles.tool}
+          onClick={onList}
+        />
+        <IconButton
+          icon="expand"
+          label={large ? "Réduire la carte" : "Agrandir la carte"}
+          aria-pressed={large}
+          className={styles.tool}
+          onClick={onLarge}
+        />
+        <IconButton
+          icon="keyboard"
+          label="Raccourcis de la carte"
+          className={`${styles.tool} ${styles.wide}`}
+          onClick={() => setHelp(true)}
+        />
+      </div>
+      {drawable && tool === "draw" && <DrawingOptions {...props} />}
+      {drawable && props.options}
+      {help && (
+        <Suspense>
+          <MapHelp isMj={isMj} onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const COLOURS = [
+  { colour: "#f5c542", name: "Or" },
+  { colour: "#f2545b", name: "Rouge" },
+  { colour: "#3ecf8e", name: "Vert" },
+  { colour: "#58a6ff", name: "Bleu" },
+  { colour: "#ffffff", name: "Blanc" },
+] as const;
+
+const KINDS = [
+  { kind: "pen", icon: "pen", label: "Crayon" },
+  { kind: "line", icon: "line", label: "Trait" },
+  { kind: "rectangle", icon: "square", label: "Rectangle" },
+  { kind: "circle", icon: "circle", label: "Cercle" },
+] as const;
+
+function DrawingOptions({ drawing, onDrawing }: Pick<ToolbarProps, "drawing" | "onDrawing">) {
+  return (
+    <Group className={styles.options} gap={6} role="group" aria-label="Dessin">
+      {KINDS.map(({ kind, icon, label }) => (
+        <IconButton
+          key={kind}
+          icon={icon}
+          label={label}
+          aria-pressed={drawing.kind === kind}
+          className={styles.tool}
+          onClick={() => onDrawing({ ...drawing, kind })}
+        />
+      ))}
+      {COLOURS.map(({ colour, name }) => (
+        <UnstyledButton
+          key={colour}
+          aria-label={name}
+          aria-pressed={drawing.colour === colour}
+          className={styles.colour}
+          onClick={() => onDrawing({ ...drawing, colour })}
+        >
+          <ColorSwatch color={colour} size={20} />
+        </UnstyledButton>
+      ))}
+    </Group>
+  );
+}

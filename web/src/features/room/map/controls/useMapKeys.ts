@@ -1,0 +1,65 @@
+import { useWindowEvent } from "@mantine/hooks";
+import type { ToolId } from "../tools/mapContext";
+
+/** What only the MJ's keys do. */
+export interface MapKeys {
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRedo?: (() => void) | undefined;
+  readonly fog?: ToolId;
+}
+
+interface KeyActs extends MapKeys {
+  readonly onTool: (tool: ToolId) => void;
+  readonly onStep: (dx: number, dy: number) => void;
+  readonly onEscape: () => void;
+  readonly onFit: () => void;
+  readonly onDelete?: () => void;
+  readonly onHelp?: () => void;
+}
+
+const TYPED_INTO = "textarea, select, [contenteditable], input:not([type=checkbox], [type=button])";
+
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const TOOL_KEYS: Readonly<Record<string, ToolId>> = { w: "move", m: "measure", q: "pointer", d: "draw" };
+
+const isTyping = ({ target, isComposing }: KeyboardEvent) =>
+  isComposing || (target instanceof Element && target.closest(`${TYPED_INTO}, [role=menu]`) !== null);
+
+/** A key that moves tokens belongs to the board alone: elsewhere it scrolls, or moves between buttons. */
+const isOnBoard = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest("[role=application]") !== null;
+
+/** The map's keys: tools anywhere on the screen, moves on the board. They are silent in fields, dialogs and menus. */
+export function useMapKeys(acts: KeyActs): void {
+  useWindowEvent("keydown", (event) => {
+    if (event.defaultPrevented || isTyping(event) || document.querySelector("[aria-modal=true]")) return;
+    const act = actOf(event, acts);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+function actOf(event: KeyboardEvent, acts: KeyActs): (() => void) | undefined {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey) {
+    if (key === "z") return event.shiftKey ? acts.onRedo : acts.onUndo;
+    return key === "y" ? acts.onRedo : undefined;
+  }
+  if (event.altKey) return undefined;
+  const tool = key === "f" ? acts.fog : TOOL_KEYS[key];
+  if (tool !== undefined) return () => acts.onTool(tool);
+  if (key === "Escape") return acts.onEscape;
+  if (key === "?") return acts.onHelp;
+  if (!isOnBoard(event)) return undefined;
+  const step = STEPS[key];
+  if (step !== undefined) return () => acts.onStep(...step);
+  if (key === "Delete" || key === "Backspace") return acts.onDelete;
+  return key === "0" ? acts.onFit : undefined;
+}

@@ -1,0 +1,147 @@
+import { Badge, Button, NativeSelect } from "@mantine/core";
+import { deleteScene, showScene } from "domain/api/scenes";
+import { paths } from "domain/links/paths";
+import type { SystemId } from "domain/systems/systemIds";
+import { useState } from "react";
+import { onceMore } from "../../../../api/onceMore";
+import { call } from "../../../../http/call";
+import { serverSentence } from "../../../../http/serverSentence";
+import { useMutation } from "../../../../http/useMutation";
+import { dataOf } from "../../../../live/liveSource";
+import type { LiveScene } from "../../../../live/scene/useScene";
+import { useLiveMembers } from "../../../../live/useLiveMembers";
+import { ConfirmDialog } from "../../../../ui/ConfirmDialog";
+import { IconButton } from "../../../../ui/IconButton";
+import { MenuButton, type MenuEntry } from "../../../../ui/MenuButton";
+import { toast } from "../../../../ui/toast";
+import styles from "./MjMap.module.css";
+
+interface MjHeaderProps {
+  campaignId: string;
+  system: SystemId;
+  scenes: readonly LiveScene[];
+  scene: LiveScene | undefined;
+  shownId: string | undefined;
+  /** How many pieces of the shown picture are on their way to the players. */
+  publishing: number;
+  viewAs: string;
+  onViewAs: (player: string) => void;
+  onChoose: (sceneId: string) => void;
+  onMake: () => void;
+  /** Of the scene that is prepared. */
+  acts?: HeaderActs;
+}
+
+export interface HeaderActs {
+  readonly entries: readonly MenuEntry[];
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+/** Which scene is prepared and which is shown, and through whose eyes. */
+export function MjHeader(props: MjHeaderProps) {
+  const { campaignId, system, scenes, scene, shownId, publishing, viewAs, onViewAs, onChoose, onMake, acts } =
+    props;
+  const players = dataOf(useLiveMembers(campaignId)) ?? [];
+  const [deleting, setDeleting] = useState<LiveScene>();
+  const showing = useShowing(campaignId, system);
+  const removing = useRemoving(campaignId, system, () => setDeleting(undefined));
+  const isShown = scene !== undefined && scene.id === shownId;
+  const entries: MenuEntry[] = [
+    ...(acts?.entries ?? []),
+    { label: "Nouvelle scène", onSelect: onMake },
+    {
+      label: "Écran de table",
+      onSelect: () => window.open(`${paths.room(campaignId, system)}&vue=table`, "_blank"),
+    },
+    ...(scene ? [{ label: "Supprimer la scène", onSelect: () => setDeleting(scene) }] : []),
+  ];
+  return (
+    <div className={styles.header}>
+      {scene ? (
+        <NativeSelect
+          className={styles.scene}
+          size="xs"
+          aria-label="Scène préparée"
+          value={scene.id}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          data={scenes.map(({ id, name }) => ({
+            value: id,
+            label: id === shownId ? `${name} (montrée)` : name,
+          }))}
+        />
+      ) : (
+        <Button size="compact-sm" variant="primary" onClick={onMake}>
+          Nouvelle scène
+        </Button>
+      )}
+      {scene && (
+        <Button
+          size="compact-sm"
+          variant={isShown ? "quiet" : "primary"}
+          loading={showing.isPending}
+          onClick={() => showing.mutate(isShown ? null : scene.id)}
+        >
+          {isShown ? "Ne plus montrer" : "Montrer"}
+        </Button>
+      )}
+      {publishing > 0 && <Badge color="warn">{publishing} à publier</Badge>}
+      {shownId !== undefined && players.length > 0 && (
+        <NativeSelect
+          className={styles.as}
+          size="xs"
+          aria-label="Voir comme"
+          value={viewAs}
+          onChange={({ currentTarget }) => onViewAs(currentTarget.value)}
+          data={[
+            { value: "", label: "Vue du MJ" },
+            ...players.map(({ id, name }) => ({ value: id, label: `Voir comme ${name}` })),
+          ]}
+        />
+      )}
+      {acts && (
+        <>
+          <IconButton icon="undo" label="Annuler" disabled={!acts.undo} onClick={acts.undo} />
+          <IconButton icon="redo" label="Rétablir" disabled={!acts.redo} onClick={acts.redo} />
+        </>
+      )}
+      <MenuButton label="Préparer la scène" entries={entries} className={styles.more}>
+        Préparer
+      </MenuButton>
+      {deleting && (
+        <ConfirmDialog
+          title={`Supprimer « ${deleting.name} » ?`}
+          confirm="Supprimer"
+          danger
+          busy={removing.isPending}
+          onCancel={() => setDeleting(undefined)}
+          onConfirm={() => removing.mutate(deleting.id)}
+        >
+          Ses jetons, son image et son brouillard disparaissent avec elle.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function useShowing(campaignId: string, system: SystemId) {
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (sceneId: string | null) =>
+      onceMore(() => call(showScene, { params: { system, id: campaignId }, body: { sceneId } })),
+    onError: (error) => toast("error", serverSentence(error, "La scène n'a pas pu être montrée. Réessaie.")),
+  });
+}
+
+function useRemoving(campaignId: string, system: SystemId, done: () => void) {
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (sceneId: string) => call(deleteScene, { params: { system, id: campaignId, sceneId } }),
+    onSuccess: () => {
+      done();
+      toast("success", "Scène supprimée.");
+    },
+    onError: (error) =>
+      toast("error", serverSentence(error, "La scène n'a pas pu être supprimée. Réessaie.")),
+  });
+}

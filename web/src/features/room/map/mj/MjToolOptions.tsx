@@ -1,0 +1,52 @@
+import { Group, SegmentedControl, Slider, Text } from "@mantine/core";
+import type { ToolId } from "../tools/mapContext";
+import styles from "./MjMap.module.css";
+import type { FogOptions } from "./mjTools";
+import { ColourField } from "./scenes/ColourField";
+
+interface MjToolOptionsProps {
+  tool: ToolId;
+  fog: FogOptions;
+  onFog: (fog: FogOptions) => void;
+  colour: string;
+  onColour: (colour: string) => void;
+}
+
+/** What the chosen tool needs to know. */
+export function MjToolOptions({ tool, fog, onFog, colour, onColour }: MjToolOptionsProps) {
+  if (tool !== "fog" && tool !== "fogBrush" && tool !== "room" && tool !== "region") return null;
+  return (
+    <Group className={styles.options ?? ""} gap={6} role="group" aria-label="Outil">
+      {(tool === "fog" || tool === "fogBrush") && (
+        <SegmentedControl
+          size="xs"
+          aria-label="Brouillard"
+          value={fog.reveals ? "reveal" : "cover"}
+          onChange={(value) => onFog({ ...fog, reveals: value === "reveal" })}
+          data={[
+            { value: "reveal", label: "Ouvrir" },
+            { value: "cover", label: "Couvrir" },
+          ]}
+        />
+      )}
+      {tool === "fogBrush" && (
+        <Slider
+          w={120}
+          min={0.25}
+          max={4}
+          step={0.25}
+          value={fog.radius}
+          onChange={(radius) => onFog({ ...fog, radius })}
+          label={(cells) => `${cells} cases`}
+          thumbLabel="Largeur du pinceau"
+        />
+      )}
+      {tool === "room" && <ColourField label="Couleur de la salle" value={colour} onChange={onColour} />}
+      {tool !== "fogBrush" && (
+        <Text size="xs" c="dimmed">
+          Tire un rectangle, ou touche chaque coin puis deux fois le dernier.
+        </Text>
+      )}
+    </Group>
+  );
+}

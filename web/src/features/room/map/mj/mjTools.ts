@@ -1,0 +1,152 @@
+import { type FogChange, MAX_SHAPE_POINTS } from "domain/scene/sceneSchema";
+import { rectangleOf } from "domain/scene/shapes";
+import type { Place } from "../board/camera";
+import { tracePolygon } from "../board/drawScene";
+import type { GetContext, MjToolId, Tool } from "../tools/mapContext";
+
+export interface MjToolActs {
+  readonly fog: (change: FogChange) => void;
+  readonly room: (outline: number[]) => void;
+  readonly region: (outline: number[]) => void;
+}
+
+export interface FogOptions {
+  readonly reveals: boolean;
+  /** Of the brush, in cells. */
+  readonly radius: number;
+}
+
+const SHAPE = "shape";
+/** Screen pixels around a polygon's first corner that close it. */
+const CLOSING = 14;
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The tools that the MJ has besides. */
+export function mjTools(
+  get: GetContext,
+  options: () => FogOptions,
+  acts: MjToolActs,
+): Record<MjToolId, Tool> {
+  const fogShape = (outline: number[]) => acts.fog({ kind: options().reveals ? "reveal" : "cover", outline });
+  return {
+    fog: shapeTool(get, fogShape),
+    fogBrush: brushTool(get, options, acts.fog),
+    room: shapeTool(get, acts.room),
+    region: shapeTool(get, acts.region),
+  };
+}
+
+/** A rectangle where one drags; a polygon, corner by corner, where one taps: its first corner or a double tap ends it. */
+function shapeTool(get: GetContext, done: (outline: number[]) => void): Tool {
+  let start: Place | undefined;
+  let corners: number[] = [];
+  const clear = () => {
+    start = undefined;
+    corners = [];
+    get()?.board.overlay(SHAPE, undefined);
+  };
+  const show = (points: readonly number[]) =>
+    get()?.board.overlay(SHAPE, (context, scale) => outlineShape(context, points, scale));
+  const rectangle = (from: Place, to: Place) =>
+    rectangleOf(
+      ...([
+        Math.min(from.x, to.x),
+        Math.min(from.y, to.y),
+        Math.abs(to.x - from.x),
+        Math.abs(to.y - from.y),
+      ].map(tenths) as [number, number, number, number]),
+    );
+  const finish = () => {
+    const outline = corners;
+    clear();
+    if (outline.length >= 6) done(outline);
+  };
+  return {
+    start: (from) => {
+      corners = [];
+      start = from;
+      return true;
+    },
+    move: (to) => start && show(rectangle(start, to)),
+    end: (at) => {
+      const from = start;
+      clear();
+      if (from && from.x !== at.x && from.y !== at.y) done(rectangle(from, at));
+    },
+    cancel: clear,
+    tap: (at) => {
+      const [x = 0, y = 0] = corners;
+      const scale = get()?.board.scale ?? 1;
+      const closes = corners.length >= 6 && Math.hypot(at.x - x, at.y - y) * scale < CLOSING;
+      if (closes || corners.length >= 2 * MAX_SHAPE_POINTS) return finish();
+      corners = [...corners, tenths(at.x), tenths(at.y)];
+      show(corners);
+    },
+    // The first of the two taps has set the last corner.
+    doubleTap: finish,
+    hover: (at) => {
+      if (corners.length > 0) show([...corners, at.x, at.y]);
+    },
+  };
+}
+
+/** Goes along a stroke, so many cells to each side. */
+function brushTool(get: GetContext, options: () => FogOptions, done: (change: FogChange) => void): Tool {
+  let line: number[] = [];
+  const radiusNow = () => Math.min(Math.max(options().radius * (get()?.view.scene.grid.size ?? 64), 2), 1024);
+  const clear = () => {
+    line = [];
+    get()?.board.overlay(SHAPE, undefined);
+  };
+  const add = ({ x, y }: Place) => {
+    const [lastX, lastY] = line.slice(-2);
+    const near = lastX !== undefined && Math.hypot(x - lastX, y - (lastY ?? 0)) < radiusNow() / 3;
+    if (near || line.length >= 2 * MAX_SHAPE_POINTS) return;
+    line = [...line, tenths(x), tenths(y)];
+    const [points, radius] = [line, radiusNow()];
+    get()?.board.overlay(SHAPE, (context) => {
+      context.beginPath();
+      for (let at = 0; at < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
+      if (points.length === 2) context.lineTo((points[0] ?? 0) + 0.1, points[1] ?? 0);
+      context.lineWidth = 2 * radius;
+      context.lineCap = "round";
+      context.lineJoin = "round";
+      context.strokeStyle = "#f5c54266";
+      context.stroke();
+    });
+  };
+  const finish = () => {
+    const stroke = line;
+    clear();
+    if (stroke.length > 0)
+      done({ kind: "brush", line: stroke, radius: radiusNow(), reveals: options().reveals });
+  };
+  return {
+    start: (from) => {
+      line = [];
+      add(from);
+      return true;
+    },
+    move: add,
+    end: finish,
+    cancel: clear,
+    tap: (at) => {
+      line = [];
+      add(at);
+      finish();
+    },
+  };
+}
+
+function outlineShape(context: CanvasRenderingContext2D, points: readonly number[], scale: number): void {
+  context.beginPath();
+  tracePolygon(context, points);
+  context.fillStyle = "#f5c54233";
+  context.fill();
+  context.lineWidth = 2 / scale;
+  context.strokeStyle = "#f5c542";
+  context.setLineDash([7 / scale, 5 / scale]);
+  context.stroke();
+  context.setLineDash([]);
+}

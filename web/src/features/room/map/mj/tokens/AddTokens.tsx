@@ -1,0 +1,178 @@
+import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { isOwnPortrait } from "domain/portraits/portrait";
+import { freePlaces } from "domain/scene/fightTokens";
+import { snapped } from "domain/scene/grid";
+import type { Token, TokenOperation } from "domain/scene/sceneSchema";
+import { tokenIdOf } from "domain/scene/tokens";
+import { type SceneAct, tokensAct } from "domain/scene/undo";
+import type { SystemId } from "domain/systems/systemIds";
+import { randomId } from "../../../../../browser/randomId";
+import { dataOf } from "../../../../../live/liveSource";
+import type { LiveScene } from "../../../../../live/scene/useScene";
+import { useCampaignCharacters } from "../../../../../live/useCampaignCharacters";
+import { ModalWindow } from "../../../../../ui/ModalWindow";
+import { useCheckedForm } from "../../../../../ui/useCheckedForm";
+import type { Place } from "../../board/camera";
+import type { MapView } from "../../view/sceneView";
+import { ColourField } from "../scenes/ColourField";
+
+interface AddTokensProps {
+  campaignId: string;
+  system: SystemId;
+  scene: LiveScene;
+  view: MapView;
+  /** Where they are put; the scene's middle where it is not said. */
+  at: Place | undefined;
+  onAct: (act: SceneAct) => void;
+  onClose: () => void;
+}
+
+type Draft = Omit<Token, "x" | "y">;
+
+interface Offer {
+  readonly key: string;
+  readonly id: string | undefined;
+  readonly token: Draft;
+}
+
+const COLOURS = { character: "#2563a8", creature: "#a13b3b", object: "#7a6a4f" } as const;
+
+/** Who is at the table without a token here, and what else the MJ wants to stand on the scene. */
+export default function AddTokens({ campaignId, scene, view, at, onAct, onClose }: AddTokensProps) {
+  const offers = useOffers(campaignId, view);
+  const form = useCheckedForm({
+    initialValues: {
+      chosen: [] as string[],
+      name: "",
+      count: 1 as number | string,
+      size: 1 as number | string,
+      colour: COLOURS.creature as string,
+      isCreature: true,
+      nameShown: true,
+      hidden: true,
+    },
+    validate: {
+      name: (name, { chosen }) =>
+        name.trim() === "" && chosen.length === 0 ? "Choisis qui poser, ou donne un nom." : null,
+      count: (count) => (Number(count) >= 1 && Number(count) <= 50 ? null : "De 1 à 50."),
+      size: (size) => (Number(size) >= 0.5 && Number(size) <= 10 ? null : "De 0,5 à 10."),
+    },
+  });
+  const submit = form.onSubmit((values) => {
+    const chosen = offers.filter(({ key }) => values.chosen.includes(key));
+    const name = values.name.trim();
+    const count = Number(values.count);
+    const own = Array.from({ length: name === "" ? 0 : count }, (_, number): Offer => {
+      const kind = values.isCreature ? ("creature" as const) : ("object" as const);
+      const numbered = count > 1 ? `${name.slice(0, 75)} ${number + 1}` : name;
+      const token = {
+        kind,
+        name: numbered,
+        nameShown: values.nameShown,
+        colour: values.colour,
+        size: Number(values.size),
+      };
+      return { key: `own-${number}`, id: undefined, token };
+    });
+    const standing = view.tokens;
+    onAct(tokensAct(new Map(), operationsFor([...chosen, ...own], { scene, at, standing }, values.hidden)));
+    onClose();
+  });
+  return (
+    <ModalWindow title="Ajouter des jetons" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        {offers.length > 0 && (
+          <Checkbox.Group label="À la table" {...form.getInputProps("chosen")}>
+            <Stack gap={6} my={6}>
+              {offers.map(({ key, token }) => (
+                <Checkbox key={key} value={key} label={token.name} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+        <Text fw={600} mt="sm">
+          Un autre jeton
+        </Text>
+        <TextInput label="Nom" maxLength={80} {...form.getInputProps("name")} />
+        <Group gap={8} mt={8} align="end">
+          <NumberInput w={90} label="Combien" {...form.getInputProps("count")} />
+          <NumberInput w={110} label="Taille (cases)" decimalSeparator="," {...form.getInputProps("size")} />
+          <ColourField
+            label="Couleur"
+            value={form.values.colour}
+            onChange={(colour) => form.setFieldValue("colour", colour)}
+          />
+        </Group>
+        <Stack gap={8} mt="sm">
+          <Switch
+            label="Une créature (sinon un objet)"
+            {...form.getInputProps("isCreature", { type: "checkbox" })}
+          />
+          <Switch
+            label="Son nom est montré aux joueurs"
+            {...form.getInputProps("nameShown", { type: "checkbox" })}
+          />
+          <Switch label="Caché aux joueurs" {...form.getInputProps("hidden", { type: "checkbox" })} />
+        </Stack>
+        <Group justify="flex-end" mt="lg">
+          <Button onClick={onClose}>Annuler</Button>
+          <Button type="submit" variant="primary">
+            Ajouter
+          </Button>
+        </Group>
+      </form>
+    </ModalWindow>
+  );
+}
+
+/** Characters at the table that have no token on the scene. */
+function useOffers(campaignId: string, view: MapView): readonly Offer[] {
+  const characters = dataOf(useCampaignCharacters(campaignId)) ?? [];
+  const present = new Set(view.tokens.map(({ characterId }) => characterId));
+  const heroes = characters.map((character): Offer => {
+    const { avatarUrl } = normaliseCharacter(character);
+    const picture = avatarUrl && isOwnPortrait(avatarUrl) ? avatarUrl : undefined;
+    return {
+      key: character.id,
+      id: tokenIdOf("character", character.id),
+      token: {
+        kind: "character",
+        characterId: character.id,
+        name: character.name.slice(0, 80),
+        nameShown: true,
+        colour: COLOURS.character,
+        // Members may read the states of their table's characters.
+        follows: { health: true, badges: true },
+        size: 1,
+        ...(picture && { picture }),
+      },
+    };
+  });
+  return heroes.filter(({ key }) => !present.has(key));
+}
+
+interface Where {
+  readonly scene: LiveScene;
+  readonly at: Place | undefined;
+  readonly standing: readonly Place[];
+}
+
+/** Beside each other around a place, where nobody stands. */
+function operationsFor(
+  offers: readonly Offer[],
+  { scene, at, standing }: Where,
+  hidden: boolean,
+): TokenOperation[] {
+  const start = at ?? { x: scene.width / 2, y: scene.height / 2 };
+  const step = Math.ceil(Math.max(1, ...offers.map(({ token }) => token.size)));
+  const spaced = { ...scene, grid: { ...scene.grid, size: scene.grid.size * step } };
+  const places = freePlaces(spaced, start, offers.length, standing);
+  return offers.map(({ id, token }, index) => ({
+    kind: "put",
+    id: id ?? randomId(),
+    token: { ...token, ...snapped(scene.grid, places[index] ?? start, token.size) },
+    // Players know where their own characters stand.
+    hidden: token.kind !== "character" && hidden,
+  }));
+}

@@ -1,0 +1,79 @@
+import { Anchor, Button, Group } from "@mantine/core";
+import { paths } from "domain/links/paths";
+import { tokenIdOf } from "domain/scene/tokens";
+import type { SystemId } from "domain/systems/systemIds";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { dataOf } from "../../../../../live/liveSource";
+import { type LiveCharacter, useCampaignCharacters } from "../../../../../live/useCampaignCharacters";
+import { useLiveFight } from "../../../../../live/useLiveFight";
+import { useOnDemand } from "../../../../../ui/useOnDemand";
+import type { MapView, TokenView } from "../../view/sceneView";
+import { TokenEditor, type TokenEditorActs } from "./TokenEditor";
+import { TokenNumbers } from "./TokenNumbers";
+
+const loadAttack = () => import("./TokenAttack");
+
+interface MjTokenCardProps extends TokenEditorActs {
+  campaignId: string;
+  system: SystemId;
+  token: TokenView;
+  view: MapView;
+  onHidden: (hidden: boolean) => void;
+}
+
+const NOBODY: readonly LiveCharacter[] = [];
+
+/** What the MJ knows of whom a token stands for, and does with it: attack first, since that is done in play. */
+export function MjTokenCard({ campaignId, system, token, view, onHidden, ...acts }: MjTokenCardProps) {
+  const characters = dataOf(useCampaignCharacters(campaignId)) ?? NOBODY;
+  const fight = dataOf(useLiveFight(campaignId))?.[0];
+  const [TokenAttack, requestAttack] = useOnDemand(loadAttack);
+  const [part, setPart] = useState<"attack" | "editor">();
+  const { characterId, participantId } = token;
+  const played = characters.filter((one) => one.system === system);
+  const character = played.find(({ id }) => id === characterId);
+  const isFighting =
+    participantId !== undefined && fight?.panel.fighting.creatures[participantId] !== undefined;
+  const follows =
+    (character !== undefined && token.id === tokenIdOf("character", character.id)) ||
+    (isFighting && token.id === tokenIdOf("creature", participantId));
+  const open = (wanted: typeof part) => setPart(part === wanted ? undefined : wanted);
+  return (
+    <>
+      <TokenNumbers token={token} character={character} fight={fight} />
+      <Group gap={6} mt={8}>
+        {(character || isFighting) && (
+          <Button
+            size="compact-sm"
+            variant="primary"
+            aria-expanded={part === "attack"}
+            onPointerEnter={requestAttack}
+            onFocus={requestAttack}
+            onClick={() => {
+              requestAttack();
+              open("attack");
+            }}
+          >
+            Attaquer
+          </Button>
+        )}
+        <Button size="compact-sm" onClick={() => onHidden(!token.hidden)}>
+          {token.hidden ? "Montrer aux joueurs" : "Cacher aux joueurs"}
+        </Button>
+        <Button size="compact-sm" aria-expanded={part === "editor"} onClick={() => open("editor")}>
+          Modifier
+        </Button>
+        {characterId !== undefined && (
+          <Anchor component={Link} size="sm" to={paths.character(characterId, system)} target="_blank">
+            Fiche
+          </Anchor>
+        )}
+      </Group>
+      {part === "attack" && TokenAttack && (
+        <TokenAttack {...{ campaignId, system, token, view, fight }} characters={played} />
+      )}
+      {part === "editor" && <TokenEditor token={token} follows={follows} {...acts} />}
+    </>
+  );
+}

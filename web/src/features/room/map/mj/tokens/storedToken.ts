@@ -1,0 +1,38 @@
+import type { Token } from "domain/scene/sceneSchema";
+import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { TokenView } from "../../view/sceneView";
+
+/** A token as it is sent: what the server adds to it left out, with its real name and whether members read it. */
+export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names">): Token {
+  const {
+    kind,
+    characterId,
+    participantId,
+    name,
+    colour,
+    picture,
+    size,
+    x,
+    y,
+    health,
+    badges,
+    follows,
+    aura,
+  } = token;
+  return {
+    kind,
+    name,
+    nameShown: names[token.id] === undefined,
+    colour,
+    size,
+    x,
+    y,
+    ...(characterId !== undefined && { characterId }),
+    ...(participantId !== undefined && { participantId }),
+    ...(picture !== undefined && { picture }),
+    ...(health !== undefined && { health }),
+    ...(badges !== undefined && { badges: [...badges] }),
+    ...(follows !== undefined && { follows }),
+    ...(aura !== undefined && { aura }),
+  };
+}

@@ -1,0 +1,230 @@
+import { isCovered } from "domain/scene/cover";
+import type { FogChange, Token, TokenOperation } from "domain/scene/sceneSchema";
+import { namedTokens } from "domain/scene/tokens";
+import { fogAct, moveAct, type SceneAct, sceneAct, tokensAct } from "domain/scene/undo";
+import type { SystemId } from "domain/systems/systemIds";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { randomId } from "../../../../browser/randomId";
+import type { LiveScene } from "../../../../live/scene/useScene";
+import type { MenuEntry } from "../../../../ui/MenuEntries";
+import type { Place } from "../board/camera";
+import type { ToolButton } from "../controls/Toolbar";
+import type { MjParts } from "../SceneMap";
+import type { GetContext, TokenMove } from "../tools/mapContext";
+import type { MapView, TokenView } from "../view/sceneView";
+import type { HeaderActs } from "./MjHeader";
+import { MjToolOptions } from "./MjToolOptions";
+import type { MjDialog } from "./mjDialog";
+import { drawingEntries, fogEntries, tokenEntries } from "./mjEntries";
+import { type FogOptions, type MjToolActs, mjTools } from "./mjTools";
+import { MjTokenCard } from "./tokens/MjTokenCard";
+import { storedToken } from "./tokens/storedToken";
+import { useFightTokens } from "./tokens/useFightTokens";
+import { useSceneActs } from "./useSceneActs";
+
+const BUTTONS: readonly ToolButton[] = [
+  { id: "fog", icon: "cloud", label: "Brouillard : zone (F)" },
+  { id: "fogBrush", icon: "brush", label: "Brouillard : pinceau" },
+  { id: "room", icon: "polygon", label: "Salle" },
+  { id: "region", icon: "eye", label: "Zone pour quelques joueurs" },
+];
+
+interface MjPartsProps {
+  campaignId: string;
+  system: SystemId;
+  scene: LiveScene;
+  live: boolean;
+  view: MapView | undefined;
+  onDialog: (dialog: MjDialog) => void;
+}
+
+const NO_TOKENS: readonly TokenView[] = [];
+
+/** What the MJ does on a scene, with its undoing. */
+export function useMjParts({ campaignId, system, scene, live, view, onDialog }: MjPartsProps): {
+  parts: MjParts;
+  header: HeaderActs;
+  act: (act: SceneAct) => void;
+} {
+  const tokens = view?.tokens ?? NO_TOKENS;
+  const acts = useSceneActs({ campaignId, system, sceneId: scene.id, tokens });
+  const [fog, setFog] = useState<FogOptions>({ reveals: true, radius: 1 });
+  const [roomColour, setRoomColour] = useState("#8d7b5e");
+
+  const operate = (operations: TokenOperation[], of: readonly TokenView[]) =>
+    acts.act(
+      tokensAct(
+        new Map(of.map((token) => [token.id, { token: storedToken(token, scene), hidden: token.hidden }])),
+        operations,
+      ),
+    );
+  const changeToken = (token: TokenView, change: Partial<Token>) =>
+    operate(
+      [
+        {
+          kind: "put",
+          id: token.id,
+          token: { ...storedToken(token, scene), ...change },
+          hidden: token.hidden,
+        },
+      ],
+      [token],
+    );
+  const chosenOf = (ids: Iterable<string>) => {
+    const wanted = new Set(ids);
+    return tokens.filter(({ id }) => wanted.has(id));
+  };
+  const fightTokens = useFightTokens(campaignId, scene, tokens);
+  const placeFight = (at: Place | undefined): MenuEntry[] => {
+    const operations = fightTokens(at);
+    if (operations.length === 0) return [];
+    const label = at ? "Placer ici les créatures du combat" : "Placer les créatures du combat";
+    return [{ label, onSelect: () => operate(operations, chosenOf(namedTokens(operations))) }];
+  };
+  const showLife = (of: readonly TokenView[], health: boolean) =>
+    operate(
+      of.map((token) => {
+        const { health: _, ...rest } = storedToken(token, scene);
+        const follows = { badges: false, ...rest.follows, health };
+        return { kind: "put", id: token.id, token: { ...rest, follows }, hidden: token.hidden };
+      }),
+      of,
+    );
+  const setHidden = (of: readonly TokenView[], hidden: boolean) =>
+    operate([{ kind: hidden ? "hide" : "show", ids: of.map(({ id }) => id) }], of);
+
+  const drop: MjParts["drop"] = (moves, putDown) => {
+    const crossing = live ? moves.filter((move) => crossesFog(scene, move)) : [];
+    const plain = moves.filter((move) => !crossing.includes(move));
+    if (plain.length > 0) {
+      acts.note(
+        moveAct(
+          plain.map(({ token: { id, x, y }, to }) => ({ id, from: { x, y }, to: { x: to.x, y: to.y } })),
+        ),
+      );
+      putDown(plain);
+    }
+    if (crossing.length > 0)
+      operate(
+        crossing.map(({ token, to }) => ({
+          kind: "put",
+          id: token.id,
+          token: { ...storedToken(token, scene), x: to.x, y: to.y },
+          hidden: token.hidden,
+        })),
+        crossing.map(({ token }) => token),
+      );
+  };
+
+  const toolActs: MjToolActs = {
+    fog: (change: FogChange) => acts.act(fogAct(scene.fog.revealed, change)),
+    room: (outline) =>
+      acts.act(sceneAct(scene, { rooms: [...scene.rooms, { id: randomId(), outline, colour: roomColour }] })),
+    region: (outline) => onDialog({ kind: "truth", of: { kind: "region", outline } }),
+  };
+  const latest = useRef({ toolActs, fog });
+  useLayoutEffect(() => {
+    latest.current = { toolActs, fog };
+  });
+  const tools = useCallback(
+    (get: GetContext) =>
+      mjTools(get, () => latest.current.fog, {
+        fog: (change) => latest.current.toolActs.fog(change),
+        room: (outline) => latest.current.toolActs.room(outline),
+        region: (outline) => latest.current.toolActs.region(outline),
+      }),
+    [],
+  );
+
+  const menu: MjParts["menu"] = (token, at, selected) => {
+    if (token === undefined) {
+      return [
+        { label: "Poser un jeton ici", onSelect: () => onDialog({ kind: "tokens", at }) },
+        ...placeFight(at),
+        {
+          label: "Note pour quelques joueurs",
+          onSelect: () => onDialog({ kind: "truth", of: { kind: "note", at } }),
+        },
+        ...drawingEntries(campaignId, system, view),
+      ];
+    }
+    const of = chosenOf(selected.has(token.id) ? selected : [token.id]);
+    return tokenEntries(token, of, {
+      setHidden,
+      showLife,
+      remove: () => operate([{ kind: "remove", ids: of.map(({ id }) => id) }], of),
+      duplicate: () =>
+        duplicate(of.map((one) => ({ token: one, to: { x: one.x + scene.grid.size, y: one.y } }))),
+      truth: () => onDialog({ kind: "truth", of: { kind: "token", token: storedToken(token, scene) } }),
+    });
+  };
+
+  function duplicate(moves: readonly TokenMove[]): void {
+    operate(
+      moves.map(({ token, to }) => {
+        // Whoever it stands for has one token; its copy is anybody's double, and keeps what it shows.
+        const { characterId: _, participantId: __, follows: ___, ...copy } = storedToken(token, scene);
+        const kind = copy.kind === "character" ? ("creature" as const) : copy.kind;
+        return {
+          kind: "put",
+          id: randomId(),
+          token: { ...copy, kind, x: to.x, y: to.y },
+          hidden: token.hidden,
+        };
+      }),
+      [],
+    );
+  }
+
+  return {
+    act: acts.act,
+    header: {
+      undo: acts.undo,
+      redo: acts.redo,
+      entries: [
+        { label: "Ajouter des jetons", onSelect: () => onDialog({ kind: "tokens", at: undefined }) },
+        ...placeFight(undefined),
+        { label: "Image de la scène", onSelect: () => onDialog({ kind: "picture" }) },
+        { label: "Réglages de la scène", onSelect: () => onDialog({ kind: "scene" }) },
+        ...fogEntries(scene, acts.act, toolActs.fog),
+      ],
+    },
+    parts: {
+      tools,
+      buttons: BUTTONS,
+      keys: { onUndo: acts.undo, onRedo: acts.redo, fog: "fog" },
+      menu,
+      card: (token) =>
+        view && (
+          <MjTokenCard
+            key={token.id}
+            campaignId={campaignId}
+            system={system}
+            token={token}
+            view={view}
+            onChange={(change) => changeToken(token, change)}
+            onHidden={(hidden) => setHidden([token], hidden)}
+            onRemove={() => operate([{ kind: "remove", ids: [token.id] }], [token])}
+          />
+        ),
+      options: (tool) => (
+        <MjToolOptions tool={tool} fog={fog} onFog={setFog} colour={roomColour} onColour={setRoomColour} />
+      ),
+      drop,
+      duplicate,
+      remove: (ids) => {
+        const of = chosenOf(ids);
+        if (of.length > 0) operate([{ kind: "remove", ids: of.map(({ id }) => id) }], of);
+      },
+    },
+  };
+}
+
+/** The server moves what crosses the fog's border, so that nobody sees where to or where from. */
+function crossesFog({ fog }: LiveScene, { token, to }: TokenMove): boolean {
+  if (token.hidden) return false;
+  return (
+    isCovered(fog, { kind: token.kind, x: token.x, y: token.y }) !==
+    isCovered(fog, { kind: token.kind, ...to })
+  );
+}

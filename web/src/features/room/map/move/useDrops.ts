@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { moveToken } from "../../../../live/scene/sceneDocuments";
+import { toast } from "../../../../ui/toast";
+import type { Board } from "../board/Board";
+import type { TokenMove } from "../tools/mapContext";
+import { DropWriter } from "./DropWriter";
+
+/** Puts tokens down: at once on this device, and straight in Firestore for the others. */
+export function useDrops(campaignId: string, board: Board | undefined, connected: boolean) {
+  const drops = useMemo(
+    () =>
+      new DropWriter({
+        write: ({ id, sceneId, concealed }, { x, y }) =>
+          moveToken({ campaignId, sceneId, id, concealed }, x, y),
+        refused: ({ name }) =>
+          toast("error", `« ${name} » n'a pas pu être déplacé : il est revenu à sa place.`),
+        waits: () => toast("info", "Hors ligne : le déplacement partira avec le retour de la connexion."),
+      }),
+    [campaignId],
+  );
+  useEffect(() => drops.reach(connected), [drops, connected]);
+  return useCallback(
+    (moves: readonly TokenMove[]) => {
+      for (const { token, to } of moves) board?.pieces.putDown(token.id, to);
+      drops.put(moves);
+    },
+    [drops, board],
+  );
+}

@@ -1,0 +1,105 @@
+import { useReducedMotion } from "@mantine/hooks";
+import { distanceText, pathLength } from "domain/scene/distance";
+import type { Grid } from "domain/scene/sceneSchema";
+import type { SystemId } from "domain/systems/systemIds";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { dataOf } from "../../../../live/liveSource";
+import { serverTime } from "../../../../live/presence/deviceClock";
+import { type Trace, writeTrace } from "../../../../live/scene/sceneDocuments";
+import { type LiveTrace, useLiveTraces } from "../../../../live/scene/useScene";
+import { useMember } from "../../../../session/SessionProvider";
+import type { Board } from "../board/Board";
+import { drawMeasure } from "../board/drawOver";
+import { showPing } from "./ping";
+import { TraceWriter } from "./TraceWriter";
+
+/** Older ones were written before this screen was open. Clocks are compared roughly. */
+const FRESH_MS = 5_000;
+/** Without another trace, a drag was given up and a measure is over. */
+const SILENCE_MS = 2_000;
+
+interface TracesProps {
+  campaignId: string;
+  system: SystemId;
+  sceneId: string;
+  grid: Grid;
+  board: Board | undefined;
+}
+
+/** Makes writers of one's own traces. */
+export type MakeTrace = (trace: Omit<Trace, "uid" | "sceneId" | "points">) => TraceWriter;
+
+/** Shows where the others' pointers drag, measure and point, and writes one's own. */
+export function useTraces({ campaignId, system, sceneId, grid, board }: TracesProps): MakeTrace {
+  const { uid } = useMember();
+  const traces = dataOf(useLiveTraces(campaignId));
+  const still = useReducedMotion(false, { getInitialValueInEffect: false });
+  /** What this page wrote last into each slot: another page of the same member is somebody else. */
+  const written = useRef(new Map<string, string>());
+  const shown = useRef(new Map<string, number>());
+  const silences = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const show = useMemo(
+    () =>
+      board &&
+      (({ kind, ...trace }: LiveTrace) =>
+        SHOW[kind](board, trace, { system, grid, still }, silences.current)),
+    [board, system, grid, still],
+  );
+
+  useEffect(() => {
+    if (show === undefined) return;
+    const isNew = ({ id, at, pending, points, sceneId: of }: LiveTrace) =>
+      !pending &&
+      of === sceneId &&
+      shown.current.get(id) !== at &&
+      at > serverTime() - FRESH_MS &&
+      written.current.get(id) !== points.join();
+    const arrived = (traces ?? []).filter(isNew).sort((one, other) => one.at - other.at);
+    for (const trace of arrived) {
+      shown.current.set(trace.id, trace.at);
+      show(trace);
+    }
+  }, [traces, sceneId, show]);
+
+  return useCallback(
+    (trace) =>
+      new TraceWriter((slot, points) => {
+        written.current.set(`${uid}~${slot}`, points.join());
+        return writeTrace(campaignId, slot, { ...trace, uid, sceneId, points });
+      }),
+    [campaignId, uid, sceneId],
+  );
+}
+
+interface Ways {
+  readonly system: SystemId;
+  readonly grid: Grid;
+  readonly still: boolean;
+}
+
+type Silences = Map<string, ReturnType<typeof setTimeout>>;
+type Show = (board: Board, trace: Omit<LiveTrace, "kind">, ways: Ways, silences: Silences) => void;
+
+/** Calls `end` unless this key is heard of again. */
+function endAfterSilence(silences: Silences, key: string, end: () => void): void {
+  clearTimeout(silences.get(key));
+  silences.set(key, setTimeout(end, SILENCE_MS));
+}
+
+const SHOW: Record<LiveTrace["kind"], Show> = {
+  drag: (board, { tokenId, points }, _ways, silences) => {
+    if (tokenId === undefined || board.pieces.isHeld(tokenId)) return;
+    board.pieces.lead(tokenId, points);
+    endAfterSilence(silences, `drag-${tokenId}`, () => {
+      if (board.pieces.isLed(tokenId)) board.pieces.release(tokenId);
+    });
+  },
+  ping: (board, { points }, { still }) => showPing(board, { x: points[0] ?? 0, y: points[1] ?? 0 }, still),
+  measure: (board, { uid, points }, { grid, system }, silences) => {
+    const key = `measure-${uid}`;
+    const label = distanceText(grid, pathLength(grid, system, points));
+    board.overlay(key, (context, scale) => drawMeasure(context, points, label, scale));
+    endAfterSilence(silences, key, () => board.overlay(key, undefined));
+  },
+};

@@ -1,0 +1,139 @@
+import { Badge, Box, Button, Group, Text, TextInput } from "@mantine/core";
+import { centreOf, readCell, snapped } from "domain/scene/grid";
+import { useId } from "react";
+import { useCheckedForm } from "../../../../ui/useCheckedForm";
+import type { TokenMove } from "../tools/mapContext";
+import type { MapView, TokenView } from "../view/sceneView";
+import { placeText } from "./placeText";
+import styles from "./TokenList.module.css";
+
+interface TokenListProps {
+  view: MapView;
+  selected: ReadonlySet<string>;
+  onSelect: (token: TokenView) => void;
+  onMove: (move: TokenMove) => void;
+}
+
+/** All that stands on the scene in words: for who does not see the map, and where none can be drawn. */
+export function TokenList({ view, selected, onSelect, onMove }: TokenListProps) {
+  const { tokens, notes, regions, scene } = view;
+  const inOrder = [...tokens].sort(
+    (one, other) => Number(other.own) - Number(one.own) || one.name.localeCompare(other.name, "fr"),
+  );
+  return (
+    <Box className={styles.list}>
+      {inOrder.length === 0 && (
+        <Text c="dimmed" size="sm">
+          {view.loading ? "Chargement..." : "Aucun jeton visible."}
+        </Text>
+      )}
+      <ul aria-label="Jetons de la scène">
+        {inOrder.map((token) => (
+          <li key={token.id} data-selected={selected.has(token.id) || undefined}>
+            <TokenRow token={token} view={view} onSelect={() => onSelect(token)} onMove={onMove} />
+          </li>
+        ))}
+      </ul>
+      {(notes.length > 0 || regions.length > 0) && (
+        <ul aria-label="Montré à toi seul">
+          {notes.map((note) => (
+            <li key={note.id}>
+              {note.text} ({placeText(scene.grid, note)})
+            </li>
+          ))}
+          {regions.map(({ id, text }) => (
+            <li key={id}>{text ?? "Une zone de la scène"}</li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+/** What is said of a token besides its name and place. */
+function stateOf({ own, secret, hidden, concealed, pending }: TokenView, active: boolean): string[] {
+  return [
+    ...(active ? ["joue"] : []),
+    ...(own ? ["à toi"] : []),
+    ...(secret ? ["visible de toi seul"] : []),
+    ...(hidden ? ["caché"] : []),
+    ...(pending ? ["en attente de connexion"] : []),
+    ...(concealed && !hidden ? ["non montré"] : []),
+  ];
+}
+
+interface TokenRowProps {
+  token: TokenView;
+  view: MapView;
+  onSelect: () => void;
+  onMove: (move: TokenMove) => void;
+}
+
+function TokenRow({ token, view, onSelect, onMove }: TokenRowProps) {
+  const { grid } = view.scene;
+  const states = stateOf(token, view.activeIds.has(token.id));
+  return (
+    <Group justify="space-between" gap={8} wrap="wrap">
+      <Button variant="quiet" size="compact-sm" onClick={onSelect} className={styles.name}>
+        <i className={styles.colour} style={{ background: token.colour }} aria-hidden="true" />
+        {token.name}
+      </Button>
+      <Text span size="sm" c="dimmed">
+        {placeText(grid, token)}
+        {token.health !== undefined && `, ${Math.round(token.health * 100)} % de vie`}
+        {token.badges?.length ? `, ${token.badges.join(", ")}` : ""}
+      </Text>
+      {states.map((state) => (
+        <Badge key={state} size="sm">
+          {state}
+        </Badge>
+      ))}
+      {token.movable && grid.kind !== "none" && <SquareForm token={token} view={view} onMove={onMove} />}
+    </Group>
+  );
+}
+
+/** Moves a token by typing a square. */
+function SquareForm({ token, view, onMove }: Pick<TokenRowProps, "token" | "view" | "onMove">) {
+  const id = useId();
+  const { scene } = view;
+  const form = useCheckedForm({
+    initialValues: { square: "" },
+    validate: { square: (square: string) => checkSquare(scene, token, square) },
+  });
+  const submit = form.onSubmit(({ square }) => {
+    const cell = readCell(square);
+    if (cell === undefined) return;
+    onMove({ token, to: snapped(scene.grid, centreOf(scene.grid, cell), token.size) });
+    form.reset();
+  });
+  return (
+    <form onSubmit={submit} className={styles.square}>
+      <TextInput
+        {...form.getInputProps("square")}
+        id={id}
+        size="xs"
+        w={74}
+        placeholder="B7"
+        autoComplete="off"
+        maxLength={6}
+        aria-label={`Déplacer ${token.name} vers la case`}
+      />
+      <Button type="submit" size="compact-sm">
+        Aller
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with a square that was typed. */
+function checkSquare(
+  { grid, width, height }: MapView["scene"],
+  token: TokenView,
+  square: string,
+): string | null {
+  const cell = readCell(square);
+  if (cell === undefined) return "Une case s'écrit comme B7.";
+  const { x, y } = snapped(grid, centreOf(grid, cell), token.size);
+  return x < 0 || y < 0 || x > width || y > height ? "Cette case est hors de la scène." : null;
+}

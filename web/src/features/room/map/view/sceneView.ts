@@ -1,0 +1,77 @@
+import type { TableSceneDocument } from "domain/documents/scene";
+import type { Grid, Picture, Region, Token } from "domain/scene/sceneSchema";
+import type { LiveDrawing } from "../../../../live/scene/useScene";
+
+type Shown = NonNullable<TableSceneDocument["shown"]>;
+
+/** A scene as one viewer has it. */
+export interface SceneView {
+  readonly sceneId: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly grid: Grid;
+  readonly background: Shown["background"];
+  /** Undefined where nothing is hidden. */
+  readonly revealed: Region | undefined;
+  /** The MJ sees what lies under the fog. */
+  readonly fogIsClear: boolean;
+  readonly rooms: Shown["rooms"];
+  readonly picture: Picture | undefined;
+  /** The tiles that there are, by what changes when one of them does. */
+  readonly tiles: Readonly<Record<string, number>>;
+  readonly loadTile: (name: string, version: number) => Promise<TileImage | undefined>;
+}
+
+interface TileImage {
+  readonly type: string;
+  /** In base64. */
+  readonly image: string;
+}
+
+/** A token as one viewer has it. */
+export interface TokenView extends Omit<Token, "nameShown"> {
+  readonly id: string;
+  readonly sceneId: string;
+  /** The name is written beside it for this viewer. */
+  readonly nameShown: boolean;
+  /** It lies among those that the members do not see. */
+  readonly concealed: boolean;
+  /** The MJ hides it, and not the fog alone. */
+  readonly hidden: boolean;
+  readonly movable: boolean;
+  readonly own: boolean;
+  /** This device wrote its place and the server has not answered yet. */
+  readonly pending: boolean;
+  /** Shown to one player alone. */
+  readonly secret: boolean;
+}
+
+export interface NoteView {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+export interface SecretRegionView {
+  readonly id: string;
+  readonly outline: readonly number[];
+  readonly colour: string;
+  readonly text: string | undefined;
+}
+
+/** All that one viewer has of a scene. */
+export interface MapView {
+  readonly scene: SceneView;
+  readonly tokens: readonly TokenView[];
+  /** The first tokens are still to come. */
+  readonly loading: boolean;
+  readonly notes: readonly NoteView[];
+  readonly regions: readonly SecretRegionView[];
+  readonly drawings: readonly LiveDrawing[];
+  /** Of the tokens whose turn it is. */
+  readonly activeIds: ReadonlySet<string>;
+  /** The members see this scene: moves of visible tokens are shown to all. */
+  readonly live: boolean;
+}

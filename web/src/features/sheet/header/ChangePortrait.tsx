@@ -1,0 +1,54 @@
+import { FileButton } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { updateCharacter } from "domain/api/characters";
+import type { Character } from "domain/character/character";
+import { PORTRAIT_TYPES } from "domain/portraits/portrait";
+import { queryKeys } from "../../../api/keys";
+import { keepPortrait, PORTRAIT_FAILED } from "../../../api/portraits";
+import { call } from "../../../http/call";
+import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
+import { useMember } from "../../../session/SessionProvider";
+import { IconButton } from "../../../ui/IconButton";
+import { toast } from "../../../ui/toast";
+import styles from "./SheetHeader.module.css";
+
+interface ChangePortraitProps {
+  character: Pick<Character, "id" | "system" | "version">;
+  refetch: () => void;
+}
+
+/** A picture from this device for the character's portrait, kept by us. */
+export function ChangePortrait({ character: { id, system, version }, refetch }: ChangePortraitProps) {
+  const { uid } = useMember();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: async (file: File) => {
+      const avatarUrl = await keepPortrait(file);
+      return call(updateCharacter, { params: { system, id }, body: { version, avatarUrl } });
+    },
+    onSuccess: (answer) => {
+      client.setQueryData(queryKeys.character(uid, system, id), answer);
+      toast("success", "Portrait changé.");
+    },
+    onError: (error) => {
+      toast("error", serverSentence(error, PORTRAIT_FAILED));
+      refetch();
+    },
+  });
+  return (
+    <FileButton accept={PORTRAIT_TYPES.join(",")} onChange={(file) => file && mutate(file)}>
+      {(props) => (
+        <IconButton
+          {...props}
+          icon="picture"
+          size={40}
+          label="Changer le portrait"
+          className={styles.changePortrait}
+          loading={isPending}
+        />
+      )}
+    </FileButton>
+  );
+}

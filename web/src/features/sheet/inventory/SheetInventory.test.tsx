@@ -1,0 +1,135 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { defineItem } from "domain/equipment/item";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "../../../http/call";
+import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { SheetInventory } from "./SheetInventory";
+
+vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+let asked: readonly object[] = [];
+vi.mock("../../../live/useRareItemRequests", () => ({
+  useOwnRareItemRequests: (campaignId?: string) =>
+    campaignId ? { status: "ready", data: asked } : { status: "loading" },
+}));
+// A list without a layout has no rows in sight.
+vi.mock("@tanstack/react-virtual", () => ({
+  useVirtualizer: ({ count }: { count: number }) => ({
+    getVirtualItems: () => Array.from({ length: count }, (_, index) => ({ index, start: 0 })),
+    getTotalSize: () => 0,
+  }),
+  defaultRangeExtractor: () => [],
+}));
+const ring = defineItem({ id: "anneau", name: "Anneau", rarity: "Rare", systems: ["dnd5e"] });
+vi.mock("./useAvailableItems", () => ({
+  useAvailableItems: () => ({ items: [ring], search: () => [ring], loading: false, problem: undefined }),
+}));
+
+const calls = vi.mocked(call);
+const item = (itemId: string, name: string, equipped: boolean) => ({
+  ...{ itemId, quantity: 1, equipped },
+  snapshot: { name },
+});
+const character = normaliseCharacter({
+  ...{ id: "lia", system: "dnd5e", version: 4 },
+  stats: {
+    inventoryItems: [item("corde", "Corde", false), item("cape", "Cape", true), item("arc", "Arc", true)],
+  },
+});
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  calls.mockReset();
+  calls.mockReturnValue(new Promise(() => {}) as never);
+});
+afterEach(cleanup);
+
+const show = (changes: { isOwner?: boolean; connected?: boolean; askingCampaignId?: string } = {}) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineTestRoot>
+        <SheetInventory
+          {...{ character, items: [], problem: undefined, isOwner: true, connected: true }}
+          {...changes}
+          refetch={() => undefined}
+        />
+      </MantineTestRoot>
+    </QueryClientProvider>,
+  );
+const names = () => screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+
+it("puts a thing off with one press in the list, at once on the screen, and saves the whole inventory", async () => {
+  show();
+  expect(names()).toEqual(["Cape", "Arc"]);
+  fireEvent.click(screen.getByRole("button", { name: "Arc : équipé" }));
+  await waitFor(() => expect(names()).toEqual(["Cape"]));
+  expect(screen.getByText("Arc : rangé.")).toBeTruthy();
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  const [body] = calls.mock.calls.map(([, input]) => (input as { body: Record<string, unknown> }).body);
+  expect(body).toMatchObject({ version: 4, equippedItemIds: ["cape"], attunedItemIds: [] });
+  expect(body?.inventoryItems).toHaveLength(3);
+
+  fireEvent.click(screen.getByRole("tab", { name: /^Sac/ }));
+  expect(names()).toEqual(["Corde", "Arc"]);
+  expect(screen.getByRole("button", { name: "Corde : équipé" }).getAttribute("aria-pressed")).toBe("false");
+});
+
+it("stays when the last worn thing is taken off, and offers nothing to others nor without a connection", async () => {
+  const { unmount } = show();
+  for (const name of ["Arc", "Cape"]) {
+    fireEvent.click(await screen.findByRole("button", { name: `${name} : équipé` }));
+  }
+  expect(await screen.findByText("Rien ici pour l'instant.")).toBeTruthy();
+  unmount();
+  for (const changes of [{ isOwner: false }, { connected: false }]) {
+    const view = show(changes);
+    expect(screen.queryByRole("button", { name: "Arc : équipé" })).toBeNull();
+    view.unmount();
+  }
+});
+
+/** The editor's list is drawn with a portal: slow beside other tests. */
+const SLOW = { timeout: 10_000 };
+const inEditor = (name: RegExp) => screen.findByRole("button", { name }, SLOW);
+
+it("asks the MJ for a rare item at a table that wants it so, adds it elsewhere, and says what waits", {
+  timeout: 30_000,
+}, async () => {
+  const { unmount } = show({ askingCampaignId: "brumes" });
+  fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
+  fireEvent.click(await inEditor(/Anneau.*: demander au MJ/));
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  expect(calls.mock.calls[0]?.[1]).toMatchObject({
+    params: { system: "dnd5e", id: "brumes" },
+    body: { characterId: "lia", itemId: "anneau" },
+  });
+  expect(screen.getByText("3 objets dans l'inventaire")).toBeTruthy();
+  unmount();
+
+  const waiting = { id: "anneau-1", itemId: "anneau", itemName: "Anneau", createdAt: 1, expiresAt: 4e12 };
+  asked = [
+    { ...waiting, characterId: "lia" },
+    { ...waiting, id: "autre", characterId: "ada", itemName: "Cor" },
+  ];
+  const second = show({ askingCampaignId: "brumes" });
+  expect(screen.getByRole("region", { name: "Objets en attente du MJ" }).textContent).toBe(
+    "En attente du MJAnneauRetirer",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Retirer la demande : Anneau" }));
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+  expect(calls.mock.calls[1]?.[1]).toMatchObject({ params: { id: "brumes", requestId: "anneau-1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
+  fireEvent.click(await inEditor(/Anneau.*: en attente du MJ/));
+  expect(screen.getByText("3 objets dans l'inventaire")).toBeTruthy();
+  second.unmount();
+
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
+  fireEvent.click(await inEditor(/Anneau.*: ajouter/));
+  expect(await screen.findByText("4 objets dans l'inventaire", undefined, SLOW)).toBeTruthy();
+  expect(calls).toHaveBeenCalledTimes(2);
+});

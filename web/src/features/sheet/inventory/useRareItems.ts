@@ -1,0 +1,57 @@
+import { refuseRareItem, requestRareItem } from "domain/api/rareItems";
+import type { Character } from "domain/character/character";
+import type { Item } from "domain/equipment/item";
+import { isRare } from "domain/equipment/rarity";
+import { openRareItemRequests } from "domain/inventory/openRareItemRequests";
+import { randomId } from "../../../browser/randomId";
+import { call, HttpError } from "../../../http/call";
+import { useMutation } from "../../../http/useMutation";
+import { type LiveRareItemRequest, useOwnRareItemRequests } from "../../../live/useRareItemRequests";
+import { toast } from "../../../ui/toast";
+import { useNow } from "../../../ui/useNow";
+
+/** Whether an item is added at once, asked for, or asked for already. */
+export type HowToAdd = "add" | "ask" | "waiting";
+
+export interface RareItems {
+  /** What waits for the MJ, the longest first. */
+  readonly waiting: readonly LiveRareItemRequest[];
+  readonly howToAdd: (item: Item) => HowToAdd;
+  readonly ask: (item: Item) => void;
+  readonly withdraw: (requestId: string) => void;
+  readonly busy: boolean;
+}
+
+const tell = (sentence: string) => (error: unknown) =>
+  toast("error", (error instanceof HttpError && error.status < 500 ? error.sentence : undefined) ?? sentence);
+
+/** What a character's owner asks the MJ of this campaign for; without a campaign, everything is added at once. */
+export function useRareItems({ id, system }: Character, campaignId: string | undefined): RareItems {
+  const live = useOwnRareItemRequests(campaignId);
+  const now = useNow(60_000);
+  const own = live.status === "ready" ? live.data.filter(({ characterId }) => characterId === id) : [];
+  const waiting = openRareItemRequests(own, now);
+  const params = { system, id: campaignId ?? "" };
+  const asking = useMutation({
+    networkMode: "always",
+    mutationFn: ({ item, requestId }: { item: Item; requestId: string }) =>
+      call(requestRareItem, { params, body: { requestId, characterId: id, itemId: item.id } }),
+    onSuccess: (_, { item }) => toast("success", `« ${item.name} » est demandé au MJ.`),
+    onError: tell("Impossible de demander cet objet."),
+  });
+  const withdrawal = useMutation({
+    networkMode: "always",
+    mutationFn: (requestId: string) => call(refuseRareItem, { params: { ...params, requestId } }),
+    onError: tell("Impossible de retirer cette demande."),
+  });
+  return {
+    waiting,
+    howToAdd: (item) => {
+      if (campaignId === undefined || !isRare(item)) return "add";
+      return waiting.some(({ itemId }) => itemId === item.id) ? "waiting" : "ask";
+    },
+    ask: (item) => asking.mutate({ item, requestId: randomId() }),
+    withdraw: withdrawal.mutate,
+    busy: asking.isPending || withdrawal.isPending,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Character } from "domain/character/character";
+import { sheetRolls } from "domain/rolls/sheetRolls";
+import { useRoll } from "../../../ui/RollButton";
+import { useSearchable } from "./searchIndex";
+
+interface SearchableRollsProps {
+  /** With its equipment and its state in play. */
+  character: Character;
+  /** The same as it came. */
+  raw: unknown;
+}
+
+/** Lets every roll of the sheet be found. */
+export function SearchableRolls({ character, raw }: SearchableRollsProps) {
+  const roll = useRoll();
+  useSearchable("rolls", () =>
+    sheetRolls(character, raw).map(({ group, label, value, request }) => ({
+      ...{ group, label, detail: value, rolls: true },
+      run: () => roll(request),
+    })),
+  );
+  return null;
+}

@@ -1,0 +1,103 @@
+import { type DocumentKind, parseDocument } from "domain/documents/documentKind";
+import {
+  type PublishedTileDocument,
+  publishedTiles,
+  sceneTiles,
+  sceneTokens,
+  type TileDocument,
+  tokens,
+  traces,
+} from "domain/documents/scene";
+import {
+  doc,
+  getDocFromCache,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from "firebase/firestore";
+import { liveFirestore } from "../../firebase/firestore";
+import { serverTime } from "../presence/deviceClock";
+
+/** How long a trace is kept at most, in milliseconds: this device's clock may be wrong by hours. */
+const TRACE_LASTS_MS = 12 * 3_600_000;
+
+export interface TilePlace {
+  readonly campaignId: string;
+  readonly sceneId: string;
+  readonly name: string;
+}
+
+/** A document as this device keeps it if `current` accepts that, else as the server has it; undefined for none. */
+async function readOnce<Data extends object>(
+  kind: DocumentKind<Data, string[]>,
+  path: string,
+  current: (data: Data) => boolean,
+): Promise<Data | undefined> {
+  const reference = doc(liveFirestore(), path);
+  const kept = parseDocument(kind, (await getDocFromCache(reference).catch(() => undefined))?.data());
+  if (kept.ok && current(kept.data)) return kept.data;
+  const read = parseDocument(kind, (await getDocFromServer(reference)).data());
+  return read.ok ? read.data : undefined;
+}
+
+/** A piece of the picture that the members see, cut by this revision or a later one. Rejects without a connection. */
+export const readPublishedTile = (
+  { campaignId, sceneId, name }: TilePlace,
+  revision: number,
+): Promise<PublishedTileDocument | undefined> =>
+  readOnce(
+    publishedTiles as unknown as DocumentKind<PublishedTileDocument, string[]>,
+    publishedTiles.path(campaignId, sceneId, name),
+    (kept) => kept.revision >= revision,
+  );
+
+/** A whole piece of the picture, for the MJ alone. Rejects without a connection. */
+export const readSceneTile = (
+  { campaignId, sceneId, name }: TilePlace,
+  pictureId: string,
+): Promise<TileDocument | undefined> =>
+  readOnce(
+    sceneTiles as unknown as DocumentKind<TileDocument, string[]>,
+    sceneTiles.path(campaignId, sceneId, name),
+    (kept) => kept.pictureId === pictureId,
+  );
+
+interface TokenPlace {
+  readonly campaignId: string;
+  readonly sceneId: string;
+  readonly id: string;
+  /** Among those that the members do not see. */
+  readonly concealed: boolean;
+}
+
+/**
+ * Puts a token down at a place. It shows on this device at once; resolves when the server has it, later where there is
+ * no connection, and rejects where the rules refuse it.
+ */
+export function moveToken(token: TokenPlace, x: number, y: number): Promise<void> {
+  const { campaignId, sceneId, id } = token;
+  const path = token.concealed ? sceneTokens.path(campaignId, sceneId, id) : tokens.path(campaignId, id);
+  return updateDoc(doc(liveFirestore(), path), { x, y, movedAt: serverTimestamp() });
+}
+
+export interface Trace {
+  readonly uid: string;
+  readonly sceneId: string;
+  readonly kind: "drag" | "ping" | "measure";
+  readonly tokenId?: string;
+  /** x and y in turn, the oldest first, 16 points at most. */
+  readonly points: readonly number[];
+}
+
+/** Says where the member's pointer is, in one of their slots (0 to 3). */
+export function writeTrace(campaignId: string, slot: number, trace: Trace): Promise<void> {
+  const { points, ...fields } = trace;
+  return setDoc(doc(liveFirestore(), traces.path(campaignId, `${trace.uid}~${slot}`)), {
+    ...fields,
+    points: [...points],
+    at: serverTimestamp(),
+    expiresAt: Timestamp.fromMillis(serverTime() + TRACE_LASTS_MS),
+  });
+}

@@ -1,0 +1,41 @@
+import { logout } from "domain/api/auth";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeSession } from "./closeSession";
+import { registerSessionActivity } from "./sessionActivity";
+
+const told = vi.hoisted(() => [] as unknown[]);
+vi.mock("../http/call", () => ({ call: async (target: unknown) => told.push(target) }));
+vi.mock("../firebase/firestore", () => ({ forgetFirestore: async () => undefined }));
+vi.mock("./identity", () => ({ signOutOfIdentity: async () => undefined }));
+
+let answer: () => void = () => undefined;
+registerSessionActivity({
+  stop: () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+});
+
+describe("signing out", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    told.length = 0;
+  });
+
+  it("ends the session once what goes on in it has ended: the server would refuse it afterwards", async () => {
+    const closed = closeSession({ forgetWorkOf: undefined });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual([]);
+    answer();
+    await closed;
+    expect(told).toEqual([logout]);
+  });
+
+  it("waits no longer than two seconds for it", async () => {
+    vi.useFakeTimers();
+    const closed = closeSession({ forgetWorkOf: undefined });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await closed;
+    expect(told).toEqual([logout]);
+  });
+});

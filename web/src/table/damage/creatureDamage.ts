@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { DamageRoll } from "./damageRoll";
+
+/** What a roll does to the creature of the fight that it is aimed at. */
+export interface AimedCreature {
+  readonly applied: boolean;
+  /** Undefined where it cannot be applied: the creature has left, shares its name, or has no life that is counted. */
+  readonly apply: (() => void) | undefined;
+}
+
+/** Known where the MJ runs the fight, which has the creatures' numbers. */
+const CreatureDamageContext = createContext<((roll: DamageRoll) => AimedCreature) | undefined>(undefined);
+
+export const CreatureDamageProvider = CreatureDamageContext.Provider;
+export const useCreatureDamage = () => useContext(CreatureDamageContext);

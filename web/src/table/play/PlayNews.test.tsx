@@ -1,0 +1,69 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LivePlayEntry } from "../../live/usePlay";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { receiveToasts, type Toast } from "../../ui/toast";
+import { PlayNews } from "./PlayNews";
+import { playLines } from "./playLines";
+import type { Play } from "./usePlay";
+
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
+
+const HOUR = 3_600_000;
+const toasts: Toast[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10 * HOUR });
+  toasts.length = 0;
+  stop = receiveToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  vi.useRealTimers();
+});
+
+const entry = (id: string, text: string, changes: Partial<LivePlayEntry> = {}): LivePlayEntry => ({
+  ...{ id, parentId: "elowen", pending: false, ownerId: "nina", uid: "morgane", role: "mj" },
+  ...{ character: { id: "elowen", name: "Elowen" }, events: [{ text, tone: "bad" }], inverse: [] },
+  ...{ createdAt: Date.now(), expiresAt: 4e12 },
+  ...changes,
+});
+const undo = vi.fn();
+const news = (log: readonly LivePlayEntry[]) => {
+  const recent = playLines(log, [], undefined).map((line) => ({ ...line, undoable: true }));
+  return <PlayNews play={{ recent, log: "ready", undo } as unknown as Play} />;
+};
+const open = (...log: LivePlayEntry[]) => {
+  const { rerender, container } = render(news(log), { wrapper: MantineTestRoot });
+  return { container, tell: (...next: LivePlayEntry[]) => rerender(news(next)) };
+};
+const said = () => toasts.map(({ text }) => text);
+
+it("says each thing that another does, with what takes it back, and in a live region", () => {
+  const { container, tell } = open();
+  tell(entry("a", "−3 PV"));
+  tell(entry("b", "+1 PV"), entry("a", "−3 PV"));
+  expect(said()).toEqual(["MJ : −3 PV", "MJ : +1 PV"]);
+  toasts[1]?.action?.run();
+  expect(undo).toHaveBeenCalledWith("b");
+  expect(container.querySelector("[aria-live]")?.textContent).toBe("MJ : +1 PV");
+});
+
+it("says nothing of what was there as the page opened, nor of one's own", () => {
+  const { tell } = open(entry("a", "−3 PV"));
+  tell(entry("b", "−1 PV", { uid: "nina", role: "owner" }), entry("a", "−3 PV"));
+  tell(entry("c", "−9 PV", { createdAt: Date.now() - HOUR }), entry("a", "−3 PV"));
+  expect(said()).toEqual([]);
+});
+
+it("says in one what others did while the device was away", () => {
+  const { tell } = open(entry("a", "−3 PV"));
+  const missed = entry("b", "−7 PV");
+  const other = entry("c", "+2 PV", { uid: "oscar", role: "owner" });
+  act(() => void vi.advanceTimersByTime(HOUR));
+  tell(entry("d", "+5 PV"), other, missed, entry("a", "−3 PV"));
+  expect(said()).toEqual(["Pendant ton absence, MJ : −7 PV ; Elowen : +2 PV ; MJ : +5 PV"]);
+  expect(toasts[0]?.action).toBeUndefined();
+});
