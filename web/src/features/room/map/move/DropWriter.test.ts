@@ -64,8 +64,28 @@ describe("a token that is put down", () => {
   it("says which token the rules have put back", async () => {
     answer = () => Promise.reject(new Error("permission-denied"));
     putAt(1);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(300);
     drops.reach(false);
+    expect(written).toEqual([1, 1]);
     expect(said).toEqual(["refused Lorien"]);
+  });
+
+  it("is written once more when somebody else has moved it just before", async () => {
+    const answers = [Promise.reject(new Error("permission-denied")), Promise.resolve()];
+    answer = () => answers[written.length - 1] ?? Promise.resolve();
+    putAt(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(written).toEqual([1, 1]);
+    expect(said).toEqual([]);
+  });
+
+  it("leaves a refused place when it was put elsewhere meanwhile", async () => {
+    answer = () => (written.length === 1 ? Promise.reject(new Error("permission-denied")) : Promise.resolve());
+    putAt(1);
+    await vi.advanceTimersByTimeAsync(20);
+    putAt(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(written).toEqual([1, 2]);
+    expect(said).toEqual([]);
   });
 });

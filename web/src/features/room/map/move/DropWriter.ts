@@ -11,6 +11,8 @@ interface Put {
   at: number;
   /** The place that waits for its turn. */
   next: Place | undefined;
+  /** The place that was written last, or is to be. */
+  last: Place;
 }
 
 interface DropActs {
@@ -23,7 +25,7 @@ interface DropActs {
 
 /**
  * Writes where tokens are put down. Arrow keys come faster than the rules allow: the last place of a token is written
- * then. That drops wait for the connection is said with them, or as soon as it is known.
+ * then. A refused place is written once more. That drops wait for the connection is said with them, or as soon as it is known.
  */
 export class DropWriter {
   readonly #acts: DropActs;
@@ -53,8 +55,9 @@ export class DropWriter {
   }
 
   #putWhenAllowed(token: TokenView, to: Place): void {
-    const put = this.#puts.get(token.id) ?? { at: 0, next: undefined };
+    const put = this.#puts.get(token.id) ?? { at: 0, next: undefined, last: to };
     this.#puts.set(token.id, put);
+    put.last = to;
     const wait = put.at + PAUSE_MS - Date.now();
     const isScheduled = put.next !== undefined;
     if (wait <= 0 && !isScheduled) {
@@ -73,8 +76,20 @@ export class DropWriter {
   }
 
   #write(token: TokenView, to: Place): void {
-    const written = this.#acts.write(token, to).catch(() => this.#acts.refused(token));
+    const written = this.#acts
+      .write(token, to)
+      .catch(() => this.#writeAgain(token, to))
+      .catch(() => this.#acts.refused(token));
     this.#unsaid.add(written);
     void written.then(() => this.#unsaid.delete(written));
+  }
+
+  /** Somebody else may have moved the token just before, which the rules answer as they answer who may not move it. */
+  async #writeAgain(token: TokenView, to: Place): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const put = this.#puts.get(token.id);
+    if (put?.last !== to) return;
+    put.at = Date.now();
+    await this.#acts.write(token, to);
   }
 }
