@@ -4,7 +4,6 @@ import { CYBERPUNK_CREATURES } from "../systems/cyberpunk/creatures/catalogue";
 import { DND5E_CREATURES } from "../systems/dnd5e/creatures/catalogue";
 import { playSystemOf } from "../systems/playSystems";
 import {
-  creatureApplication,
   creatureChanges,
   creatureCondition,
   creatureHit,
@@ -78,17 +77,5 @@ describe("a roll's damage to a creature", () => {
     expect(foreseeCreatureDamage("dnd5e", target, { game: "vampire", severity: "aggravated" }, 4).hit).toBe(
       undefined,
     );
-  });
-
-  it("is applied once, and anew where that was taken back", () => {
-    const step = (id: string) => ({ id, step: {} });
-    const asked = (operationIds: string[], steps: string[]) =>
-      creatureApplication("roll-1", "goblin", { operationIds, steps: steps.map(step) });
-    expect(asked([], [])).toEqual({ id: "roll-1-goblin-0", applied: false });
-    expect(asked(["roll-1-other-0"], ["roll-1-other-0"]).applied).toBe(false);
-    expect(asked(["roll-1-goblin-0"], ["roll-1-goblin-0"])).toEqual({ id: "roll-1-goblin-0", applied: true });
-    expect(asked(["roll-1-goblin-0"], ["next"])).toEqual({ id: "roll-1-goblin-1", applied: false });
-    const many = Array.from({ length: 30 }, (_, index) => `next-${index}`);
-    expect(asked(["roll-1-goblin-0"], many).applied).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import type { Creature } from "../creatures/creature";
 import { creatureDamageTaken } from "../creatures/creatureDamage";
-import type { FightDocument } from "../documents/fight";
 import {
   type CreatureHit,
   type CreatureInFight,
@@ -14,7 +13,6 @@ import type { AskedAct, ChangeAct } from "../play/tableActs";
 import type { DamageSpec } from "../rolls/damage";
 import { CONDITION_IDS, CONDITIONS } from "../systems/dnd5e/play/conditions";
 import type { SystemId } from "../systems/systemIds";
-import { UNDO_LIMIT } from "./fight";
 
 /** A creature of a fight with its numbers, as far as they are known. */
 export interface FightingCreature {
@@ -104,26 +102,6 @@ export function foreseeCreatureDamage(
   const done = creatureHitOf(target, spec, points);
   const preview = previewHit(system, target.now, done);
   return { preview, hit: preview.operation && done.hit };
-}
-
-/** So that the id of an application is within what an entry's may be. */
-const [MAX_ROLL_ID, MAX_CREATURE_ID] = [36, 20];
-
-/**
- * The id of the entry that applies a roll's damage to a creature: the same on every device and for every press, so that
- * it is applied once; another one once it was taken back. `applied`: it stands.
- */
-export function creatureApplication(
-  rollId: string,
-  creatureId: string,
-  { operationIds, steps }: Pick<FightDocument, "operationIds" | "steps">,
-): { readonly id: string; readonly applied: boolean } {
-  const key = `${rollId.slice(0, MAX_ROLL_ID)}-${creatureId.slice(0, MAX_CREATURE_ID)}-`;
-  const made = operationIds.filter((id) => id.startsWith(key));
-  const last = made.at(-1);
-  // Who is not among the steps any more was taken back, unless newer steps have taken its place.
-  const stands = last !== undefined && (steps.length >= UNDO_LIMIT || steps.some(({ id }) => id === last));
-  return stands ? { id: last, applied: true } : { id: `${key}${made.length}`, applied: false };
 }
 
 /** What an act would do to a creature now; undefined where it makes no sense for it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../testing/initiative";
 import { UNDO_LIMIT } from "./fight";
-import { aimedCreature, fightApplicationOf } from "./rollDamage";
+import { aimedCreature, creatureApplication, isAppliedToCreature } from "./rollDamage";
 
 describe("the creature that a roll is aimed at", () => {
   const creature = { kind: "creature" } as const;
@@ -28,22 +28,27 @@ describe("the creature that a roll is aimed at", () => {
 });
 
 describe("the operation that applies a roll to a creature", () => {
-  const stepsOf = (...ids: string[]) => ids.map((id) => ({ id, step: {} as never }));
+  const seen = (operationIds: string[], steps: string[]) => ({
+    operationIds,
+    steps: steps.map((id) => ({ id, step: {} })),
+  });
+  const asked = (...of: Parameters<typeof seen>) => creatureApplication("roll-1", "goblin", seen(...of));
 
-  it("is the roll's own, done once, and another one once it was taken back", () => {
-    const first = { id: "roll-0001-damage-0", applied: false };
-    expect(fightApplicationOf("roll-0001", { operationIds: ["turn-0001"], steps: [] })).toEqual(first);
-    const operationIds = ["roll-0001-damage-0", "turn-0002"];
-    const standing = { operationIds, steps: stepsOf("turn-0002", "roll-0001-damage-0") };
-    expect(fightApplicationOf("roll-0001", standing).applied).toBe(true);
-    const undone = { operationIds, steps: stepsOf("turn-0000") };
-    expect(fightApplicationOf("roll-0001", undone)).toEqual({ id: "roll-0001-damage-1", applied: false });
+  it("is the roll's and the creature's own, done once, and another one once it was taken back", () => {
+    expect(asked([], [])).toEqual({ id: "roll-1-goblin-0", applied: false });
+    expect(asked(["roll-1-other-0"], ["roll-1-other-0"]).applied).toBe(false);
+    expect(asked(["roll-1-goblin-0"], ["roll-1-goblin-0"])).toEqual({ id: "roll-1-goblin-0", applied: true });
+    expect(asked(["roll-1-goblin-0"], ["next"])).toEqual({ id: "roll-1-goblin-1", applied: false });
   });
 
   it("stands when it is too old to be taken back", () => {
-    const steps = stepsOf(...Array.from({ length: UNDO_LIMIT }, (_, index) => `turn-${index}`));
-    expect(fightApplicationOf("roll-0001", { operationIds: ["roll-0001-damage-0"], steps }).applied).toBe(
-      true,
-    );
+    const many = Array.from({ length: UNDO_LIMIT }, (_, index) => `next-${index}`);
+    expect(asked(["roll-1-goblin-0"], many).applied).toBe(true);
+  });
+
+  it("is known of a creature that has left", () => {
+    expect(isAppliedToCreature("roll-1", seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(true);
+    expect(isAppliedToCreature("roll-1", seen(["roll-1-goblin-0"], []))).toBe(false);
+    expect(isAppliedToCreature("roll-2", seen(["roll-1-goblin-0"], ["roll-1-goblin-0"]))).toBe(false);
   });
 });

@@ -2,7 +2,6 @@ import type { FightDocument } from "../documents/fight";
 import type { RollDocument } from "../documents/roll";
 import type { InitiativeEntry } from "../initiative/initiativeState";
 import { publicName } from "../initiative/publicOrder";
-import { applicationOf } from "../rolls/damageApplication";
 import { UNDO_LIMIT } from "./fight";
 
 /**
@@ -18,18 +17,33 @@ export function aimedCreature(
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
+type SeenByFight = Pick<FightDocument, "operationIds" | "steps">;
+
+/** So that the id of an application is within what an entry's may be. */
+const [MAX_ROLL_ID, MAX_CREATURE_ID] = [36, 20];
+
+const rollKey = (rollId: string): string => `${rollId.slice(0, MAX_ROLL_ID)}-`;
+
+/** Whether an operation was not taken back: it is among the steps, or too old to be among them. */
+const stands = (id: string, { steps }: SeenByFight): boolean =>
+  steps.length >= UNDO_LIMIT || steps.some((step) => step.id === id);
+
 /**
- * The id of the fight's operation that applies a roll's damage, the same on every device and for every press, so that it
- * is applied once; another one once it was taken back. `applied`: it is among the fight's operations and stands. What is
- * too old to be taken back stands.
+ * The id of the fight's operation that applies a roll's damage to a creature: the same on every device and for every
+ * press, so that it is applied once; another one once it was taken back. `applied`: it stands.
  */
-export function fightApplicationOf(
+export function creatureApplication(
   rollId: string,
-  { operationIds, steps }: Pick<FightDocument, "operationIds" | "steps">,
-): ReturnType<typeof applicationOf> {
-  const stands = (id: string) => steps.length >= UNDO_LIMIT || steps.some((step) => step.id === id);
-  return applicationOf(
-    rollId,
-    operationIds.map((id) => ({ id, ...(!stands(id) && { undoneBy: "undo" }) })),
-  );
+  creatureId: string,
+  seen: SeenByFight,
+): { readonly id: string; readonly applied: boolean } {
+  const key = `${rollKey(rollId)}${creatureId.slice(0, MAX_CREATURE_ID)}-`;
+  const made = seen.operationIds.filter((id) => id.startsWith(key));
+  const last = made.at(-1);
+  if (last !== undefined && stands(last, seen)) return { id: last, applied: true };
+  return { id: `${key}${made.length}`, applied: false };
 }
+
+/** Whether a roll's damage was applied to any creature, one that has left the fight since included. */
+export const isAppliedToCreature = (rollId: string, seen: SeenByFight): boolean =>
+  seen.operationIds.some((id) => id.startsWith(rollKey(rollId)) && stands(id, seen));

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/core";
 import type { FightDocument } from "domain/documents/fight";
+import { aimedCreature } from "domain/fight/rollDamage";
 import { useState } from "react";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
@@ -32,9 +33,13 @@ interface ApplyDamageProps {
 export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDamageProps) {
   const live = useCampaignCharacters(campaignId);
   const characters = dataOf(live);
-  const fight = dataOf(useLiveFight(roll.target === undefined ? campaignId : undefined))?.[0];
+  const onCharacter = roll.target !== undefined && roll.target.kind !== "creature";
+  const liveFight = useLiveFight(onCharacter ? undefined : campaignId);
+  const fight = dataOf(liveFight)?.[0];
   const creatures = creaturesOf(fight);
-  const [chosen, setChosen] = useState(roll.target?.id ?? aim ?? "");
+  const [picked, setPicked] = useState(aim ?? "");
+  const named = roll.target && namedBy(roll.target, creatures);
+  const chosen = roll.target ? named : picked;
   const [points, setPoints] = useState<number | undefined>(roll.points);
   const [share, setShare] = useState<string>("whole");
   const counted = (SHARES.find(({ value }) => value === share) ?? SHARES[0]).of(points ?? 0);
@@ -59,8 +64,8 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
                   ]
                 : []),
             ]}
-            value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            value={picked}
+            onChange={({ currentTarget }) => setPicked(currentTarget.value)}
           />
         )}
         <Group align="flex-end" gap={10}>
@@ -73,8 +78,11 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
           />
         </Group>
         {live.status === "failed" && <Text>Les personnages de la table ne sont pas disponibles.</Text>}
-        {characters && roll.target && target === undefined && (
+        {characters && onCharacter && target === undefined && (
           <Text>Ce personnage n'est plus à cette table.</Text>
+        )}
+        {liveFight.status === "ready" && roll.target?.kind === "creature" && creature === undefined && (
+          <Text>{roll.target.name} n'a pas de points à perdre dans un combat en cours.</Text>
         )}
         {target ? (
           <ApplyToCharacter key={target.id} {...applying} target={target} />
@@ -87,6 +95,12 @@ export default function ApplyDamage({ campaignId, roll, aim, onClose }: ApplyDam
     </ModalWindow>
   );
 }
+
+/** The id of whom a roll was aimed at; undefined of a creature that is not, or not alone, under that name. */
+const namedBy = (
+  target: NonNullable<DamageRoll["target"]>,
+  creatures: ReturnType<typeof creaturesOf>,
+): string | undefined => (target.kind === "creature" ? aimedCreature(creatures, target) : target.id);
 
 /** Those of the fight that have numbers, in its order. */
 const creaturesOf = (fight: FightDocument | undefined) =>

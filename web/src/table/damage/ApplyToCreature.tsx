@@ -1,6 +1,7 @@
 import { changeFight } from "domain/api/fight";
 import type { FightDocument } from "domain/documents/fight";
-import { creatureApplication, foreseeCreatureDamage } from "domain/fight/creatureActs";
+import { foreseeCreatureDamage } from "domain/fight/creatureActs";
+import { creatureApplication } from "domain/fight/rollDamage";
 import type { CreatureHit } from "domain/panel/creaturesInFight";
 import type { DamageSpec } from "domain/rolls/damage";
 import { call } from "../../http/call";

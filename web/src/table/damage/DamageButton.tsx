@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useConnection } from "../../live/useConnection";
 import { useOnDemand } from "../../ui/useOnDemand";
-import { useCreatureDamage } from "./creatureDamage";
+import { type AimedCreature, useCreatureDamage } from "./creatureDamage";
 import type { DamageRoll } from "./damageRoll";
 
 const loadDialog = () => import("./ApplyDamage");
@@ -24,39 +24,38 @@ export interface DamageAim {
 
 /** For the MJ: whom a roll's damage was applied to, and the way to apply it. */
 export function DamageButton(props: DamageButtonProps) {
-  return props.roll.target?.kind === "creature" ? (
-    <OnCreature roll={props.roll} name={props.roll.target.name} />
+  const creatureDamage = useCreatureDamage();
+  const { target } = props.roll;
+  return target?.kind === "creature" && creatureDamage ? (
+    <AtOnce name={target.name} {...creatureDamage(props.roll)} />
   ) : (
-    <OnCharacter {...props} />
+    <WithPreview {...props} />
   );
 }
 
-/** Applied with one press where the fight is run; said elsewhere. */
-function OnCreature({ roll, name }: { roll: DamageRoll; name: string }) {
-  const creatureDamage = useCreatureDamage();
-  const aimed = creatureDamage?.(roll);
-  if (aimed?.applied) {
+function AtOnce({ name, applied, apply }: AimedCreature & { name: string }) {
+  if (applied) {
     return (
       <Text span size="xs" fw={650} c="ok" mt={2}>
         Appliqué
       </Text>
     );
   }
-  if (aimed?.apply === undefined) {
+  if (apply === undefined) {
     return (
       <Text span size="xs" c="dimmed" mt={2}>
-        {aimed ? `${name} n'a pas de points à perdre ici` : "À appliquer depuis les commandes MJ"}
+        {name} n'a pas de points à perdre ici
       </Text>
     );
   }
   return (
-    <Button size="xs" mt={2} onClick={aimed.apply}>
+    <Button size="xs" mt={2} onClick={apply}>
       Appliquer à {name}
     </Button>
   );
 }
 
-function OnCharacter({ campaignId, roll, appliedTo, aim }: DamageButtonProps) {
+function WithPreview({ campaignId, roll, appliedTo, aim }: DamageButtonProps) {
   const [ApplyDamage, request] = useOnDemand(loadDialog);
   const [asked, setAsked] = useState(false);
   const { target } = roll;

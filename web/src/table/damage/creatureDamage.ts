@@ -8,7 +8,7 @@ export interface AimedCreature {
   readonly apply: (() => void) | undefined;
 }
 
-/** Known where the MJ runs the fight, which has the creatures' numbers. */
+/** Known where the MJ runs the fight: one press applies a roll there, without a connection as well. */
 const CreatureDamageContext = createContext<((roll: DamageRoll) => AimedCreature) | undefined>(undefined);
 
 export const CreatureDamageProvider = CreatureDamageContext.Provider;

@@ -127,13 +127,8 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     ]);
   });
 
-  it("meets a creature with one press where the fight is run, and is left to the panel elsewhere", () => {
+  it("meets a creature with one press where the fight is run", () => {
     const onGoblin = { ...fire, target: { id: "creature-2", name: "Gobelin 2", kind: "creature" as const } };
-    show(onGoblin);
-    expect(screen.getByText("Boule de feu → Gobelin 2")).toBeTruthy();
-    expect(screen.getByText("À appliquer depuis les commandes MJ")).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
-    cleanup();
     const apply = vi.fn();
     const inFight = (applied: boolean) =>
       render(
@@ -203,7 +198,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     expect(shown.getByRole("button", { name: "Appliquer à Elowen" }).hasAttribute("disabled")).toBe(true);
   });
 
-  it("without a target may be applied to a creature of the fight, by its own numbers", async () => {
+  const fightSkeleton = () => {
     const fighting = {
       creatures: { skeleton: { source: { catalogue: "x" }, max: 13, lost: 3, conditions: [] } },
       copies: {},
@@ -215,6 +210,27 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
     live.fight = [
       { panel: { system: "dnd5e", initiative: { order }, fighting }, operationIds: [], steps: [] },
     ];
+  };
+
+  it("aimed at a creature is shown by its own numbers before it is applied, wherever the fight is not run", async () => {
+    fightSkeleton();
+    show({ ...fire, target: { id: "creature-1", name: "Squelette 1", kind: "creature" } });
+    expect(screen.getByText("Boule de feu → Squelette 1")).toBeTruthy();
+    press("Appliquer à Squelette 1");
+    const shown = within(await dialog());
+    expect(shown.queryByLabelText("À qui ?")).toBeNull();
+    expect(await shown.findByText("−10 PV (0 / 13)", undefined, { timeout: 20_000 })).toBeTruthy();
+    cleanup();
+    show({ ...fire, target: { id: "creature-1", name: "Dragon", kind: "creature" } });
+    press("Appliquer à Dragon");
+    expect(
+      await screen.findByText("Dragon n'a pas de points à perdre dans un combat en cours."),
+    ).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Appliquer à Dragon" })).toHaveLength(1);
+  });
+
+  it("without a target may be applied to a creature of the fight, by its own numbers", async () => {
+    fightSkeleton();
     show(fire);
     press("Appliquer");
     const shown = within(await dialog());

@@ -42,13 +42,13 @@ it("applies a roll to the creature that it names, by one press, under an id of t
   expect(aimed.applied).toBe(false);
   aimed.apply?.();
   expect(act.mock.calls).toEqual([
-    [{ type: "hitCreatures", hits: [{ id: "b", points: 5 }] }, "roll-0001-damage-0"],
+    [{ type: "hitCreatures", hits: [{ id: "b", points: 5 }] }, "roll-0001-b-0"],
   ]);
   expect(toast).toHaveBeenCalledWith("success", "Gobelin 2 : −5 PV (2 / 7)");
 });
 
 it("knows what was applied, and offers nothing without a fight, a creature of that name, or its numbers", async () => {
-  expect((await damageOf({ operationIds: ["roll-0001-damage-0"] }))(roll).applied).toBe(true);
+  expect((await damageOf({ operationIds: ["roll-0001-b-0"] }))(roll).applied).toBe(true);
   expect((await damageOf({ running: false }))(roll).apply).toBeUndefined();
   expect((await damageOf({ copy: false }))(roll).apply).toBeUndefined();
   const dragon = { ...roll, target: { ...roll.target, name: "Dragon" } };

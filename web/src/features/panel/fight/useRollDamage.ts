@@ -1,5 +1,5 @@
 import { creatureHitOf } from "domain/fight/creatureActs";
-import { aimedCreature, fightApplicationOf } from "domain/fight/rollDamage";
+import { aimedCreature, creatureApplication, isAppliedToCreature } from "domain/fight/rollDamage";
 import { hitCreature, hitText } from "domain/panel/creaturesInFight";
 import type { SystemId } from "domain/systems/systemIds";
 import type { AimedCreature } from "../../../table/damage/creatureDamage";
@@ -18,11 +18,13 @@ export function useRollDamage(
   system: SystemId,
 ): (roll: DamageRoll) => AimedCreature {
   return (roll) => {
-    const { id: operationId, applied } = fightApplicationOf(roll.id, fight.known);
     const id = roll.target && fight.running ? aimedCreature(fight.initiative.order, roll.target) : undefined;
     const now = id === undefined ? undefined : fight.state.fighting.creatures[id];
     const creature = id === undefined ? undefined : creatureOf(id);
-    if (id === undefined || now === undefined || creature === undefined) return { applied, apply: undefined };
+    if (id === undefined || now === undefined || creature === undefined) {
+      return { applied: isAppliedToCreature(roll.id, fight.known), apply: undefined };
+    }
+    const { id: operationId, applied } = creatureApplication(roll.id, id, fight.known);
     const apply = () => {
       const { hit, parts } = creatureHitOf({ id, now, creature }, roll.damage, roll.points);
       fight.act({ type: "hitCreatures", hits: [hit] }, operationId);
