@@ -2,7 +2,7 @@ import { Group, Text } from "@mantine/core";
 import type { ActionRoll } from "domain/rolls/actionRoll";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { RollButton, RollProvider } from "../../ui/RollButton";
-import styles from "./CreatureAttacks.module.css";
+import styles from "./CreatureRows.module.css";
 
 interface AttackRollsProps {
   rolls: readonly ActionRoll[];

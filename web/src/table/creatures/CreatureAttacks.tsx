@@ -4,7 +4,7 @@ import { creatureAttackRolls } from "domain/creatures/attackRolls";
 import type { Creature, CreatureAttack } from "domain/creatures/creature";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { AttackRolls } from "./AttackRolls";
-import styles from "./CreatureAttacks.module.css";
+import styles from "./CreatureRows.module.css";
 
 interface CreatureAttacksProps {
   creature: Creature;

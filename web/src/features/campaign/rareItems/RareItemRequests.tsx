@@ -1,58 +1,34 @@
-import { Badge, Box, Button, Group, Skeleton, Text, VisuallyHidden } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { openRareItemRequests } from "domain/inventory/openRareItemRequests";
 import { relativeTime } from "domain/text/dates";
 import { type LiveRareItemRequest, useTableRareItemRequests } from "../../../live/useRareItemRequests";
 import { useRareItemDecision } from "../../../table/requests/useRareItemDecision";
 import arrivals from "../../../ui/arrivals.module.css";
-import { ErrorState } from "../../../ui/EmptyState";
-import { ScrollBox } from "../../../ui/ScrollBox";
-import { TitledCard } from "../../../ui/TitledCard";
-import { useArrivals } from "../../../ui/useArrivals";
 import { useNow } from "../../../ui/useNow";
+import { RequestList } from "../requests/RequestList";
 
 type Campaign = Pick<CampaignPage, "id" | "system">;
 
-/** The rare items that players ask the MJ for; what arrives while the list is open is highlighted and announced. */
+/** The rare items that players ask the MJ for. */
 export function RareItemRequests({ campaign }: { campaign: Campaign }) {
   const live = useTableRareItemRequests(campaign.id);
   const now = useNow(60_000);
   const requests = live.status === "ready" ? openRareItemRequests(live.data, now) : [];
-  const arrived = useArrivals(live.status === "ready" ? requests.map(({ id }) => id) : undefined);
   return (
-    <TitledCard
+    <RequestList
       title="Objets rares demandés"
-      titleSize="h3"
-      gap="sm"
-      aside={requests.length > 0 && <Badge color="warn">{requests.length}</Badge>}
-    >
-      <VisuallyHidden role="status">
-        {requests
-          .filter(({ id }) => arrived.has(id))
-          .map(({ characterName, itemName }) => `${characterName} aimerait avoir ${itemName}.`)
-          .join(" ")}
-      </VisuallyHidden>
-      {live.status === "loading" && <Skeleton height={44} />}
-      {live.status === "failed" && <ErrorState>Impossible de charger les objets demandés.</ErrorState>}
-      {live.status === "ready" && requests.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Aucun objet n'est demandé.
-        </Text>
+      label="Objets rares en attente"
+      status={live.status}
+      requests={requests}
+      idOf={({ id }) => id}
+      announce={({ characterName, itemName }) => `${characterName} aimerait avoir ${itemName}.`}
+      row={(request, arrived) => (
+        <RareItemRequestRow key={request.id} {...{ campaign, request, now, arrived }} />
       )}
-      {requests.length > 0 && (
-        <ScrollBox label="Objets rares en attente" maxHeight={420}>
-          <Box component="ul" role="list">
-            {requests.map((request) => (
-              <RareItemRequestRow
-                key={request.id}
-                {...{ campaign, request, now }}
-                arrived={arrived.has(request.id)}
-              />
-            ))}
-          </Box>
-        </ScrollBox>
-      )}
-    </TitledCard>
+      empty="Aucun objet n'est demandé."
+      failure="Impossible de charger les objets demandés."
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { Creature } from "domain/creatures/creature";
 import { creatureFacts } from "domain/creatures/creatureFacts";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import { CreatureAttacks } from "../../../table/creatures/CreatureAttacks";
-import styles from "./Creatures.module.css";
+import styles from "./StatBlock.module.css";
 
 interface StatBlockProps {
   creature: Creature;

@@ -8,8 +8,8 @@ import { useEncountersQuery } from "../../../../api/encounters";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { useMutation } from "../../../../http/useMutation";
+import styles from "../../../../table/creatures/CreatureRows.module.css";
 import { FormError } from "../../../../ui/FormError";
-import styles from "../Creatures.module.css";
 import { DifficultyLine } from "../DifficultyLine";
 import { EncounterEditor } from "./EncounterEditor";
 

@@ -80,7 +80,8 @@ describe("a token that is put down", () => {
   });
 
   it("leaves a refused place when it was put elsewhere meanwhile", async () => {
-    answer = () => (written.length === 1 ? Promise.reject(new Error("permission-denied")) : Promise.resolve());
+    answer = () =>
+      written.length === 1 ? Promise.reject(new Error("permission-denied")) : Promise.resolve();
     putAt(1);
     await vi.advanceTimersByTimeAsync(20);
     putAt(2);
