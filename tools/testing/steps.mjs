@@ -64,7 +64,7 @@ async function checkTypes() {
   /** @type {StepResult[]} */
   const results = [];
   for (const part of typedParts)
-    results.push(await check([program("typescript/bin/tsc"), "--pretty", "false", "-p", part]));
+    results.push(await check([program("typescript-native/bin/tsc"), "--pretty", "false", "-p", part]));
   return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join("") };
 }
 
