@@ -21,7 +21,9 @@ const heldBack = [...read("docs/decisions/pinned-versions.md").matchAll(/^\| (`.
 
 describe("the versions of what is installed", () => {
   it("are exact in every package.json", () => {
-    expect(dependencies.filter(([, version]) => !/^(npm:[a-z/@-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(dependencies.filter(([, version]) => !/^(npm:[a-z/@-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    );
   });
 
   it("that are held back are held back by Renovate too", () => {
