@@ -79,6 +79,7 @@ export default defineConfig({
           include: ["tests/rules/**/*.test.ts"],
           globalSetup: ["tests/rules/loadRules.ts"],
           ...onTheEmulators,
+          ...inSharedThreads,
         },
       },
       {
@@ -87,6 +88,7 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts", "tests/prove/api/**/*.test.ts"],
           globalSetup: ["tests/api/startServer.ts"],
           ...onTheEmulators,
+          ...inSharedThreads,
         },
       },
       {
