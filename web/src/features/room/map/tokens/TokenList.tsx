@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Group, Text, TextInput } from "@mantine/core";
+import { shallowEqual, useCallbackRef } from "@mantine/hooks";
 import { centreOf, readCell, snapped } from "domain/scene/grid";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import type { TokenMove } from "../tools/mapContext";
 import type { MapView, TokenView } from "../view/sceneView";
@@ -16,7 +17,8 @@ interface TokenListProps {
 
 /** All that stands on the scene in words: for who does not see the map, and where none can be drawn. */
 export function TokenList({ view, selected, onSelect, onMove }: TokenListProps) {
-  const { tokens, notes, regions, scene } = view;
+  const { tokens, notes, regions, scene, activeIds } = view;
+  const [select, move] = [useCallbackRef(onSelect), useCallbackRef(onMove)];
   const inOrder = [...tokens].sort(
     (one, other) => Number(other.own) - Number(one.own) || one.name.localeCompare(other.name, "fr"),
   );
@@ -30,7 +32,13 @@ export function TokenList({ view, selected, onSelect, onMove }: TokenListProps) 
       <ul aria-label="Jetons de la scène">
         {inOrder.map((token) => (
           <li key={token.id} data-selected={selected.has(token.id) || undefined}>
-            <TokenRow token={token} view={view} onSelect={() => onSelect(token)} onMove={onMove} />
+            <TokenRow
+              token={token}
+              scene={scene}
+              active={activeIds.has(token.id)}
+              onSelect={select}
+              onMove={move}
+            />
           </li>
         ))}
       </ul>
@@ -64,17 +72,25 @@ function stateOf({ own, secret, hidden, concealed, pending }: TokenView, active:
 
 interface TokenRowProps {
   token: TokenView;
-  view: MapView;
-  onSelect: () => void;
+  scene: MapView["scene"];
+  active: boolean;
+  onSelect: (token: TokenView) => void;
   onMove: (move: TokenMove) => void;
 }
 
-function TokenRow({ token, view, onSelect, onMove }: TokenRowProps) {
-  const { grid } = view.scene;
-  const states = stateOf(token, view.activeIds.has(token.id));
+/** Drawn again when its own token changes: each move of one of five hundred tokens makes all of them anew. */
+const TokenRow = memo(
+  PlainTokenRow,
+  ({ token: before, ...others }, { token: after, ...now }) =>
+    shallowEqual(others, now) && shallowEqual(before, after),
+);
+
+function PlainTokenRow({ token, scene, active, onSelect, onMove }: TokenRowProps) {
+  const { grid } = scene;
+  const states = stateOf(token, active);
   return (
     <Group justify="space-between" gap={8} wrap="wrap">
-      <Button variant="quiet" size="compact-sm" onClick={onSelect} className={styles.name}>
+      <Button variant="quiet" size="compact-sm" onClick={() => onSelect(token)} className={styles.name}>
         <i className={styles.colour} style={{ background: token.colour }} aria-hidden="true" />
         {token.name}
       </Button>
@@ -88,15 +104,14 @@ function TokenRow({ token, view, onSelect, onMove }: TokenRowProps) {
           {state}
         </Badge>
       ))}
-      {token.movable && grid.kind !== "none" && <SquareForm token={token} view={view} onMove={onMove} />}
+      {token.movable && grid.kind !== "none" && <SquareForm token={token} scene={scene} onMove={onMove} />}
     </Group>
   );
 }
 
 /** Moves a token by typing a square. */
-function SquareForm({ token, view, onMove }: Pick<TokenRowProps, "token" | "view" | "onMove">) {
+function SquareForm({ token, scene, onMove }: Pick<TokenRowProps, "token" | "scene" | "onMove">) {
   const id = useId();
-  const { scene } = view;
   const form = useCheckedForm({
     initialValues: { square: "" },
     validate: { square: (square: string) => checkSquare(scene, token, square) },
