@@ -98,10 +98,19 @@ describe("gestures on the map", () => {
 
   it("knows a long press, which is neither tap nor drag any more", () => {
     point("pointerdown", 10, 10, { type: "touch" });
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(520);
     point("pointermove", 60, 10, { type: "touch" });
     point("pointerup", 60, 10, { type: "touch" });
     expect(said).toEqual(["long 10,10"]);
+  });
+
+  it("is a drag where a busy page learns of the move after half a second", () => {
+    point("pointerdown", 10, 10, { type: "touch" });
+    vi.advanceTimersByTime(500);
+    point("pointermove", 60, 10, { type: "touch" });
+    vi.advanceTimersByTime(40);
+    point("pointerup", 60, 10, { type: "touch" });
+    expect(said).toEqual(["start 10,10", "move 60,10", "end 60,10"]);
   });
 
   it("tells a second tap at the same place", () => {

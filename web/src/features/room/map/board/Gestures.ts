@@ -112,12 +112,15 @@ export class Gestures {
     if (this.#pointers.size > 2) return;
     this.#state = { is: "pressed", from: at, panning: event.button === 1 };
     clearTimeout(this.#held);
-    this.#held = setTimeout(() => {
-      if (this.#state.is !== "pressed") return;
-      this.#state = { is: "over" };
-      this.#handlers().longPress(at);
-    }, LONG_PRESS_MS);
+    // On a busy device moves wait for the next frame: they come before what is asked for in it.
+    this.#held = setTimeout(() => requestAnimationFrame(() => this.#longPress(at)), LONG_PRESS_MS);
   };
+
+  #longPress(at: Pointing): void {
+    if (this.#state.is !== "pressed" || this.#state.from !== at) return;
+    this.#state = { is: "over" };
+    this.#handlers().longPress(at);
+  }
 
   #move = (event: PointerEvent): void => {
     const at = this.#pointing(event);
