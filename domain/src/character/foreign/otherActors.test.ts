@@ -158,13 +158,22 @@ describe("an investigator of Call of Cthulhu", () => {
         skill("Spot Hidden", { adjustments: { personal: "beaucoup" }, base: 25 }),
         { type: "book", name: "Le Livre" },
         { type: "spell", name: "Contact" },
-        { type: "weapon", name: "Canne", system: { range: { normal: { damage: "1d6" } } } },
+        { type: "weapon", name: "Canne", system: { range: { normal: { damage: "1d6" } }, bullets: null } },
+        {
+          type: "weapon",
+          name: "Colt",
+          system: { range: { normal: { damage: "1d10" } }, bullets: "6", ammo: 0 },
+        },
       ],
     });
     expect(stats.skills).toMatchObject({ science: 31, Inconnue: 0, Autre: 0, spotHidden: 25 });
     expect(stats).toMatchObject({
       mp: { current: 9 },
-      inventoryItems: [{}, { snapshot: { damage: "1d6" } }],
+      inventoryItems: [
+        {},
+        { snapshot: { damage: "1d6" } },
+        { snapshot: { damage: "1d10", fields: { Coups: 6 } } },
+      ],
     });
     expect(stats).not.toHaveProperty("hp.max");
     expect(stats).not.toHaveProperty("mp.max");
