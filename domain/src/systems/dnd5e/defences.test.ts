@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { normaliseCharacter } from "../../character/normaliseCharacter";
+import { damageTypesIn } from "./damageWords";
 import { defenceTexts, NO_DEFENCES, readDefences } from "./defences";
+import { RACES } from "./races";
 
 const resisted = (race: string, more: object = {}) =>
   readDefences(normaliseCharacter({ system: "dnd5e", race, ...more })).resistances.map(({ type }) => type);
@@ -58,6 +60,18 @@ describe("what a people resists", () => {
   it("adds nothing where the sheet has the lineage's resistance already", () => {
     expect(resisted("Tiefling", { stats: { resistances: ["poison"] } })).toEqual(["poison"]);
     expect(resisted("Tiefling", { stats: { resistances: ["cold"] } })).toEqual(["cold", "fire"]);
+  });
+});
+
+describe("the dragonborn of the Forge", () => {
+  const dragonborn = RACES.find(({ id }) => id === "drakeide")?.subraces ?? [];
+
+  it.each(dragonborn)("resist what their trait names: $name", ({ name, traits }) => {
+    const [trait = ""] = traits;
+    expect(resisted(name)).toEqual(damageTypesIn(trait));
+    expect(resisted("Drakéide", { proficiencies: [{ label: "Traits de peuple", names: traits }] })).toEqual(
+      damageTypesIn(trait),
+    );
   });
 });
 
