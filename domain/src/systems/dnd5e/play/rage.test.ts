@@ -16,7 +16,7 @@ describe("a rage", () => {
   it("takes one of the rages, and is taken back whole", () => {
     const { state, events, inverse } = dnd5ePlay.apply(FRESH_STATE, { kind: "startRage" }, barbarian);
     expect(state).toEqual(stateWith({ raging: true, resources: { rage: 1 } }));
-    expect(events.map(({ text }) => text)).toEqual(["Tu entres en rage.", "Rages : −1 (1/2)"]);
+    expect(events.map(({ text }) => text)).toEqual(["Tu entres en rage", "Rages : −1 (1/2)"]);
     expect(played(state, inverse, barbarian).state).toEqual(FRESH_STATE);
   });
 

@@ -35,7 +35,7 @@ const startRage: Act<"startRage"> = (state, _operation, limits) => {
   const ended = withoutConcentration(spent.state);
   return {
     state: { ...ended.state, raging: true },
-    events: [good("Tu entres en rage."), ...spent.events, ...ended.events],
+    events: [good("Tu entres en rage"), ...spent.events, ...ended.events],
   };
 };
 
