@@ -137,6 +137,7 @@ describe("a character of Cyberpunk RED", () => {
 
 describe("an investigator of Call of Cthulhu", () => {
   const skill = (name: string, system: object) => ({ type: "skill", name, system });
+  const mainSkill = (name: string) => ({ skill: { main: { name } } });
 
   it("has its skills by their special names, from their base where nothing else is said", () => {
     const { stats, data } = imported({
@@ -162,7 +163,12 @@ describe("an investigator of Call of Cthulhu", () => {
         {
           type: "weapon",
           name: "Colt",
-          system: { range: { normal: { damage: "1d10" } }, bullets: "6", ammo: 0 },
+          system: {
+            range: { normal: { damage: "1d10" } },
+            bullets: "6",
+            ammo: 0,
+            ...mainSkill("Firearms (Handgun)"),
+          },
         },
       ],
     });
@@ -172,7 +178,7 @@ describe("an investigator of Call of Cthulhu", () => {
       inventoryItems: [
         {},
         { snapshot: { damage: "1d6" } },
-        { snapshot: { damage: "1d10", fields: { Coups: 6 } } },
+        { snapshot: { damage: "1d10", fields: { Compétence: "Armes de poing", Coups: 6 } } },
       ],
     });
     expect(stats).not.toHaveProperty("hp.max");

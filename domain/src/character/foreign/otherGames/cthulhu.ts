@@ -128,10 +128,18 @@ const storyOf = (core: Fields): string | undefined => {
   return [...sections, ...(story === undefined ? [] : [story])].join("\n") || undefined;
 };
 
-/** The shots that a firearm holds; what is loaded now is not read, since the system begins at 0. */
-function shotsOf(system: Fields): RawFields | undefined {
+/**
+ * The skill of a weapon, and the shots that a firearm holds; what is loaded now is not read, since the system begins
+ * at 0.
+ */
+function weaponFields(system: Fields): RawFields {
   const shots = wholeOf(pick(system, ["bullets"]), SHOTS);
-  return shots === undefined ? undefined : { Coups: shots };
+  const key = skillKey(readText(valueAt(system, "skill", "main", "name")) ?? "");
+  const skill = CTHULHU_SKILLS.find((one) => one.key === key)?.label;
+  return {
+    ...(skill !== undefined && { Compétence: skill }),
+    ...(shots !== undefined && { Coups: shots }),
+  };
 }
 
 /** A Foundry actor of CoC7 in the product's own shape. */
@@ -151,7 +159,7 @@ export function readCthulhuActor(actor: ActorFile): RawFields {
       mp: gauge(pick(attributes, ["mp"])),
       san: sanityOf(pick(attributes, ["san"])),
       luck: wholeOf(pick(attributes, ["lck"]), PERCENT),
-      inventoryItems: gearEntries(items, GEAR, shotsOf),
+      inventoryItems: gearEntries(items, GEAR, weaponFields),
     },
     data: {
       occupation,
