@@ -66,11 +66,11 @@ test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen
     }
     await fire.click();
     await expect(armande.getByText("Derringer : chargeur vide.").first()).toBeVisible();
-    await tap(armande, "Derringer : recharger");
+    await tap(laptop, "Derringer : recharger");
     for (const page of both) {
       await expect(page.getByText("Derringer : 1 / 1", { exact: true })).toBeVisible();
     }
-    await hears(scene, "Armande : Derringer rechargé : 1 coup");
+    await hears(scene, "Derringer rechargé : 1 coup");
   });
 
   await test.step("the other investigator has lost nothing", async () => {

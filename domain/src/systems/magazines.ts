@@ -23,7 +23,7 @@ export const shotsFiredSchema = z
   .record(weaponSchema, wholeSchema({ min: 1, max: SHOTS_RANGE.max }))
   .check(z.refine((shots) => Object.keys(shots).length <= MAX_WEAPONS));
 
-export interface Magazine {
+interface Magazine {
   /** The weapon's name. */
   readonly name: string;
   readonly size: number;
