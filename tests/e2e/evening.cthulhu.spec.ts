@@ -5,6 +5,8 @@ const STATS = {
   characteristics: { str: 45, con: 55, siz: 50, dex: 65, app: 60, int: 75, pow: 60, edu: 70 },
   skills: { spotHidden: 60, listen: 45, libraryUse: 65 },
   luck: 55,
+  inventoryItems: [{ itemId: "cthulhu-derringer", itemSystem: "cthulhu", quantity: 1, equipped: true }],
+  equippedItemIds: ["cthulhu-derringer"],
 };
 
 test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen by all without a reload", async ({
@@ -53,6 +55,22 @@ test("an evening of Call of Cthulhu: wounds, Sanity, magic, Luck and ticks, seen
     await tap(armande, "Cocher");
     await tap(armande, "Vérifier Écouter");
     await hears(scene, /Armande : Écouter \(\d+\)/);
+  });
+
+  await test.step("an attack takes its shot, an empty magazine fires nothing until it is filled", async () => {
+    const fire = armande.getByRole("button", { name: /^Lancer Armes de poing .*Attaquer avec Derringer/ });
+    await fire.click();
+    await expect(armande.getByText("1d100 ≤ 20").first()).toBeVisible();
+    for (const page of both) {
+      await expect(page.getByText("Derringer : 0 / 1", { exact: true })).toBeVisible();
+    }
+    await fire.click();
+    await expect(armande.getByText("Derringer : chargeur vide.").first()).toBeVisible();
+    await tap(laptop, "Derringer : recharger");
+    for (const page of both) {
+      await expect(page.getByText("Derringer : 1 / 1", { exact: true })).toBeVisible();
+    }
+    await hears(scene, "Derringer rechargé : 1 coup");
   });
 
   await test.step("the other investigator has lost nothing", async () => {

@@ -6,6 +6,7 @@ const STATS = {
   hp: { current: 32, max: 32 },
   proficiencyBonus: 3,
 };
+const BARBARIAN = { level: 5, classes: [{ name: "Barbare", level: 5 }], race: "Tieffelin" };
 const WIZARD = { level: 5, classes: [{ name: "Magicien", level: 5 }], race: "Humain" };
 
 test("an evening of D&D: damage, conditions, slots and rests, seen by all without a reload", async ({
@@ -14,7 +15,7 @@ test("an evening of D&D: damage, conditions, slots and rests, seen by all withou
   test.slow();
   const scene = await evening(browser, "dnd5e", [
     { name: "Mirabelle", class: "Magicien 5", stats: STATS, data: WIZARD },
-    { name: "Brann", class: "Magicien 5", stats: STATS, data: WIZARD },
+    { name: "Brann", class: "Barbare 5", stats: STATS, data: BARBARIAN },
   ]);
   const { panel, phones } = scene;
   const [mirabelle, brann] = phones;
@@ -66,6 +67,27 @@ test("an evening of D&D: damage, conditions, slots and rests, seen by all withou
     await change(laptop, "Nombre de points", 5, "Soins");
     await expect(panel.getByText("PV 5 / 32")).toBeVisible();
     await expect(mirabelle.getByRole("button", { name: "Jet contre la mort" })).toHaveCount(0);
+  });
+
+  await test.step("a rage halves the damage of weapons, as birth does that of fire", async () => {
+    await expect(brann.getByText("Résistances : feu", { exact: true })).toBeVisible();
+    await tap(brann, "Entrer en rage");
+    await expect(brann.getByText("Résistances : feu, contondant, perforant, tranchant")).toBeVisible();
+    await shows([brann], "Rages 2 sur 3");
+    await hears(scene, /Brann : Tu entres en rage/);
+    await tap(panel, "Choisir Brann");
+    await panel.getByLabel("Nombre de points").fill("7");
+    const bar = panel.getByRole("form", { name: "Agir sur les personnages choisis" });
+    const type = bar.getByRole("combobox", { name: "Dégâts" });
+    await type.selectOption({ label: "feu" });
+    await expect(bar).toContainText("Résistance (feu) : 7 → 3");
+    await type.selectOption({ label: "tranchant" });
+    await expect(bar).toContainText("Résistance (tranchant), en rage : 7 → 3");
+    await tap(panel, "Dégâts (1)");
+    await expect(panel.getByText("PV 29 / 32")).toBeVisible();
+    await tap(brann, "En rage : y mettre fin");
+    await expect(brann.getByText("Résistances : feu", { exact: true })).toBeVisible();
+    await change(brann, "Nombre de points", 3, "Soins");
   });
 
   await test.step("the other hero's evening is their own", async () => {

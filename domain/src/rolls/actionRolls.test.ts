@@ -218,7 +218,11 @@ describe("a weapon of Call of Cthulhu", () => {
       label: "Attaquer avec Revolver .38",
       spec: { game: "cthulhu", target: 55, bonusDice: 0 },
       subject: { kind: "attack", skill: "handguns" },
+      costs: [{ kind: "fire", weapon: "cthulhu-revolver-38", shots: 1 }],
     });
+    expect(requestOf("Combat rapproché", "cthulhu", stats, "cthulhu-gourdin")?.costs).toEqual([]);
+    const unknown = { name: "Mauser", category: "Arme de poing", damage: { dice: "1d10" } };
+    expect(requestOf("Armes de poing", "cthulhu", stats, unknown)?.costs).toEqual([]);
   });
 
   it("impales with the highest dice and its own once more; what does not pierce has the highest alone", () => {

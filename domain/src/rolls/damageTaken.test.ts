@@ -113,6 +113,23 @@ describe("damage of D&D", () => {
     ]);
   });
 
+  it("is halved by the people's resistance, and by rage for weapons, magic ones too", () => {
+    const of = (data: object, damage: DamageSpec, change: object = {}) => {
+      const play = playSystemOf("dnd5e");
+      const equipped = equippedOf("dnd5e", hp, data);
+      const limits = play.limitsOf(equipped);
+      return play.damageTaken(damage, 13, { ...play.firstState(equipped, limits), ...change }, limits).parts;
+    };
+    expect(of({ race: "Tieffelin" }, fire)).toEqual(["Résistance (feu) : 13 → 6"]);
+    expect(of({ race: "Tieffelin" }, slash)).toEqual([]);
+    const rage = { raging: true };
+    expect(of({}, { ...slash, magical: true }, rage)).toEqual(["Résistance (tranchant), en rage : 13 → 6"]);
+    expect(of({}, fire, rage)).toEqual([]);
+    expect(of({}, { game: "dnd5e" }, rage)).toEqual([]);
+    expect(of({ race: "Tieffelin" }, fire, rage)).toEqual(["Résistance (feu) : 13 → 6"]);
+    expect(of({ race: "Nain" }, slash, { ...rage, conditions: { petrified: {} } })).toHaveLength(1);
+  });
+
   it("spends temporary hit points first, and asks for the save of concentration", () => {
     const change: Partial<Dnd5eState> = {
       hitPoints: { ...FRESH_STATE.hitPoints, temporary: 5 },

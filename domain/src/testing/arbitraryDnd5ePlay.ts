@@ -57,6 +57,7 @@ export const anyState: fc.Arbitrary<Dnd5eState> = fc.record({
       saves: fc.array(count(10, MAX_POINTS), { maxLength: 20 }),
     }),
   ),
+  raging: fc.boolean(),
   experience: count(0, MAX_EXPERIENCE),
   coins: allOf(COINS, count(0, MAX_COINS)),
 });
@@ -78,6 +79,7 @@ export const anyLimits: fc.Arbitrary<Dnd5eLimits> = fc.record({
     { maxLength: 6, selector: ({ id }) => id },
   ),
   level: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+  canRage: fc.boolean(),
   defences: fc.constant(NO_DEFENCES),
 });
 
@@ -104,6 +106,7 @@ const takeBack = fc.record(
     exhaustion: difference,
     experience: difference,
     inspiration: fc.boolean(),
+    raging: fc.boolean(),
     conditions: fc.dictionary(condition, fc.option(fc.constant({}))),
     ownResources: fc.dictionary(ownId, fc.option(resource)),
     concentration: fc.record({
@@ -164,6 +167,8 @@ export const anyOperation: fc.Arbitrary<Dnd5eOperation> = fc.oneof(
   kind("concentrate", fc.record({ spell, level: fc.integer({ min: 0, max: 9 }) })),
   kind("saveConcentration", fc.record({ total })),
   kind("endConcentration", nothing),
+  kind("startRage", nothing),
+  kind("endRage", nothing),
   kind("gainExperience", experience),
   kind("loseExperience", experience),
   kind("gainCoins", coins),

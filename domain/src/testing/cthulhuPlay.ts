@@ -8,6 +8,7 @@ export const limits: CthulhuLimits = {
   armour: 0,
   sanity: 94,
   skills: { spotHidden: 50, dodge: 88, cthulhuMythos: 5, creditRating: 20 },
+  magazines: { "cthulhu-revolver-38": { name: "Revolver .38", size: 6 } },
 };
 export const whole: CthulhuState = { ...FRESH_STATE, sanity: 50, sanityAtDawn: 50, luck: 40 };
 

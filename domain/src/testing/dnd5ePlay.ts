@@ -19,6 +19,7 @@ export const limits: Dnd5eLimits = {
     { id: "sorceryPoints", name: "Points de sorcellerie", max: 20, shortRest: 4 },
   ],
   level: 6,
+  canRage: false,
   defences: NO_DEFENCES,
 };
 

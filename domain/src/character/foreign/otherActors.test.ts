@@ -137,6 +137,7 @@ describe("a character of Cyberpunk RED", () => {
 
 describe("an investigator of Call of Cthulhu", () => {
   const skill = (name: string, system: object) => ({ type: "skill", name, system });
+  const mainSkill = (name: string) => ({ skill: { main: { name } } });
 
   it("has its skills by their special names, from their base where nothing else is said", () => {
     const { stats, data } = imported({
@@ -158,13 +159,27 @@ describe("an investigator of Call of Cthulhu", () => {
         skill("Spot Hidden", { adjustments: { personal: "beaucoup" }, base: 25 }),
         { type: "book", name: "Le Livre" },
         { type: "spell", name: "Contact" },
-        { type: "weapon", name: "Canne", system: { range: { normal: { damage: "1d6" } } } },
+        { type: "weapon", name: "Canne", system: { range: { normal: { damage: "1d6" } }, bullets: null } },
+        {
+          type: "weapon",
+          name: "Colt",
+          system: {
+            range: { normal: { damage: "1d10" } },
+            bullets: "6",
+            ammo: 0,
+            ...mainSkill("Firearms (Handgun)"),
+          },
+        },
       ],
     });
     expect(stats.skills).toMatchObject({ science: 31, Inconnue: 0, Autre: 0, spotHidden: 25 });
     expect(stats).toMatchObject({
       mp: { current: 9 },
-      inventoryItems: [{}, { snapshot: { damage: "1d6" } }],
+      inventoryItems: [
+        {},
+        { snapshot: { damage: "1d6" } },
+        { snapshot: { damage: "1d10", fields: { Compétence: "Armes de poing", Coups: 6 } } },
+      ],
     });
     expect(stats).not.toHaveProperty("hp.max");
     expect(stats).not.toHaveProperty("mp.max");

@@ -10,6 +10,7 @@ import {
   freeLanguageCount,
   knownLanguages,
   offeredSkills,
+  onlySubrace,
   raceOf,
   raceSkillCount,
   trainedSkills,
@@ -50,11 +51,14 @@ export const chooseRace = ((draft, raceId: string) => {
     ...draft,
     raceId,
     customRace: "",
-    subraceId: race?.subraces[0]?.id ?? "",
+    subraceId: onlySubrace(race)?.id ?? "",
     raceAbilities: [],
     raceSkills: draft.free ? draft.raceSkills : [],
   });
 }) satisfies Change;
+
+export const chooseSubrace = ((draft, subraceId: string) =>
+  withoutInvalidChoices({ ...draft, subraceId })) satisfies Change;
 
 /** A race that the books do not have: it grants nothing, and the scores are entered as they are. */
 export const nameCustomRace = ((draft, customRace: string) =>

@@ -13,6 +13,7 @@ import {
   chooseLevel,
   chooseRace,
   chooseScoreMethod,
+  chooseSubrace,
   nameCustomRace,
   openScores,
   pickEquipment,
@@ -30,6 +31,7 @@ import {
   finalScores,
   improvementPoints,
   offeredSkills,
+  raceName,
   trainedSkills,
 } from "./facts";
 import { laterHitDice, maxHitPoints } from "./hitDice";
@@ -49,6 +51,9 @@ describe("a draft's race", () => {
   it("selects its only subrace and raises scores", () => {
     const dwarf = withScores(chooseRace(emptyDnd5eDraft, "nain"), 15, 14, 13, 12, 10, 8);
     expect(dwarf.subraceId).toBe("nain-des-collines");
+    const dragonborn = chooseRace(emptyDnd5eDraft, "drakeide");
+    expect([dragonborn.subraceId, raceName(dragonborn)]).toEqual(["", "Drakéide"]);
+    expect(raceName(chooseSubrace(dragonborn, "drakeide-rouge"))).toBe("Drakéide rouge");
     expect(finalScores(dwarf)).toEqual({ str: 15, dex: 14, con: 15, int: 12, wis: 11, cha: 8 });
   });
 

@@ -14,6 +14,10 @@ export const raceOf = ({ raceId }: Pick<Dnd5eDraft, "raceId">): Race | undefined
 export const subraceOf = (draft: Pick<Dnd5eDraft, "raceId" | "subraceId">): Subrace | undefined =>
   raceOf(draft)?.subraces.find(({ id }) => id === draft.subraceId);
 
+/** The subrace that is not chosen, since there is no other; undefined where there are several, or none. */
+export const onlySubrace = (race: Race | undefined): Subrace | undefined =>
+  race?.subraces.length === 1 ? race.subraces[0] : undefined;
+
 export const classOf = ({ classId }: Pick<Dnd5eDraft, "classId">): CharacterClass | undefined =>
   CLASSES.find(({ id }) => id === classId);
 

@@ -6,7 +6,7 @@ import { BACKGROUNDS } from "../../systems/dnd5e/backgrounds";
 import { RACES } from "../../systems/dnd5e/races";
 import { foldText } from "../../text/foldText";
 import { type Dnd5eDraft, emptyDnd5eDraft } from "./draft";
-import { classNamed, racialBonusOf } from "./facts";
+import { classNamed, onlySubrace, racialBonusOf } from "./facts";
 
 const isCalled = (name: string | undefined) => {
   const folded = foldText(name ?? "");
@@ -16,7 +16,7 @@ const isCalled = (name: string | undefined) => {
 function readRace(race: string | undefined): Pick<Dnd5eDraft, "raceId" | "subraceId" | "customRace"> {
   const known = RACES.find((one) => isCalled(race)(one) || one.subraces.some(isCalled(race)));
   if (known === undefined) return { raceId: "", subraceId: "", customRace: race ?? "" };
-  const subrace = known.subraces.find(isCalled(race)) ?? known.subraces[0];
+  const subrace = known.subraces.find(isCalled(race)) ?? onlySubrace(known);
   return { raceId: known.id, subraceId: subrace?.id ?? "", customRace: "" };
 }
 

@@ -8,7 +8,14 @@ import { LANGUAGES } from "../../systems/dnd5e/languages";
 import { RACES } from "../../systems/dnd5e/races";
 import { oneOf, shuffled, someOf } from "../chance";
 import { abilityPriority, spreadScores } from "./abilityPriority";
-import { chooseBackground, chooseClass, chooseEquipment, chooseRace, pickEquipment } from "./choose";
+import {
+  chooseBackground,
+  chooseClass,
+  chooseEquipment,
+  chooseRace,
+  chooseSubrace,
+  pickEquipment,
+} from "./choose";
 import type { Dnd5eDraft } from "./draft";
 import {
   classSkillCount,
@@ -82,7 +89,10 @@ export function surpriseDnd5e(draft: Dnd5eDraft, source: RandomUint32): Dnd5eDra
   const raceId = oneOf(RACES, source)?.id ?? "";
   const classId = oneOf(CLASSES, source)?.id ?? "";
   const backgroundId = oneOf(BACKGROUNDS, source)?.id ?? "";
-  const chosen = chooseBackground(chooseClass(chooseRace(draft, raceId), classId), backgroundId);
+  const born = chooseRace(draft, raceId);
+  const subraceId = born.subraceId || (oneOf(raceOf(born)?.subraces ?? [], source)?.id ?? "");
+  const lineage = chooseSubrace(born, subraceId);
+  const chosen = chooseBackground(chooseClass(lineage, classId), backgroundId);
   const gifted = {
     ...chosen,
     raceAbilities: someOf(freeAbilitiesOf(chosen), raceOf(chosen)?.freeAbilityBonuses ?? 0, source),

@@ -2,6 +2,7 @@ import type { Action, ActionWeapon } from "../../character/actions";
 import type { Character } from "../../character/character";
 import { IMPACT } from "../../equipment/weaponAttack";
 import type { ActionRoll } from "../../rolls/actionRoll";
+import { shotCosts } from "../magazineSize";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../weaponSkill";
 import { MAX_PERCENT } from "./percentRoll";
 import { readCthulhu, skillBase } from "./sheet";
@@ -13,6 +14,9 @@ const KINDS: WeaponKinds = [
   [/\b(?:arme d'epaule|fusil|carabine|rifle|shotgun)\b/, "rifles"],
   [/\b(?:arme de poing|pistolet|revolver|handgun|pistol)\b/, "handguns"],
 ];
+
+/** The fields of an item that say how many shots it holds, the catalogue's own first. */
+export const MAGAZINE_NAMES = ["Coups", "Chargeur", "Capacité", "Munitions"];
 
 /** Every die shows its highest face: `"1d8+2"` is `"1d8min8+2"`. */
 const atMost = (dice: string): string => dice.replace(/(\d*)d(\d+)/gi, "$1d$2min$2");
@@ -30,7 +34,10 @@ const ownDice = (dice: string, weapon: Pick<ActionWeapon, "dice">): string =>
 const isImpaling = ({ properties }: Pick<ActionWeapon, "properties">): boolean =>
   hasProperty({ properties }, "empal");
 
-/** The percentage of the weapon's skill, then its damage, ordinary and of an extreme success. */
+/**
+ * The percentage of the weapon's skill, which costs a shot where it has a magazine, then its damage, ordinary and of an
+ * extreme success.
+ */
 export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon }: Action): ActionRoll[] {
   const about = weapon?.name ?? name;
   const { characteristics, skills } = readCthulhu({ stats, data });
@@ -50,6 +57,7 @@ export function cthulhuAttack({ stats, data }: Character, { name, damage, weapon
               label: name,
               spec: { game: "cthulhu", target, bonusDice: 0 },
               subject: { kind: "attack", skill: skill.key },
+              costs: weapon ? shotCosts(weapon, 1, MAGAZINE_NAMES) : [],
             },
           } satisfies ActionRoll,
         ]),

@@ -1,11 +1,11 @@
 import type { Action, ActionWeapon } from "../../character/actions";
 import type { Character } from "../../character/character";
 import { formatModifier } from "../../dice/rollDice";
-import type { AnyOperation } from "../../play/anyOperation";
 import { fieldName } from "../../reading/fields";
 import type { ActionRoll } from "../../rolls/actionRoll";
 import type { DamageSpec } from "../../rolls/damage";
 import { readWhole } from "../../text/readNumber";
+import { shotCosts } from "../magazineSize";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../weaponSkill";
 import { readCyberpunk } from "./sheet";
 import { CYBERPUNK_SKILLS } from "./traits";
@@ -26,11 +26,9 @@ const AIMED_PENALTY = -8;
 /** What a burst takes of the magazine, and what its damage is before the margin. */
 export const AUTOFIRE_SHOTS = 10;
 const AUTOFIRE_DICE = "2d6";
-const MAGAZINE = { min: 1, max: 999 };
 
-/** The shots that a weapon's magazine holds; undefined for one that has none. */
-export const magazineSizeOf = ({ fields }: Pick<ActionWeapon, "fields">): number | undefined =>
-  readWhole(fields.Chargeur, MAGAZINE);
+/** The fields of an item that say how many shots its magazine holds. */
+export const MAGAZINE_NAMES = ["Chargeur"];
 
 /** What the margin of a burst multiplies its damage with at most: 4 of « Tir automatique (4) »; 0 without bursts. */
 function autofireFactorOf({ properties }: ActionWeapon): number {
@@ -71,7 +69,7 @@ export function cyberpunkAttack({ stats: raw, data }: Character, action: Action)
           label,
           spec: { game: "cyberpunk", modifier },
           subject: { kind: "attack", trait: stat },
-          costs: weapon ? shotsOf(weapon, shots) : [],
+          costs: weapon ? shotCosts(weapon, shots, MAGAZINE_NAMES) : [],
         },
       },
     ];
@@ -108,6 +106,3 @@ export function cyberpunkAttack({ stats: raw, data }: Character, action: Action)
 }
 
 const burstDice = (margin: number): string => (margin === 1 ? AUTOFIRE_DICE : `${AUTOFIRE_DICE}*${margin}`);
-
-const shotsOf = (weapon: ActionWeapon, shots: number): AnyOperation[] =>
-  magazineSizeOf(weapon) === undefined ? [] : [{ kind: "fire", weapon: weapon.id, shots }];

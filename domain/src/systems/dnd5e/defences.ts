@@ -1,10 +1,12 @@
 import type { Character } from "../../character/character";
+import { frenchDamageType } from "../../character/foreign/vocabulary";
 import { fieldsAt, fieldsOf, isRecord, pick } from "../../reading/fields";
 import { readList, readName } from "../../reading/values";
 import { foldText } from "../../text/foldText";
 import { sheetLayers } from "../sheetReading";
 import { DAMAGE_TYPES, type DamageType } from "./damageTypes";
 import { damageTypesIn } from "./damageWords";
+import { peopleResistances } from "./peopleDefences";
 
 /** A damage type that something defends against; some defences hold against weapons without magic alone. */
 interface Defence {
@@ -33,7 +35,8 @@ export const NO_DEFENCES: Defences = { resistances: [], immunities: [], vulnerab
 const MAX_TEXTS = 40;
 const ALL = /\b(?:tout|tous|toutes|all)\b/;
 const UNLESS_MAGICAL = /non[ -]?magi/;
-const PHYSICAL: readonly DamageType[] = ["bludgeoning", "piercing", "slashing"];
+/** The damage of weapons. */
+export const PHYSICAL: readonly DamageType[] = ["bludgeoning", "piercing", "slashing"];
 
 /** The texts of a list, of a text with semicolons, or of an object with a list and a text of its own. */
 function textsOf(raw: unknown): string[] {
@@ -58,14 +61,25 @@ function defencesIn(text: string): Defence[] {
   return types.map((type) => ({ type, unlessMagical: unlessMagical && PHYSICAL.includes(type) }));
 }
 
-/** What the stats of a character say of damage that it resists, in French or English; never throws. */
-export function readDefences({ stats, data }: Pick<Character, "stats" | "data">): Defences {
+type Defended = Pick<Character, "stats" | "data" | "race" | "proficiencies">;
+
+/**
+ * What the stats of a character say of damage that it resists, in French or English, and what its people resists;
+ * never throws.
+ */
+export function readDefences(character: Defended): Defences {
+  const { stats, data } = character;
   const layers = sheetLayers({ stats, data });
   const sources = [...layers, ...layers.map((fields) => fieldsAt(fields, "traits"))];
   const read = (kind: DefenceKind) =>
     sources.flatMap((fields) => textsOf(pick(fields, NAMES[kind])).flatMap(defencesIn));
+  const resistances = read("resistances");
+  const inborn = peopleResistances(
+    character,
+    resistances.map(({ type }) => type),
+  ).map((type) => ({ type, unlessMagical: false }));
   return {
-    resistances: read("resistances"),
+    resistances: [...resistances, ...inborn],
     immunities: read("immunities"),
     vulnerabilities: read("vulnerabilities"),
   };
@@ -77,3 +91,21 @@ export const isDefended = (
   damage: { readonly type?: DamageType | undefined; readonly magical?: boolean | undefined },
 ): boolean =>
   defences.some(({ type, unlessMagical }) => type === damage.type && !(unlessMagical && damage.magical));
+
+const KIND_LABELS = {
+  resistances: "Résistances",
+  immunities: "Immunités",
+  vulnerabilities: "Vulnérabilités",
+} as const satisfies Readonly<Record<DefenceKind, string>>;
+const KINDS = Object.keys(KIND_LABELS) as DefenceKind[];
+
+/** « Résistances : feu, tranchant (non magique) », each type once; none where nothing is defended against. */
+export function defenceTexts(defences: Defences): string[] {
+  return KINDS.flatMap((kind) => {
+    const whole = new Set(defences[kind].filter((one) => !one.unlessMagical).map(({ type }) => type));
+    const named = defences[kind].map(({ type }) =>
+      whole.has(type) ? frenchDamageType(type) : `${frenchDamageType(type)} (non magique)`,
+    );
+    return named.length === 0 ? [] : [`${KIND_LABELS[kind]} : ${[...new Set(named)].join(", ")}`];
+  });
+}

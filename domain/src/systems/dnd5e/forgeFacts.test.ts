@@ -21,10 +21,10 @@ const classEquipment = CLASSES.flatMap(({ startingEquipment: { lots, choices } }
 ]);
 
 describe("races", () => {
-  it("are the nine of the SRD, with four subraces", () => {
+  it("are the nine of the SRD, with four subraces and ten dragonborn", () => {
     expect(RACES).toHaveLength(9);
     expect(distinct(RACES.flatMap(({ id, subraces }) => [id, ...subraces.map((one) => one.id)]))).toBe(true);
-    expect(RACES.flatMap(({ subraces }) => subraces)).toHaveLength(4);
+    expect(RACES.flatMap(({ subraces }) => subraces)).toHaveLength(4 + 10);
   });
 
   it("have two or three ability points before subraces, humans six", () => {

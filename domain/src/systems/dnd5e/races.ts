@@ -52,11 +52,31 @@ const race = (
   ...facts,
 });
 
+/** A dragonborn of this dragon, whose breath deals the damage that it resists. */
+const dragonborn = (id: string, of: string, damage: string): Subrace => ({
+  id: `drakeide-${id}`,
+  name: `Drakéide ${of}`,
+  abilityBonuses: {},
+  traits: [`Ascendance draconique : ${damage}`],
+});
+
 export const RACES: readonly Race[] = [
   race("drakeide", "Drakéide", {
     abilityBonuses: { str: 2, cha: 1 },
     languages: ["Commun", "Draconique"],
-    traits: ["Ascendance draconique", "Souffle", "Résistance aux dégâts"],
+    traits: ["Souffle", "Résistance aux dégâts"],
+    subraces: [
+      dragonborn("airain", "d'airain", "feu"),
+      dragonborn("argent", "d'argent", "froid"),
+      dragonborn("blanc", "blanc", "froid"),
+      dragonborn("bleu", "bleu", "foudre"),
+      dragonborn("bronze", "de bronze", "foudre"),
+      dragonborn("cuivre", "de cuivre", "acide"),
+      dragonborn("noir", "noir", "acide"),
+      dragonborn("or", "d'or", "feu"),
+      dragonborn("rouge", "rouge", "feu"),
+      dragonborn("vert", "vert", "poison"),
+    ],
   }),
   race("elfe", "Elfe", {
     darkvision: DARKVISION,

@@ -10,6 +10,7 @@ import { gearEntries, proseOf } from "./gear";
 
 const PERCENT = { min: 0, max: 999 };
 const POINTS = { min: -999, max: 999 };
+const SHOTS = { min: 1, max: 999 };
 
 const skillKey = traitFinder(CTHULHU_SKILLS, {
   artcraft: "artCraft",
@@ -127,6 +128,20 @@ const storyOf = (core: Fields): string | undefined => {
   return [...sections, ...(story === undefined ? [] : [story])].join("\n") || undefined;
 };
 
+/**
+ * The skill of a weapon, and the shots that a firearm holds; what is loaded now is not read, since the system begins
+ * at 0.
+ */
+function weaponFields(system: Fields): RawFields {
+  const shots = wholeOf(pick(system, ["bullets"]), SHOTS);
+  const key = skillKey(readText(valueAt(system, "skill", "main", "name")) ?? "");
+  const skill = CTHULHU_SKILLS.find((one) => one.key === key)?.label;
+  return {
+    ...(skill !== undefined && { Compétence: skill }),
+    ...(shots !== undefined && { Coups: shots }),
+  };
+}
+
 /** A Foundry actor of CoC7 in the product's own shape. */
 export function readCthulhuActor(actor: ActorFile): RawFields {
   const { raw, core, items } = actor;
@@ -144,7 +159,7 @@ export function readCthulhuActor(actor: ActorFile): RawFields {
       mp: gauge(pick(attributes, ["mp"])),
       san: sanityOf(pick(attributes, ["san"])),
       luck: wholeOf(pick(attributes, ["lck"]), PERCENT),
-      inventoryItems: gearEntries(items, GEAR),
+      inventoryItems: gearEntries(items, GEAR, weaponFields),
     },
     data: {
       occupation,

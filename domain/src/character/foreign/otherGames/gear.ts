@@ -1,5 +1,6 @@
 import { type Fields, isRecord, pick, valueAt } from "../../../reading/fields";
 import { readBoolean, readText } from "../../../reading/values";
+import type { RawFields } from "../../character";
 import type { FoundryItem } from "../foundry/items";
 import { plainText } from "../plainText";
 
@@ -20,11 +21,12 @@ const damageOf = (system: Fields): string | undefined => {
 
 /**
  * The items of the named types as inventory entries with a snapshot, by their French category: the ids of
- * other tools are unknown here.
+ * other tools are unknown here. `fieldsOfItem` reads what a game's items say besides.
  */
 export function gearEntries(
   items: readonly FoundryItem[],
   categories: Readonly<Record<string, string>>,
+  fieldsOfItem: (system: Fields) => RawFields | undefined = () => undefined,
 ): object[] {
   return items
     .filter(({ type }) => Object.hasOwn(categories, type))
@@ -38,6 +40,7 @@ export function gearEntries(
         category: categories[type],
         description: textIn(pick(system, ["description"])),
         damage: damageOf(system),
+        fields: fieldsOfItem(system),
         properties: [],
       },
     }));

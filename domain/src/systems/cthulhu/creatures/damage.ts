@@ -10,7 +10,7 @@ export function creatureDamageTaken(
   damage: Extract<DamageSpec, { game: "cthulhu" }>,
   points: number,
 ): CreatureDamage {
-  const limits = { hitPoints: life.max, magic: 0, armour, sanity: 0, skills: {} };
+  const limits = { hitPoints: life.max, magic: 0, armour, sanity: 0, skills: {}, magazines: {} };
   const { parts, operation } = damageTaken(damage, points, FRESH_STATE, limits);
   return { lost: operation?.kind === "damage" ? operation.amount : 0, parts };
 }

@@ -2,8 +2,10 @@ import type { EquippedCharacter } from "../../../equipment/applyEquipment";
 import { carriedItems } from "../../../inventory/tabs";
 import { clampTo } from "../../../play/range";
 import { type Fields, fieldsOf } from "../../../reading/fields";
+import { magazinesOf } from "../../magazines";
 import { type Gauge, readTrait } from "../../sheetReading";
 import type { Trait } from "../../trait";
+import { MAGAZINE_NAMES } from "../attack";
 import { cthulhuItems } from "../catalogue/items";
 import { readCthulhu, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
@@ -23,7 +25,7 @@ function armourOf({ character }: EquippedCharacter, layers: readonly Fields[]): 
   return best > 0 ? best : (readTrait(layers, ARMOUR, ARMOUR_RANGE) ?? 0);
 }
 
-/** The maxima of the build, its armour and its skills. */
+/** The maxima of the build, its armour, its skills, and the magazines of its weapons. */
 export function limitsOf(equipped: EquippedCharacter): CthulhuLimits {
   const { layers, characteristics, skills, hitPoints, sanity, magicPoints } = reading(equipped);
   const known = CTHULHU_SKILLS.flatMap((skill): (readonly [string, number])[] => {
@@ -36,6 +38,7 @@ export function limitsOf(equipped: EquippedCharacter): CthulhuLimits {
     armour: armourOf(equipped, layers),
     sanity: clampTo(RANGES.sanity, sanity.max),
     skills: Object.fromEntries(known),
+    magazines: magazinesOf(equipped, "cthulhu", cthulhuItems, MAGAZINE_NAMES),
   };
 }
 

@@ -16,9 +16,10 @@ describePlayLaws({
     armour: fc.nat(99),
     sanity: fc.nat(99),
     skills: fc.constantFrom(limits.skills, {}, { spotHidden: 200 }),
+    magazines: fc.constantFrom(limits.magazines, {}, { constructor: { name: "Rafale", size: 30 } }),
   }),
-  texts: ["", "ticked", "spotHidden", "constructor"],
-  statKeys: ["hp", "san", "mp", "luck", "characteristics", "skills", "pow", "con"],
+  texts: ["", "ticked", "spotHidden", "constructor", "cthulhu-revolver-38"],
+  statKeys: ["inventoryItems", "hp", "san", "mp", "luck", "characteristics", "skills", "pow", "con"],
   trackers: [
     [
       "damage",
@@ -34,6 +35,7 @@ describePlayLaws({
     ["recoverMagic", "setMagic"],
     ["spendLuck", "recoverLuck", "changeLuck", "setLuck"],
     ["tickSkill", "untickSkill", "checkSkill"],
+    ["fire", "reload"],
   ],
 });
 

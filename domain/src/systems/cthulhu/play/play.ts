@@ -3,6 +3,7 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
+import { ammunitionHandlers, ammunitionOperations } from "../../magazines";
 import { cthulhuActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
@@ -20,11 +21,12 @@ const operationSchema = z.discriminatedUnion("kind", [
   ...sanityOperations,
   ...poolOperations,
   ...skillOperations,
+  ...ammunitionOperations,
   revertSchema,
 ]);
 export type CthulhuOperation = z.output<typeof operationSchema>;
 
-/** Call of Cthulhu 7 in play: wounds, Sanity, magic, Luck, and the skills to check. */
+/** Call of Cthulhu 7 in play: wounds, Sanity, magic, Luck, the skills to check, and ammunition. */
 export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimits> = {
   stateSchema,
   fresh: FRESH_STATE,
@@ -47,5 +49,11 @@ export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimi
   rollResourcesOf,
   checkRoll,
   afterRoll,
-  apply: reducerOf(revertible, { ...woundHandlers, ...sanityHandlers, ...poolHandlers, ...skillHandlers }),
+  apply: reducerOf(revertible, {
+    ...woundHandlers,
+    ...sanityHandlers,
+    ...poolHandlers,
+    ...skillHandlers,
+    ...ammunitionHandlers<CthulhuState, CthulhuLimits>(),
+  }),
 };

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { wholeSchema } from "../../../play/range";
 import type { FieldLabels, Revertible } from "../../../play/revert";
+import { type MagazineLimits, SHOTS_RANGE, shotsFiredSchema } from "../../magazines";
 import { CTHULHU_SKILLS } from "../traits";
 
 const COUNT = { min: 0, max: 999 };
 const PERCENT = { min: 0, max: 99 };
 
-/** The bounds of each number of the state; entries of skills are never 0. */
+/** The bounds of each number of the state; entries of skills and of shots are never 0. */
 export const RANGES = {
   hitPointsLost: COUNT,
   magicSpent: COUNT,
@@ -14,6 +15,7 @@ export const RANGES = {
   sanityAtDawn: PERCENT,
   luck: PERCENT,
   skillGains: PERCENT,
+  shotsFired: SHOTS_RANGE,
 } as const;
 
 const SKILL_KEYS = CTHULHU_SKILLS.map(({ key }) => key);
@@ -41,6 +43,7 @@ export const stateSchema = z.object({
   ticks: z.partialRecord(skillSchema, z.literal("ticked")),
   /** Percentage points that checks have added to the skills of the build. */
   skillGains: z.partialRecord(skillSchema, wholeSchema({ min: 1, max: RANGES.skillGains.max })),
+  shotsFired: shotsFiredSchema,
 });
 export type CthulhuState = z.output<typeof stateSchema>;
 
@@ -59,6 +62,7 @@ export const FRESH_STATE: CthulhuState = {
   luck: 0,
   ticks: {},
   skillGains: {},
+  shotsFired: {},
 };
 
 const labels: FieldLabels<CthulhuState> = {
@@ -75,12 +79,13 @@ const labels: FieldLabels<CthulhuState> = {
   luck: { label: "Chance" },
   ticks: { label: "Coche de compétence" },
   skillGains: { label: "Compétence" },
+  shotsFired: { label: "Munitions", sign: -1 },
 };
 
 export const revertible: Revertible<CthulhuState> = { stateSchema, ranges: RANGES, labels };
 
 /** What the build of an investigator allows. */
-export interface CthulhuLimits {
+export interface CthulhuLimits extends MagazineLimits {
   readonly hitPoints: number;
   readonly magic: number;
   /** What the armour that is worn takes from each blow. */

@@ -1,13 +1,12 @@
 import type { EquippedCharacter } from "../../../equipment/applyEquipment";
-import type { Item } from "../../../equipment/item";
-import { carriedItems } from "../../../inventory/tabs";
 import { clampTo } from "../../../play/range";
 import { type Fields, fieldName, readFirst } from "../../../reading/fields";
 import { readNameList } from "../../../reading/values";
 import { readWhole } from "../../../text/readNumber";
 import { readExperience } from "../../experience";
+import { magazinesOf } from "../../magazines";
 import { blockLayers, type Gauge } from "../../sheetReading";
-import { magazineSizeOf } from "../attack";
+import { MAGAZINE_NAMES } from "../attack";
 import { cyberpunkItems } from "../catalogue/items";
 import { CRITICAL_INJURIES } from "../criticalInjuries";
 import { ARMOUR_LOCATIONS, readCyberpunk, trackedStat } from "../sheet";
@@ -17,28 +16,13 @@ import {
   FRESH_STATE,
   injurySchema,
   MAX_INJURIES,
-  MAX_WEAPONS,
-  type Magazine,
   RANGES,
-  weaponSchema,
 } from "./state";
 
 const MONEY_NAMES = ["eddies", "eurobucks", "eurodollars", "eb", "money", "argent", "cash", "wealth"];
 const INJURY_NAMES = ["criticalInjuries", "injuries", "blessuresCritiques", "blessures"];
 
 const reading = ({ character: { stats, data } }: EquippedCharacter) => readCyberpunk({ stats, data });
-
-/** The magazines of the official weapons that are carried, and of all that are equipped. */
-function magazinesOf({ character }: EquippedCharacter, items: readonly Item[]): CyberpunkLimits["magazines"] {
-  const known = carriedItems(character.inventoryItems, items, "cyberpunk").map(({ item }) => item);
-  const worn = character.actions.flatMap(({ weapon }) => weapon ?? []);
-  const magazines = [...known, ...worn].flatMap((item): (readonly [string, Magazine])[] => {
-    const { id, name } = item;
-    const size = magazineSizeOf(item);
-    return size === undefined || !weaponSchema.safeParse(id).success ? [] : [[id, { name, size }]];
-  });
-  return Object.fromEntries(magazines.slice(0, MAX_WEAPONS));
-}
 
 /** Maxima of the build, whole armour, and the magazines of the weapons that are carried. */
 export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
@@ -51,7 +35,7 @@ export function limitsOf(equipped: EquippedCharacter): CyberpunkLimits {
     body: trackedStat(read, "body"),
     empathy: trackedStat(read, "emp"),
     armour: { head, body, shield },
-    magazines: magazinesOf(equipped, cyberpunkItems),
+    magazines: magazinesOf(equipped, "cyberpunk", cyberpunkItems, MAGAZINE_NAMES),
   };
 }
 

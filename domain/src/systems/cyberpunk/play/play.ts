@@ -3,8 +3,8 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { leftOf } from "../../../play/range";
 import { reducerOf } from "../../../play/reducer";
 import { revertSchema } from "../../../play/revert";
+import { ammunitionHandlers, ammunitionOperations } from "../../magazines";
 import { cyberpunkActs } from "./acts";
-import { ammunitionHandlers, ammunitionOperations } from "./ammunition";
 import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
 import { damageTaken } from "./damageTaken";
@@ -59,7 +59,7 @@ export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, Cyber
     ...armourHandlers,
     ...injuryHandlers,
     ...poolHandlers,
-    ...ammunitionHandlers,
+    ...ammunitionHandlers<CyberpunkState, CyberpunkLimits>(),
     ...moneyHandlers,
   }),
 };

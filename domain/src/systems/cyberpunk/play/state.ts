@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { wholeSchema } from "../../../play/range";
 import type { FieldLabels, Revertible } from "../../../play/revert";
+import { type MagazineLimits, SHOTS_RANGE, shotsFiredSchema } from "../../magazines";
 import { ARMOUR_LOCATIONS, type ArmourLocation } from "../sheet";
 
 const COUNT = { min: 0, max: 999 };
@@ -8,8 +9,6 @@ const POINTS = { min: 0, max: 99_999 };
 
 export const MAX_EDDIES = 999_999_999;
 export const MAX_INJURIES = 20;
-/** Weapons whose shots are counted at once. */
-export const MAX_WEAPONS = 60;
 
 /** The bounds of each number of the state; entries of armour and ammunition are never 0. */
 export const RANGES = {
@@ -18,7 +17,7 @@ export const RANGES = {
   humanityLost: COUNT,
   deathSavePenalty: { min: 0, max: 99 },
   ablation: { min: 0, max: 99 },
-  shotsFired: COUNT,
+  shotsFired: SHOTS_RANGE,
   eddies: { min: 0, max: MAX_EDDIES },
   improvementGained: POINTS,
   improvementSpent: POINTS,
@@ -31,8 +30,6 @@ const atMost = (count: number) =>
 
 /** An injury of the table by its key, or one in words; never the name of an object's own field. */
 export const injurySchema = z.string().check(z.regex(/^[\p{L}\d][\p{L}\d '’(),-]{0,59}$/u));
-/** The id of the weapon's item. */
-export const weaponSchema = z.string().check(z.regex(/^(?!__)[^\p{Cc}\p{Cs}]{1,128}$/u));
 
 /** What a session does to an edgerunner: losses and expenses, each against the limits of the build. */
 export const stateSchema = z.object({
@@ -47,8 +44,7 @@ export const stateSchema = z.object({
   ablation: z.partialRecord(z.enum(ARMOUR_LOCATIONS), entry(RANGES.ablation)),
   luckSpent: wholeSchema(RANGES.luckSpent),
   humanityLost: wholeSchema(RANGES.humanityLost),
-  /** By weapon, since its magazine was filled. */
-  shotsFired: z.record(weaponSchema, entry(RANGES.shotsFired)).check(atMost(MAX_WEAPONS)),
+  shotsFired: shotsFiredSchema,
   eddies: wholeSchema(RANGES.eddies),
   improvementGained: wholeSchema(RANGES.improvementGained),
   improvementSpent: wholeSchema(RANGES.improvementSpent),
@@ -88,14 +84,8 @@ const labels: FieldLabels<CyberpunkState> = {
 
 export const revertible: Revertible<CyberpunkState> = { stateSchema, ranges: RANGES, labels };
 
-export interface Magazine {
-  /** The weapon's name. */
-  readonly name: string;
-  readonly size: number;
-}
-
 /** What the build and the gear of an edgerunner allow. */
-export interface CyberpunkLimits {
+export interface CyberpunkLimits extends MagazineLimits {
   readonly hitPoints: number;
   readonly luck: number;
   readonly humanity: number;
@@ -105,6 +95,4 @@ export interface CyberpunkLimits {
   readonly empathy: number;
   /** Whole stopping power; 0 where nothing is worn. */
   readonly armour: Readonly<Record<ArmourLocation, number>>;
-  /** By the id of the weapon's item. */
-  readonly magazines: Readonly<Record<string, Magazine>>;
 }

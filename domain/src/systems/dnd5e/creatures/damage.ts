@@ -34,6 +34,7 @@ const NO_CLASS: Omit<Dnd5eLimits, "hitPoints" | "defences"> = {
   pactSlots: { level: 0, count: 0 },
   resources: [],
   level: undefined,
+  canRage: false,
 };
 
 /** A roll does not say what its weapon is made of: what would matter is told. */

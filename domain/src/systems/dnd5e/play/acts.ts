@@ -6,6 +6,7 @@ import { CONDITION_IDS, CONDITIONS } from "./conditions";
 import { damageTaken } from "./damageTaken";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eOperation } from "./operations";
+import { rageRefusal } from "./rage";
 import type { Dnd5eState } from "./state";
 import { isDying } from "./vitality";
 
@@ -21,7 +22,7 @@ const END = "Mettre fin à";
 const BEGIN = "États";
 const OTHER = "Autres";
 
-/** What ends first, then the conditions of the SRD, exhaustion and inspiration. */
+/** What ends first, then the conditions of the SRD, exhaustion, rage and inspiration. */
 function changesOf(state: Dnd5eState, limits: Dnd5eLimits): readonly Change[] {
   const [held, free] = [true, false].map((is) =>
     CONDITION_IDS.filter((id) => (state.conditions[id] !== undefined) === is),
@@ -31,6 +32,7 @@ function changesOf(state: Dnd5eState, limits: Dnd5eLimits): readonly Change[] {
     ...changeIf(state.concentration !== null, END, "endConcentration", "Concentration", {
       kind: "endConcentration",
     }),
+    ...changeIf(state.raging, END, "endRage", "Rage", { kind: "endRage" }),
     ...(held ?? []).map((condition) =>
       change(END, `end-${condition}`, CONDITIONS[condition].name, { kind: "removeCondition", condition }),
     ),
@@ -50,6 +52,9 @@ function changesOf(state: Dnd5eState, limits: Dnd5eLimits): readonly Change[] {
     ...changeIf(state.exhaustion > 0, OTHER, "loseExhaustion", "Épuisement : un niveau de moins", {
       kind: "loseExhaustion",
       levels: 1,
+    }),
+    ...changeIf(rageRefusal(state, limits) === undefined, OTHER, "startRage", "Rage : y entrer", {
+      kind: "startRage",
     }),
     ...changeIf(!state.inspiration, OTHER, "gainInspiration", "Inspiration", { kind: "gainInspiration" }),
   ];

@@ -1,5 +1,5 @@
 import { MAX_PENDING_SAVES, MAX_POINTS } from "./bounds";
-import { hasRule } from "./conditionRules";
+import { activeConditions, hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
@@ -22,11 +22,20 @@ export function saveAfterDamage(step: Step, damage: number): Step {
   };
 }
 
-/** Ends the concentration of who can take no actions: unconscious, stunned… or dead. */
-export function breakIfHelpless(step: Step, limits: Dnd5eLimits): Step {
+/** Ends the rage of the unconscious and the dead. */
+function calmIfDown(step: Step, limits: Dnd5eLimits): Step {
   const { state, events } = step;
+  const isDown = isDead(state, limits) || activeConditions(state, limits).includes("unconscious");
+  if (!state.raging || !isDown) return step;
+  return { state: { ...state, raging: false }, events: [...events, bad("Ta rage retombe.")] };
+}
+
+/** Ends the concentration of who can take no actions (unconscious, stunned… or dead), and the rage of the unconscious. */
+export function breakIfHelpless(step: Step, limits: Dnd5eLimits): Step {
+  const calmed = calmIfDown(step, limits);
+  const { state, events } = calmed;
   const isHelpless = isDead(state, limits) || hasRule(state, limits, "helpless");
-  if (state.concentration === null || !isHelpless) return step;
+  if (state.concentration === null || !isHelpless) return calmed;
   return {
     state: { ...state, concentration: null },
     events: [...events, bad(`Concentration rompue : ${state.concentration.spell}.`)],
@@ -42,6 +51,7 @@ const concentrate: Act<"concentrate"> = (state, { spell, level }, limits) => {
   if (isDead(state, limits) || hasRule(state, limits, "helpless")) {
     throw refused("Tu ne peux pas te concentrer dans cet état.");
   }
+  if (state.raging) throw refused("En rage, tu ne te concentres sur aucun sort.");
   const ended = withoutConcentration(state);
   return {
     state: { ...ended.state, concentration: { spell, level, saves: [] } },

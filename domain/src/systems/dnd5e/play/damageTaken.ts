@@ -6,11 +6,12 @@ import { clamp, MAX_POINTS } from "./bounds";
 import { activeRules } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eOperation } from "./operations";
+import { rageDefences } from "./rage";
 import type { Dnd5eState } from "./state";
 
 type Taken = PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits>["damageTaken"];
 
-/** Immunity, then resistance (once, also of the petrified), then vulnerability, as the SRD orders them. */
+/** Immunity, then resistance (once, also by rage or of the petrified), then vulnerability, as the SRD orders them. */
 export const damageTaken: Taken = (damage, points, state, limits) => {
   if (damage.game !== "dnd5e") return OF_OTHER_GAME;
   const { type, critical } = damage;
@@ -27,7 +28,9 @@ export const damageTaken: Taken = (damage, points, state, limits) => {
     if (has("immunities")) become(`Immunité${of}`, 0);
     else {
       if (has("resistances")) become(`Résistance${of}`, Math.floor(amount / 2));
-      else if (resistant !== undefined) become(resistant, Math.floor(amount / 2));
+      else if (isDefended(rageDefences(state), damage)) {
+        become(`Résistance${of}, en rage`, Math.floor(amount / 2));
+      } else if (resistant !== undefined) become(resistant, Math.floor(amount / 2));
       if (has("vulnerabilities")) become(`Vulnérabilité${of}`, amount * 2);
     }
   }

@@ -12,6 +12,7 @@ import { hitPointActs } from "./hitPoints";
 import { type Dnd5eLimits, limitsOf } from "./limits";
 import { type Dnd5eOperation, operationSchema } from "./operations";
 import { purseActs } from "./purse";
+import { rageActs } from "./rage";
 import { resourceActs } from "./resources";
 import { restActs } from "./rests";
 import { rollEffectsOf } from "./rollEffects";
@@ -30,6 +31,7 @@ const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
   ...resourceActs,
   ...conditionActs,
   ...concentrationActs,
+  ...rageActs,
   ...purseActs,
   ...restActs,
   ...takeBackActs,

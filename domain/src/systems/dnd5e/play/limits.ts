@@ -22,6 +22,8 @@ export interface Dnd5eLimits {
   readonly pactSlots: PactSlots;
   readonly resources: readonly ClassResource[];
   readonly level: number | undefined;
+  /** Whether it is a barbarian. */
+  readonly canRage: boolean;
   /** Against which damage it is immune, resistant or vulnerable. */
   readonly defences: Defences;
 }
@@ -55,6 +57,7 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
     pactSlots: pactSlotsOf(classes),
     resources: classResourcesOf(classes, abilityScores),
     level,
+    canRage: classes.some(({ id }) => id === "barbare"),
     defences: readDefences(character),
   };
 }

@@ -83,6 +83,8 @@ export const operationSchema = z.discriminatedUnion("kind", [
   /** The Constitution save against the oldest difficulty that is not rolled yet. */
   operation("saveConcentration", { total: whole(-MAX_TOTAL, MAX_TOTAL) }),
   operation("endConcentration", {}),
+  operation("startRage", {}),
+  operation("endRage", {}),
   operation("gainExperience", { amount: whole(1, MAX_EXPERIENCE) }),
   operation("loseExperience", { amount: whole(1, MAX_EXPERIENCE) }),
   operation("gainCoins", { coin: coinSchema, amount: whole(1, MAX_COINS) }),

@@ -49,7 +49,7 @@ function withSpent(state: Dnd5eState, id: string, spent: number): Dnd5eState {
   return { ...state, resources: spent > 0 ? { ...others, [id]: spent } : others };
 }
 
-const spendResource: Act<"spendResource"> = (state, { id, uses }, limits) => {
+export const spendResource: Act<"spendResource"> = (state, { id, uses }, limits) => {
   const { name, max, left } = requireResource(state, limits, id);
   if (left < uses)
     throw refused(left === 0 ? `${name} : il n'en reste plus.` : `${name} : il n'en reste que ${left}.`);

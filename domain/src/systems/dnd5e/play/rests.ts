@@ -1,6 +1,7 @@
 import { withoutConcentration } from "./concentration";
 import { easedEvent, withExhaustion } from "./conditionTrackers";
 import { recoverHalf, spendDie } from "./hitDice";
+import { withoutRage } from "./rage";
 import { restedResources } from "./resources";
 import { allPactSlots, allSlots } from "./slots";
 import { type Act, good, neutral, refused, type Step } from "./step";
@@ -10,7 +11,8 @@ import { currentHitPointsOf, isDown, isDying, maxHitPointsOf, requireAlive, with
 const shortRest: Act<"shortRest"> = (state, { hitDice }, limits) => {
   requireAlive(state, limits);
   if (isDying(state, limits)) throw refused("Stabilise-toi avant de te reposer.");
-  const begun: Step = { state, events: [neutral("Repos court.")] };
+  const calmed = withoutRage(state);
+  const begun: Step = { state: calmed.state, events: [neutral("Repos court."), ...calmed.events] };
   const healed = hitDice.reduce<Step>((step, die) => {
     const spent = spendDie(step.state, die, limits);
     return { state: spent.state, events: [...step.events, ...spent.events] };
@@ -23,8 +25,8 @@ const shortRest: Act<"shortRest"> = (state, { hitDice }, limits) => {
 
 /**
  * Eight hours, for who has at least one hit point: all hit points, half of the hit dice, all slots and
- * resources, one level of exhaustion less. Temporary hit points, concentration and what reduced the maximum
- * end; conditions and inspiration stay.
+ * resources, one level of exhaustion less. Temporary hit points, concentration, rage and what reduced the
+ * maximum end; conditions and inspiration stay.
  */
 const longRest: Act<"longRest"> = (state, _operation, limits) => {
   requireAlive(state, limits);
@@ -39,13 +41,15 @@ const longRest: Act<"longRest"> = (state, _operation, limits) => {
   const gained = currentHitPointsOf(whole, limits) - before;
   const dice = recoverHalf(whole, limits);
   const ended = withoutConcentration(dice.state);
+  const calmed = withoutRage(ended.state);
   return {
-    state: restedResources(allSlots(ended.state), limits, "longRest"),
+    state: restedResources(allSlots(calmed.state), limits, "longRest"),
     events: [
       good("Repos long."),
       ...(gained > 0 ? [good(`+${gained} PV`)] : []),
       ...dice.events,
       ...ended.events,
+      ...calmed.events,
       ...(state.exhaustion > 0 ? [easedEvent(whole.exhaustion)] : []),
     ],
   };

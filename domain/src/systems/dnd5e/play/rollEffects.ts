@@ -2,6 +2,7 @@ import type { RollEffect, RollSubject } from "../../../rolls/rollEffect";
 import { type ActiveRules, activeRules } from "./conditionRules";
 import type { ConditionRules } from "./conditions";
 import type { Dnd5eLimits } from "./limits";
+import { rageEffects } from "./rage";
 import type { Dnd5eState } from "./state";
 
 type Swing = NonNullable<ConditionRules["attacks"]>;
@@ -41,6 +42,8 @@ function effectsOfRules({ name, rules }: ActiveRules): RollEffect[] {
   return [...byMode("advantage"), ...byMode("disadvantage"), ...fails];
 }
 
-/** What conditions and exhaustion do to the character's own rolls. */
-export const rollEffectsOf = (state: Dnd5eState, limits: Dnd5eLimits): readonly RollEffect[] =>
-  activeRules(state, limits).flatMap(effectsOfRules);
+/** What conditions, exhaustion and rage do to the character's own rolls. */
+export const rollEffectsOf = (state: Dnd5eState, limits: Dnd5eLimits): readonly RollEffect[] => [
+  ...activeRules(state, limits).flatMap(effectsOfRules),
+  ...rageEffects(state),
+];

@@ -86,6 +86,8 @@ export const stateSchema = z.object({
   exhaustion: whole(0, MAX_EXHAUSTION),
   conditions: z.partialRecord(conditionIdSchema, conditionStateSchema),
   concentration: z.nullable(concentrationSchema),
+  /** In a barbarian's rage. */
+  raging: z.boolean(),
   experience: whole(0, MAX_EXPERIENCE),
   coins: z.record(coinSchema, whole(0, MAX_COINS)),
 });
@@ -106,6 +108,7 @@ export const FRESH_STATE: Dnd5eState = {
   exhaustion: 0,
   conditions: {},
   concentration: null,
+  raging: false,
   experience: 0,
   coins: none(COINS),
 };

@@ -75,6 +75,7 @@ export function inverseOf(before: Dnd5eState, after: Dnd5eState, isSet: boolean)
     ["exhaustion", before.exhaustion - after.exhaustion || undefined],
     ["experience", before.experience - after.experience || undefined],
     ["inspiration", before.inspiration === after.inspiration ? undefined : before.inspiration],
+    ["raging", before.raging === after.raging ? undefined : before.raging],
     ["conditions", replaced(before.conditions, after.conditions)],
     ["ownResources", replaced(before.ownResources, after.ownResources)],
     [
@@ -152,6 +153,7 @@ function withChanges(state: Dnd5eState, operation: TakeBack): Dnd5eState {
     exhaustion: clamp(state.exhaustion + (operation.exhaustion ?? 0), 0, MAX_EXHAUSTION),
     experience: clamp(state.experience + (operation.experience ?? 0), 0, MAX_EXPERIENCE),
     inspiration: operation.inspiration ?? state.inspiration,
+    raging: operation.raging ?? state.raging,
     conditions: put(
       state.conditions,
       own(operation.conditions, state.conditions, left?.conditions, sameCondition),

@@ -54,6 +54,7 @@ export const takeBackSchema = z.object({
   exhaustion: z.optional(difference(MAX_EXHAUSTION)),
   experience: z.optional(difference(MAX_EXPERIENCE)),
   inspiration: z.optional(z.boolean()),
+  raging: z.optional(z.boolean()),
   conditions,
   ownResources,
   concentration: z.optional(

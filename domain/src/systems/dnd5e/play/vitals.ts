@@ -70,6 +70,7 @@ export function vitalsOf(
     ),
     ...lifeAndDeath(state, limits),
     ...concentration(state),
+    ...conditionIf(state.raging, "En rage", "neutral"),
     ...conditions(state),
     ...conditionIf(state.exhaustion > 0, `Épuisement ${state.exhaustion}`),
     ...conditionIf(state.inspiration, "Inspiration", "good"),

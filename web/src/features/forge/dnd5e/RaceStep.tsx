@@ -3,19 +3,33 @@ import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/character/abili
 import { SKILL_KEYS, SKILLS } from "domain/character/skills";
 import { formatSpeed } from "domain/character/speed";
 import { RACE_BLURBS } from "domain/forge/dnd5e/blurbs";
-import { chooseRace, nameCustomRace, toggleRaceAbility, toggleRaceSkill } from "domain/forge/dnd5e/choose";
+import {
+  chooseRace,
+  chooseSubrace,
+  nameCustomRace,
+  toggleRaceAbility,
+  toggleRaceSkill,
+} from "domain/forge/dnd5e/choose";
 import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import { freeAbilitiesOf, raceOf, raceSkillCount, subraceOf, trainedSkills } from "domain/forge/dnd5e/facts";
+import {
+  freeAbilitiesOf,
+  onlySubrace,
+  raceOf,
+  raceSkillCount,
+  subraceOf,
+  trainedSkills,
+} from "domain/forge/dnd5e/facts";
 import { RACES, type Race, racialBonus } from "domain/systems/dnd5e/races";
-import { ToggleChips } from "../steps/Chips";
+import { ChipChoice, ToggleChips } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { CustomName } from "../steps/CustomName";
 import type { DraftStepProps } from "../steps/draftStep";
 import { Hint } from "../steps/Hint";
 
 const bonusesOf = (race: Race): string => {
-  const [subrace] = race.subraces;
-  const bonuses = ABILITY_KEYS.map((key) => [ABILITIES[key].short, racialBonus(key, race, subrace)] as const);
+  const bonuses = ABILITY_KEYS.map(
+    (key) => [ABILITIES[key].short, racialBonus(key, race, onlySubrace(race))] as const,
+  );
   if (bonuses.every(([, bonus]) => bonus === 1)) return "+1 partout";
   const listed = bonuses.filter(([, bonus]) => bonus > 0).map(([short, bonus]) => `+${bonus} ${short}`);
   const free = race.freeAbilityBonuses > 0 ? [`+1 à ${race.freeAbilityBonuses} au choix`] : [];
@@ -70,6 +84,14 @@ function RaceBenefits({ draft, change }: Pick<DraftStepProps<Dnd5eDraft>, "draft
           Langues : {race.languages.join(", ")}
           {race.darkvision > 0 && ` · Voit dans le noir à ${race.darkvision} m`}
         </Hint>
+        {race.subraces.length > 1 && (
+          <ChipChoice
+            legend="Ascendance"
+            options={race.subraces}
+            chosen={draft.subraceId}
+            onChoose={(id) => change(chooseSubrace(draft, id))}
+          />
+        )}
         {race.freeAbilityBonuses > 0 && (
           <ToggleChips
             legend="Caractéristiques à améliorer de 1"

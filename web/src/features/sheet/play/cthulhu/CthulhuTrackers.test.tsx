@@ -23,6 +23,7 @@ const limits: CthulhuLimits = {
   armour: 0,
   sanity: 94,
   skills: { listen: 45, spotHidden: 62, occult: 20 },
+  magazines: {},
 };
 const whole: CthulhuState = {
   hitPointsLost: 4,
@@ -38,6 +39,7 @@ const whole: CthulhuState = {
   luck: 48,
   ticks: { listen: "ticked", spotHidden: "ticked" },
   skillGains: {},
+  shotsFired: {},
 };
 const show = trackersOf<CthulhuState, CthulhuOperation, CthulhuLimits>(CthulhuTrackers, whole, limits);
 const DYING: Partial<CthulhuState> = { hitPointsLost: 12, majorWound: true, dying: true, unconscious: true };

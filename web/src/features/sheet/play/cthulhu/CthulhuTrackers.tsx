@@ -1,3 +1,4 @@
+import { Ammunition } from "../parts/Ammunition";
 import { TrackerColumn, Trackers } from "../parts/Trackers";
 import { Care } from "./Care";
 import type { CthulhuProps } from "./cthulhuProps";
@@ -8,13 +9,17 @@ import { Magic } from "./Magic";
 import { Sanity } from "./Sanity";
 import { Skills } from "./Skills";
 
-/** What an adventure does to an investigator, for one thumb: wounds, Sanity, magic and Luck, then what changes less. */
+/** The shots that one round of a handgun, or a short burst, fires at most. */
+const SHOTS_A_ROUND = 3;
+
+/** What an adventure does to an investigator, for one thumb: wounds and shots, Sanity, magic and Luck, then what changes less. */
 export default function CthulhuTrackers(props: CthulhuProps) {
   return (
     <Trackers disabled={props.disabled}>
       <TrackerColumn>
         <HitPoints {...props} />
         <Care {...props} />
+        <Ammunition {...props} burst={SHOTS_A_ROUND} />
       </TrackerColumn>
       <TrackerColumn>
         <Sanity {...props} />

@@ -1,5 +1,6 @@
+import { AUTOFIRE_SHOTS } from "domain/systems/cyberpunk/attack";
+import { Ammunition } from "../parts/Ammunition";
 import { TrackerColumn, Trackers } from "../parts/Trackers";
-import { Ammunition } from "./Ammunition";
 import { Armour } from "./Armour";
 import type { CyberpunkProps } from "./cyberpunkProps";
 import { HitPoints } from "./HitPoints";
@@ -20,7 +21,7 @@ export default function CyberpunkTrackers(props: CyberpunkProps) {
       </TrackerColumn>
       <TrackerColumn>
         <Armour {...props} />
-        <Ammunition {...props} />
+        <Ammunition {...props} burst={AUTOFIRE_SHOTS} none="Aucune arme à chargeur dans ton inventaire." />
       </TrackerColumn>
       <TrackerColumn>
         <Luck {...props} />

@@ -245,3 +245,28 @@ it("a D&D character that one may only look at has no working control, but tells 
   expect(button("Dégâts").closest("fieldset")?.disabled).toBe(true);
   expect(screen.getByText("À terre").closest("summary")).toBeTruthy();
 });
+
+describe("the rage of a barbarian", () => {
+  const resources = [{ id: "rage", name: "Rages", max: 2, shortRest: 0 } as const];
+  const barbarian = { canRage: true, resources };
+
+  it("begins and ends with one press, and shows what it resists", () => {
+    const { pressed } = show({ limits: barbarian });
+    tap("Entrer en rage");
+    cleanup();
+    expect(pressed()).toEqual([{ kind: "startRage" }]);
+    const raging = show({ limits: barbarian, state: stateWith({ raging: true, resources: { rage: 2 } }) });
+    expect(screen.getByText("Résistances : contondant, perforant, tranchant")).toBeTruthy();
+    tap("En rage : y mettre fin");
+    expect(raging.pressed()).toEqual([{ kind: "endRage" }]);
+  });
+
+  it("does not begin without one left, and is no other class's", () => {
+    show({ limits: barbarian, state: stateWith({ resources: { rage: 2 } }) });
+    expect(isBlocked("Entrer en rage")).toBe(true);
+    cleanup();
+    show();
+    expect(screen.queryByRole("button", { name: /rage/ })).toBeNull();
+    expect(screen.queryByText(/^Résistances/)).toBeNull();
+  });
+});

@@ -1,7 +1,9 @@
 import { Badge, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
 import { frenchDamageType } from "domain/character/foreign/vocabulary";
 import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/damageTypes";
+import { defenceTexts } from "domain/systems/dnd5e/defences";
 import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
+import { defencesNow } from "domain/systems/dnd5e/play/rage";
 import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";
@@ -22,6 +24,7 @@ export function HitPoints(props: Dnd5eProps) {
   const dead = isDead(state, limits);
   const down = isDown(state, limits);
   const isKnown = limits.hitPoints !== undefined;
+  const defences = defenceTexts(defencesNow(state, limits));
   const [type, setType] = useState<DamageType | typeof NO_TYPE>(NO_TYPE);
   const [critical, setCritical] = useState(false);
   const hurt = (amount: number) => {
@@ -58,6 +61,11 @@ export function HitPoints(props: Dnd5eProps) {
         </Group>
       )}
       {isKnown && (down || dead) && <DeathSaves {...props} />}
+      {defences.length > 0 && (
+        <Text size="sm" c="var(--ink-2)">
+          {defences.join(" · ")}
+        </Text>
+      )}
       <AmountForm
         label="Nombre de points"
         max={MAX_POINTS}

@@ -1,3 +1,4 @@
+import { rageRefusal } from "domain/systems/dnd5e/play/rage";
 import { type Resource, resourcesOf } from "domain/systems/dnd5e/play/resources";
 import { Fragment } from "react";
 import { AmountForm } from "../parts/AmountForm";
@@ -21,9 +22,9 @@ function rechargeText({ max, shortRest, longRest }: Resource): string {
     .join(" · ");
 }
 
-/** Inspiration, and what the classes and the character's own features may do so many times. */
+/** Inspiration, rage, and what the classes and the character's own features may do so many times. */
 export function Resources({ state, limits, press }: Dnd5eProps) {
-  const { inspiration } = state;
+  const { inspiration, raging } = state;
   return (
     <TrackerCard title="Ressources">
       <PressButton
@@ -32,6 +33,15 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
       >
         {inspiration ? "Inspiration : dépenser" : "Recevoir l'inspiration"}
       </PressButton>
+      {(limits.canRage || raging) && (
+        <PressButton
+          pressed={raging}
+          blocked={!raging && rageRefusal(state, limits) !== undefined}
+          onPress={() => press({ kind: raging ? "endRage" : "startRage" })}
+        >
+          {raging ? "En rage : y mettre fin" : "Entrer en rage"}
+        </PressButton>
+      )}
       {resourcesOf(state, limits).map((resource) => {
         const { id, name, max, left } = resource;
         const spend = (uses: number) => press({ kind: "spendResource", id, uses } as const);

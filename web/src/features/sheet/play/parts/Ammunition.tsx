@@ -1,19 +1,33 @@
 import { Group, Text } from "@mantine/core";
-import { AUTOFIRE_SHOTS } from "domain/systems/cyberpunk/attack";
-import { shotsLeft } from "domain/systems/cyberpunk/play/ammunition";
+import {
+  type AmmunitionOperation,
+  type MagazineLimits,
+  type ShotState,
+  shotsLeft,
+} from "domain/systems/magazines";
 import { Gauge } from "../../../../ui/Gauge";
-import { PressButton } from "../parts/PressButton";
-import { TrackerCard, TrackerPart } from "../parts/TrackerCard";
-import type { CyberpunkProps } from "./cyberpunkProps";
+import { PressButton } from "./PressButton";
+import { TrackerCard, TrackerPart } from "./TrackerCard";
+
+interface AmmunitionProps {
+  state: ShotState;
+  limits: MagazineLimits;
+  press: (operation: AmmunitionOperation) => void;
+  /** What several shots of one attack take. */
+  burst: number;
+  /** Said where no weapon has a magazine; without it nothing is shown then. */
+  none?: string;
+}
 
 /** The magazine of each weapon that is carried. */
-export function Ammunition({ state, limits, press }: CyberpunkProps) {
+export function Ammunition({ state, limits, press, burst, none }: AmmunitionProps) {
   const weapons = Object.entries(limits.magazines);
+  if (weapons.length === 0 && none === undefined) return null;
   return (
     <TrackerCard title="Munitions">
       {weapons.length === 0 && (
         <Text size="sm" c="var(--ink-2)">
-          Aucune arme à chargeur dans ton inventaire.
+          {none}
         </Text>
       )}
       {weapons.map(([weapon, { name, size }]) => {
@@ -39,7 +53,7 @@ export function Ammunition({ state, limits, press }: CyberpunkProps) {
             />
             <Group gap={8}>
               {fire(1)}
-              {size >= AUTOFIRE_SHOTS && fire(AUTOFIRE_SHOTS)}
+              {size >= burst && fire(burst)}
               <PressButton
                 flex="1 1 auto"
                 label={`${name} : recharger`}
