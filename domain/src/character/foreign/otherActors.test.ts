@@ -167,6 +167,7 @@ describe("an investigator of Call of Cthulhu", () => {
             range: { normal: { damage: "1d10" } },
             bullets: "6",
             ammo: 0,
+            properties: { impl: true, rngd: true },
             ...mainSkill("Firearms (Handgun)"),
           },
         },
@@ -177,8 +178,14 @@ describe("an investigator of Call of Cthulhu", () => {
       mp: { current: 9 },
       inventoryItems: [
         {},
-        { snapshot: { damage: "1d6" } },
-        { snapshot: { damage: "1d10", fields: { Compétence: "Armes de poing", Coups: 6 } } },
+        { snapshot: { damage: "1d6", properties: [] } },
+        {
+          snapshot: {
+            damage: "1d10",
+            fields: { Compétence: "Armes de poing", Coups: 6 },
+            properties: ["Empale"],
+          },
+        },
       ],
     });
     expect(stats).not.toHaveProperty("hp.max");

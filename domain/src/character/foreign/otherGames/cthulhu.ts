@@ -129,16 +129,19 @@ const storyOf = (core: Fields): string | undefined => {
 };
 
 /**
- * The skill of a weapon, and the shots that a firearm holds; what is loaded now is not read, since the system begins
- * at 0.
+ * The skill of a weapon, the shots that a firearm holds, and whether it impales; what is loaded now is not read, since
+ * the system begins at 0.
  */
-function weaponFields(system: Fields): RawFields {
+function readWeapon(system: Fields): { fields: RawFields; properties: string[] } {
   const shots = wholeOf(pick(system, ["bullets"]), SHOTS);
   const key = skillKey(readText(valueAt(system, "skill", "main", "name")) ?? "");
   const skill = CTHULHU_SKILLS.find((one) => one.key === key)?.label;
   return {
-    ...(skill !== undefined && { Compétence: skill }),
-    ...(shots !== undefined && { Coups: shots }),
+    fields: {
+      ...(skill !== undefined && { Compétence: skill }),
+      ...(shots !== undefined && { Coups: shots }),
+    },
+    properties: readBoolean(valueAt(system, "properties", "impl")) ? ["Empale"] : [],
   };
 }
 
@@ -159,7 +162,7 @@ export function readCthulhuActor(actor: ActorFile): RawFields {
       mp: gauge(pick(attributes, ["mp"])),
       san: sanityOf(pick(attributes, ["san"])),
       luck: wholeOf(pick(attributes, ["lck"]), PERCENT),
-      inventoryItems: gearEntries(items, GEAR, weaponFields),
+      inventoryItems: gearEntries(items, GEAR, readWeapon),
     },
     data: {
       occupation,

@@ -21,12 +21,12 @@ const damageOf = (system: Fields): string | undefined => {
 
 /**
  * The items of the named types as inventory entries with a snapshot, by their French category: the ids of
- * other tools are unknown here. `fieldsOfItem` reads what a game's items say besides.
+ * other tools are unknown here. `readOwn` reads what a game's items say besides.
  */
 export function gearEntries(
   items: readonly FoundryItem[],
   categories: Readonly<Record<string, string>>,
-  fieldsOfItem: (system: Fields) => RawFields | undefined = () => undefined,
+  readOwn: (system: Fields) => { fields?: RawFields; properties?: string[] } = () => ({}),
 ): object[] {
   return items
     .filter(({ type }) => Object.hasOwn(categories, type))
@@ -40,8 +40,8 @@ export function gearEntries(
         category: categories[type],
         description: textIn(pick(system, ["description"])),
         damage: damageOf(system),
-        fields: fieldsOfItem(system),
         properties: [],
+        ...readOwn(system),
       },
     }));
 }
