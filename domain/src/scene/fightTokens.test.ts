@@ -17,6 +17,11 @@ const put = (operations: ReturnType<typeof fightTokens>) =>
   operations.flatMap((one) => (one.kind === "put" ? [[one.id, one.token.name, one.hidden]] : []));
 
 describe("the creatures of a fight", () => {
+  it("have no half of an emoji at the end of a long name", () => {
+    const long = [entry("d1", `a${"🐉".repeat(45)}`)];
+    expect(put(fightTokens(scene, long, [], at))).toEqual([["creature-d1", `a${"🐉".repeat(39)}`, false]]);
+  });
+
   it("are placed under their names, hidden ones hidden, on squares of their own", () => {
     const operations = fightTokens(scene, order, [], at);
     expect(put(operations)).toEqual([

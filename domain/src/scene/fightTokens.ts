@@ -1,5 +1,6 @@
 import type { SceneDocument } from "../documents/scene";
 import type { InitiativeEntry } from "../initiative/initiativeState";
+import { cutText } from "../text/characters";
 import { type Point, snapped } from "./grid";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "./sceneSchema";
 import { tokenIdOf } from "./tokens";
@@ -59,7 +60,7 @@ export function fightTokens(
   );
   const joining = order.flatMap(({ id, name: full, kind, hidden }) => {
     const tokenId = kind === "creature" && !placed.has(id) ? tokenIdOf("creature", id) : undefined;
-    const name = full.trim().slice(0, MAX_TOKEN_TEXT);
+    const name = cutText(full.trim(), MAX_TOKEN_TEXT);
     return tokenId === undefined || name === ""
       ? []
       : [{ id, tokenId, name, hidden, earlier: free.get(name) }];
