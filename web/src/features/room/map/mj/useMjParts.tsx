@@ -94,7 +94,10 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     operate([{ kind: hidden ? "hide" : "show", ids: of.map(({ id }) => id) }], of);
 
   const drop: MjParts["drop"] = (moves, putDown) => {
-    const crossing = live ? moves.filter(({ token, to }) => crossesFog(scene, token, to)) : [];
+    const isSettled = acts.isSettled();
+    const crosses = ({ token, to }: TokenMove) =>
+      crossesFog(scene, token, to) || (!isSettled && !token.hidden && token.kind !== "character");
+    const crossing = live ? moves.filter(crosses) : [];
     const plain = moves.filter((move) => !crossing.includes(move));
     if (plain.length > 0) {
       acts.note(

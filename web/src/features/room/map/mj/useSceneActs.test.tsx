@@ -76,6 +76,22 @@ describe("the MJ's acts on a scene", () => {
     );
   });
 
+  it("are settled once the scene is heard of as they left it", async () => {
+    let answer: (made: object) => void = () => undefined;
+    calls.mockImplementation(() => new Promise((resolve) => (answer = resolve as typeof answer)));
+    const scene = liveScene();
+    const { result, rerender } = open(scene);
+    expect(result.current.isSettled()).toBe(true);
+    act(() => result.current.act(fogAct(scene.fog.revealed, { kind: "coverAll" })));
+    expect(result.current.isSettled()).toBe(false);
+    await waitFor(() => expect(calls).toHaveBeenCalledOnce());
+    await act(async () => answer({ revision: 2, revealed: [] }));
+    await waitFor(() => expect(result.current.busy).toBe(0));
+    expect(result.current.isSettled()).toBe(false);
+    rerender({ scene: { ...scene, revision: 2 }, live: true });
+    expect(result.current.isSettled()).toBe(true);
+  });
+
   it("let the server take a token back under the fog of a scene that is shown meanwhile", async () => {
     calls.mockImplementation(async () => null as never);
     const scene = liveScene();

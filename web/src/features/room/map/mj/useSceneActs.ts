@@ -34,6 +34,8 @@ interface SceneActs {
   readonly redo: (() => void) | undefined;
   /** How many acts are under way. */
   readonly busy: number;
+  /** Whether the scene as it is known has all acts in it: its fog may have changed already where it has not. */
+  readonly isSettled: () => boolean;
 }
 
 interface ActsProps {
@@ -52,6 +54,7 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
   const [histories, setHistories] = useState<Readonly<Record<string, ActHistory>>>({});
   const [busy, setBusy] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const underWay = useRef(0);
   const known = useRef({ scene, live, tokens });
   useLayoutEffect(() => {
     known.current = { scene, live, tokens };
@@ -100,7 +103,8 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
             const token = now.tokens.find((one) => one.id === id);
             return token ? [{ token, to }] : [];
           });
-          const crossing = now.live ? moves.filter(({ token, to }) => crossesFog(now.scene, token, to)) : [];
+          const fog = { ...now.scene.fog, ...(ahead.revealed && { revealed: ahead.revealed }) };
+          const crossing = now.live ? moves.filter(({ token, to }) => crossesFog({ fog }, token, to)) : [];
           const plain = moves.filter((move) => !crossing.includes(move));
           const put = crossing.map(({ token, to }): TokenOperation => {
             const moved = { ...storedToken(token, now.scene), x: to.x, y: to.y };
@@ -121,9 +125,13 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
   const perform = useCallback(
     (act: SceneAct, taken?: SceneAct) => {
       setBusy((count) => count + 1);
+      underWay.current += 1;
       const done = last.current.then(() => send(act, taken));
       last.current = done.catch((error) => toast("error", serverSentence(error, FAILURE)));
-      void last.current.then(() => setBusy((count) => count - 1));
+      void last.current.then(() => {
+        underWay.current -= 1;
+        setBusy((count) => count - 1);
+      });
     },
     [send],
   );
@@ -147,6 +155,8 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
       undo: step(undoLast(history), history.done.at(-1)),
       redo: step(redoLast(history)),
       busy,
+      isSettled: () =>
+        underWay.current === 0 && (answered.current.revision ?? 0) <= known.current.scene.revision,
     };
   }, [history, perform, sceneId, busy]);
 }
