@@ -10,7 +10,7 @@ import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
-import { idsIn, putRaw, read, remove } from "../support/database";
+import { idsIn, put, putRaw, read, remove } from "../support/database";
 import { type Seat, seat, type TestTable, table } from "./support/seats";
 
 type Entry = { id: string; [field: string]: unknown };
@@ -175,6 +175,22 @@ describe("changeFight", () => {
     const { revision } = (await read(playStates, characterId)) ?? {};
     await change(mj, at, next, next);
     expect((await read(playStates, characterId))?.revision).toBe(revision);
+  });
+
+  it("passes the turn of a character whose player has reached the pace of operations", async () => {
+    const { mj, ana, at, characterId, lorien } = await play();
+    const operation = { kind: "addCondition", condition: "poisoned", rounds: 2 };
+    const entries = [{ id: randomUUID(), operation }];
+    await ana.browser.call(changePlayState, { params: { id: characterId }, body: { entries } });
+    const state = await read(playStates, characterId);
+    if (state === undefined) throw new Error("the character has no state");
+    const pace = { since: Date.now(), count: 600 };
+    await put(playStates, [characterId], { ...state, pace });
+    expect((await change(mj, at, roll(lorien, wolf), next)).status).toBe(200);
+    expect(await read(playStates, characterId)).toMatchObject({
+      state: { conditions: { poisoned: { rounds: 1 } } },
+      pace,
+    });
   });
 
   it("is allowed to the MJ only", async () => {

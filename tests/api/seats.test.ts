@@ -118,6 +118,16 @@ describe("a seat", () => {
     expect(await listing(at)).toEqual({ asked: { count: 2, status: "refused" }, seats: [] });
   });
 
+  it("stays open when an admin refuses the MJ more of them", async () => {
+    const { at, codes } = await granted(2);
+    await asking(at, 1);
+    expect((await refusing(at)).status).toBe(200);
+    for (const code of codes) {
+      expect((await new Browser().call(checkInvite, { params: { code } })).status).toBe(200);
+    }
+    expect((await listing(at)).seats.map(({ code }) => code)).toEqual(codes);
+  });
+
   it("goes with its campaign, and so does the request", async () => {
     const { at, codes } = await granted(1);
     expect((await mj.browser.call(deleteCampaign, { params: at.params })).status).toBe(204);

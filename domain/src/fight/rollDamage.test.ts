@@ -44,6 +44,15 @@ describe("the operation that applies a roll to a creature", () => {
   it("stands when it is too old to be taken back", () => {
     const many = Array.from({ length: UNDO_LIMIT }, (_, index) => `next-${index}`);
     expect(asked(["roll-1-goblin-0"], many).applied).toBe(true);
+    expect(asked(["roll-1-goblin-0", ...many.toReversed()], many).applied).toBe(true);
+  });
+
+  it("was taken back though as much has been done since as can be", () => {
+    const steps = Array.from({ length: UNDO_LIMIT }, (_, index) => `next-${index}`);
+    const [last = "", ...before] = steps;
+    const operationIds = [...before.toReversed(), "roll-1-goblin-0", "undo-1", last];
+    expect(asked(operationIds, steps)).toEqual({ id: "roll-1-goblin-1", applied: false });
+    expect(isAppliedToCreature("roll-1", seen(operationIds, steps))).toBe(false);
   });
 
   it("is known of a creature that has left", () => {

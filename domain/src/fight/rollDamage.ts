@@ -24,9 +24,14 @@ const [MAX_ROLL_ID, MAX_CREATURE_ID] = [36, 20];
 
 const rollKey = (rollId: string): string => `${rollId.slice(0, MAX_ROLL_ID)}-`;
 
-/** Whether an operation was not taken back: it is among the steps, or too old to be among them. */
-const stands = (id: string, { steps }: SeenByFight): boolean =>
-  steps.length >= UNDO_LIMIT || steps.some((step) => step.id === id);
+/** Whether an operation was not taken back: it is among the steps, or older than all of them while they are full. */
+function stands(id: string, { operationIds, steps }: SeenByFight): boolean {
+  if (steps.some((step) => step.id === id)) return true;
+  const oldest = steps[UNDO_LIMIT - 1];
+  if (oldest === undefined) return false;
+  const since = operationIds.indexOf(oldest.id);
+  return since === -1 || operationIds.indexOf(id) < since;
+}
 
 /**
  * The id of the fight's operation that applies a roll's damage to a creature: the same on every device and for every

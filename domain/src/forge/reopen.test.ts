@@ -122,6 +122,8 @@ describe("a character that was not made in the Forge", () => {
   it("is copied with its inventory", () => {
     const copy = duplicatedCharacter(duplicateDraft(ranger), ranger);
     expect(copy.name).toBe("Lorien (copie)");
+    const dragon = { ...ranger, name: `a${"🐉".repeat(40)}` };
+    expect(duplicateDraft(dragon).identity.name).toBe(`a${"🐉".repeat(34)} (copie)`);
     expect(normaliseCharacter({ ...copy, system: "dnd5e" }).inventoryItems).toEqual(
       normaliseCharacter(ranger).inventoryItems,
     );

@@ -5,6 +5,7 @@ import { normaliseCharacter } from "../character/normaliseCharacter";
 import type { ProficiencyGroup } from "../character/proficiencies";
 import { isRecord } from "../reading/fields";
 import { readSpellbook } from "../systems/dnd5e/spells/spellbook";
+import { cutText } from "../text/characters";
 import { buildCharacter } from "./buildCharacter";
 import { inferCthulhuDraft } from "./cthulhu/build";
 import { inferCyberpunkDraft } from "./cyberpunk/build";
@@ -112,7 +113,7 @@ export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
 /** The draft of a copy of a character, with another name. */
 export function duplicateDraft(raw: Reopened): Draft {
   const draft = reopenDraft(raw);
-  const name = `${draft.identity.name.slice(0, 70)} (copie)`.trim();
+  const name = `${cutText(draft.identity.name, 70)} (copie)`.trim();
   return { ...draft, identity: { ...draft.identity, name } };
 }
 

@@ -68,6 +68,19 @@ describe("the entries that a save adds", () => {
   });
 });
 
+describe("an entry of the amount 0", () => {
+  it("is one more where there was none of it, and not where all of it is used up", () => {
+    const none = entryOf({ quantity: 0, equipped: true });
+    expect(added([], [none])).toEqual(["cape"]);
+    expect(added([entryOf()], [entryOf(), none])).toEqual(["cape"]);
+    expect(added([entryOf()], [none])).toEqual([]);
+    expect(added([none], [none])).toEqual([]);
+    expect(added([none], [entryOf()])).toEqual(["cape"]);
+    const gilded = { ...none, overrides: { rarity: "Rare" } };
+    expect(added([entryOf()], [gilded])).toEqual(["cape"]);
+  });
+});
+
 describe("a rare item among entries", () => {
   const ring = defineItem({ id: "anneau", name: "Anneau", rarity: "Rare", systems: ["dnd5e"] });
   const cloak = defineItem({ id: "cape", name: "Cape", rarity: "Commun", systems: ["dnd5e"] });

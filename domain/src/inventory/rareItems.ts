@@ -31,8 +31,8 @@ const amountOf = (entries: readonly InventoryEntry[]): number =>
 
 /**
  * The entries of `after` of whose item `before` has fewer, or fewer of the same description: another snapshot, override
- * or tag makes another thing under the same id. A text in place of a number counts as more. How a thing is named, worn
- * and noted does not matter.
+ * or tag makes another thing under the same id. A text in place of a number counts as more, and so does one more entry of
+ * the amount 0. How a thing is named, worn and noted does not matter.
  */
 export function addedEntries(
   before: readonly InventoryEntry[],
@@ -40,9 +40,10 @@ export function addedEntries(
 ): InventoryEntry[] {
   return after.filter((entry) => {
     const isMore = (isSame: typeof isSameItem) => {
-      const amountIn = (entries: readonly InventoryEntry[]) =>
-        amountOf(entries.filter((one) => isSame(one, entry)));
-      return amountIn(after) > amountIn(before);
+      const [had, has] = [before, after].map((entries) => entries.filter((one) => isSame(one, entry)));
+      if (had === undefined || has === undefined) return false;
+      // None of a thing can be worn as well.
+      return amountOf(has) > amountOf(had) || (entry.quantity === 0 && has.length > had.length);
     };
     if (isMore(isSameItem) || (isDescribed(entry) && isMore(isSameDescription))) return true;
     if (typeof entry.quantity === "number") return false;

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { InviteRequestDocument } from "../documents/inviteRequest";
 import { campaignOf, NOW } from "../testing/campaigns";
 import { refusalOf } from "../testing/refusals";
-import { decideGrantSeats, decideRequestSeats, MAX_SEATS, seatsOf, seatsRequestId } from "./seats";
+import {
+  codesOfRequest,
+  decideGrantSeats,
+  decideRequestSeats,
+  MAX_SEATS,
+  seatsOf,
+  seatsRequestId,
+} from "./seats";
 
 const table = { id: "cendres", data: campaignOf() };
 const by = { uid: "hera", name: "Héra", email: "hera@example.fr" };
@@ -42,6 +49,13 @@ describe("asking for seats", () => {
     expect(ask(MAX_SEATS, { codes: others }).seats?.count).toBe(MAX_SEATS);
     expect(refusalOf(() => ask(MAX_SEATS, { codes: free(1) }))).toBe("too-many-seats");
     expect(ask(1, { codes: free(MAX_SEATS - 1) }).seats?.count).toBe(1);
+  });
+});
+
+describe("a refusal", () => {
+  it("is of the codes that were made since the table asked", () => {
+    const made = [NOW - 1, NOW, NOW + 1].map((createdAt) => ({ data: { createdAt } }));
+    expect(codesOfRequest(ask(1), made)).toEqual(made.slice(1));
   });
 });
 

@@ -27,6 +27,15 @@ export const seatsOf = (codes: readonly SeatCode[]): Seat[] =>
     .filter(({ used, disabled }) => used || disabled !== true)
     .map(({ code, used, usedBy }) => ({ code, used, ...(usedBy && { usedByName: usedBy.name }) }));
 
+/**
+ * The codes that were made for the latest request of a table: a refusal takes those back, and none that an admin granted
+ * before it.
+ */
+export const codesOfRequest = <Code extends { readonly data: Pick<InviteDocument, "createdAt"> }>(
+  { lastRequestAt }: Pick<InviteRequestDocument, "lastRequestAt">,
+  codes: readonly Code[],
+): Code[] => codes.filter(({ data }) => data.createdAt >= lastRequestAt);
+
 const freeSeats = (codes: readonly SeatCode[]): number => seatsOf(codes).filter(({ used }) => !used).length;
 
 /**

@@ -31,5 +31,15 @@ export function brushRegion(line: Points, radius: number): Region {
       parts.push({ outline: bandBetween(fromX, fromY, x, y, radius), holes: [] });
     }
   }
-  return union(parts);
+  return joined(parts);
+}
+
+/**
+ * Neighbours first, then what came of them: parts of a stroke lie over each other, and all at once they cross each other
+ * thousands of times.
+ */
+function joined(parts: Region): Region {
+  if (parts.length <= 3) return union(parts);
+  const half = Math.floor(parts.length / 2);
+  return union(joined(parts.slice(0, half)), joined(parts.slice(half)));
 }

@@ -123,6 +123,23 @@ describe("a scene that is changed", () => {
   });
 });
 
+describe("rooms", () => {
+  it("are refused where their sides cross each other thousands of times", () => {
+    const zigzag = Array.from({ length: 200 }, (_, index) => [index * 5, index % 2 === 0 ? 0 : 900]).flat();
+    const back = Array.from({ length: 100 }, (_, index) => [(index % 2) * 1000, index * 9]).flat();
+    const crossed = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `room-${index}`,
+        outline: [...zigzag.slice(0, 200), ...back.slice(0, 200)],
+        colour: "#888888",
+      }));
+    const change = (count: number) => sceneChanged(sceneOf({}), { rooms: crossed(count) }, NOW);
+    expect(refusalOf(() => change(1))).toBe("invalid-input");
+    const plain = [{ id: "room-a", outline: zigzag, colour: "#888888" }];
+    expect(sceneChanged(sceneOf({}), { rooms: plain }, NOW).scene.rooms).toEqual(plain);
+  });
+});
+
 describe("what members see of a scene", () => {
   const room = (id: string, x: number, label?: string) => ({
     id: `room-${id}-id`,

@@ -1,6 +1,7 @@
 import type { SceneDocument } from "../documents/scene";
 import { AppError } from "../errors";
 import { type Fog, revealedBy } from "./cover";
+import { crossingsOf } from "./crossings";
 import { applyFogChange } from "./fog";
 import { difference } from "./region";
 import { type FogChange, MAX_SCENES, MAX_TILES, type Picture } from "./sceneSchema";
@@ -74,6 +75,16 @@ function requireFittingPicture({ picture, width, height }: SceneDocument): void 
   }
 }
 
+/** How often the sides of all rooms together may cross their own room's: they are cut anew with each change of the fog. */
+const MAX_ROOM_CROSSINGS = 2000;
+
+function requirePlainRooms(rooms: SceneDocument["rooms"]): void {
+  const crossings = sumOf(rooms.map(({ outline }) => crossingsOf([outline], MAX_ROOM_CROSSINGS)));
+  if (crossings > MAX_ROOM_CROSSINGS) {
+    throw new AppError("invalid-input", { sentence: "Le contour de ces salles se croise trop souvent." });
+  }
+}
+
 /** The scene with other fog or another size: the pieces that it touches are noted, those that it closes are gone. */
 function withFog(before: SceneDocument, after: SceneDocument): SceneChange {
   const revision = before.revision + 1;
@@ -118,7 +129,7 @@ const defined = <Fields extends object>(fields: Fields) =>
 
 /**
  * The scene with the fields that are named. Another picture, or none, takes all pieces away. Throws `invalid-input` for
- * a picture that does not fit.
+ * a picture that does not fit, and rooms whose sides cross too often.
  */
 export function sceneChanged(
   scene: SceneDocument,
@@ -143,6 +154,7 @@ export function sceneChanged(
     updatedAt: now,
   };
   requireFittingPicture(after);
+  if (fields.rooms !== undefined) requirePlainRooms(fields.rooms);
   if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after);
   const bare = { ...after, tiles: {}, published: {}, touched: {}, bytes: 0, revision: scene.revision + 1 };
   return { scene: bare, closed: Object.keys(scene.published), dropsPicture: true };

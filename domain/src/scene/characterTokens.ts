@@ -1,5 +1,6 @@
 import type { SceneDocument } from "../documents/scene";
 import { isOwnPortrait } from "../portraits/portrait";
+import { cutText } from "../text/characters";
 import { type Point, snapped } from "./grid";
 import { MAX_TOKENS } from "./sceneSchema";
 import { generalName, type PlacedToken } from "./tokens";
@@ -41,7 +42,7 @@ export function characterTokens(
     {
       kind: "character",
       characterId: id,
-      name: name.trim().slice(0, MAX_NAME) || generalName({ kind: "character" }),
+      name: cutText(name.trim(), MAX_NAME) || generalName({ kind: "character" }),
       nameShown: true,
       colour: COLOURS[index % COLOURS.length] ?? "#c2410c",
       ...(portrait !== undefined && isOwnPortrait(portrait) && { picture: portrait }),

@@ -17,6 +17,29 @@ const put = (operations: ReturnType<typeof fightTokens>) =>
   operations.flatMap((one) => (one.kind === "put" ? [[one.id, one.token.name, one.hidden]] : []));
 
 describe("the creatures of a fight", () => {
+  it("of one name become each another token that stands there under it", () => {
+    const wolves = [entry("w1", "Loup"), entry("w2", "Loup"), entry("w3", "Loup")];
+    const standing = ["token-a", "token-b"].map((id, index) => {
+      return { id, hidden: false, token: tokenOf({ name: "Loup", x: 25 + 50 * index, y: 25 }) };
+    });
+    const operations = fightTokens(scene, wolves, standing, at);
+    const places = operations.flatMap((one) => (one.kind === "put" ? [[one.id, one.token.x]] : []));
+    expect(places).toEqual([
+      ["creature-w1", 25],
+      ["creature-w2", 75],
+      ["creature-w3", 525],
+    ]);
+    expect(operations.flatMap((one) => (one.kind === "remove" ? one.ids : []))).toEqual([
+      "token-a",
+      "token-b",
+    ]);
+  });
+
+  it("have no half of an emoji at the end of a long name", () => {
+    const long = [entry("d1", `a${"🐉".repeat(45)}`)];
+    expect(put(fightTokens(scene, long, [], at))).toEqual([["creature-d1", `a${"🐉".repeat(39)}`, false]]);
+  });
+
   it("are placed under their names, hidden ones hidden, on squares of their own", () => {
     const operations = fightTokens(scene, order, [], at);
     expect(put(operations)).toEqual([

@@ -1,5 +1,6 @@
 import type { SceneDocument } from "../documents/scene";
 import type { InitiativeEntry } from "../initiative/initiativeState";
+import { cutText } from "../text/characters";
 import { type Point, snapped } from "./grid";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "./sceneSchema";
 import { tokenIdOf } from "./tokens";
@@ -52,17 +53,16 @@ export function fightTokens(
   at: Point,
 ): TokenOperation[] {
   const placed = new Set(present.flatMap(({ token }) => token.participantId ?? []));
-  const free = new Map(
-    present
-      .filter(({ token }) => token.kind === "creature" && token.participantId === undefined)
-      .map((one) => [one.token.name, one]),
-  );
+  const free = present.filter(({ token }) => token.kind === "creature" && token.participantId === undefined);
+  /** Of several creatures of one name, each becomes another token. */
+  const taken = (name: string): PresentToken | undefined => {
+    const at = free.findIndex(({ token }) => token.name === name);
+    return at === -1 ? undefined : free.splice(at, 1)[0];
+  };
   const joining = order.flatMap(({ id, name: full, kind, hidden }) => {
     const tokenId = kind === "creature" && !placed.has(id) ? tokenIdOf("creature", id) : undefined;
-    const name = full.trim().slice(0, MAX_TOKEN_TEXT);
-    return tokenId === undefined || name === ""
-      ? []
-      : [{ id, tokenId, name, hidden, earlier: free.get(name) }];
+    const name = cutText(full.trim(), MAX_TOKEN_TEXT);
+    return tokenId === undefined || name === "" ? [] : [{ id, tokenId, name, hidden, earlier: taken(name) }];
   });
   const places = freePlaces(
     scene,

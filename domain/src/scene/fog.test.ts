@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { refusalOf } from "../testing/refusals";
 import { brushRegion } from "./brush";
 import { isCovered, isRevealed, revealedBy } from "./cover";
+import { crossingsOf } from "./crossings";
 import { applyFogChange } from "./fog";
 import { bounded, difference, intersection, union } from "./region";
 import { type FogChange, MAX_FOG_POINTS, type Region } from "./sceneSchema";
@@ -52,6 +53,15 @@ function distanceToSides(outline: readonly number[], { x, y }: { x: number; y: n
   }
   return nearest;
 }
+
+/** A star of so many points, each side of which crosses nearly all others. */
+const starOf = (count: number, radius = 400) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index * ((count - 1) / 2)) / count;
+    return [500 + radius * Math.cos(angle), 400 + radius * Math.sin(angle)];
+  })
+    .flat()
+    .map((value) => Math.round(value * 10) / 10);
 
 describe("fog", () => {
   it("is opened and closed by shapes, within the scene", () => {
@@ -190,5 +200,32 @@ describe("a picture's tiles", () => {
         expect(tilesTouched(picture, [{ outline, holes: [] }])).toContain(name);
       }),
     );
+  });
+});
+
+describe("what a change costs", () => {
+  it("is little for a brush that scribbles over itself", () => {
+    const line = Array.from({ length: 400 }, (_, index) => 100 + ((index * 7919) % 600));
+    const brushed = applyFogChange([], { kind: "brush", line, radius: 192, reveals: true }, SIZE);
+    expect(isInside(brushed, { x: 400, y: 400 })).toBe(true);
+    expect(pointCount(brushed)).toBeLessThan(200);
+  });
+
+  it("has a bound: shapes that cross each other too often are refused", () => {
+    expect(crossingsOf([starOf(99)], 20_000)).toBe(4752);
+    expect(crossingsOf([starOf(401)], 20_000)).toBe(20_001);
+    const change = (outline: number[]): FogChange => ({ kind: "set", revealed: [{ outline, holes: [] }] });
+    expect(refusalOf(() => applyFogChange([], change(starOf(401)), SIZE))).toBe("invalid-input");
+    expect(areaOf(applyFogChange([], change(starOf(99)), SIZE))).toBeGreaterThan(0);
+    // A comb's teeth and a star are each simple enough.
+    const teeth = Array.from({ length: 900 }, (_, index) => rectangleOf(index, 0, 0.5, 800));
+    const comb = teeth.map((outline) => ({ outline, holes: [] }));
+    expect(refusalOf(() => applyFogChange(comb, reveal(...starOf(99)), SIZE))).toBe("invalid-input");
+  });
+
+  it("counts no sides that meet at their ends, or lie on each other", () => {
+    const [square, beside] = [rectangleOf(0, 0, 10, 10), rectangleOf(10, 0, 10, 10)];
+    expect(crossingsOf([square, beside, square], 10)).toBe(0);
+    expect(crossingsOf([square, rectangleOf(5, 5, 10, 10)], 10)).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import type { SceneDocument, TableSceneDocument } from "../documents/scene";
 import { AppError } from "../errors";
 import { intersection, union } from "./region";
 import type { Region } from "./sceneSchema";
-import { areaOf, pointCount } from "./shapes";
+import { areaOf, areTouching, boxAround, pointCount } from "./shapes";
 
 /** Of all rooms together, as members get them: what one document holds. */
 const MAX_PUBLIC_POINTS = 12_000;
@@ -12,9 +12,15 @@ const LABEL_SHARE = 0.5;
 export type ShownScene = NonNullable<TableSceneDocument["shown"]>;
 
 function publicRooms({ rooms, fog }: Pick<SceneDocument, "rooms" | "fog">): ShownScene["rooms"] {
+  // Most of what is revealed is far from a room: its box tells so at once.
+  const boxed = fog.on ? fog.revealed.map((part) => ({ part, box: boxAround([part.outline]) })) : [];
+  const revealedNear = (outline: number[]): Region => {
+    const around = boxAround([outline]);
+    return boxed.flatMap(({ part, box }) => (areTouching(around, box) ? part : []));
+  };
   return rooms.flatMap(({ outline, colour, label }) => {
     const whole: Region = union([{ outline, holes: [] }]);
-    const region = fog.on ? intersection(whole, fog.revealed) : whole;
+    const region = fog.on ? intersection(whole, revealedNear(outline)) : whole;
     if (region.length === 0) return [];
     const isNamed = label !== undefined && areaOf(region) >= LABEL_SHARE * areaOf(whole);
     return [{ region, colour, ...(isNamed && { label }) }];

@@ -1,8 +1,9 @@
 import polygonClipping, { type MultiPolygon, type Ring } from "polygon-clipping";
 import { AppError } from "../errors";
+import { crossingsOf, MAX_CROSSINGS } from "./crossings";
 import { toTenths } from "./grid";
 import { MAX_FOG_POINTS, type Region } from "./sceneSchema";
-import { areaOf, type Points, pointCount } from "./shapes";
+import { areaOf, type Points, pointCount, ringsOf } from "./shapes";
 
 /*
  * Operations on regions. Their results are rounded to tenths of a pixel. Loads the polygon library: the server, and what
@@ -47,10 +48,21 @@ const tooDetailed = () =>
       "Cette forme a trop de détails. Simplifie le contour, ou ferme d'abord une partie du brouillard.",
   });
 
-/** Runs an operation of the library; throws `invalid-input` for the rare shapes that it cannot resolve. */
-function computed(operation: () => MultiPolygon): Region {
+type Operation = (one: MultiPolygon, other: MultiPolygon) => MultiPolygon;
+
+/** More than what is revealed has, with what changes it. */
+const MAX_POINTS = 3 * MAX_FOG_POINTS;
+
+/**
+ * Runs an operation of the library; throws `invalid-input` for shapes that would take it seconds, and the rare ones that
+ * it cannot resolve.
+ */
+function computed(operation: Operation, region: Region, other: Region): Region {
+  if (pointCount(region) + pointCount(other) > MAX_POINTS) throw tooDetailed();
+  if (crossingsOf([...ringsOf(region), ...ringsOf(other)], MAX_CROSSINGS) > MAX_CROSSINGS)
+    throw tooDetailed();
   try {
-    return regionOf(operation());
+    return regionOf(operation(geometryOf(region), geometryOf(other)));
   } catch {
     throw tooDetailed();
   }
@@ -58,19 +70,15 @@ function computed(operation: () => MultiPolygon): Region {
 
 /** What lies in either; of one region alone, the same without overlaps. */
 export const union = (region: Region, other: Region = []): Region =>
-  computed(() => polygonClipping.union(geometryOf(region), geometryOf(other)));
+  computed(polygonClipping.union, region, other);
 
 /** What lies in `region` and not in `other`. */
 export const difference = (region: Region, other: Region): Region =>
-  region.length === 0
-    ? []
-    : computed(() => polygonClipping.difference(geometryOf(region), geometryOf(other)));
+  region.length === 0 ? [] : computed(polygonClipping.difference, region, other);
 
 /** What lies in both. */
 export const intersection = (region: Region, other: Region): Region =>
-  region.length === 0 || other.length === 0
-    ? []
-    : computed(() => polygonClipping.intersection(geometryOf(region), geometryOf(other)));
+  region.length === 0 || other.length === 0 ? [] : computed(polygonClipping.intersection, region, other);
 
 /** How far a point is from the line between two others. */
 function distanceToLine([x, y]: Ring[number], [x1, y1]: Ring[number], [x2, y2]: Ring[number]): number {

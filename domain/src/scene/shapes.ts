@@ -22,7 +22,7 @@ export const wholeOf = ({ width, height }: { width: number; height: number }): R
 ];
 
 /** Every ring of a region: outlines and holes. */
-const ringsOf = (region: Region): Points[] =>
+export const ringsOf = (region: Region): Points[] =>
   region.flatMap(({ outline, holes }) => [outline, ...holes.map(({ points }) => points)]);
 
 export const pointCount = (region: Region): number =>
@@ -84,6 +84,24 @@ function crossesBox([x1, y1, x2, y2]: readonly [number, number, number, number],
   }
   return from <= to;
 }
+
+/** The smallest box around some rings. */
+export function boxAround(rings: readonly Points[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const ring of rings) {
+    for (const [x, y] of sidesOf(ring)) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}
+
+/** Whether two boxes have a point in common. */
+export const areTouching = (one: Box, other: Box): boolean =>
+  one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
 
 /** Whether a region and a box have a point in common, be it on their edges. */
 export function touchesBox(region: Region, box: Box): boolean {

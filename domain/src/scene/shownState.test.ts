@@ -26,6 +26,11 @@ describe("what players may know of a state", () => {
     });
   });
 
+  it("has no half of an emoji at the end of a long condition", () => {
+    const { badges } = creatureShown({ ...goblin, conditions: [`a${"🐉".repeat(45)}`] });
+    expect(badges).toEqual([`a${"🐉".repeat(39)}`]);
+  });
+
   it("of a character is its life and its conditions, eight at most", () => {
     const conditions = Array.from({ length: 9 }, (_, index) => ({
       kind: "condition" as const,

@@ -1,6 +1,7 @@
 import type { CreatureInFight } from "../panel/creaturesInFight";
 import type { Life } from "../play/playSystem";
 import type { Vital } from "../play/vitals";
+import { cutText } from "../text/characters";
 import { MAX_BADGES, MAX_TOKEN_TEXT, type Token } from "./sceneSchema";
 
 /** What a character's state in play, or the fight, says of whom a token stands for. */
@@ -23,7 +24,7 @@ export function shownHealth(current: number, max: number): number {
 }
 
 const badgesOf = (labels: readonly string[]): string[] =>
-  labels.slice(0, MAX_BADGES).map((label) => label.slice(0, MAX_TOKEN_TEXT));
+  labels.slice(0, MAX_BADGES).map((label) => cutText(label, MAX_TOKEN_TEXT));
 
 /** Of a creature of the fight. */
 export const creatureShown = ({

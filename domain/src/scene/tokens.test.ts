@@ -158,4 +158,10 @@ describe("the characters of a new scene", () => {
     expect(one).toMatchObject({ name: "Personnage", picture, x: 0 });
     expect(two.picture).toBeUndefined();
   });
+
+  it("have no half of an emoji at the end of a long name", () => {
+    const name = `a${"🐉".repeat(45)}`;
+    const [[, token] = []] = characterTokens("scene-1", sceneOf(), [{ ...character(0), name }], NOW);
+    expect(token?.name).toBe(`a${"🐉".repeat(39)}`);
+  });
 });

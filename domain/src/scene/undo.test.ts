@@ -4,11 +4,14 @@ import { sceneOf, tokenOf } from "../testing/scenes";
 import type { TokenOperation } from "./sceneSchema";
 import {
   type ActHistory,
+  changedRooms,
   fogAct,
   inverseOf,
   moveAct,
   NO_ACTS,
+  onTokensNow,
   redoLast,
+  roomAct,
   sceneAct,
   tokensAct,
   undoLast,
@@ -17,6 +20,8 @@ import {
 
 const cover = fogAct([], { kind: "coverAll" });
 const move = moveAct([{ id: "goblin-1", from: { x: 1, y: 2 }, to: { x: 3, y: 4 } }]);
+
+const hall = { id: "room-hall", outline: [0, 0, 9, 0, 9, 9], colour: "#888888" };
 
 describe("an act of the MJ", () => {
   it("is taken back by what was before", () => {
@@ -39,8 +44,44 @@ describe("an act of the MJ", () => {
   });
 
   it("is itself when it is taken back twice", () => {
-    const acts = [cover, move, sceneAct(sceneOf(), { name: "Autre" }), tokensAct(new Map(), [])];
+    const acts = [
+      cover,
+      move,
+      roomAct(hall),
+      sceneAct(sceneOf(), { name: "Autre" }),
+      tokensAct(new Map(), []),
+    ];
     for (const act of acts) expect(inverseOf(inverseOf(act))).toEqual(act);
+  });
+});
+
+describe("an act that is done or taken back later", () => {
+  const cellar = { ...hall, id: "room-cellar" };
+
+  it("adds its own room to those that there are then, once, and takes that one away", () => {
+    expect(changedRooms([cellar], { add: hall })).toEqual([cellar, hall]);
+    expect(changedRooms([hall, cellar], { add: hall })).toEqual([cellar, hall]);
+    expect(changedRooms([hall, cellar], { remove: hall.id })).toEqual([cellar]);
+  });
+
+  it("leaves tokens that it has not moved where they stand then", () => {
+    const [here, there] = [tokenOf({ x: 10, y: 20 }), tokenOf({ x: 300, y: 400 })];
+    const put = (id: string, token: typeof here): TokenOperation => ({
+      kind: "put",
+      id,
+      token,
+      hidden: false,
+    });
+    const operations = [put("hero-token", { ...here, colour: "#00aa00" }), put("goblin-1", there)];
+    const before = new Map(["hero-token", "goblin-1"].map((id) => [id, { token: here, hidden: false }]));
+    const back = inverseOf(tokensAct(before, operations));
+    if (back.kind !== "tokens") throw new Error("another act");
+    const now = new Map(["hero-token", "goblin-1"].map((id) => [id, { x: 77, y: 88 }]));
+    expect(onTokensNow(back, now)).toEqual([
+      put("hero-token", { ...here, x: 77, y: 88 }),
+      put("goblin-1", here),
+    ]);
+    expect(onTokensNow(back, new Map())).toEqual([put("hero-token", here), put("goblin-1", here)]);
   });
 });
 

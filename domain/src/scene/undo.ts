@@ -4,10 +4,16 @@ import type { Point } from "./grid";
 import type { FogChange, Region, Token, TokenOperation } from "./sceneSchema";
 import { namedTokens } from "./tokens";
 
+type Rooms = SceneDocument["rooms"];
+
+/** One room more, or the one with this id less. */
+export type RoomChange = { readonly add: Rooms[number] } | { readonly remove: string };
+
 /** One act of the MJ, with what takes it back and what does it again. */
 export type SceneAct =
   | { readonly kind: "fog"; readonly undo: FogChange; readonly redo: FogChange }
   | { readonly kind: "scene"; readonly undo: ScenePatch; readonly redo: ScenePatch }
+  | { readonly kind: "room"; readonly undo: RoomChange; readonly redo: RoomChange }
   | { readonly kind: "tokens"; readonly undo: TokenOperation[]; readonly redo: TokenOperation[] }
   | { readonly kind: "move"; readonly moves: readonly TokenMove[] };
 
@@ -35,6 +41,37 @@ export function sceneAct(before: SceneDocument, patch: Omit<ScenePatch, "picture
   };
 }
 
+/** A room that is drawn. */
+export const roomAct = (room: Rooms[number]): SceneAct => ({
+  kind: "room",
+  undo: { remove: room.id },
+  redo: { add: room },
+});
+
+/** The rooms of a scene after a change; a room that is there already is added no second time. */
+export function changedRooms(rooms: Rooms, change: RoomChange): Rooms {
+  const id = "add" in change ? change.add.id : change.remove;
+  const others = rooms.filter((room) => room.id !== id);
+  return "add" in change ? [...others, change.add] : others;
+}
+
+/**
+ * Operations that take back others, or do them again, on tokens as they stand now: those that the act has not moved stay
+ * where somebody else put them meanwhile.
+ */
+export function onTokensNow(
+  { undo, redo }: Extract<SceneAct, { kind: "tokens" }>,
+  places: ReadonlyMap<string, Point>,
+): TokenOperation[] {
+  const before = new Map(undo.flatMap((one) => (one.kind === "put" ? [[one.id, one.token] as const] : [])));
+  return redo.map((one) => {
+    if (one.kind !== "put") return one;
+    const [other, now] = [before.get(one.id), places.get(one.id)];
+    const isMove = other?.x !== one.token.x || other.y !== one.token.y;
+    return isMove || now === undefined ? one : { ...one, token: { ...one.token, x: now.x, y: now.y } };
+  });
+}
+
 /** Operations on tokens; `before` has those that they name, with their real names. */
 export function tokensAct(
   before: ReadonlyMap<string, { readonly token: Token; readonly hidden: boolean }>,
@@ -56,6 +93,8 @@ export const inverseOf = (act: SceneAct): SceneAct => {
       return { kind: "fog", undo: act.redo, redo: act.undo };
     case "scene":
       return { kind: "scene", undo: act.redo, redo: act.undo };
+    case "room":
+      return { kind: "room", undo: act.redo, redo: act.undo };
     case "tokens":
       return { kind: "tokens", undo: act.redo, redo: act.undo };
     case "move":

@@ -14,6 +14,9 @@ import { type GuardedBatch, readIfValid, type Stored } from "../store/firestore"
 
 type State = Parameters<NonNullable<AnyPlaySystem["passTurn"]>>[0];
 
+/** What the MJ's turns do is counted in the fight's pace: a player's many operations do not hold them up. */
+const uncounted = (now: number) => ({ since: now, count: 0 });
+
 /** What a change asks of the character's state; undefined where it makes no sense for it. */
 function entryOf(
   play: AnyPlaySystem,
@@ -75,11 +78,13 @@ async function passTurnsOf(
       limits: play.limitsOf(await equippedOf(character.data)),
       character: { id, name, campaignId: campaign.id, build: { stats, data } },
       advances: advanceRulesOf(character.data.system),
-      stored: state.data,
+      stored: { ...state.data, pace: uncounted(now) },
       earlier: new Map(logged.flatMap((entry) => (entry ? [[entry.id, entry.data] as const] : []))),
     },
     entries,
     now,
   );
-  if (change.created.size > 0) writePlayChange(batch, { character, state }, change);
+  if (change.created.size === 0) return;
+  const document = { ...change.document, pace: state.data.pace };
+  writePlayChange(batch, { character, state }, { ...change, document });
 }

@@ -6,6 +6,7 @@ import { type InviteRequestDocument, inviteRequests } from "domain/documents/inv
 import { notifications } from "domain/documents/notification";
 import { AppError } from "domain/errors";
 import { codesToDisable } from "domain/invitations/inviteFromRequest";
+import { codesOfRequest } from "domain/invitations/seats";
 import { decideUpdateInviteRequest } from "domain/invitations/updateInviteRequest";
 import { seatsDecidedNotice } from "domain/notifications/notices";
 import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
@@ -15,8 +16,10 @@ import { requireInvitesForRequest, seatCodesOf } from "../store/queries";
 import { adminInviteRequestView } from "./adminInviteRequestView";
 
 /** The codes that were made for a request, which its refusal disables. */
-const codesOf = (id: string, { seats }: InviteRequestDocument) =>
-  seats === undefined ? requireInvitesForRequest(id) : seatCodesOf(seats.campaignId);
+const codesOf = async (id: string, request: InviteRequestDocument) =>
+  request.seats === undefined
+    ? requireInvitesForRequest(id)
+    : codesOfRequest(request, await seatCodesOf(request.seats.campaignId));
 
 export const updateInviteRequest: Handler<"updateInviteRequest"> = async ({ params, body, caller, now }) =>
   retryOnConflict(async () => {

@@ -69,6 +69,24 @@ it("does at once what was found first, and closes", () => {
   expect(done).toHaveLength(2);
 });
 
+it("finds each of two things of one name", () => {
+  const index = createSearchIndex();
+  const run = (label: string) => () => void done.push(label);
+  const potions = ["première", "seconde"].map((which) => ({
+    group: "Objets",
+    label: "Potion",
+    run: run(which),
+  }));
+  index.add("items", () => potions);
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const keys = { keyActive: true, onKeyActive: () => undefined };
+  render(<SheetSearch {...{ index, onClose }} {...keys} characterId="lia" />, { wrapper: MantineTestRoot });
+  for (const potion of screen.getAllByRole("button", { name: "Ouvrir Potion" })) fireEvent.click(potion);
+  expect(done).toEqual(["première", "seconde"]);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 it("is walked with the arrows", () => {
   show();
   field().focus();

@@ -34,6 +34,17 @@ function groupsOf(found: readonly SearchEntry[], isSearched: boolean): readonly 
   return titles.map((title) => ({ title, entries: found.filter(({ group }) => group === title) }));
 }
 
+/** With keys of their own: a sheet may have two weapons, or two potions, of one name. */
+function withKeys(entries: readonly SearchEntry[]): readonly (readonly [string, SearchEntry])[] {
+  const counts = new Map<string, number>();
+  return entries.map((entry) => {
+    const name = `${entry.group} ${entry.label}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${name} ${count}`, entry] as const;
+  });
+}
+
 /** Labels of more characters than this want the whole width of a phone. */
 const LONG = 30;
 
@@ -108,9 +119,9 @@ export default function SheetSearch({
               </Title>
             )}
             <AutoGrid component="ul" min={widthOf(shown)} gap="4px 8px">
-              {shown.map((entry) => (
+              {withKeys(shown).map(([key, entry]) => (
                 <Result
-                  key={`${entry.group} ${entry.label}`}
+                  key={key}
                   entry={entry}
                   isFavourite={favourites.includes(entry.label)}
                   isFull={isFull}

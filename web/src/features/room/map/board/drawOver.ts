@@ -1,4 +1,5 @@
 import type { Drawing } from "domain/scene/sceneSchema";
+import { cutText } from "domain/text/characters";
 import type { NoteView, SecretRegionView } from "../view/sceneView";
 import { contrasting, tracePolygon } from "./drawScene";
 
@@ -54,7 +55,7 @@ function drawTag(
   colour: string,
   scale: number,
 ): void {
-  const shown = text.length > 34 ? `${text.slice(0, 33)}…` : text;
+  const shown = text.length > 34 ? `${cutText(text, 33)}…` : text;
   const size = 12.5 / scale;
   context.font = `600 ${size}px ${FONT}`;
   context.textAlign = "left";

@@ -1,3 +1,4 @@
+import { cutText, firstCharacters } from "domain/text/characters";
 import { initials } from "domain/text/initials";
 import type { TokenView } from "../view/sceneView";
 import { contrasting } from "./drawScene";
@@ -134,7 +135,7 @@ function drawBadges(context: Context, badges: readonly string[], radius: number,
     context.fillStyle = "#14101f";
     context.fill();
     context.fillStyle = "#ffffff";
-    context.fillText(badge.slice(0, 1).toUpperCase(), x, y + size * 0.06);
+    context.fillText(firstCharacters(badge, 1).toUpperCase(), x, y + size * 0.06);
   }
 }
 
@@ -150,7 +151,7 @@ function drawName(context: Context, { token, side, scale }: TokenLook, radius: n
   context.lineWidth = size * 0.28;
   context.strokeStyle = "#14101f";
   context.fillStyle = "#ffffff";
-  const shown = token.name.length > 22 ? `${token.name.slice(0, 21)}…` : token.name;
+  const shown = token.name.length > 22 ? `${cutText(token.name, 21)}…` : token.name;
   context.strokeText(shown, 0, radius + size * 0.35);
   context.fillText(shown, 0, radius + size * 0.35);
 }

@@ -1,7 +1,6 @@
-import { isCovered } from "domain/scene/cover";
 import type { FogChange, Token, TokenOperation } from "domain/scene/sceneSchema";
 import { namedTokens } from "domain/scene/tokens";
-import { fogAct, moveAct, type SceneAct, sceneAct, tokensAct } from "domain/scene/undo";
+import { fogAct, moveAct, roomAct, type SceneAct, tokensAct } from "domain/scene/undo";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
@@ -17,6 +16,7 @@ import { MjToolOptions } from "./MjToolOptions";
 import type { MjDialog } from "./mjDialog";
 import { drawingEntries, fogEntries, tokenEntries } from "./mjEntries";
 import { type FogOptions, type MjToolActs, mjTools } from "./mjTools";
+import { crossesFog } from "./tokens/crossesFog";
 import { MjTokenCard } from "./tokens/MjTokenCard";
 import { storedToken } from "./tokens/storedToken";
 import { useFightTokens } from "./tokens/useFightTokens";
@@ -47,7 +47,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
   act: (act: SceneAct) => void;
 } {
   const tokens = view?.tokens ?? NO_TOKENS;
-  const acts = useSceneActs({ campaignId, system, sceneId: scene.id, tokens });
+  const acts = useSceneActs({ campaignId, system, scene, live, tokens });
   const [fog, setFog] = useState<FogOptions>({ reveals: true, radius: 1 });
   const [roomColour, setRoomColour] = useState("#8d7b5e");
 
@@ -94,7 +94,10 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     operate([{ kind: hidden ? "hide" : "show", ids: of.map(({ id }) => id) }], of);
 
   const drop: MjParts["drop"] = (moves, putDown) => {
-    const crossing = live ? moves.filter((move) => crossesFog(scene, move)) : [];
+    const isSettled = acts.isSettled();
+    const crosses = ({ token, to }: TokenMove) =>
+      crossesFog(scene, token, to) || (!isSettled && !token.hidden && token.kind !== "character");
+    const crossing = live ? moves.filter(crosses) : [];
     const plain = moves.filter((move) => !crossing.includes(move));
     if (plain.length > 0) {
       acts.note(
@@ -118,8 +121,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
 
   const toolActs: MjToolActs = {
     fog: (change: FogChange) => acts.act(fogAct(scene.fog.revealed, change)),
-    room: (outline) =>
-      acts.act(sceneAct(scene, { rooms: [...scene.rooms, { id: randomId(), outline, colour: roomColour }] })),
+    room: (outline) => acts.act(roomAct({ id: randomId(), outline, colour: roomColour })),
     region: (outline) => onDialog({ kind: "truth", of: { kind: "region", outline } }),
   };
   const latest = useRef({ toolActs, fog });
@@ -218,13 +220,4 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
       },
     },
   };
-}
-
-/** The server moves what crosses the fog's border, so that nobody sees where to or where from. */
-function crossesFog({ fog }: LiveScene, { token, to }: TokenMove): boolean {
-  if (token.hidden) return false;
-  return (
-    isCovered(fog, { kind: token.kind, x: token.x, y: token.y }) !==
-    isCovered(fog, { kind: token.kind, ...to })
-  );
 }

@@ -1,5 +1,15 @@
 import { changeFog, changeTokens, updateScene } from "domain/api/scenes";
-import { type ActHistory, NO_ACTS, redoLast, type SceneAct, undoLast, withAct } from "domain/scene/undo";
+import type { Region, TokenOperation } from "domain/scene/sceneSchema";
+import {
+  type ActHistory,
+  changedRooms,
+  NO_ACTS,
+  onTokensNow,
+  redoLast,
+  type SceneAct,
+  undoLast,
+  withAct,
+} from "domain/scene/undo";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { onceMore } from "../../../../api/onceMore";
@@ -7,8 +17,11 @@ import { randomId } from "../../../../browser/randomId";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { moveToken } from "../../../../live/scene/sceneDocuments";
+import type { LiveScene } from "../../../../live/scene/useScene";
 import { toast } from "../../../../ui/toast";
 import type { TokenView } from "../view/sceneView";
+import { crossesFog } from "./tokens/crossesFog";
+import { storedToken } from "./tokens/storedToken";
 
 const FAILURE = "La scène n'a pas pu être changée. Réessaie.";
 
@@ -21,70 +34,117 @@ interface SceneActs {
   readonly redo: (() => void) | undefined;
   /** How many acts are under way. */
   readonly busy: number;
+  /** Whether the scene as it is known has all acts in it: its fog may have changed already where it has not. */
+  readonly isSettled: () => boolean;
 }
 
 interface ActsProps {
   campaignId: string;
   system: SystemId;
-  sceneId: string | undefined;
+  scene: LiveScene;
+  /** The members see this scene. */
+  live: boolean;
   tokens: readonly TokenView[];
 }
 
+type Answered = Partial<Pick<LiveScene, "revision" | "rooms">> & { readonly revealed?: Region };
+
 /** The MJ's acts on a scene, one after the other as they were meant, and their undoing. */
-export function useSceneActs({ campaignId, system, sceneId, tokens }: ActsProps): SceneActs {
+export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsProps): SceneActs {
   const [histories, setHistories] = useState<Readonly<Record<string, ActHistory>>>({});
   const [busy, setBusy] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const known = useRef(tokens);
+  const underWay = useRef(0);
+  const known = useRef({ scene, live, tokens });
   useLayoutEffect(() => {
-    known.current = tokens;
+    known.current = { scene, live, tokens };
   });
-  const history = histories[sceneId ?? ""] ?? NO_ACTS;
+  /** What the server made of the last acts, until the listener brings it. */
+  const answered = useRef<Answered>({});
+  const sceneId = scene.id;
+  const history = histories[sceneId] ?? NO_ACTS;
+  const [befores] = useState(() => new WeakMap<SceneAct, Region>());
 
   const send = useCallback(
-    (act: SceneAct): Promise<unknown> => {
-      if (sceneId === undefined) return Promise.resolve();
+    (act: SceneAct, taken: SceneAct | undefined): Promise<unknown> => {
       const params = { system, id: campaignId, sceneId };
+      const now = known.current;
+      const ahead = (answered.current.revision ?? 0) > now.scene.revision ? answered.current : {};
+      const heard = (answer: Answered) => {
+        answered.current = { ...ahead, ...answer };
+      };
+      const change = (operations: TokenOperation[]) =>
+        onceMore(() => call(changeTokens, { params, body: { operations } }));
       switch (act.kind) {
         case "fog": {
-          const body = { id: randomId(), change: act.redo };
-          return onceMore(() => call(changeFog, { params, body }));
+          // What there was when the act was done, which is more than what was known when it was meant.
+          const before = taken && befores.get(taken);
+          const body = {
+            id: randomId(),
+            change: before ? { kind: "set" as const, revealed: before } : act.redo,
+          };
+          if (taken === undefined) befores.set(act, ahead.revealed ?? now.scene.fog.revealed);
+          return onceMore(() => call(changeFog, { params, body })).then(heard);
         }
         case "scene":
           return onceMore(() => call(updateScene, { params, body: act.redo }));
-        case "tokens":
-          return onceMore(() => call(changeTokens, { params, body: { operations: act.redo } }));
-        case "move":
-          return Promise.all(
-            act.moves.map(({ id, to }) => {
-              const token = known.current.find((one) => one.id === id);
-              return token && moveToken({ campaignId, sceneId, id, concealed: token.concealed }, to.x, to.y);
-            }),
+        case "room": {
+          const rooms = changedRooms(ahead.rooms ?? now.scene.rooms, act.redo);
+          return onceMore(() => call(updateScene, { params, body: { rooms } })).then(({ revision }) =>
+            heard({ revision, rooms }),
           );
+        }
+        case "tokens": {
+          const places = new Map(now.tokens.map((token) => [token.id, token]));
+          return change(onTokensNow(act, places));
+        }
+        case "move": {
+          const moves = act.moves.flatMap(({ id, to }) => {
+            const token = now.tokens.find((one) => one.id === id);
+            return token ? [{ token, to }] : [];
+          });
+          const fog = { ...now.scene.fog, ...(ahead.revealed && { revealed: ahead.revealed }) };
+          const crossing = now.live ? moves.filter(({ token, to }) => crossesFog({ fog }, token, to)) : [];
+          const plain = moves.filter((move) => !crossing.includes(move));
+          const put = crossing.map(({ token, to }): TokenOperation => {
+            const moved = { ...storedToken(token, now.scene), x: to.x, y: to.y };
+            return { kind: "put", id: token.id, token: moved, hidden: token.hidden };
+          });
+          return Promise.all([
+            ...(put.length > 0 ? [change(put)] : []),
+            ...plain.map(({ token: { id, concealed }, to }) =>
+              moveToken({ campaignId, sceneId, id, concealed }, to.x, to.y),
+            ),
+          ]);
+        }
       }
     },
-    [campaignId, system, sceneId],
+    [campaignId, system, sceneId, befores],
   );
 
   const perform = useCallback(
-    (act: SceneAct) => {
+    (act: SceneAct, taken?: SceneAct) => {
       setBusy((count) => count + 1);
-      const done = last.current.then(() => send(act));
+      underWay.current += 1;
+      const done = last.current.then(() => send(act, taken));
       last.current = done.catch((error) => toast("error", serverSentence(error, FAILURE)));
-      void last.current.then(() => setBusy((count) => count - 1));
+      void last.current.then(() => {
+        underWay.current -= 1;
+        setBusy((count) => count - 1);
+      });
     },
     [send],
   );
 
   return useMemo(() => {
-    const keep = (next: ActHistory) => setHistories((all) => ({ ...all, [sceneId ?? ""]: next }));
+    const keep = (next: ActHistory) => setHistories((all) => ({ ...all, [sceneId]: next }));
     const note = (act: SceneAct) =>
-      setHistories((all) => ({ ...all, [sceneId ?? ""]: withAct(all[sceneId ?? ""] ?? NO_ACTS, act) }));
-    const step = (found: ReturnType<typeof undoLast>) =>
+      setHistories((all) => ({ ...all, [sceneId]: withAct(all[sceneId] ?? NO_ACTS, act) }));
+    const step = (found: ReturnType<typeof undoLast>, taken?: SceneAct) =>
       found &&
       (() => {
         keep(found.history);
-        perform(found.act);
+        perform(found.act, taken);
       });
     return {
       act: (act: SceneAct) => {
@@ -92,9 +152,11 @@ export function useSceneActs({ campaignId, system, sceneId, tokens }: ActsProps)
         perform(act);
       },
       note,
-      undo: step(undoLast(history)),
+      undo: step(undoLast(history), history.done.at(-1)),
       redo: step(redoLast(history)),
       busy,
+      isSettled: () =>
+        underWay.current === 0 && (answered.current.revision ?? 0) <= known.current.scene.revision,
     };
   }, [history, perform, sceneId, busy]);
 }

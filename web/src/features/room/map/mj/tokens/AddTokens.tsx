@@ -3,10 +3,11 @@ import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { isOwnPortrait } from "domain/portraits/portrait";
 import { freePlaces } from "domain/scene/fightTokens";
 import { snapped } from "domain/scene/grid";
-import type { Token, TokenOperation } from "domain/scene/sceneSchema";
+import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/scene/sceneSchema";
 import { tokenIdOf } from "domain/scene/tokens";
 import { type SceneAct, tokensAct } from "domain/scene/undo";
 import type { SystemId } from "domain/systems/systemIds";
+import { cutText } from "domain/text/characters";
 import { randomId } from "../../../../../browser/randomId";
 import { dataOf } from "../../../../../live/liveSource";
 import type { LiveScene } from "../../../../../live/scene/useScene";
@@ -65,7 +66,7 @@ export default function AddTokens({ campaignId, scene, view, at, onAct, onClose 
     const count = Number(values.count);
     const own = Array.from({ length: name === "" ? 0 : count }, (_, number): Offer => {
       const kind = values.isCreature ? ("creature" as const) : ("object" as const);
-      const numbered = count > 1 ? `${name.slice(0, 75)} ${number + 1}` : name;
+      const numbered = count > 1 ? `${cutText(name, 75)} ${number + 1}` : name;
       const token = {
         kind,
         name: numbered,
@@ -139,7 +140,7 @@ function useOffers(campaignId: string, view: MapView): readonly Offer[] {
       token: {
         kind: "character",
         characterId: character.id,
-        name: character.name.slice(0, 80),
+        name: cutText(character.name, MAX_TOKEN_TEXT),
         nameShown: true,
         colour: COLOURS.character,
         // Members may read the states of their table's characters.

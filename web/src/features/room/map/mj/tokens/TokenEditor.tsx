@@ -1,5 +1,6 @@
 import { Button, Group, NumberInput, Slider, Stack, Switch, TagsInput, TextInput } from "@mantine/core";
-import type { Token } from "domain/scene/sceneSchema";
+import { MAX_TOKEN_TEXT, type Token } from "domain/scene/sceneSchema";
+import { cutText } from "domain/text/characters";
 import { useState } from "react";
 import type { TokenView } from "../../view/sceneView";
 import { ColourField } from "../scenes/ColourField";
@@ -54,7 +55,7 @@ export function TokenEditor({ token, follows, onChange, onRemove }: TokenEditorP
             placeholder="Aveuglé, au sol..."
             maxTags={8}
             value={[...(token.badges ?? [])]}
-            onChange={(badges) => onChange({ badges: badges.map((badge) => badge.slice(0, 80)) })}
+            onChange={(badges) => onChange({ badges: badges.map((badge) => cutText(badge, MAX_TOKEN_TEXT)) })}
             comboboxProps={{ withinPortal: false }}
           />
         </>
