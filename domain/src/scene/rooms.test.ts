@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gridOf } from "../testing/scenes";
-import { cornerAt, movedBy, snappedCorner, roomAt, withCorner } from "./rooms";
+import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "./rooms";
 import { rectangleOf } from "./shapes";
 
 const outline = rectangleOf(100, 100, 200, 100);

@@ -1,6 +1,7 @@
 import { initials } from "domain/text/initials";
 import type { TokenView } from "../view/sceneView";
 import { contrasting } from "./drawScene";
+import { fittingName } from "./fittingName";
 
 type Context = CanvasRenderingContext2D;
 
@@ -24,6 +25,8 @@ export interface TokenLook {
   readonly colours: BoardColours;
   /** CSS pixels of a scene pixel. */
   readonly scale: number;
+  /** How wide its name may be, in scene pixels: others' names begin there. */
+  readonly nameRoom: number;
 }
 
 const FONT = '"Inter Variable", sans-serif';
@@ -138,11 +141,13 @@ function drawBadges(context: Context, badges: readonly string[], radius: number,
   }
 }
 
-/** As large as can be read, whatever the distance. */
-function drawName(context: Context, { token, side, scale }: TokenLook, radius: number): void {
+/** The names of large tokens are no larger than the others', and as large as can be read from any distance. */
+export const nameSize = (cell: number, scale: number): number => Math.max(cell * 0.19, 11 / scale);
+
+function drawName(context: Context, { token, side, scale, nameRoom }: TokenLook, radius: number): void {
   // Too far away for names to stand beside each other.
   if (side * scale < 16) return;
-  const size = Math.max(side * 0.19, 11 / scale);
+  const size = nameSize(side / token.size, scale);
   context.font = `600 ${size}px ${FONT}`;
   context.textAlign = "center";
   context.textBaseline = "top";
@@ -150,7 +155,10 @@ function drawName(context: Context, { token, side, scale }: TokenLook, radius: n
   context.lineWidth = size * 0.28;
   context.strokeStyle = "#14101f";
   context.fillStyle = "#ffffff";
-  const shown = token.name.length > 22 ? `${token.name.slice(0, 21)}…` : token.name;
+  const shown = fittingName(
+    token.name,
+    (text) => text.length <= 22 && (nameRoom === Infinity || context.measureText(text).width <= nameRoom),
+  );
   context.strokeText(shown, 0, radius + size * 0.35);
   context.fillText(shown, 0, radius + size * 0.35);
 }

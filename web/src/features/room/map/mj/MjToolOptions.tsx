@@ -1,6 +1,6 @@
-import { Group, SegmentedControl, Slider, Text } from "@mantine/core";
+import { SegmentedControl, Slider, Text } from "@mantine/core";
+import { OptionsBar } from "../controls/OptionsBar";
 import type { ToolId } from "../tools/mapContext";
-import styles from "./MjMap.module.css";
 import type { FogOptions } from "./mjTools";
 import { RoomOptions } from "./rooms/RoomOptions";
 import type { Rooms } from "./rooms/useRooms";
@@ -16,7 +16,7 @@ interface MjToolOptionsProps {
 export function MjToolOptions({ tool, fog, onFog, rooms }: MjToolOptionsProps) {
   if (tool !== "fog" && tool !== "fogBrush" && tool !== "room" && tool !== "region") return null;
   return (
-    <Group className={styles.options ?? ""} gap={6} role="group" aria-label="Outil">
+    <OptionsBar label="Outil">
       {(tool === "fog" || tool === "fogBrush") && (
         <SegmentedControl
           size="xs"
@@ -47,6 +47,6 @@ export function MjToolOptions({ tool, fog, onFog, rooms }: MjToolOptionsProps) {
           Tire un rectangle, ou touche chaque coin puis deux fois le dernier.
         </Text>
       )}
-    </Group>
+    </OptionsBar>
   );
 }

@@ -1,4 +1,4 @@
-import { cornerAt, movedBy, snappedCorner, roomAt, withCorner } from "domain/scene/rooms";
+import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "domain/scene/rooms";
 import { isInside } from "domain/scene/shapes";
 import type { LiveScene } from "../../../../../live/scene/useScene";
 import type { Place } from "../../board/camera";
