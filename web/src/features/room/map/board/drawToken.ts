@@ -92,7 +92,8 @@ function drawRings(context: Context, look: TokenLook, radius: number): void {
   if (token.secret || token.hidden || token.concealed) context.setLineDash([side * 0.12, side * 0.08]);
   context.stroke();
   context.setLineDash([]);
-  if (active) ring(context, colours.turn, radius + side * 0.1, Math.max(side * 0.09, 3 / scale));
+  const cell = side / token.size;
+  if (active) ring(context, colours.turn, radius + cell * 0.06, Math.max(cell * 0.09, 3 / scale));
   if (selected) ring(context, colours.accent, radius + side * 0.03, Math.max(side * 0.06, 2.5 / scale));
   if (token.pending) {
     context.setLineDash([side * 0.06, side * 0.1]);
@@ -159,6 +160,8 @@ function drawName(context: Context, { token, side, scale, nameRoom }: TokenLook,
     token.name,
     (text) => text.length <= 22 && (nameRoom === Infinity || context.measureText(text).width <= nameRoom),
   );
-  context.strokeText(shown, 0, radius + size * 0.35);
-  context.fillText(shown, 0, radius + size * 0.35);
+  // Below the ring of whose turn it is, too.
+  const top = radius + Math.max(size * 0.35, (side / token.size) * 0.12);
+  context.strokeText(shown, 0, top);
+  context.fillText(shown, 0, top);
 }

@@ -73,23 +73,27 @@ function TokenRow({ token, view, onSelect, onMove }: TokenRowProps) {
   const { grid } = view.scene;
   const states = stateOf(token, view.activeIds.has(token.id));
   return (
-    <Group justify="space-between" gap={8} wrap="wrap">
-      <Button variant="quiet" size="compact-sm" onClick={onSelect} className={styles.name}>
-        <i className={styles.colour} style={{ background: token.colour }} aria-hidden="true" />
-        {token.name}
-      </Button>
-      <Text span size="sm" c="dimmed">
-        {placeText(grid, token)}
-        {token.health !== undefined && `, ${Math.round(token.health * 100)} % de vie`}
-        {token.badges?.length ? `, ${token.badges.join(", ")}` : ""}
-      </Text>
-      {states.map((state) => (
-        <Badge key={state} size="sm">
-          {state}
-        </Badge>
-      ))}
-      {token.movable && grid.kind !== "none" && <SquareForm token={token} view={view} onMove={onMove} />}
-    </Group>
+    <>
+      <Group gap={8}>
+        <Button variant="quiet" size="compact-sm" onClick={onSelect} className={styles.name}>
+          <i className={styles.colour} style={{ background: token.colour }} aria-hidden="true" />
+          {token.name}
+        </Button>
+        {states.map((state) => (
+          <Badge key={state} size="sm">
+            {state}
+          </Badge>
+        ))}
+      </Group>
+      <Group justify="space-between" gap={8} wrap="nowrap" mt={4}>
+        <Text span size="sm" c="dimmed">
+          {placeText(grid, token)}
+          {token.health !== undefined && `, ${Math.round(token.health * 100)} % de vie`}
+          {token.badges?.length ? `, ${token.badges.join(", ")}` : ""}
+        </Text>
+        {token.movable && grid.kind !== "none" && <SquareForm token={token} view={view} onMove={onMove} />}
+      </Group>
+    </>
   );
 }
 
