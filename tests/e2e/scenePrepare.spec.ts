@@ -44,9 +44,11 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   const square = await (await tokenLine(page, "Chef")).textContent();
   await goblinFight(table, mj.uid, [{ name: "Chef" }, { name: "Ogre 1" }]);
   await prepare(page, "Placer les créatures du combat");
-  await (await tokenLine(page, "Chef")).getByRole("button", { name: "Chef" }).click();
-  await closeList(page);
-  await expect(region(page, "Jeton : Chef").getByText("PV 7 / 7")).toBeVisible();
+  await expect(async () => {
+    await (await tokenLine(page, "Chef")).getByRole("button", { name: "Chef" }).click();
+    await closeList(page);
+    await expect(region(page, "Jeton : Chef").getByText("PV 7 / 7")).toBeVisible({ timeout: 2000 });
+  }).toPass();
   expect(await (await tokenLine(page, "Chef")).textContent()).toBe(square);
   await expect(await tokenLine(page, "Ogre 1")).toHaveCount(1);
 });
@@ -74,7 +76,7 @@ test("a drawn room is named, changed by its corners, moved and deleted, and each
   await expect.poll(rooms).toEqual([drawn]);
 
   const options = page.getByRole("group", { name: "Outil" });
-  await options.getByText("Modifier").click();
+  await options.getByRole("radio", { name: "Modifier" }).check();
   const inside = await onScreen(board, { x: 640, y: 480 });
   await page.mouse.click(inside.x, inside.y);
   await expect(options.getByLabel("Salle à modifier")).not.toHaveValue("");
