@@ -45,6 +45,12 @@ describe("findCreatures", () => {
     ]);
   });
 
+  it("finds one by its plural", () => {
+    expect(found("ogres")[0]).toBe("Ogre");
+    expect(found("Loups géants")).toEqual(found("loup géant"));
+    expect(found("gobelins")).toEqual(found("gobelin"));
+  });
+
   it("finds nothing for what is nowhere", () => {
     expect(found("xyzzy")).toEqual([]);
   });

@@ -43,21 +43,30 @@ function rankOf(creature: Creature, query: string): number | undefined {
   return query.split(" ").every((word) => whole.includes(word)) ? 2 : undefined;
 }
 
+/** « gobelins » as « gobelin »: the words of a folded text without the s or x of a plural. */
+const singularOf = (query: string): string => query.replace(/([a-z]{3})[sx](?![a-z])/g, "$1");
+
 /**
  * The creatures that a search finds, without regard to accents and case: those whose name begins with the text first,
- * then those with a word that does, then the others; by danger, then in French order.
+ * then those with a word that does, then the others; by danger, then in French order. A plural that finds nothing is
+ * looked for as a singular.
  */
 export function findCreatures<Found extends Creature>(
   creatures: readonly Found[],
   { text, from = 0, to = Number.POSITIVE_INFINITY }: CreatureSearch,
 ): Found[] {
   const query = foldText(text);
-  return creatures
-    .flatMap((creature) => {
-      const danger = dangerOf(creature);
-      const rank = danger < from || danger > to ? undefined : rankOf(creature, query);
-      return rank === undefined ? [] : [{ creature, danger, rank }];
-    })
+  const inBounds = creatures.flatMap((creature) => {
+    const danger = dangerOf(creature);
+    return danger < from || danger > to ? [] : [{ creature, danger }];
+  });
+  const rankedBy = (sought: string) =>
+    inBounds.flatMap((one) => {
+      const rank = rankOf(one.creature, sought);
+      return rank === undefined ? [] : [{ ...one, rank }];
+    });
+  const found = rankedBy(query);
+  return (found.length > 0 ? found : rankedBy(singularOf(query)))
     .sort((a, b) => a.rank - b.rank || a.danger - b.danger || compareFrench(a.creature.name, b.creature.name))
     .map(({ creature }) => creature);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gridOf } from "../testing/scenes";
-import { distanceText, pathLength } from "./distance";
+import { distanceBetween, distanceText, pathLength } from "./distance";
 
 const square = gridOf();
 const zones = gridOf({ kind: "none", size: 200, unit: { name: "zones", perCell: 1 } });
@@ -48,6 +48,22 @@ describe("the length of a path", () => {
         },
       ),
     );
+  });
+});
+
+describe("the distance of two tokens", () => {
+  const goblin = { x: 25, y: 25, size: 1 };
+
+  it("is that of their nearest squares, whatever their size", () => {
+    expect(distanceBetween(square, "dnd5e", goblin, { x: 100, y: 50, size: 2 })).toBe(1.5);
+    expect(distanceBetween(square, "dnd5e", { x: 100, y: 50, size: 2 }, goblin)).toBe(1.5);
+    expect(distanceBetween(square, "dnd5e", goblin, { x: 200, y: 200, size: 4 })).toBe(3);
+    expect(distanceBetween(square, "cyberpunk", goblin, { x: 150, y: 50, size: 2 })).toBe(3);
+  });
+
+  it("is nothing where one stands on the other", () => {
+    expect(distanceBetween(square, "dnd5e", goblin, { x: 50, y: 50, size: 2 })).toBe(0);
+    expect(distanceBetween(square, "dnd5e", goblin, { ...goblin, size: 0.5 })).toBe(0);
   });
 });
 

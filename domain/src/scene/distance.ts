@@ -1,4 +1,5 @@
 import type { SystemId } from "../systems/systemIds";
+import type { Space } from "./freePlaces";
 import { cellAt, type Point } from "./grid";
 import type { Grid } from "./sceneSchema";
 
@@ -33,6 +34,20 @@ export function pathLength(grid: Grid, system: SystemId, points: readonly number
     cells += cellsBetween(grid, system, { x, y }, { x: nextX, y: nextY });
   }
   return cells * grid.unit.perCell;
+}
+
+/** The centre of the cell that somebody fills which is nearest to a place. */
+function nearestCell({ size: cell }: Grid, { x, y, size }: Space, to: Point): Point {
+  const reach = (Math.max(size - 1, 0) / 2) * cell;
+  const along = (from: number, way: number) => from + Math.min(Math.max(way, -reach), reach);
+  return { x: along(x, to.x - x), y: along(y, to.y - y) };
+}
+
+/** How far two stand from each other, in the grid's unit: between the nearest cells of those that fill several. */
+export function distanceBetween(grid: Grid, system: SystemId, one: Space, other: Space): number {
+  const from = nearestCell(grid, one, other);
+  const to = nearestCell(grid, other, from);
+  return pathLength(grid, system, [from.x, from.y, to.x, to.y]);
 }
 
 /** "9 m", "4,5 m", "3 cases", "1 zone": metres to tenths, the others whole. */

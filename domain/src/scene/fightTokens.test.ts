@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { gridOf, tokenOf } from "../testing/scenes";
-import { fightTokens, freePlaces } from "./fightTokens";
+import { fightTokens } from "./fightTokens";
 
 const scene = { width: 1000, height: 500, grid: gridOf() };
 const at = { x: 525, y: 225 };
 const entry = (id: string, name: string, change = {}) => ({
-  ...{ id, name, kind: "creature" as const, hidden: false },
+  ...{ id, name, role: "", kind: "creature" as const, hidden: false },
   ...change,
 });
 const order = [
@@ -55,6 +55,27 @@ describe("the creatures of a fight", () => {
     });
   });
 
+  it("take the space of their size, without standing on each other", () => {
+    const large = [
+      entry("o1", "Ogre", { role: "Géant de taille G, chaotique mauvais" }),
+      entry("g1", "Gobelin", { role: "Humanoïde de taille P, neutre mauvais" }),
+      entry("d1", "Dragon", { role: "Dragon de taille Gig, loyal bon" }),
+    ];
+    const tokens = fightTokens(scene, large, [], at).flatMap((one) =>
+      one.kind === "put" ? [one.token] : [],
+    );
+    expect(tokens.map(({ name, size }) => [name, size])).toEqual([
+      ["Ogre", 2],
+      ["Gobelin", 1],
+      ["Dragon", 4],
+    ]);
+    for (const [index, one] of tokens.entries())
+      for (const other of tokens.slice(index + 1))
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(
+          ((one.size + other.size) / 2) * 50,
+        );
+  });
+
   it("are placed once, and beside who stands there", () => {
     const present = [
       { id: "creature-g1", hidden: false, token: tokenOf({ participantId: "g1", name: "Gobelin 1", ...at }) },
@@ -80,12 +101,5 @@ describe("the creatures of a fight", () => {
 
   it("without a name, or with an id that is too long, are left out", () => {
     expect(fightTokens(scene, [entry("g1", " "), entry("x".repeat(90), "Loup")], [], at)).toEqual([]);
-  });
-});
-
-describe("free places", () => {
-  it("go on in the next row, and end at the scene's edge", () => {
-    expect(freePlaces(scene, { x: 25, y: 25 }, 7, [])[6]).toEqual({ x: 25, y: 75 });
-    expect(freePlaces(scene, { x: 1000, y: 500 }, 3, [])).toHaveLength(3);
   });
 });

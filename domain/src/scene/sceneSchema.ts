@@ -154,6 +154,8 @@ export const tokenSchema = z.object({
 });
 export type Token = z.infer<typeof tokenSchema>;
 
+/** In one request. */
+export const MAX_OPERATIONS = 100;
 const tokenIdsSchema = z.array(requestIdSchema).check(z.minLength(1), z.maxLength(100));
 /** What happens to tokens, in order; `put` makes one or replaces it, wherever it is. */
 export const tokenOperationsSchema = z
@@ -167,7 +169,7 @@ export const tokenOperationsSchema = z
   )
   .check(
     z.minLength(1),
-    z.maxLength(100),
+    z.maxLength(MAX_OPERATIONS),
     z.refine(
       (operations) =>
         operations.reduce((sum, one) => sum + (one.kind === "put" ? 1 : one.ids.length), 0) <= MAX_TOKENS,

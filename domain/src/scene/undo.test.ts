@@ -47,7 +47,8 @@ describe("an act of the MJ", () => {
     const acts = [
       cover,
       move,
-      roomAct(hall),
+      roomAct([], hall.id, hall),
+      roomAct([hall], hall.id, undefined),
       sceneAct(sceneOf(), { name: "Autre" }),
       tokensAct(new Map(), []),
     ];
@@ -59,9 +60,17 @@ describe("an act that is done or taken back later", () => {
   const cellar = { ...hall, id: "room-cellar" };
 
   it("adds its own room to those that there are then, once, and takes that one away", () => {
-    expect(changedRooms([cellar], { add: hall })).toEqual([cellar, hall]);
-    expect(changedRooms([hall, cellar], { add: hall })).toEqual([cellar, hall]);
-    expect(changedRooms([hall, cellar], { remove: hall.id })).toEqual([cellar]);
+    const drawn = roomAct([], hall.id, hall);
+    const of = (act: typeof drawn, rooms: (typeof hall)[]) =>
+      act.kind === "room" ? changedRooms(rooms, act.redo) : rooms;
+    expect(of(drawn, [cellar])).toEqual([cellar, hall]);
+    expect(of(drawn, [hall, cellar])).toEqual([hall, cellar]);
+    expect(of(inverseOf(drawn), [hall, cellar])).toEqual([cellar]);
+    const deleted = roomAct([hall, cellar], hall.id, undefined);
+    expect(of(deleted, [hall, cellar])).toEqual([cellar]);
+    expect(of(inverseOf(deleted), [cellar])).toEqual([hall, cellar]);
+    const green = { ...hall, colour: "#00aa00" };
+    expect(of(roomAct([hall, cellar], hall.id, green), [hall, cellar])).toEqual([green, cellar]);
   });
 
   it("leaves tokens that it has not moved where they stand then", () => {

@@ -6,8 +6,8 @@ import { namedTokens } from "./tokens";
 
 type Rooms = SceneDocument["rooms"];
 
-/** One room more, or the one with this id less. */
-export type RoomChange = { readonly add: Rooms[number] } | { readonly remove: string };
+/** A room as it is from now on, at its place among them or last, or the one with this id gone. */
+export type RoomChange = { readonly put: Rooms[number]; readonly at: number } | { readonly remove: string };
 
 /** One act of the MJ, with what takes it back and what does it again. */
 export type SceneAct =
@@ -41,18 +41,22 @@ export function sceneAct(before: SceneDocument, patch: Omit<ScenePatch, "picture
   };
 }
 
-/** A room that is drawn. */
-export const roomAct = (room: Rooms[number]): SceneAct => ({
-  kind: "room",
-  undo: { remove: room.id },
-  redo: { add: room },
-});
+/** A room that is drawn, changed, or deleted where there is none after it. */
+export function roomAct(rooms: Rooms, id: string, after: Rooms[number] | undefined): SceneAct {
+  const known = rooms.findIndex((room) => room.id === id);
+  const at = known === -1 ? Number.POSITIVE_INFINITY : known;
+  const changeTo = (room: Rooms[number] | undefined): RoomChange =>
+    room === undefined ? { remove: id } : { put: room, at };
+  return { kind: "room", undo: changeTo(rooms[known]), redo: changeTo(after) };
+}
 
-/** The rooms of a scene after a change; a room that is there already is added no second time. */
+/** The rooms of a scene after a change; a room that is there already is replaced where it is. */
 export function changedRooms(rooms: Rooms, change: RoomChange): Rooms {
-  const id = "add" in change ? change.add.id : change.remove;
-  const others = rooms.filter((room) => room.id !== id);
-  return "add" in change ? [...others, change.add] : others;
+  if ("remove" in change) return rooms.filter(({ id }) => id !== change.remove);
+  const { put, at } = change;
+  return rooms.some(({ id }) => id === put.id)
+    ? rooms.map((room) => (room.id === put.id ? put : room))
+    : rooms.toSpliced(at, 0, put);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { OnlinePlayer } from "domain/presence/heartbeats";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -76,10 +76,15 @@ function Room({ campaign, open }: OpenRoom) {
   usePresence(id, "table");
   usePageTitle(campaign.name);
 
+  const mapPlace = useRef<HTMLDivElement>(null);
   const showPart = (next: RoomPart) => {
     setPart(next);
     if (next === "messages") setUnread(false);
   };
+  // All of a map that fills the screen, and not its upper half below the room's header.
+  useEffect(() => {
+    if (part === "map" && !wide) mapPlace.current?.scrollIntoView({ block: "start" });
+  }, [part, wide]);
   const heroes = dataOf(useCampaignCharacters(id))?.filter(({ userId }) => isMj || userId === uid) ?? [];
   const ownCharacters = page?.characters.filter(({ userId }) => userId === uid) ?? [];
   return (
@@ -97,7 +102,7 @@ function Room({ campaign, open }: OpenRoom) {
           unread={unread}
           onPart={showPart}
         />
-        <div className={styles.map}>
+        <div className={styles.map} ref={mapPlace}>
           {(wide || part === "map") && (
             <MapPlace
               campaignId={id}

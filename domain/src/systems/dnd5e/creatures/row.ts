@@ -1,5 +1,6 @@
 import { ABILITY_KEYS, type AbilityKey, abilityModifier } from "../../../character/abilities";
 import type { SkillKey } from "../../../character/skills";
+import { CREATURE_SIZES } from "../../../creatures/size";
 import type { DamageType } from "../damageTypes";
 import { CREATURE_ACTIONS, type CreatureActionKey } from "./actions";
 import type { CREATURE_CONDITIONS, Dnd5eCreature, SENSE_KEYS, SPEED_KEYS } from "./creature";
@@ -21,15 +22,6 @@ const CREATURE_KINDS = {
   plant: "Plante",
   swarm: "Nuée de bêtes TP",
   undead: "Mort-vivant",
-} as const;
-
-const CREATURE_SIZES = {
-  tiny: "TP",
-  small: "P",
-  medium: "M",
-  large: "G",
-  huge: "TG",
-  gargantuan: "Gig",
 } as const;
 
 const PHYSICAL: readonly DamageType[] = ["bludgeoning", "piercing", "slashing"];
@@ -122,7 +114,7 @@ export function creatureOf(row: CreatureRow): Dnd5eCreature {
     system: "dnd5e",
     name: row.name,
     english: row.english,
-    about: `${kind} de taille ${CREATURE_SIZES[row.size]}, ${row.alignment}`,
+    about: `${kind} de taille ${CREATURE_SIZES[row.size].code}, ${row.alignment}`,
     life: { max: row.hp[0], dice: row.hp[1] },
     challenge: row.cr,
     experience: row.xp,

@@ -52,10 +52,10 @@ function RareItemRequestRow({ campaign, request, now, arrived }: RowProps) {
         </Text>
       </Box>
       <Group gap={8}>
-        <Button size="sm" variant="primary" aria-label={`Accorder ${what}`} {...stateOf("approve")}>
+        <Button size="sm" mih={44} variant="primary" aria-label={`Accorder ${what}`} {...stateOf("approve")}>
           Accorder
         </Button>
-        <Button size="sm" aria-label={`Refuser ${what}`} {...stateOf("refuse")}>
+        <Button size="sm" mih={44} aria-label={`Refuser ${what}`} {...stateOf("refuse")}>
           Refuser
         </Button>
       </Group>

@@ -4,11 +4,11 @@ import type { InitiativeEntry } from "domain/initiative/initiativeState";
 import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
 import { useConnection } from "../../../live/useConnection";
+import { StatBlock } from "../../../table/creatures/StatBlock";
 import { aimOf, type RollTarget } from "../../../table/rolls/rollEntry";
 import TargetChoice from "../../../table/rolls/TargetChoice";
 import { useMjRoll } from "../../../table/rolls/useMjRoll";
 import { Board } from "../Board";
-import { StatBlock } from "../creatures/StatBlock";
 
 interface ActiveCreatureProps {
   campaignId: string;

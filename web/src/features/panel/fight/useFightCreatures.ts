@@ -18,8 +18,8 @@ import { useCreatureCatalogueQuery } from "../../../api/creatures";
 import { queryKeys } from "../../../api/keys";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { randomId } from "../../../browser/randomId";
+import type { CreatureAddition } from "../../../table/creatures/AddCreature";
 import { usePlaySystem } from "../../../table/play/usePlaySystem";
-import type { CreatureAddition } from "../creatures/AddCreature";
 import type { CreatureActs } from "../heroes/useTargetActs";
 import type { FightControl } from "./useFight";
 

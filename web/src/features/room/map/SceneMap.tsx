@@ -5,7 +5,7 @@ import { stepped } from "domain/scene/grid";
 import type { Drawing } from "domain/scene/sceneSchema";
 import { isInside } from "domain/scene/shapes";
 import type { SystemId } from "domain/systems/systemIds";
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { onceMore } from "../../../api/onceMore";
 import { randomId } from "../../../browser/randomId";
 import { call } from "../../../http/call";
@@ -13,6 +13,7 @@ import { serverSentence } from "../../../http/serverSentence";
 import type { MenuEntry } from "../../../ui/MenuEntries";
 import { toast } from "../../../ui/toast";
 import type { Place } from "./board/camera";
+import { drawCorners } from "./board/drawOver";
 import type { GestureHandlers } from "./board/Gestures";
 import { useBoard } from "./board/useBoard";
 import { BoardMenu, type MenuPlace } from "./controls/BoardMenu";
@@ -47,6 +48,10 @@ export interface MjParts {
   readonly card: (token: TokenView) => ReactNode;
   /** Beside the chosen tool: a brush's width. */
   readonly options: (tool: ToolId) => ReactNode;
+  /** The drawn room that is changed. */
+  readonly room:
+    | { readonly outline: readonly number[]; readonly remove: (() => void) | undefined }
+    | undefined;
   /** Instead of putting tokens down as members do; undefined where that is all. */
   readonly drop: (moves: readonly TokenMove[], putDown: (moves: readonly TokenMove[]) => void) => void;
   readonly duplicate: (moves: readonly TokenMove[]) => void;
@@ -162,6 +167,13 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
     );
   };
   const ids = chosen.map(({ id }) => id);
+  const room = tool === "room" ? mj?.room : undefined;
+  const outline = room?.outline;
+  useEffect(
+    () => board?.overlay("corners", outline && ((canvas, scale) => drawCorners(canvas, outline, scale))),
+    [board, outline],
+  );
+  const remove = room?.remove ?? (mj && ids.length > 0 ? () => mj.remove(ids) : undefined);
   useMapKeys({
     ...mj?.keys,
     onTool: (next) => setTool(next),
@@ -172,7 +184,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
       setSelected(NOBODY);
     },
     onFit: () => board?.fit(),
-    ...(mj && ids.length > 0 && { onDelete: () => mj.remove(ids) }),
+    ...(remove && { onDelete: remove }),
   });
 
   const showList = listed || failed;

@@ -4,7 +4,8 @@ import type { MapView, TokenView } from "../view/sceneView";
 import { type Camera, centredOn, fitted, kept, type Place, type Size, toScene, zoomed } from "./camera";
 import { drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
 import { type Area, drawFog, drawGrid, drawGround, drawRooms } from "./drawScene";
-import { type BoardColours, drawToken } from "./drawToken";
+import { type BoardColours, drawToken, nameSize } from "./drawToken";
+import { nameRoom } from "./nameRoom";
 import { Pictures, portraitOf } from "./Pictures";
 import { drawnShape, Pieces } from "./Pieces";
 
@@ -192,7 +193,8 @@ export class Board {
 
   #drawToken(context: CanvasRenderingContext2D, token: TokenView): void {
     if (this.#view === undefined) return;
-    const { grid } = this.#view.scene;
+    const { scene, tokens } = this.#view;
+    const { grid } = scene;
     drawToken(context, {
       token,
       side: token.size * grid.size,
@@ -202,6 +204,7 @@ export class Board {
       active: this.#view.activeIds.has(token.id),
       colours: this.#colours,
       scale: this.scale,
+      nameRoom: nameRoom(token, tokens, grid.size, nameSize(grid.size, this.scale)),
     });
   }
 }

@@ -68,7 +68,17 @@ export class Pieces {
       if (piece === undefined) this.#add(token);
       else this.#change(piece, token, jump);
     }
+    this.#sink();
     this.#step();
+  }
+
+  /** Large tokens lie below the others, the largest lowest: none covers one that is smaller. */
+  #sink(): void {
+    const large = [...this.#pieces.values()].filter(
+      ({ shape, view }) => view.size > 1 && shape.getLayer() === this.#props.layer,
+    );
+    large.sort((one, other) => one.view.size - other.view.size);
+    for (const { shape } of large) shape.moveToBottom();
   }
 
   /** The smallest one of those whose radius, given by `radiusOf`, reaches a point. */
@@ -122,6 +132,7 @@ export class Pieces {
     piece.way = [];
     piece.shape.position({ x, y });
     piece.shape.moveTo(this.#props.layer);
+    this.#sink();
     this.#props.layer.batchDraw();
     this.#props.moving.batchDraw();
   }
@@ -195,7 +206,10 @@ export class Pieces {
       }
     }
     if (moved) moving.draw();
-    if (stopped) layer.draw();
+    if (stopped) {
+      this.#sink();
+      layer.draw();
+    }
     if (goesOn) this.#animate();
   }
 }

@@ -69,6 +69,26 @@ function drawTag(
   context.fillText(shown, x + size * 0.65, y);
 }
 
+/** An outline that is changed, with a handle at each corner. */
+export function drawCorners(context: Context, points: readonly number[], scale: number): void {
+  context.beginPath();
+  tracePolygon(context, points);
+  context.fillStyle = `${NOTE_COLOUR}22`;
+  context.fill();
+  context.lineWidth = 2.5 / scale;
+  context.strokeStyle = NOTE_COLOUR;
+  context.stroke();
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    context.beginPath();
+    context.arc(points[at] ?? 0, points[at + 1] ?? 0, 8 / scale, 0, 2 * Math.PI);
+    context.fillStyle = NOTE_COLOUR;
+    context.fill();
+    context.lineWidth = 2 / scale;
+    context.strokeStyle = "#14101f";
+    context.stroke();
+  }
+}
+
 /** A measured way with its length at its end. */
 export function drawMeasure(context: Context, points: readonly number[], label: string, scale: number): void {
   context.beginPath();

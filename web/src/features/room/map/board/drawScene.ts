@@ -148,6 +148,12 @@ function writeLabel(
   context.font = `600 ${13 / scale}px "Inter Variable", sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
+  context.lineJoin = "round";
+  context.lineWidth = 3.5 / scale;
+  context.strokeStyle = contrasting(colour);
+  context.globalAlpha = 0.6;
+  context.strokeText(text, x, y);
+  context.globalAlpha = 1;
   context.fillStyle = colour;
   context.fillText(text, x, y);
 }

@@ -1,7 +1,8 @@
-import { cutText, firstCharacters } from "domain/text/characters";
+import { firstCharacters } from "domain/text/characters";
 import { initials } from "domain/text/initials";
 import type { TokenView } from "../view/sceneView";
 import { contrasting } from "./drawScene";
+import { fittingName } from "./fittingName";
 
 type Context = CanvasRenderingContext2D;
 
@@ -25,6 +26,8 @@ export interface TokenLook {
   readonly colours: BoardColours;
   /** CSS pixels of a scene pixel. */
   readonly scale: number;
+  /** How wide its name may be, in scene pixels: others' names begin there. */
+  readonly nameRoom: number;
 }
 
 const FONT = '"Inter Variable", sans-serif';
@@ -90,7 +93,8 @@ function drawRings(context: Context, look: TokenLook, radius: number): void {
   if (token.secret || token.hidden || token.concealed) context.setLineDash([side * 0.12, side * 0.08]);
   context.stroke();
   context.setLineDash([]);
-  if (active) ring(context, colours.turn, radius + side * 0.1, Math.max(side * 0.09, 3 / scale));
+  const cell = side / token.size;
+  if (active) ring(context, colours.turn, radius + cell * 0.06, Math.max(cell * 0.09, 3 / scale));
   if (selected) ring(context, colours.accent, radius + side * 0.03, Math.max(side * 0.06, 2.5 / scale));
   if (token.pending) {
     context.setLineDash([side * 0.06, side * 0.1]);
@@ -139,11 +143,13 @@ function drawBadges(context: Context, badges: readonly string[], radius: number,
   }
 }
 
-/** As large as can be read, whatever the distance. */
-function drawName(context: Context, { token, side, scale }: TokenLook, radius: number): void {
+/** The names of large tokens are no larger than the others', and as large as can be read from any distance. */
+export const nameSize = (cell: number, scale: number): number => Math.max(cell * 0.19, 11 / scale);
+
+function drawName(context: Context, { token, side, scale, nameRoom }: TokenLook, radius: number): void {
   // Too far away for names to stand beside each other.
   if (side * scale < 16) return;
-  const size = Math.max(side * 0.19, 11 / scale);
+  const size = nameSize(side / token.size, scale);
   context.font = `600 ${size}px ${FONT}`;
   context.textAlign = "center";
   context.textBaseline = "top";
@@ -151,7 +157,12 @@ function drawName(context: Context, { token, side, scale }: TokenLook, radius: n
   context.lineWidth = size * 0.28;
   context.strokeStyle = "#14101f";
   context.fillStyle = "#ffffff";
-  const shown = token.name.length > 22 ? `${cutText(token.name, 21)}…` : token.name;
-  context.strokeText(shown, 0, radius + size * 0.35);
-  context.fillText(shown, 0, radius + size * 0.35);
+  const shown = fittingName(
+    token.name,
+    (text) => text.length <= 22 && (nameRoom === Infinity || context.measureText(text).width <= nameRoom),
+  );
+  // Below the ring of whose turn it is, too.
+  const top = radius + Math.max(size * 0.35, (side / token.size) * 0.12);
+  context.strokeText(shown, 0, top);
+  context.fillText(shown, 0, top);
 }

@@ -1,7 +1,8 @@
-import { ColorSwatch, Group, UnstyledButton } from "@mantine/core";
+import { ColorSwatch, UnstyledButton } from "@mantine/core";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import type { DrawingStyle, ToolId } from "../tools/mapContext";
+import { OptionsBar } from "./OptionsBar";
 import styles from "./Toolbar.module.css";
 
 const MapHelp = lazy(() => import("./MapHelp"));
@@ -41,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
   const { tool, onTool, extra, listed, onList, large, onLarge, onFit, drawable, isMj } = props;
   const [help, setHelp] = useState(false);
   return (
-    <>
+    <div className={styles.controls}>
       <div role="toolbar" aria-label="Outils de la carte" className={styles.bar}>
         {drawable &&
           [...MEMBER_TOOLS, ...extra].map(({ id, icon, label }) => (
@@ -84,7 +85,7 @@ export function Toolbar(props: ToolbarProps) {
           <MapHelp isMj={isMj} onClose={() => setHelp(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
@@ -105,7 +106,7 @@ const KINDS = [
 
 function DrawingOptions({ drawing, onDrawing }: Pick<ToolbarProps, "drawing" | "onDrawing">) {
   return (
-    <Group className={styles.options} gap={6} role="group" aria-label="Dessin">
+    <OptionsBar label="Dessin">
       {KINDS.map(({ kind, icon, label }) => (
         <IconButton
           key={kind}
@@ -127,6 +128,6 @@ function DrawingOptions({ drawing, onDrawing }: Pick<ToolbarProps, "drawing" | "
           <ColorSwatch color={colour} size={20} />
         </UnstyledButton>
       ))}
-    </Group>
+    </OptionsBar>
   );
 }

@@ -20,6 +20,7 @@ import { useMjParts } from "./useMjParts";
 const SceneDialog = lazy(() => import("./scenes/SceneDialog"));
 const PictureDialog = lazy(() => import("./picture/PictureDialog"));
 const AddTokens = lazy(() => import("./tokens/AddTokens"));
+const CreaturesDialog = lazy(() => import("../../../../table/creatures/CreaturesDialog"));
 const TruthDialog = lazy(() => import("./tokens/TruthDialog"));
 
 interface MjMapProps {
@@ -138,6 +139,18 @@ function PreparedMap({ campaignId, system, connected, scene, live, headerWith }:
           )}
           {dialog.kind === "tokens" && (
             <AddTokens {...table} scene={scene} view={view} at={dialog.at} onAct={mj.act} onClose={close} />
+          )}
+          {dialog.kind === "creatures" && (
+            <CreaturesDialog
+              {...table}
+              onMap
+              onAdd={(addition) => mj.placeCreatures([addition], dialog.at)}
+              onOpen={({ lines }) => {
+                mj.placeCreatures(lines, dialog.at);
+                close();
+              }}
+              onClose={close}
+            />
           )}
           {dialog.kind === "truth" && (
             <TruthDialog {...table} sceneId={scene.id} of={dialog.of} players={players} onClose={close} />

@@ -1,22 +1,22 @@
-import { Group, SegmentedControl, Slider, Text } from "@mantine/core";
+import { SegmentedControl, Slider, Text } from "@mantine/core";
+import { OptionsBar } from "../controls/OptionsBar";
 import type { ToolId } from "../tools/mapContext";
-import styles from "./MjMap.module.css";
 import type { FogOptions } from "./mjTools";
-import { ColourField } from "./scenes/ColourField";
+import { RoomOptions } from "./rooms/RoomOptions";
+import type { Rooms } from "./rooms/useRooms";
 
 interface MjToolOptionsProps {
   tool: ToolId;
   fog: FogOptions;
   onFog: (fog: FogOptions) => void;
-  colour: string;
-  onColour: (colour: string) => void;
+  rooms: Rooms;
 }
 
 /** What the chosen tool needs to know. */
-export function MjToolOptions({ tool, fog, onFog, colour, onColour }: MjToolOptionsProps) {
+export function MjToolOptions({ tool, fog, onFog, rooms }: MjToolOptionsProps) {
   if (tool !== "fog" && tool !== "fogBrush" && tool !== "room" && tool !== "region") return null;
   return (
-    <Group className={styles.options ?? ""} gap={6} role="group" aria-label="Outil">
+    <OptionsBar label="Outil">
       {(tool === "fog" || tool === "fogBrush") && (
         <SegmentedControl
           size="xs"
@@ -41,12 +41,12 @@ export function MjToolOptions({ tool, fog, onFog, colour, onColour }: MjToolOpti
           thumbLabel="Largeur du pinceau"
         />
       )}
-      {tool === "room" && <ColourField label="Couleur de la salle" value={colour} onChange={onColour} />}
-      {tool !== "fogBrush" && (
+      {tool === "room" && <RoomOptions rooms={rooms} />}
+      {(tool === "fog" || tool === "region") && (
         <Text size="xs" c="dimmed">
           Tire un rectangle, ou touche chaque coin puis deux fois le dernier.
         </Text>
       )}
-    </Group>
+    </OptionsBar>
   );
 }

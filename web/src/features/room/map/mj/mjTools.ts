@@ -1,12 +1,18 @@
+import { snappedCorner } from "domain/scene/rooms";
 import { type FogChange, MAX_SHAPE_POINTS } from "domain/scene/sceneSchema";
 import { rectangleOf } from "domain/scene/shapes";
 import type { Place } from "../board/camera";
 import { tracePolygon } from "../board/drawScene";
+import type { Pointing } from "../board/Gestures";
 import type { GetContext, MjToolId, Tool } from "../tools/mapContext";
+import { roomTool } from "./rooms/roomTool";
+import type { Rooms } from "./rooms/useRooms";
 
-export interface MjToolActs {
-  readonly fog: (change: FogChange) => void;
-  readonly room: (outline: number[]) => void;
+/** What the tools act on, as it is at the moment. */
+export interface MjToolState {
+  readonly fog: FogOptions;
+  readonly rooms: Rooms;
+  readonly changeFog: (change: FogChange) => void;
   readonly region: (outline: number[]) => void;
 }
 
@@ -23,22 +29,46 @@ const CLOSING = 14;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The tools that the MJ has besides. */
-export function mjTools(
-  get: GetContext,
-  options: () => FogOptions,
-  acts: MjToolActs,
-): Record<MjToolId, Tool> {
-  const fogShape = (outline: number[]) => acts.fog({ kind: options().reveals ? "reveal" : "cover", outline });
+export function mjTools(get: GetContext, now: () => MjToolState): Record<MjToolId, Tool> {
+  const drawRoom = shapeTool(get, (outline) => now().rooms.draw(outline), {
+    onGrid: (place) => snappedCorner(get()?.view.scene.grid, place),
+  });
+  const editRoom = roomTool(get, () => now().rooms);
   return {
-    fog: shapeTool(get, fogShape),
-    fogBrush: brushTool(get, options, acts.fog),
-    room: shapeTool(get, acts.room),
-    region: shapeTool(get, acts.region),
+    fog: shapeTool(get, (outline) =>
+      now().changeFog({ kind: now().fog.reveals ? "reveal" : "cover", outline }),
+    ),
+    fogBrush: brushTool(
+      get,
+      () => now().fog,
+      (change) => now().changeFog(change),
+    ),
+    room: chosenTool(() => (now().rooms.edits ? editRoom : drawRoom)),
+    region: shapeTool(get, (outline) => now().region(outline)),
   };
 }
 
-/** A rectangle where one drags; a polygon, corner by corner, where one taps: its first corner or a double tap ends it. */
-function shapeTool(get: GetContext, done: (outline: number[]) => void): Tool {
+/** The tool that is meant at the moment. */
+const chosenTool = (tool: () => Tool): Tool => ({
+  start: (...where) => tool().start(...where),
+  move: (...where) => tool().move(...where),
+  end: (...where) => tool().end(...where),
+  cancel: () => tool().cancel(),
+  tap: (...where) => tool().tap?.(...where),
+  doubleTap: (...where) => tool().doubleTap?.(...where),
+  hover: (...where) => tool().hover?.(...where),
+});
+
+/**
+ * A rectangle where one drags; a polygon, corner by corner, where one taps: its first corner or a double tap ends it.
+ * Corners stand `onGrid` where that is said; Ctrl frees them from it.
+ */
+function shapeTool(
+  get: GetContext,
+  done: (outline: number[]) => void,
+  { onGrid = (place) => place }: { readonly onGrid?: (place: Place) => Place } = {},
+): Tool {
+  const placeOf = (at: Place, { ctrl }: Pointing) => (ctrl ? at : onGrid(at));
   let start: Place | undefined;
   let corners: number[] = [];
   const clear = () => {
@@ -63,19 +93,20 @@ function shapeTool(get: GetContext, done: (outline: number[]) => void): Tool {
     if (outline.length >= 6) done(outline);
   };
   return {
-    start: (from) => {
+    start: (from, pointing) => {
       corners = [];
-      start = from;
+      start = placeOf(from, pointing);
       return true;
     },
-    move: (to) => start && show(rectangle(start, to)),
-    end: (at) => {
-      const from = start;
+    move: (to, pointing) => start && show(rectangle(start, placeOf(to, pointing))),
+    end: (place, pointing) => {
+      const [from, at] = [start, placeOf(place, pointing)];
       clear();
       if (from && from.x !== at.x && from.y !== at.y) done(rectangle(from, at));
     },
     cancel: clear,
-    tap: (at) => {
+    tap: (place, pointing) => {
+      const at = placeOf(place, pointing);
       const [x = 0, y = 0] = corners;
       const scale = get()?.board.scale ?? 1;
       const closes = corners.length >= 6 && Math.hypot(at.x - x, at.y - y) * scale < CLOSING;
@@ -85,7 +116,8 @@ function shapeTool(get: GetContext, done: (outline: number[]) => void): Tool {
     },
     // The first of the two taps has set the last corner.
     doubleTap: finish,
-    hover: (at) => {
+    hover: (place, pointing) => {
+      const at = placeOf(place, pointing);
       if (corners.length > 0) show([...corners, at.x, at.y]);
     },
   };

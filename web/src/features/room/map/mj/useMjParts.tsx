@@ -1,6 +1,8 @@
-import type { FogChange, Token, TokenOperation } from "domain/scene/sceneSchema";
+import { creatureTokens, type PreparedCreatures } from "domain/scene/creatureTokens";
+import { middleOf } from "domain/scene/freePlaces";
+import { MAX_OPERATIONS, type Token, type TokenOperation } from "domain/scene/sceneSchema";
 import { namedTokens } from "domain/scene/tokens";
-import { fogAct, moveAct, roomAct, type SceneAct, tokensAct } from "domain/scene/undo";
+import { fogAct, moveAct, type SceneAct, tokensAct } from "domain/scene/undo";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
@@ -15,10 +17,11 @@ import type { HeaderActs } from "./MjHeader";
 import { MjToolOptions } from "./MjToolOptions";
 import type { MjDialog } from "./mjDialog";
 import { drawingEntries, fogEntries, tokenEntries } from "./mjEntries";
-import { type FogOptions, type MjToolActs, mjTools } from "./mjTools";
+import { type FogOptions, type MjToolState, mjTools } from "./mjTools";
+import { useRooms } from "./rooms/useRooms";
 import { crossesFog } from "./tokens/crossesFog";
 import { MjTokenCard } from "./tokens/MjTokenCard";
-import { storedToken } from "./tokens/storedToken";
+import { presentTokens, storedToken } from "./tokens/storedToken";
 import { useFightTokens } from "./tokens/useFightTokens";
 import { useSceneActs } from "./useSceneActs";
 
@@ -45,19 +48,19 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
   parts: MjParts;
   header: HeaderActs;
   act: (act: SceneAct) => void;
+  /** Puts creatures on the scene, before their fight. */
+  placeCreatures: (prepared: readonly PreparedCreatures[], at: Place | undefined) => void;
 } {
   const tokens = view?.tokens ?? NO_TOKENS;
   const acts = useSceneActs({ campaignId, system, scene, live, tokens });
   const [fog, setFog] = useState<FogOptions>({ reveals: true, radius: 1 });
-  const [roomColour, setRoomColour] = useState("#8d7b5e");
+  const rooms = useRooms(scene, acts.act);
 
-  const operate = (operations: TokenOperation[], of: readonly TokenView[]) =>
-    acts.act(
-      tokensAct(
-        new Map(of.map((token) => [token.id, { token: storedToken(token, scene), hidden: token.hidden }])),
-        operations,
-      ),
-    );
+  const operate = (operations: TokenOperation[], of: readonly TokenView[]) => {
+    const before = new Map(presentTokens(of, scene).map((one) => [one.id, one]));
+    for (let at = 0; at < operations.length; at += MAX_OPERATIONS)
+      acts.act(tokensAct(before, operations.slice(at, at + MAX_OPERATIONS)));
+  };
   const changeToken = (token: TokenView, change: Partial<Token>) =>
     operate(
       [
@@ -80,6 +83,13 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     if (operations.length === 0) return [];
     const label = at ? "Placer ici les créatures du combat" : "Placer les créatures du combat";
     return [{ label, onSelect: () => operate(operations, chosenOf(namedTokens(operations))) }];
+  };
+  const placeCreatures = (prepared: readonly PreparedCreatures[], at: Place | undefined) => {
+    const present = presentTokens(tokens, scene);
+    operate(
+      creatureTokens({ ...scene, present, isShown: live }, prepared, at ?? middleOf(scene), randomId),
+      [],
+    );
   };
   const showLife = (of: readonly TokenView[], health: boolean) =>
     operate(
@@ -119,29 +129,23 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
       );
   };
 
-  const toolActs: MjToolActs = {
-    fog: (change: FogChange) => acts.act(fogAct(scene.fog.revealed, change)),
-    room: (outline) => acts.act(roomAct({ id: randomId(), outline, colour: roomColour })),
+  const toolState: MjToolState = {
+    fog,
+    rooms,
+    changeFog: (change) => acts.act(fogAct(scene.fog.revealed, change)),
     region: (outline) => onDialog({ kind: "truth", of: { kind: "region", outline } }),
   };
-  const latest = useRef({ toolActs, fog });
+  const latest = useRef(toolState);
   useLayoutEffect(() => {
-    latest.current = { toolActs, fog };
+    latest.current = toolState;
   });
-  const tools = useCallback(
-    (get: GetContext) =>
-      mjTools(get, () => latest.current.fog, {
-        fog: (change) => latest.current.toolActs.fog(change),
-        room: (outline) => latest.current.toolActs.room(outline),
-        region: (outline) => latest.current.toolActs.region(outline),
-      }),
-    [],
-  );
+  const tools = useCallback((get: GetContext) => mjTools(get, () => latest.current), []);
 
   const menu: MjParts["menu"] = (token, at, selected) => {
     if (token === undefined) {
       return [
         { label: "Poser un jeton ici", onSelect: () => onDialog({ kind: "tokens", at }) },
+        { label: "Poser des créatures ici", onSelect: () => onDialog({ kind: "creatures", at }) },
         ...placeFight(at),
         {
           label: "Note pour quelques joueurs",
@@ -180,15 +184,17 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
 
   return {
     act: acts.act,
+    placeCreatures,
     header: {
       undo: acts.undo,
       redo: acts.redo,
       entries: [
         { label: "Ajouter des jetons", onSelect: () => onDialog({ kind: "tokens", at: undefined }) },
+        { label: "Poser des créatures", onSelect: () => onDialog({ kind: "creatures", at: undefined }) },
         ...placeFight(undefined),
         { label: "Image de la scène", onSelect: () => onDialog({ kind: "picture" }) },
         { label: "Réglages de la scène", onSelect: () => onDialog({ kind: "scene" }) },
-        ...fogEntries(scene, acts.act, toolActs.fog),
+        ...fogEntries(scene, acts.act, toolState.changeFog),
       ],
     },
     parts: {
@@ -209,9 +215,8 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
             onRemove={() => operate([{ kind: "remove", ids: [token.id] }], [token])}
           />
         ),
-      options: (tool) => (
-        <MjToolOptions tool={tool} fog={fog} onFog={setFog} colour={roomColour} onColour={setRoomColour} />
-      ),
+      options: (tool) => <MjToolOptions tool={tool} fog={fog} onFog={setFog} rooms={rooms} />,
+      room: rooms.chosen && { outline: rooms.chosen.outline, remove: rooms.remove },
       drop,
       duplicate,
       remove: (ids) => {

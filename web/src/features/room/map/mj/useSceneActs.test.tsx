@@ -49,7 +49,7 @@ describe("the MJ's acts on a scene", () => {
     const { result } = open(liveScene());
     const rooms = ["room-a", "room-b"].map((id) => ({ id, outline: [0, 0, 9, 0, 9, 9], colour: "#888888" }));
     act(() => {
-      for (const room of rooms) result.current.act(roomAct(room));
+      for (const room of rooms) result.current.act(roomAct([], room.id, room));
     });
     await waitFor(() => expect(bodies(updateScene)).toEqual([{ rooms: rooms.slice(0, 1) }, { rooms }]));
     act(() => result.current.undo?.());

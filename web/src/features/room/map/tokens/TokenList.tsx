@@ -89,23 +89,27 @@ function PlainTokenRow({ token, scene, active, onSelect, onMove }: TokenRowProps
   const { grid } = scene;
   const states = stateOf(token, active);
   return (
-    <Group justify="space-between" gap={8} wrap="wrap">
-      <Button variant="quiet" size="compact-sm" onClick={() => onSelect(token)} className={styles.name}>
-        <i className={styles.colour} style={{ background: token.colour }} aria-hidden="true" />
-        {token.name}
-      </Button>
-      <Text span size="sm" c="dimmed">
-        {placeText(grid, token)}
-        {token.health !== undefined && `, ${Math.round(token.health * 100)} % de vie`}
-        {token.badges?.length ? `, ${token.badges.join(", ")}` : ""}
-      </Text>
-      {states.map((state) => (
-        <Badge key={state} size="sm">
-          {state}
-        </Badge>
-      ))}
-      {token.movable && grid.kind !== "none" && <SquareForm token={token} scene={scene} onMove={onMove} />}
-    </Group>
+    <>
+      <Group gap={8}>
+        <Button variant="quiet" size="compact-sm" onClick={() => onSelect(token)} className={styles.name}>
+          <i className={styles.colour} style={{ background: token.colour }} aria-hidden="true" />
+          {token.name}
+        </Button>
+        {states.map((state) => (
+          <Badge key={state} size="sm">
+            {state}
+          </Badge>
+        ))}
+      </Group>
+      <Group justify="space-between" gap={8} wrap="nowrap" mt={4}>
+        <Text span size="sm" c="dimmed">
+          {placeText(grid, token)}
+          {token.health !== undefined && `, ${Math.round(token.health * 100)} % de vie`}
+          {token.badges?.length ? `, ${token.badges.join(", ")}` : ""}
+        </Text>
+        {token.movable && grid.kind !== "none" && <SquareForm token={token} scene={scene} onMove={onMove} />}
+      </Group>
+    </>
   );
 }
 

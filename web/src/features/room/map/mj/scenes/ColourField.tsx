@@ -12,6 +12,7 @@ export const ColourField = ({ label, value, onChange }: ColourFieldProps) => (
     type="color"
     size="xs"
     w={64}
+    flex="none"
     aria-label={label}
     title={label}
     value={value}

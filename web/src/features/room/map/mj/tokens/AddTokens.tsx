@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { isOwnPortrait } from "domain/portraits/portrait";
-import { freePlaces } from "domain/scene/fightTokens";
-import { snapped } from "domain/scene/grid";
+import { CREATURE_COLOUR } from "domain/scene/fightTokens";
+import { freePlaces, middleOf, type Space } from "domain/scene/freePlaces";
 import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "domain/scene/sceneSchema";
 import { tokenIdOf } from "domain/scene/tokens";
 import { type SceneAct, tokensAct } from "domain/scene/undo";
@@ -37,7 +37,7 @@ interface Offer {
   readonly token: Draft;
 }
 
-const COLOURS = { character: "#2563a8", creature: "#a13b3b", object: "#7a6a4f" } as const;
+const COLOURS = { character: "#2563a8", creature: CREATURE_COLOUR, object: "#7a6a4f" } as const;
 
 /** Who is at the table without a token here, and what else the MJ wants to stand on the scene. */
 export default function AddTokens({ campaignId, scene, view, at, onAct, onClose }: AddTokensProps) {
@@ -156,7 +156,7 @@ function useOffers(campaignId: string, view: MapView): readonly Offer[] {
 interface Where {
   readonly scene: LiveScene;
   readonly at: Place | undefined;
-  readonly standing: readonly Place[];
+  readonly standing: readonly Space[];
 }
 
 /** Beside each other around a place, where nobody stands. */
@@ -165,14 +165,17 @@ function operationsFor(
   { scene, at, standing }: Where,
   hidden: boolean,
 ): TokenOperation[] {
-  const start = at ?? { x: scene.width / 2, y: scene.height / 2 };
-  const step = Math.ceil(Math.max(1, ...offers.map(({ token }) => token.size)));
-  const spaced = { ...scene, grid: { ...scene.grid, size: scene.grid.size * step } };
-  const places = freePlaces(spaced, start, offers.length, standing);
+  const start = at ?? middleOf(scene);
+  const places = freePlaces(
+    scene,
+    start,
+    offers.map(({ token }) => token.size),
+    standing,
+  );
   return offers.map(({ id, token }, index) => ({
     kind: "put",
     id: id ?? randomId(),
-    token: { ...token, ...snapped(scene.grid, places[index] ?? start, token.size) },
+    token: { ...token, ...(places[index] ?? start) },
     // Players know where their own characters stand.
     hidden: token.kind !== "character" && hidden,
   }));

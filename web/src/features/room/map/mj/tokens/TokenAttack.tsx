@@ -3,7 +3,7 @@ import type { TableRollView } from "domain/api/rolls";
 import type { FightDocument } from "domain/documents/fight";
 import { actionRolls } from "domain/rolls/actionRolls";
 import type { RollRequest } from "domain/rolls/rollRequest";
-import { distanceText, pathLength } from "domain/scene/distance";
+import { distanceBetween, distanceText } from "domain/scene/distance";
 import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
 import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
@@ -149,7 +149,7 @@ function targetsOf({ token, view, system, characters, fight }: TokenAttackProps)
   const found = view.tokens.flatMap((other): MapTarget[] => {
     if (other.id === token.id) return [];
     const { characterId, participantId, name } = other;
-    const length = pathLength(grid, system, [token.x, token.y, other.x, other.y]);
+    const length = distanceBetween(grid, system, token, other);
     const seen = { name, length, distance: distanceText(grid, length) };
     if (characterId !== undefined && linked.has(characterId)) {
       return [{ ...seen, id: characterId, kind: "character" }];

@@ -1,3 +1,4 @@
+import type { PresentToken } from "domain/scene/fightTokens";
 import type { Token } from "domain/scene/sceneSchema";
 import type { LiveScene } from "../../../../../live/scene/useScene";
 import type { TokenView } from "../../view/sceneView";
@@ -36,3 +37,10 @@ export function storedToken(token: TokenView, { names }: Pick<LiveScene, "names"
     ...(aura !== undefined && { aura }),
   };
 }
+
+/** Tokens as the scene holds them. */
+export const presentTokens = (
+  tokens: readonly TokenView[],
+  scene: Pick<LiveScene, "names">,
+): PresentToken[] =>
+  tokens.map((token) => ({ id: token.id, hidden: token.hidden, token: storedToken(token, scene) }));

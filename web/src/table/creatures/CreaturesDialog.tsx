@@ -4,9 +4,9 @@ import type { Encounter } from "domain/api/encounters";
 import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import type { SystemId } from "domain/systems/systemIds";
-import { dataOf } from "../../../live/liveSource";
-import { useCampaignCharacters } from "../../../live/useCampaignCharacters";
-import { ModalWindow } from "../../../ui/ModalWindow";
+import { dataOf } from "../../live/liveSource";
+import { useCampaignCharacters } from "../../live/useCampaignCharacters";
+import { ModalWindow } from "../../ui/ModalWindow";
 import type { CreatureAddition } from "./AddCreature";
 import { Creatures } from "./Creatures";
 import { Encounters } from "./encounters/Encounters";
@@ -17,16 +17,19 @@ interface CreaturesDialogProps {
   onAdd: (addition: CreatureAddition) => void;
   onOpen?: ((encounter: Encounter) => void) | undefined;
   onRoll?: ((request: RollRequest) => void) | undefined;
+  /** They are placed on the map, where no life is counted yet. */
+  onMap?: boolean;
   onClose: () => void;
 }
 
-/** What the MJ takes into a fight: creatures of the catalogue and of their own, and encounters prepared before. */
+/** What the MJ takes into a fight, or places on the map: creatures of the catalogue and of their own, and encounters prepared before. */
 export default function CreaturesDialog({
   campaignId,
   system,
   onAdd,
   onOpen,
   onRoll,
+  onMap = false,
   onClose,
 }: CreaturesDialogProps) {
   const onPhone = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
@@ -40,10 +43,10 @@ export default function CreaturesDialog({
           <Tabs.Tab value="encounters">Rencontres</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="creatures">
-          <Creatures system={system} onAdd={onAdd} onRoll={onRoll} />
+          <Creatures system={system} onAdd={onAdd} onRoll={onRoll} onMap={onMap} />
         </Tabs.Panel>
         <Tabs.Panel value="encounters">
-          <Encounters campaignId={campaignId} system={system} partyLevels={partyLevels} onOpen={onOpen} />
+          <Encounters {...{ campaignId, system, partyLevels, onOpen, onMap }} />
         </Tabs.Panel>
       </Tabs>
       <Group justify="flex-end" mt="sm">

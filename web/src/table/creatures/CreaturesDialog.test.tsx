@@ -7,14 +7,14 @@ import { loadCreatures } from "domain/creatures/loadCreatures";
 import type { SystemId } from "domain/systems/systemIds";
 import { characterOf } from "domain/testing/campaigns";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, HttpError } from "../../../http/call";
-import { MantineTestRoot } from "../../../testing/MantineTestRoot";
+import { call, HttpError } from "../../http/call";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
 import { CreaturesButton } from "./CreaturesButton";
 
-vi.mock("../../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
-vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
+vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "mj" }) }));
 const live = vi.hoisted(() => ({ characters: [] as object[] }));
-vi.mock("../../../live/useCampaignCharacters", () => ({
+vi.mock("../../live/useCampaignCharacters", () => ({
   useCampaignCharacters: () => ({ status: "ready", data: live.characters }),
 }));
 

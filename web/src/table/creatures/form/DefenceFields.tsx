@@ -3,8 +3,8 @@ import { frenchDamageType } from "domain/character/foreign/vocabulary";
 import { CREATURE_CONDITIONS, DEFENCE_EXCEPTIONS } from "domain/systems/dnd5e/creatures/creature";
 import { creatureConditionName, EXCEPTION_NAMES } from "domain/systems/dnd5e/creatures/facts";
 import { DAMAGE_TYPES } from "domain/systems/dnd5e/damageTypes";
-import { AutoGrid } from "../../../../ui/AutoGrid";
-import { Fold } from "../../../../ui/Fold";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { Fold } from "../../../ui/Fold";
 import type { CreatureFormState } from "./Field";
 
 const KINDS = [

@@ -4,7 +4,7 @@ import { MAX_OWN_CREATURES } from "domain/creatures/ownCreature";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import type { SystemId } from "domain/systems/systemIds";
 import { useState } from "react";
-import { SrdCredit } from "../../../ui/SrdCredit";
+import { SrdCredit } from "../../ui/SrdCredit";
 import type { CreatureAddition } from "./AddCreature";
 import { CreatureSearch } from "./CreatureSearch";
 import { CreatureView } from "./CreatureView";
@@ -15,6 +15,7 @@ interface CreaturesProps {
   system: SystemId;
   onAdd: (addition: CreatureAddition) => void;
   onRoll?: ((request: RollRequest) => void) | undefined;
+  onMap: boolean;
 }
 
 type Shown =
@@ -25,7 +26,7 @@ type Shown =
 const LIST: Shown = { is: "list" };
 
 /** The list, one creature of it, or the form of one's own. */
-export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
+export function Creatures({ system, onAdd, onRoll, onMap }: CreaturesProps) {
   const [shown, setShown] = useState<Shown>(LIST);
   const { creatures, own, isLoading, ownFailed, catalogueFailed } = useCreatures(system);
   const see = (creature: Creature) => setShown({ is: "creature", creature });
@@ -42,6 +43,7 @@ export function Creatures({ system, onAdd, onRoll }: CreaturesProps) {
         isOwn={own.has(creature.id)}
         onAdd={onAdd}
         onRoll={onRoll}
+        onMap={onMap}
         onEdit={(changes) => setShown({ is: "form", from: creature, changes })}
         onBack={() => setShown(LIST)}
       />

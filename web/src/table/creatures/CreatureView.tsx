@@ -3,13 +3,13 @@ import { useDisclosure } from "@mantine/hooks";
 import { deleteCreature } from "domain/api/creatures";
 import type { Creature } from "domain/creatures/creature";
 import type { RollRequest } from "domain/rolls/rollRequest";
-import { useRefreshOwnCreatures } from "../../../api/creatures";
-import { call } from "../../../http/call";
-import { serverSentence } from "../../../http/serverSentence";
-import { useMutation } from "../../../http/useMutation";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { FormError } from "../../../ui/FormError";
-import { toast } from "../../../ui/toast";
+import { useRefreshOwnCreatures } from "../../api/creatures";
+import { call } from "../../http/call";
+import { serverSentence } from "../../http/serverSentence";
+import { useMutation } from "../../http/useMutation";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { FormError } from "../../ui/FormError";
+import { toast } from "../../ui/toast";
 import { AddCreature, type CreatureAddition } from "./AddCreature";
 import { StatBlock } from "./StatBlock";
 
@@ -18,13 +18,14 @@ interface CreatureViewProps {
   isOwn: boolean;
   onAdd: (addition: CreatureAddition) => void;
   onRoll?: ((request: RollRequest) => void) | undefined;
+  onMap: boolean;
   /** Opens the form: of itself (`changes`), or of a copy. */
   onEdit: (changes: boolean) => void;
   onBack: () => void;
 }
 
 /** One creature, with what can be done with it. */
-export function CreatureView({ creature, isOwn, onAdd, onRoll, onEdit, onBack }: CreatureViewProps) {
+export function CreatureView({ creature, isOwn, onAdd, onRoll, onMap, onEdit, onBack }: CreatureViewProps) {
   const [asked, { open: ask, close: keep }] = useDisclosure();
   const refresh = useRefreshOwnCreatures(creature.system);
   const deleting = useMutation({
@@ -65,7 +66,7 @@ export function CreatureView({ creature, isOwn, onAdd, onRoll, onEdit, onBack }:
       <FormError>
         {deleting.isError && serverSentence(deleting.error, "Cette créature n'est pas supprimée. Réessaie.")}
       </FormError>
-      <AddCreature key={creature.id} creature={creature} onAdd={onAdd} />
+      <AddCreature key={creature.id} creature={creature} onAdd={onAdd} onMap={onMap} />
       <StatBlock creature={creature} onRoll={onRoll} />
       {asked && (
         <ConfirmDialog

@@ -2,7 +2,7 @@ import { Box, Stack, Text, Title } from "@mantine/core";
 import type { Creature } from "domain/creatures/creature";
 import { creatureFacts } from "domain/creatures/creatureFacts";
 import type { RollRequest } from "domain/rolls/rollRequest";
-import { CreatureAttacks } from "../../../table/creatures/CreatureAttacks";
+import { CreatureAttacks } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";
 
 interface StatBlockProps {

@@ -5,7 +5,7 @@ import { MAX_COUNT } from "domain/creatures/encounter";
 import { countedSearch, dangerOf, findCreatures } from "domain/creatures/findCreatures";
 import { plural } from "domain/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
-import styles from "../../../table/creatures/CreatureRows.module.css";
+import styles from "./CreatureRows.module.css";
 
 interface CreatureSearchProps {
   creatures: readonly Creature[];

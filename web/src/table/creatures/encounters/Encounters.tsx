@@ -4,12 +4,12 @@ import { experienceOfEach, MAX_ENCOUNTERS } from "domain/creatures/encounter";
 import type { SystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import { useState } from "react";
-import { useEncountersQuery } from "../../../../api/encounters";
-import { call } from "../../../../http/call";
-import { serverSentence } from "../../../../http/serverSentence";
-import { useMutation } from "../../../../http/useMutation";
-import styles from "../../../../table/creatures/CreatureRows.module.css";
-import { FormError } from "../../../../ui/FormError";
+import { useEncountersQuery } from "../../../api/encounters";
+import { call } from "../../../http/call";
+import { serverSentence } from "../../../http/serverSentence";
+import { useMutation } from "../../../http/useMutation";
+import { FormError } from "../../../ui/FormError";
+import styles from "../CreatureRows.module.css";
 import { DifficultyLine } from "../DifficultyLine";
 import { EncounterEditor } from "./EncounterEditor";
 
@@ -17,8 +17,9 @@ interface EncountersProps {
   campaignId: string;
   system: SystemId;
   partyLevels: readonly number[];
-  /** Takes one into the fight; without it they are only prepared. */
+  /** Takes one into the fight, or places it on the map; without it they are only prepared. */
   onOpen?: ((encounter: Encounter) => void) | undefined;
+  onMap: boolean;
 }
 
 const summaryOf = ({ outline }: EncounterOutline): string =>
@@ -26,7 +27,7 @@ const summaryOf = ({ outline }: EncounterOutline): string =>
   "Encore vide";
 
 /** The prepared encounters of a campaign, or one of them to change. */
-export function Encounters({ campaignId, system, partyLevels, onOpen }: EncountersProps) {
+export function Encounters({ campaignId, system, partyLevels, onOpen, onMap }: EncountersProps) {
   const { data = [], isPending, isError, refetch } = useEncountersQuery(system, campaignId);
   const [edited, setEdited] = useState<{ readonly encounter?: Encounter }>();
   const reading = useMutation({
@@ -46,6 +47,7 @@ export function Encounters({ campaignId, system, partyLevels, onOpen }: Encounte
       />
     );
   }
+  const opening = onMap ? "Placer" : "Ouvrir";
   const sorted = data.toSorted((a, b) => compareFrench(a.name, b.name));
   const read = (id: string, then: (encounter: Encounter) => void) => reading.mutate({ id, then });
   return (
@@ -97,11 +99,11 @@ export function Encounters({ campaignId, system, partyLevels, onOpen }: Encounte
                   size="sm"
                   mih={44}
                   variant="primary"
-                  aria-label={`Ouvrir ${one.name}`}
+                  aria-label={`${opening} ${one.name}`}
                   disabled={reading.isPending || one.outline.length === 0}
                   onClick={() => read(one.id, onOpen)}
                 >
-                  Ouvrir
+                  {opening}
                 </Button>
               )}
             </Group>

@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, TextInput } from "@mantine/core";
 import { MAX_CREATURE_NAME, MAX_CREATURE_SKILLS, MAX_NOTE, MAX_TRAITS } from "domain/creatures/parts";
 import type { ReactNode } from "react";
-import { IconButton } from "../../../../ui/IconButton";
+import { IconButton } from "../../../ui/IconButton";
 import type { CreatureFormState } from "./Field";
 
 /** The entries of a list of the form. */

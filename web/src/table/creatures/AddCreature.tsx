@@ -16,6 +16,8 @@ export interface CreatureAddition {
 interface AddCreatureProps {
   creature: Creature;
   onAdd: (addition: CreatureAddition) => void;
+  /** Where no life is counted yet. */
+  onMap: boolean;
 }
 
 const PROBLEM = `Choisis un nombre de 1 à ${MAX_COUNT}.`;
@@ -23,7 +25,7 @@ const isCount = (count: number | string): boolean =>
   Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT;
 
 /** How many of a creature, seen or hidden, with fixed life or rolled. */
-export function AddCreature({ creature, onAdd }: AddCreatureProps) {
+export function AddCreature({ creature, onAdd, onMap }: AddCreatureProps) {
   const [added, setAdded] = useState("");
   const form = useForm({
     initialValues: { count: 1 as number | string, hidden: false, life: "fixed" },
@@ -45,7 +47,7 @@ export function AddCreature({ creature, onAdd }: AddCreatureProps) {
           clampBehavior="none"
           {...form.getInputProps("count")}
         />
-        {creature.life.dice !== undefined && (
+        {creature.life.dice !== undefined && !onMap && (
           <NativeSelect
             label="Points de vie"
             data={[

@@ -1,7 +1,7 @@
 import type { Encounter } from "domain/api/encounters";
 import type { RollRequest } from "domain/rolls/rollRequest";
 import type { SystemId } from "domain/systems/systemIds";
-import { DialogButton } from "../../../ui/DialogButton";
+import { DialogButton } from "../../ui/DialogButton";
 import type { CreatureAddition } from "./AddCreature";
 
 const loadDialog = () => import("./CreaturesDialog");

@@ -1,8 +1,8 @@
 import { Checkbox, NumberInput, TextInput, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { AutoGrid } from "../../../../ui/AutoGrid";
-import { Fold } from "../../../../ui/Fold";
-import { OptionalLabel } from "../../../../ui/OptionalLabel";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { Fold } from "../../../ui/Fold";
+import { OptionalLabel } from "../../../ui/OptionalLabel";
 import type { CreatureField, FieldGroup } from "./creatureFields";
 import type { CreatureValues } from "./creatureValues";
 

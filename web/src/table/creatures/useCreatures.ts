@@ -1,7 +1,7 @@
 import type { Creature } from "domain/creatures/creature";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
-import { useCreatureCatalogueQuery, useOwnCreaturesQuery } from "../../../api/creatures";
+import { useCreatureCatalogueQuery, useOwnCreaturesQuery } from "../../api/creatures";
 
 /** The creatures of a game that an MJ chooses from: the catalogue's and their own. */
 export function useCreatures(system: SystemId) {
