@@ -75,6 +75,8 @@ export const STORAGE_KEYS = {
   favouriteRolls: (uid: string, characterId: string) => joined("rolls", "favourites", uid, characterId),
   /** Whether a single key opens the search of a sheet. */
   sheetKeys: "sheet:keys",
+  /** Whether keys of one character do anything on the map. */
+  mapKeys: "map:keys",
   forgeDraft: (uid: string, system: SystemId, purpose: DraftPurpose) =>
     `${draftsOf(uid)}${system}:${draftSubject(purpose)}`,
   /** What one person still has to send to one table. */

@@ -19,6 +19,7 @@ import { useBoard } from "./board/useBoard";
 import { BoardMenu, type MenuPlace } from "./controls/BoardMenu";
 import { gestureHandlers, IDLE, memberMenu } from "./controls/mapGestures";
 import { type ToolButton, Toolbar } from "./controls/Toolbar";
+import { useMapHelp } from "./controls/useMapHelp";
 import { type MapKeys, useMapKeys } from "./controls/useMapKeys";
 import { showPing } from "./move/ping";
 import { useDrops } from "./move/useDrops";
@@ -174,7 +175,10 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
     [board, outline],
   );
   const remove = room?.remove ?? (mj && ids.length > 0 ? () => mj.remove(ids) : undefined);
+  const help = useMapHelp(mj !== undefined);
   useMapKeys({
+    active: help.keysActive,
+    onHelp: help.open,
     ...mj?.keys,
     onTool: (next) => setTool(next),
     onStep: stepBy,
@@ -223,7 +227,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
           large={large}
           onLarge={() => setLarge(!large)}
           onFit={() => board?.fit()}
-          isMj={mj !== undefined}
+          onHelp={help.open}
           drawable={!failed}
         />
         {first && (
@@ -260,6 +264,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
           </Paper>
         )}
       </div>
+      {help.shown}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );

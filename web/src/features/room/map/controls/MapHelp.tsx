@@ -1,4 +1,4 @@
-import { Group, Kbd, Stack, Text } from "@mantine/core";
+import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { Dialog } from "../../../../ui/ConfirmDialog";
 
 interface Line {
@@ -25,8 +25,15 @@ const LINES: readonly Line[] = [
   { keys: ["?"], does: "Cette aide" },
 ];
 
-/** What the keyboard does on the map. */
-export default function MapHelp({ isMj, onClose }: { isMj: boolean; onClose: () => void }) {
+interface MapHelpProps {
+  isMj: boolean;
+  active: boolean;
+  onActive: (active: boolean) => void;
+  onClose: () => void;
+}
+
+/** What the keyboard does on the map, and whether its single keys do. */
+export default function MapHelp({ isMj, active, onActive, onClose }: MapHelpProps) {
   return (
     <Dialog title="Raccourcis de la carte" cancel="Fermer" onCancel={onClose}>
       <Stack component="dl" gap={0} my={12}>
@@ -48,6 +55,12 @@ export default function MapHelp({ isMj, onClose }: { isMj: boolean; onClose: () 
       <Text fz="sm" c="dimmed">
         Au doigt : maintiens un endroit pour le montrer, un jeton pour son menu ; deux doigts zooment.
       </Text>
+      <Switch
+        mt="md"
+        label="Touches d'une lettre actives"
+        checked={active}
+        onChange={({ currentTarget }) => onActive(currentTarget.checked)}
+      />
     </Dialog>
   );
 }

@@ -1,11 +1,9 @@
 import { ColorSwatch, UnstyledButton } from "@mantine/core";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import type { DrawingStyle, ToolId } from "../tools/mapContext";
 import { OptionsBar } from "./OptionsBar";
 import styles from "./Toolbar.module.css";
-
-const MapHelp = lazy(() => import("./MapHelp"));
 
 export interface ToolButton {
   readonly id: ToolId;
@@ -32,15 +30,14 @@ interface ToolbarProps {
   large: boolean;
   onLarge: () => void;
   onFit: () => void;
-  isMj: boolean;
+  onHelp: () => void;
   /** There is a canvas to use the tools on. */
   drawable: boolean;
 }
 
 /** The map's tools, and what is beside them. */
 export function Toolbar(props: ToolbarProps) {
-  const { tool, onTool, extra, listed, onList, large, onLarge, onFit, drawable, isMj } = props;
-  const [help, setHelp] = useState(false);
+  const { tool, onTool, extra, listed, onList, large, onLarge, onFit, drawable } = props;
   return (
     <div className={styles.controls}>
       <div role="toolbar" aria-label="Outils de la carte" className={styles.bar}>
@@ -75,16 +72,11 @@ export function Toolbar(props: ToolbarProps) {
           icon="keyboard"
           label="Raccourcis de la carte"
           className={`${styles.tool} ${styles.wide}`}
-          onClick={() => setHelp(true)}
+          onClick={props.onHelp}
         />
       </div>
       {drawable && tool === "draw" && <DrawingOptions {...props} />}
       {drawable && props.options}
-      {help && (
-        <Suspense>
-          <MapHelp isMj={isMj} onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

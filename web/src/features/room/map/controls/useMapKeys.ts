@@ -9,12 +9,14 @@ export interface MapKeys {
 }
 
 interface KeyActs extends MapKeys {
+  /** Whether keys of one character do anything (WCAG 2.1.4). */
+  readonly active: boolean;
   readonly onTool: (tool: ToolId) => void;
   readonly onStep: (dx: number, dy: number) => void;
   readonly onEscape: () => void;
   readonly onFit: () => void;
   readonly onDelete?: () => void;
-  readonly onHelp?: () => void;
+  readonly onHelp: () => void;
 }
 
 const TYPED_INTO = "textarea, select, [contenteditable], input:not([type=checkbox], [type=button])";
@@ -52,7 +54,7 @@ function actOf(event: KeyboardEvent, acts: KeyActs): (() => void) | undefined {
     if (key === "z") return event.shiftKey ? acts.onRedo : acts.onUndo;
     return key === "y" ? acts.onRedo : undefined;
   }
-  if (event.altKey) return undefined;
+  if (event.altKey || (key.length === 1 && !acts.active)) return undefined;
   const tool = key === "f" ? acts.fog : TOOL_KEYS[key];
   if (tool !== undefined) return () => acts.onTool(tool);
   if (key === "Escape") return acts.onEscape;

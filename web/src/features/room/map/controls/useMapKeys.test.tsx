@@ -1,0 +1,41 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useMapKeys } from "./useMapKeys";
+
+const acts = { onTool: vi.fn(), onStep: vi.fn(), onEscape: vi.fn(), onFit: vi.fn(), onHelp: vi.fn() };
+const press = (key: string, target: EventTarget = document.body) =>
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const board = document.createElement("div");
+board.setAttribute("role", "application");
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  document.body.append(board);
+});
+afterEach(() => board.remove());
+
+describe("the map's keys", () => {
+  it("choose tools anywhere, move on the board alone, and open their help", () => {
+    const { unmount } = renderHook(() => useMapKeys({ ...acts, active: true }));
+    press("m");
+    expect(acts.onTool.mock.calls).toEqual([["measure"]]);
+    press("?");
+    expect(acts.onHelp).toHaveBeenCalledOnce();
+    press("ArrowLeft");
+    expect(acts.onStep).not.toHaveBeenCalled();
+    press("ArrowLeft", board);
+    expect(acts.onStep.mock.calls).toEqual([[-1, 0]]);
+    unmount();
+  });
+
+  it("of one character can be turned off; the others stay", () => {
+    const { unmount } = renderHook(() => useMapKeys({ ...acts, active: false }));
+    for (const key of ["m", "?", "0"]) press(key, board);
+    expect([acts.onTool, acts.onHelp, acts.onFit].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    press("ArrowUp", board);
+    press("Escape");
+    expect(acts.onStep).toHaveBeenCalledOnce();
+    expect(acts.onEscape).toHaveBeenCalledOnce();
+    unmount();
+  });
+});
