@@ -130,9 +130,9 @@ function isShared(id: string, context: Context): boolean {
 /**
  * The part that a module belongs to; none where it is left to the bundler.
  *
- * - `entry`: what every page stands on (React, the router, the session).
+ * - `entry`: what every page stands on (React, the router, the session), and the little that a visitor's page shares with
+ *   the members' area: a request of its own takes longer.
  * - `site`: what the showcase and the page of the Forge share.
- * - `common`: the little that another visitor's page shares with the members' area.
  * - `kit`: what the sign-in forms and the members' area share (Mantine's base).
  * - `auth`: the forms' own.
  * - `members`: what every member's screen stands on, the dashboard included.
@@ -148,9 +148,9 @@ function partOf(id: string, context: Context): string | null {
     reachedFrom(context);
   // The page's own script keeps its name in the manifest.
   if (entry.has(id)) return id === source(ROOTS.entry[0]) ? null : "entry";
-  if (landing.has(id) && forge.has(id) && !request.has(id)) return "site";
   if ([landing, forge, request, otherPages].some((page) => page.has(id))) {
-    return members.has(id) ? "common" : null;
+    if (members.has(id)) return "entry";
+    return landing.has(id) && forge.has(id) && !request.has(id) ? "site" : null;
   }
   if (auth.has(id)) return members.has(id) ? "kit" : "auth";
   if (members.has(id)) return "members";

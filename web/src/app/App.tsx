@@ -1,11 +1,12 @@
 import { paths } from "domain/links/paths";
-import { lazy, Suspense, useEffect } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { matchPath, Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";
 import { SessionProvider, type SessionProviderProps, useSession } from "../session/SessionProvider";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { RequireSession, VisitorsOnly } from "./guards";
 import { PublicLayout } from "./layout/PublicLayout";
+import { lazyPart } from "./lazyPart";
 import type { MemberScreenName } from "./MemberScreen";
 import type { PublicScreenName } from "./PublicScreen";
 import { Waiting } from "./placeholder/Waiting";
@@ -14,9 +15,8 @@ import { Waiting } from "./placeholder/Waiting";
 const LandingPage = lazy(() => import("../features/site/landing/LandingPage"));
 const PublicScreen = lazy(() => import("./PublicScreen"));
 const loadMemberScreen = () => import("./MemberScreen");
-const MemberScreen = lazy(loadMemberScreen);
-const loadSignedInArea = () => import("./SignedInArea");
-const SignedInArea = lazy(loadSignedInArea);
+const MemberScreen = lazyPart(loadMemberScreen);
+const SignedInArea = lazyPart(() => import("./SignedInArea"));
 
 /** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
 const renewSession = async () => (await import("../session/renewSession")).renewSession();
@@ -87,13 +87,23 @@ export function App() {
   );
 }
 
+/** All that is drawn at a member's address: the area and its screen. */
+async function loadArea(pathname: string): Promise<void> {
+  const found = Object.entries(MEMBER_ADDRESSES).find(([path]) => matchPath(path, pathname));
+  const screen = async () => found && (await loadMemberScreen()).loadScreen(found[1]);
+  await Promise.all([SignedInArea.load(), MemberScreen.load(), screen()]);
+}
+
 function MembersOnly() {
-  // Asked for while the session is still on its way: a member waits for the longer of the two, not for both.
+  const { pathname } = useLocation();
+  const [loaded, setLoaded] = useState(false);
+  // Asked for while the session is still on its way: a member waits for the longer of the two, not for both. What cannot
+  // be had is asked for again, and said, where it is drawn.
   useEffect(() => {
-    void loadSignedInArea();
-    void loadMemberScreen();
-  }, []);
-  return <RequireSession>{(user) => <SignedInArea user={user} />}</RequireSession>;
+    const draw = () => setLoaded(true);
+    loadArea(pathname).then(draw, draw);
+  }, [pathname]);
+  return <RequireSession>{(user) => (loaded ? <SignedInArea user={user} /> : <Waiting />)}</RequireSession>;
 }
 
 function Landing() {

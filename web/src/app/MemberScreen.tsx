@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Loading } from "../ui/Spinner";
+import { lazyPart } from "./lazyPart";
 
 const AccountScreen = lazy(() => import("../features/account/AccountScreen"));
 
@@ -11,20 +12,26 @@ const Account = () => (
 
 /** The screens of the members' area by name, each a part of its own (see PublicScreen.tsx). */
 const SCREENS = {
-  dashboard: lazy(() => import("../features/home/DashboardScreen")),
-  game: lazy(() => import("../features/home/GameScreen")),
-  join: lazy(() => import("../features/join/JoinPage")),
-  forgeWorkshop: lazy(() => import("../features/forge/ForgeScreen")),
-  market: lazy(() => import("../features/home/MarketPage")),
-  campaign: lazy(() => import("../features/campaign/CampaignScreen")),
-  character: lazy(() => import("../features/sheet/SheetScreen")),
-  room: lazy(() => import("../features/room/RoomScreen")),
-  mjPanel: lazy(() => import("../features/panel/MjPanelScreen")),
+  dashboard: lazyPart(() => import("../features/home/DashboardScreen")),
+  game: lazyPart(() => import("../features/home/GameScreen")),
+  join: lazyPart(() => import("../features/join/JoinPage")),
+  forgeWorkshop: lazyPart(() => import("../features/forge/ForgeScreen")),
+  market: lazyPart(() => import("../features/home/MarketPage")),
+  campaign: lazyPart(() => import("../features/campaign/CampaignScreen")),
+  character: lazyPart(() => import("../features/sheet/SheetScreen")),
+  room: lazyPart(() => import("../features/room/RoomScreen")),
+  mjPanel: lazyPart(() => import("../features/panel/MjPanelScreen")),
   account: Account,
-  admin: lazy(() => import("../features/admin/AdminScreen")),
+  admin: lazyPart(() => import("../features/admin/AdminScreen")),
 } satisfies Record<string, ComponentType>;
 
 export type MemberScreenName = keyof typeof SCREENS;
+
+/** Loads a screen before it is drawn. */
+export async function loadScreen(name: MemberScreenName): Promise<void> {
+  const screen = SCREENS[name];
+  if ("load" in screen) await screen.load();
+}
 
 export default function MemberScreen({ name }: { name: MemberScreenName }) {
   const Named = SCREENS[name];
