@@ -30,7 +30,7 @@ test("a rare item is asked for from the inventory, and given in the notification
   await mj.getByRole("button", { name: /^Notifications, 1 non lue/ }).click();
   await mj
     .getByRole("dialog", { name: "Notifications" })
-    .getByRole("button", { name: /^Accepter : Elowen aimerait avoir « Anneau de protection »/ })
+    .getByRole("button", { name: /^Accorder : Elowen aimerait avoir « Anneau de protection »/ })
     .click();
   await expect(asked).toContainText("Aucun objet n'est demandé.");
   await expect(waiting).toHaveCount(0);

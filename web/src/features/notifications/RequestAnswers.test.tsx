@@ -31,7 +31,7 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole("button", { name: `${name} : ${sentence}` }));
 
 it.each([
-  ["Accepter", approveRareItem],
+  ["Accorder", approveRareItem],
   ["Refuser", refuseRareItem],
 ])("answers a rare item where it is told: %s", async (name, target) => {
   calls.mockResolvedValue(null as never);
@@ -46,7 +46,7 @@ it.each([
 it("goes away with a request that waits no longer, and stays when the answer fails", async () => {
   calls.mockRejectedValueOnce(new HttpError(500, null));
   show();
-  press("Accepter");
+  press("Accorder");
   await waitFor(() =>
     expect(screen.getByRole("button", { name: /^Refuser/ })).toHaveProperty("disabled", false),
   );

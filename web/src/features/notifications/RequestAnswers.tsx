@@ -31,7 +31,8 @@ export function JoinRequestAnswer({
   onAnswered,
 }: RequestAnswerProps<JoinRequestReference>) {
   const done = { approve: "Demande acceptée.", refuse: "Demande refusée." };
-  return <Buttons sentence={sentence} stateOf={useJoinRequestDecision(request, telling(done, onAnswered))} />;
+  const stateOf = useJoinRequestDecision(request, telling(done, onAnswered));
+  return <Buttons {...{ sentence, stateOf }} approve="Accepter" />;
 }
 
 /** The same for a rare item. */
@@ -41,18 +42,21 @@ export function RareItemAnswer({
   onAnswered,
 }: RequestAnswerProps<RareItemRequestReference>) {
   const done = { approve: "Objet accordé.", refuse: "Objet refusé." };
-  return <Buttons sentence={sentence} stateOf={useRareItemDecision(request, telling(done, onAnswered))} />;
+  const stateOf = useRareItemDecision(request, telling(done, onAnswered));
+  return <Buttons {...{ sentence, stateOf }} approve="Accorder" />;
 }
 
 interface ButtonsProps {
   sentence: string;
+  /** As on the campaign's page. */
+  approve: string;
   stateOf: ReturnType<typeof useRequestDecision>;
 }
 
-const Buttons = ({ sentence, stateOf }: ButtonsProps) => (
+const Buttons = ({ sentence, approve, stateOf }: ButtonsProps) => (
   <Group gap={8} my={6}>
-    <Button size="sm" variant="primary" aria-label={`Accepter : ${sentence}`} {...stateOf("approve")}>
-      Accepter
+    <Button size="sm" variant="primary" aria-label={`${approve} : ${sentence}`} {...stateOf("approve")}>
+      {approve}
     </Button>
     <Button size="sm" aria-label={`Refuser : ${sentence}`} {...stateOf("refuse")}>
       Refuser

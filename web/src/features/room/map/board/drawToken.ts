@@ -118,6 +118,10 @@ function drawHealth(context: Context, health: number, radius: number, side: numb
   context.beginPath();
   context.roundRect(left, top, width, height, height / 2);
   context.fill();
+  // What is lost has an edge on dark ground and fog, too.
+  context.lineWidth = side * 0.03;
+  context.strokeStyle = "#b9b2cc";
+  context.stroke();
   if (health <= 0) return;
   context.fillStyle = health > 0.5 ? "#3ecf8e" : health > 0.25 ? "#f0b429" : "#f2545b";
   context.beginPath();

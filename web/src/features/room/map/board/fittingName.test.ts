@@ -16,6 +16,8 @@ describe("a name in little room", () => {
   it("keeps the number that tells it from the others", () => {
     expect(fittingName("Dragon rouge adulte 12", within(15))).toBe("Dragon rouge 12");
     expect(fittingName("Hobgobelin 12", within(9))).toBe("Hobgo… 12");
-    expect(fittingName("Hobgobelin 12", within(1))).toBe("H… 12");
+    expect(fittingName("Hobgobelin 12", within(5))).toBe("H… 12");
+    expect(fittingName("Hobgobelin 12", within(4))).toBe("H12");
+    expect(fittingName("Hobgobelin", within(1))).toBe("H…");
   });
 });

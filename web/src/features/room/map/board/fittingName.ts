@@ -19,5 +19,8 @@ export function fittingName(name: string, fits: (text: string) => boolean): stri
     const text = `${letters.slice(0, count).join("")}…${number}`;
     if (fits(text)) return text;
   }
-  return `${letters[0] ?? ""}…${number}`;
+  const first = letters[0] ?? "";
+  const shortest = `${first}…${number}`;
+  // Beside each other on a phone, « G… 1 » and « D… 2 » lie one upon the other; tokens are marked « G1 », too.
+  return number === "" || fits(shortest) ? shortest : `${first}${number.trim()}`;
 }

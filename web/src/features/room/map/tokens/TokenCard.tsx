@@ -25,7 +25,7 @@ export function TokenCard({ token, others, grid, active, onCentre, onClose, chil
   return (
     <section className={styles.card} aria-label={`Jeton : ${name}`}>
       <Group justify="space-between" wrap="nowrap" gap={8}>
-        <Text fw={650} truncate>
+        <Text fw={650} className={styles.name}>
           {name}
           {others > 0 && ` et ${others} ${others > 1 ? "autres" : "autre"}`}
         </Text>
