@@ -1,5 +1,6 @@
 import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
 import { member, type Person } from "../support/cast";
+import { idsIn } from "../support/database";
 import { waitingAt } from "../support/joinRequests";
 import { watchDeliveries } from "./support/deliveries";
 import { openAs } from "./support/openAs";
@@ -123,6 +124,9 @@ async function checkReads(browser: Browser, role: keyof typeof READS): Promise<v
       async () => expect(reads(), `${role}, ${name}, a while later`).toEqual(READS[role][name]),
       500,
     );
+    // A browser that is closed at once may not say that it leaves; the next screen would read its place at the table.
+    await page.goto("about:blank");
+    await expect.poll(() => idsIn(`campaigns/${all.table.id}/presence`)).toEqual([]);
     await page.context().close();
   }
 }
