@@ -54,7 +54,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
   const tokens = view?.tokens ?? NO_TOKENS;
   const acts = useSceneActs({ campaignId, system, scene, live, tokens });
   const [fog, setFog] = useState<FogOptions>({ reveals: true, radius: 1 });
-  const rooms = useRooms(scene, acts);
+  const rooms = useRooms(acts.rooms, acts.act);
 
   const operate = (operations: TokenOperation[], of: readonly TokenView[]) => {
     const before = new Map(presentTokens(of, scene).map((one) => [one.id, one]));

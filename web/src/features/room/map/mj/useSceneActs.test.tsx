@@ -56,6 +56,26 @@ describe("the MJ's acts on a scene", () => {
     await waitFor(() => expect(bodies(updateScene)[2]).toEqual({ rooms: rooms.slice(0, 1) }));
   });
 
+  it("know rooms as they will be, before the server answers and until the listener has them", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    calls.mockImplementation(() => new Promise((resolve) => (answer = resolve)) as never);
+    const { result } = open(liveScene());
+    const room = { id: "room-a", outline: [0, 0, 9, 0, 9, 9], colour: "#888888" };
+    const moved = { ...room, outline: [5, 0, 14, 0, 14, 9] };
+    act(() => result.current.act(roomAct([], room.id, room)));
+    expect(result.current.rooms).toEqual([room]);
+    act(() => result.current.act(roomAct(result.current.rooms, room.id, moved)));
+    expect(result.current.rooms).toEqual([moved]);
+    act(() => result.current.undo?.());
+    expect(result.current.rooms).toEqual([room]);
+    for (const revision of [2, 3, 4]) {
+      await waitFor(() => expect(bodies(updateScene)).toHaveLength(revision - 1));
+      await act(async () => answer({ revision }));
+    }
+    await waitFor(() => expect(result.current.busy).toBe(0));
+    expect(result.current.rooms).toEqual([room]);
+  });
+
   it("take back the last of two changes of fog alone, though neither was heard of", async () => {
     const answers = [square(100), square(200), square(100)];
     let revision = 1;

@@ -5,6 +5,7 @@ import {
   changedRooms,
   NO_ACTS,
   onTokensNow,
+  type RoomChange,
   redoLast,
   type SceneAct,
   undoLast,
@@ -34,6 +35,8 @@ interface SceneActs {
   readonly redo: (() => void) | undefined;
   /** How many acts are under way. */
   readonly busy: number;
+  /** The drawn rooms as they will be once the listener has what was asked for: what comes next changes these. */
+  readonly rooms: LiveScene["rooms"];
   /** Whether the scene as it is known has all acts in it: its fog may have changed already where it has not. */
   readonly isSettled: () => boolean;
 }
@@ -47,7 +50,15 @@ interface ActsProps {
   tokens: readonly TokenView[];
 }
 
-type Answered = Partial<Pick<LiveScene, "revision" | "rooms">> & { readonly revealed?: Region };
+/** What the server made of the last acts on a scene. */
+interface Answered extends Partial<Pick<LiveScene, "revision" | "rooms">> {
+  readonly of?: string;
+  readonly revealed?: Region;
+}
+
+/** Whether the listener still has to bring it. */
+const isAhead = ({ of, revision = 0 }: Answered, { id, revision: known }: LiveScene): boolean =>
+  of === id && revision > known;
 
 /** The MJ's acts on a scene, one after the other as they were meant, and their undoing. */
 export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsProps): SceneActs {
@@ -63,15 +74,18 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
   const answered = useRef<Answered>({});
   const sceneId = scene.id;
   const history = histories[sceneId] ?? NO_ACTS;
+  /** Of the acts under way, in their order. */
+  const [roomChanges, setRoomChanges] = useState<readonly { of: string; change: RoomChange }[]>([]);
+  const [heardRooms, setHeardRooms] = useState<Answered>({});
   const [befores] = useState(() => new WeakMap<SceneAct, Region>());
 
   const send = useCallback(
     (act: SceneAct, taken: SceneAct | undefined): Promise<unknown> => {
       const params = { system, id: campaignId, sceneId };
       const now = known.current;
-      const ahead = (answered.current.revision ?? 0) > now.scene.revision ? answered.current : {};
+      const ahead = isAhead(answered.current, now.scene) ? answered.current : {};
       const heard = (answer: Answered) => {
-        answered.current = { ...ahead, ...answer };
+        answered.current = { ...ahead, ...answer, of: sceneId };
       };
       const change = (operations: TokenOperation[]) =>
         onceMore(() => call(changeTokens, { params, body: { operations } }));
@@ -90,9 +104,10 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
           return onceMore(() => call(updateScene, { params, body: act.redo }));
         case "room": {
           const rooms = changedRooms(ahead.rooms ?? now.scene.rooms, act.redo);
-          return onceMore(() => call(updateScene, { params, body: { rooms } })).then(({ revision }) =>
-            heard({ revision, rooms }),
-          );
+          return onceMore(() => call(updateScene, { params, body: { rooms } })).then(({ revision }) => {
+            heard({ revision, rooms });
+            setHeardRooms({ of: sceneId, revision, rooms });
+          });
         }
         case "tokens": {
           const places = new Map(now.tokens.map((token) => [token.id, token]));
@@ -126,17 +141,24 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
     (act: SceneAct, taken?: SceneAct) => {
       setBusy((count) => count + 1);
       underWay.current += 1;
+      if (act.kind === "room") setRoomChanges((all) => [...all, { of: sceneId, change: act.redo }]);
       const done = last.current.then(() => send(act, taken));
       last.current = done.catch((error) => toast("error", serverSentence(error, FAILURE)));
       void last.current.then(() => {
         underWay.current -= 1;
         setBusy((count) => count - 1);
+        if (act.kind === "room") setRoomChanges((all) => all.slice(1));
       });
     },
-    [send],
+    [send, sceneId],
   );
 
-  return useMemo(() => {
+  const heard = isAhead(heardRooms, scene) ? heardRooms.rooms : undefined;
+  const rooms = roomChanges
+    .filter(({ of }) => of === sceneId)
+    .reduce((before, { change }) => changedRooms(before, change), heard ?? scene.rooms);
+
+  const acts = useMemo(() => {
     const keep = (next: ActHistory) => setHistories((all) => ({ ...all, [sceneId]: next }));
     const note = (act: SceneAct) =>
       setHistories((all) => ({ ...all, [sceneId]: withAct(all[sceneId] ?? NO_ACTS, act) }));
@@ -155,8 +177,8 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
       undo: step(undoLast(history), history.done.at(-1)),
       redo: step(redoLast(history)),
       busy,
-      isSettled: () =>
-        underWay.current === 0 && (answered.current.revision ?? 0) <= known.current.scene.revision,
+      isSettled: () => underWay.current === 0 && !isAhead(answered.current, known.current.scene),
     };
   }, [history, perform, sceneId, busy]);
+  return { ...acts, rooms };
 }

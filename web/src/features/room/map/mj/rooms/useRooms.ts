@@ -19,39 +19,13 @@ export interface Rooms extends RoomEditing {
   readonly remove: (() => void) | undefined;
 }
 
-interface Acts {
-  readonly act: (act: SceneAct) => void;
-  readonly isSettled: () => boolean;
-}
-
-/** By their ids; undefined of one that is gone. */
-type Changed = ReadonlyMap<string, Room | undefined>;
-
-/** The rooms as they will be once the listener has what this device has asked for. */
-function withChanged(rooms: readonly Room[], changed: Changed): Room[] {
-  const known = rooms.flatMap((room) => (changed.has(room.id) ? (changed.get(room.id) ?? []) : room));
-  const drawn = [...changed].flatMap(([id, room]) =>
-    room && !rooms.some((one) => one.id === id) ? room : [],
-  );
-  return [...known, ...drawn];
-}
-
-/**
- * The drawn rooms of a scene, and the one that the MJ changes: what was changed a moment ago is changed further, not what
- * the listener still shows.
- */
-export function useRooms(scene: LiveScene, acts: Acts): Rooms {
+/** The drawn rooms of a scene, and the one that the MJ changes. */
+export function useRooms(rooms: LiveScene["rooms"], act: (act: SceneAct) => void): Rooms {
   const [edits, setEdits] = useState(false);
   const [chosenId, choose] = useState<string>();
   const [next, setNext] = useState("#8d7b5e");
-  const [changed, setChanged] = useState<Changed>(new Map());
-  const settled = acts.isSettled();
-  const rooms = settled ? scene.rooms : withChanged(scene.rooms, changed);
   const chosen = edits ? rooms.find(({ id }) => id === chosenId) : undefined;
-  const put = (id: string, after: Room | undefined) => {
-    setChanged((earlier) => new Map(settled ? [] : earlier).set(id, after));
-    acts.act(roomAct(rooms, id, after));
-  };
+  const put = (id: string, after: Room | undefined) => act(roomAct(rooms, id, after));
   const change = (id: string, changed: (room: Room) => Room) => {
     const room = rooms.find((one) => one.id === id);
     if (room) put(id, changed(room));
