@@ -103,7 +103,7 @@ test("whoever leaves a table keeps their own sheet and loses the others', before
   await own.getByRole("button", { name: "Quitter la campagne" }).click();
   await own.getByRole("dialog").getByRole("button", { name: "Quitter la campagne" }).click();
   await expect(looking.getByRole("alert")).toContainText("Impossible de charger le personnage.");
-  // Left in the middle of it, the page would ask anew while the emulator answers: what changes just then is not told.
+  // The page is left once the table is: the emulator may not tell a listener of a change that comes while it begins.
   await expect.poll(async () => (await storedCharacter(his))?.campaignId).toBeUndefined();
   await own.goto(`/character/${his}?system=dnd5e`);
   await expect(own.getByRole("heading", { level: 1, name: "Brann" })).toBeVisible();

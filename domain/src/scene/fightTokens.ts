@@ -21,7 +21,8 @@ export const CREATURE_COLOUR = "#a13b3b";
 
 /**
  * Places the creatures of a fight that have no token yet, under their names of the order, each with the space of its
- * size, hidden ones hidden. A creature that stands on the scene already under that name becomes the fight's where it is, and keeps how it looks.
+ * size, hidden ones hidden. A creature that stands on the scene already under that name becomes the fight's where it is,
+ * and keeps how it looks.
  */
 export function fightTokens(
   scene: Place,

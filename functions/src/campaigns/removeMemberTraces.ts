@@ -7,9 +7,9 @@ import { inBatches } from "../store/firestore";
 import { askRefsFor, broughtCharacterRefs, presenceRefs } from "../store/queries";
 
 /**
- * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence,
- * their part in asks, the rare items that they asked for and what is theirs on scenes, in as many batches as it takes. No character can be linked meanwhile, since linking requires a member. Can be
- * repeated after a crash.
+ * Unlinks the characters of somebody who is no member of the campaign any more and removes their presence, their part
+ * in asks, the rare items that they asked for and what is theirs on scenes, in as many batches as it takes. No character
+ * can be linked meanwhile, since linking requires a member. Can be repeated after a crash.
  */
 export async function removeMemberTraces(campaignId: string, uid: string): Promise<void> {
   const [brought, slots] = await Promise.all([

@@ -52,7 +52,8 @@ export function outboxSubject(uid: string, key: string): OutboxSubject | undefin
 
 /**
  * The keys of this device's storage that belong to members (`DEVICE_KEYS` are everybody's). They are what members'
- * devices hold today: changing one forgets what is under it. What belongs to a person carries their uid, so that two people on one device never see each other's.
+ * devices hold today: changing one forgets what is under it. What belongs to a person carries their uid, so that two
+ * people on one device never see each other's.
  */
 export const STORAGE_KEYS = {
   /** Whether a folded part of a sheet is open (product §2): one key per system, character and part. */

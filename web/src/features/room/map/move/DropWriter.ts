@@ -25,7 +25,8 @@ interface DropActs {
 
 /**
  * Writes where tokens are put down. Arrow keys come faster than the rules allow: the last place of a token is written
- * then. A refused place is written once more. That drops wait for the connection is said with them, or as soon as it is known.
+ * then. A refused place is written once more. That drops wait for the connection is said with them, or as soon as it is
+ * known.
  */
 export class DropWriter {
   readonly #acts: DropActs;
