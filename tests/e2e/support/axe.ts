@@ -15,6 +15,8 @@ const SCREENS = [
 
 /** So many frames in a row without an animation: what is drawn is what stays. */
 const CALM_FRAMES = 2;
+/** What a frame may take, before time alone passes for it. */
+const FRAME_MS = 100;
 
 /** From one scheme to the other nothing but colours changes. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
@@ -38,27 +40,42 @@ async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   }, rules);
 }
 
-/** Mantine follows the system's scheme from a listener, so its colours stand some frames after the browser's own. */
+/**
+ * Mantine follows the system's scheme from a listener, so its colours stand some frames after the browser's own. What
+ * is still moving is put at its end. Chromium now and then draws no frame until something changes: a moment passes for
+ * one then.
+ */
 async function settled(page: Page, colorScheme: string): Promise<void> {
-  await page.waitForFunction((scheme) => {
-    const told = document.documentElement.dataset.mantineColorScheme;
-    return told === undefined || told === scheme;
-  }, colorScheme);
-  await page.evaluate(async (frames) => {
-    const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-    const passing = () =>
-      document.getAnimations().filter(({ effect, playState }) => {
-        const { iterations = 1 } = effect?.getTiming() ?? {};
-        return playState === "running" && Number.isFinite(iterations);
-      });
-    let calm = 0;
-    while (calm < frames) {
-      await frame();
-      const running = passing();
-      calm = running.length === 0 ? calm + 1 : 0;
-      await Promise.allSettled(running.map(({ finished }) => finished));
-    }
-  }, CALM_FRAMES);
+  await page.waitForFunction(
+    (scheme) => {
+      const told = document.documentElement.dataset.mantineColorScheme;
+      return told === undefined || told === scheme;
+    },
+    colorScheme,
+    { polling: FRAME_MS },
+  );
+  await page.evaluate(
+    async ({ frames, ms }) => {
+      const frame = () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => resolve());
+          setTimeout(resolve, ms);
+        });
+      const passing = () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const { iterations = 1 } = effect?.getTiming() ?? {};
+          return playState === "running" && Number.isFinite(iterations);
+        });
+      let calm = 0;
+      while (calm < frames) {
+        await frame();
+        const running = passing();
+        calm = running.length === 0 ? calm + 1 : 0;
+        for (const animation of running) animation.finish();
+      }
+    },
+    { frames: CALM_FRAMES, ms: FRAME_MS },
+  );
 }
 
 /**

@@ -58,17 +58,23 @@ export async function evening(
   };
 }
 
-export const tap = (page: Page, name: string | RegExp) =>
-  page
+/** A finger leaves nothing above the page: a toast that opens under a pointer at rest stays for as long as it rests. */
+const lift = (page: Page) => page.mouse.move(0, 0);
+
+export async function tap(page: Page, name: string | RegExp): Promise<void> {
+  await page
     .getByRole("button", typeof name === "string" ? { name, exact: true } : { name })
     .first()
     .click();
+  await lift(page);
+}
 
 /** Fills an amount in, and does what the button beside it says. */
 export async function change(page: Page, label: string, amount: number, action: string): Promise<void> {
   const field = page.getByRole("textbox", { name: label, exact: true });
   await field.fill(String(amount));
   await page.locator("form", { has: field }).getByRole("button", { name: action, exact: true }).click();
+  await lift(page);
 }
 
 /** A tracker with its bounds, as it is heard: « Chance 3 sur 6 ». */

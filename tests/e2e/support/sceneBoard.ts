@@ -12,10 +12,13 @@ export async function openBoard(page: Page): Promise<Locator> {
   return board;
 }
 
-/** The canvas has taken the board's size, a frame after the board has; the scene is fitted to it then. */
+/**
+ * The canvas has taken the board's size, a frame after the board has; the scene is fitted to it then. A frame is not
+ * waited for: now and then Chromium draws none until something changes.
+ */
 const isFitted = (board: Locator): Promise<boolean> =>
   board.evaluate(async (element) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const [outer, inner] = [element, element.querySelector("canvas")].map((one) =>
       one?.getBoundingClientRect(),
     );
