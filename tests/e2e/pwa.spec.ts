@@ -124,3 +124,26 @@ test("a deployment is told to open pages, and no later page is of the old versio
     await expect(notice).toHaveCount(0);
   });
 });
+
+test("a call does not wait for a worker that the browser has stopped", async ({ page, context }) => {
+  const { email } = await member("Yann");
+  await page.goto(`${site.origin}/login`);
+  await fillLogin(page, email, PASSWORD);
+  await expect.poll(() => installed(page)).toBe(true);
+
+  const running = new Map<string, string>();
+  const devTools = await context.newCDPSession(page);
+  devTools.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    for (const { versionId, runningStatus } of versions) running.set(versionId, runningStatus);
+  });
+  await devTools.send("ServiceWorker.enable");
+  await devTools.send("ServiceWorker.stopAllWorkers");
+  await expect.poll(() => [...running.values()]).toEqual(["stopped"]);
+
+  const started: string[] = [];
+  devTools.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    started.push(...versions.map(({ runningStatus }) => runningStatus).filter((is) => is !== "stopped"));
+  });
+  await page.evaluate(async () => (await fetch("/api/modules")).json());
+  expect(started).toEqual([]);
+});

@@ -5,20 +5,20 @@ import { decideFightChange, type FightChange } from "domain/fight/changeFight";
 import { requireLinkedCharacters } from "domain/initiative/shareInitiative";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { GuardedBatch, readDocument, retryOnConflict, type Stored } from "../store/firestore";
+import { GuardedBatch, readDocument, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { newestEndedFightRefs } from "../store/queries";
 import { passTurns } from "./passTurns";
 
 /**
  * Applies the MJ's operations to the newest fight; what members may see of it is written in the same batch. A turn
- * costs two reads beside the session's and its campaign's, and at most two writes.
+ * costs two reads beside the session's and its campaign's, in the same round, and at most two writes.
  */
 export const changeFight: Handler<"changeFight"> = ({ params, body: { entries }, caller, now }) =>
   retryOnConflict(async () => {
     const [campaign, stored, live] = await Promise.all([
       readCampaign(params, caller),
-      readDocument(fights, params.id),
-      readDocument(sharedInitiatives, params.id),
+      takeDocument(caller.ahead, fights, params.id),
+      takeDocument(caller.ahead, sharedInitiatives, params.id),
     ]);
     const { id, data } = campaign;
     const subject = { campaignId: id, system: data.system, stored: stored?.data, live: live?.data };

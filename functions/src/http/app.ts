@@ -14,7 +14,7 @@ import { clientAddressOf, requireAccess, requireOwnOrigin, requireSmallJson } fr
 import { handlers } from "./handlers";
 import { ALLOWED_ORIGINS } from "./origins";
 import { limitMember } from "./rateLimit";
-import { pathReadAhead } from "./readAhead";
+import { pathsReadAhead } from "./readAhead";
 import { requireReadableParams, requireReadableText } from "./readableText";
 import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 import { Session } from "./session";
@@ -62,8 +62,9 @@ const serve = (name: CallName, call: Call) => async (request: Request, response:
   const session = new Session(request, response);
   const limited = limitMember(name, session.cookie, now);
   limited.catch(() => undefined);
-  const path = pathReadAhead(name, request.params as Record<string, string>);
-  const caller = await requireAccess(call, session, { now, readAhead: path });
+  const params = request.params as Record<string, string>;
+  const readAhead = pathsReadAhead(name, { params, body: request.body });
+  const caller = await requireAccess(call, session, { now, readAhead });
   const input = parseInput(call, request);
   await limited;
   const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;

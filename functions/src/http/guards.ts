@@ -49,12 +49,12 @@ export const readsSessionAnew = ({ access, method, path }: Route): boolean =>
  * The only place that decides who may make a call; authority within a campaign is decided in
  * `domain/campaign/authority`. Admin access is read from the member's document, not from the cookie, which
  * may be older than a change of role; an admin's acts, and not what they only look at, want a sign-in of the
- * last ten minutes. `readAhead`: the path of a document to read together with the session.
+ * last ten minutes. `readAhead`: the paths of documents to read together with the session.
  */
 export async function requireAccess(
   route: Route,
   session: Session,
-  { now, readAhead }: { now: number; readAhead?: string | undefined },
+  { now, readAhead = [] }: { now: number; readAhead?: readonly string[] },
 ): Promise<Caller | undefined> {
   if (route.access === "public") return undefined;
   if (session.cookie === undefined) throw new AppError("unauthenticated");

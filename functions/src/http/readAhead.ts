@@ -1,19 +1,66 @@
 import type { CallName } from "domain/api/contract";
 import { campaigns } from "domain/documents/campaign";
+import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
+import { fights } from "domain/documents/fight";
+import { playStates } from "domain/documents/play";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import { hasLoneSurrogate } from "domain/text/characters";
 import { isDocumentId } from "../store/firestore";
 
-/** The calls of play, which must be quick: what they are about is read together with the session. */
-const READ_AHEAD: { readonly [Name in CallName]?: { path: (id: string) => string } } = {
-  sendMessage: campaigns,
-  rollForTable: campaigns,
-  setVttStatus: campaigns,
-  changeFight: campaigns,
-  changePlayState: characters,
-  updateCharacter: characters,
+interface Located {
+  readonly path: (id: string) => string;
+}
+
+/** A document that a call is about, and where the request holds its id. */
+interface Subject {
+  readonly kind: Located;
+  /** Of an input that nobody has checked yet. */
+  readonly idIn: (request: { id: unknown; body: unknown }) => unknown;
+}
+
+/** A field of what may be no object at all. */
+const at = (value: unknown, field: string): unknown =>
+  value !== null && typeof value === "object" ? (value as Record<string, unknown>)[field] : undefined;
+
+const ofId = (kind: Located): Subject => ({ kind, idIn: ({ id }) => id });
+const ofBody = (kind: Located, field: string): Subject => ({ kind, idIn: ({ body }) => at(body, field) });
+const ofInvite: Subject = {
+  kind: campaignInvites,
+  idIn: ({ body }) => {
+    const token = at(body, "token");
+    return typeof token === "string" ? token.trim() : undefined;
+  },
+};
+/** Each press names the campaign that its author saw the character in. */
+const ofPress: Subject = {
+  kind: campaigns,
+  idIn: ({ body }) => at(at(at(body, "entries"), "0"), "campaignId"),
 };
 
-/** The path of the document to read together with the session, if any. */
-export function pathReadAhead(name: CallName, { id }: Record<string, string>): string | undefined {
-  return id !== undefined && isDocumentId(id) ? READ_AHEAD[name]?.path(id) : undefined;
+/** The calls of play, which must be quick: what they are about is read together with the session. */
+const READ_AHEAD: { readonly [Name in CallName]?: readonly Subject[] } = {
+  sendMessage: [ofId(campaigns)],
+  rollForTable: [ofId(campaigns), ofBody(characters, "characterId")],
+  setVttStatus: [ofId(campaigns)],
+  changeFight: [ofId(campaigns), ofId(fights), ofId(sharedInitiatives)],
+  changePlayState: [ofId(characters), ofId(playStates), ofPress],
+  updateCharacter: [ofId(characters)],
+  requestToJoin: [ofInvite],
+};
+
+/**
+ * The paths of the documents to read together with the session. They are guessed from an input that is checked later:
+ * a wrong one is a read that nobody takes.
+ */
+export function pathsReadAhead(
+  name: CallName,
+  request: { params: Record<string, string>; body: unknown },
+): readonly string[] {
+  const { body } = request;
+  const subjects = READ_AHEAD[name] ?? [];
+  return subjects.flatMap(({ kind, idIn }) => {
+    const id = idIn({ id: request.params.id, body });
+    return typeof id === "string" && isDocumentId(id) && !hasLoneSurrogate(id) ? [kind.path(id)] : [];
+  });
 }

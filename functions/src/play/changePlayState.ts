@@ -8,14 +8,7 @@ import { decidePlayChange, type PlayChange, requirePlayActor } from "domain/play
 import { advanceRulesOf } from "domain/systems/advances";
 import { playSystemOf } from "domain/systems/playSystems";
 import type { Handler } from "../http/handler";
-import {
-  GuardedBatch,
-  readDocument,
-  requireValid,
-  retryOnConflict,
-  type Stored,
-  takeDocument,
-} from "../store/firestore";
+import { GuardedBatch, requireValid, retryOnConflict, type Stored, takeDocument } from "../store/firestore";
 import { readEach } from "../store/readEach";
 import type { Caller } from "../store/sessions";
 import { equippedOf, firstStateOf } from "./playStates";
@@ -27,14 +20,14 @@ interface Subject extends PlaySubject {
   readonly campaign: Stored<CampaignDocument> | undefined;
 }
 
-/** The character is here with the session already: the rest is one round. */
+/** All of it is here with the session already, unless the press names another campaign than the character's. */
 async function readSubject(id: string, caller: Caller): Promise<Subject> {
   const character = await takeDocument(caller.ahead, characters, id);
   if (character === undefined) throw new AppError("character-not-found");
   const { campaignId } = character.data;
   const [state, campaign] = await Promise.all([
-    readDocument(playStates, id),
-    campaignId === undefined ? undefined : readDocument(campaigns, campaignId),
+    takeDocument(caller.ahead, playStates, id),
+    campaignId === undefined ? undefined : takeDocument(caller.ahead, campaigns, campaignId),
   ]);
   return { character, campaign, state };
 }

@@ -18,7 +18,14 @@ import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
-import { alreadyExists, GuardedBatch, isGone, readDocument, retryOnConflict } from "../store/firestore";
+import {
+  alreadyExists,
+  GuardedBatch,
+  isGone,
+  readDocument,
+  retryOnConflict,
+  takeDocument,
+} from "../store/firestore";
 import { cryptoSource } from "./cryptoSource";
 
 type RollKind = typeof rolls | typeof mjRolls;
@@ -30,7 +37,7 @@ type Thrown = Parameters<typeof tableRoll>[3];
  */
 export const rollForTable: Handler<"rollForTable"> = async ({ params, body, caller, now }) => {
   const readCharacter = (id: string | undefined) =>
-    id === undefined ? undefined : readDocument(characters, id);
+    id === undefined ? undefined : takeDocument(caller.ahead, characters, id);
   const { target: aim } = body;
   const [campaign, character, aimed, order, member] = await Promise.all([
     readCampaign(params, caller),

@@ -49,20 +49,20 @@ export interface Caller extends Identity {
   readonly ahead?: ReadAhead | undefined;
 }
 
-/** A document as it was when the call began. */
+/** Documents as they were when the call began. */
 class ReadAhead {
-  readonly #snapshot: FirebaseFirestore.DocumentSnapshot;
-  #taken = false;
+  readonly #snapshots: Map<string, FirebaseFirestore.DocumentSnapshot>;
+  readonly #taken = new Set<string>();
 
-  constructor(snapshot: FirebaseFirestore.DocumentSnapshot) {
-    this.#snapshot = snapshot;
+  constructor(snapshots: readonly FirebaseFirestore.DocumentSnapshot[]) {
+    this.#snapshots = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
   }
 
-  /** The document at this path, for the first who asks: what is tried again after a conflict is read anew. */
+  /** The document at this path, for the first who asks: what is tried again after a conflict is all read anew. */
   take(path: string): FirebaseFirestore.DocumentSnapshot | undefined {
-    if (this.#taken || this.#snapshot.ref.path !== path) return undefined;
-    this.#taken = true;
-    return this.#snapshot;
+    if (this.#taken.has(path)) this.#snapshots.clear();
+    this.#taken.add(path);
+    return this.#snapshots.get(path);
   }
 }
 
@@ -73,16 +73,16 @@ interface SessionAnswer {
 }
 
 /** One round to Firestore for the sessions, the member's document and what the call is about. */
-async function readSessions(uid: string, now: number, readAhead: string | undefined): Promise<SessionAnswer> {
-  const paths = [memberSessions.path(uid), users.path(uid), ...(readAhead === undefined ? [] : [readAhead])];
-  const [sessions, member, ahead] = await database().getAll(...paths.map((path) => database().doc(path)));
+async function readSessions(uid: string, now: number, readAhead: readonly string[]): Promise<SessionAnswer> {
+  const paths = [memberSessions.path(uid), users.path(uid), ...readAhead];
+  const [sessions, member, ...ahead] = await database().getAll(...paths.map((path) => database().doc(path)));
   if (sessions === undefined || member === undefined) throw new Error("getAll answered too few documents");
   const answer = requireValid(memberSessions, sessions);
   remembered.set(uid, { sessions: answer, readAt: now });
   return {
     sessions: answer,
     member: () => requireValid(users, member),
-    ahead: ahead && new ReadAhead(ahead),
+    ahead: new ReadAhead(ahead),
   };
 }
 
@@ -138,11 +138,11 @@ async function confirmSignIn(
 /**
  * The member whom the cookie of a session belongs to, or undefined where the cookie is forged or expired or
  * its session was ended. Costs one round to Firestore if `fresh`; otherwise none, where this instance has
- * read the member's sessions within a minute. `readAhead`: the path of a document to read in the same round.
+ * read the member's sessions within a minute. `readAhead`: the paths of documents to read in the same round.
  */
 export async function readCaller(
   cookie: string,
-  { fresh, now, readAhead }: { fresh: boolean; now: number; readAhead?: string | undefined },
+  { fresh, now, readAhead = [] }: { fresh: boolean; now: number; readAhead?: readonly string[] },
 ): Promise<Caller | undefined> {
   const identity = await verifySessionCookie(cookie, now);
   if (identity === undefined) return undefined;
