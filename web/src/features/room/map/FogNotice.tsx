@@ -1,0 +1,20 @@
+import styles from "./FogNotice.module.css";
+import type { SceneView } from "./view/sceneView";
+
+interface FogNoticeProps {
+  scene: Pick<SceneView, "revealed" | "fogIsClear">;
+  /** The members see this scene. */
+  live: boolean;
+}
+
+/** Says why members see nothing of a scene that is shown: all of it lies under fog. */
+export function FogNotice({ scene: { revealed, fogIsClear }, live }: FogNoticeProps) {
+  if (!live || revealed?.length !== 0) return null;
+  return (
+    <p className={styles.notice}>
+      {fogIsClear
+        ? "Tout est dans le brouillard : les joueurs ne voient rien de la scène."
+        : "La scène est dans le brouillard."}
+    </p>
+  );
+}
