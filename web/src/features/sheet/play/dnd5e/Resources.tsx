@@ -1,5 +1,6 @@
 import { rageRefusal } from "domain/systems/dnd5e/play/rage";
 import { type Resource, resourcesOf } from "domain/systems/dnd5e/play/resources";
+import { plural } from "domain/text/plural";
 import { Fragment } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { PressButton } from "../parts/PressButton";
@@ -24,7 +25,8 @@ function rechargeText({ max, shortRest, longRest }: Resource): string {
 
 /** Inspiration, rage, and what the classes and the character's own features may do so many times. */
 export function Resources({ state, limits, press }: Dnd5eProps) {
-  const { inspiration, raging } = state;
+  const { inspiration, raging, rageRounds } = state;
+  const left = rageRounds === undefined ? "" : ` (${rageRounds} ${plural(rageRounds, "tour", "tours")})`;
   return (
     <TrackerCard title="Ressources">
       <PressButton
@@ -39,7 +41,7 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
           blocked={!raging && rageRefusal(state, limits) !== undefined}
           onPress={() => press({ kind: raging ? "endRage" : "startRage" })}
         >
-          {raging ? "En rage : y mettre fin" : "Entrer en rage"}
+          {raging ? `En rage${left} : y mettre fin` : "Entrer en rage"}
         </PressButton>
       )}
       {resourcesOf(state, limits).map((resource) => {
