@@ -255,7 +255,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         {note?.text !== undefined && !first && (
           <NoteCard text={note.text} onClose={() => setRead(undefined)} />
         )}
-        <FogNotice scene={view.scene} live={view.live} />
+        {!list.shown && <FogNotice scene={view.scene} live={view.live} />}
         {menu && (
           <BoardMenu
             key={menu.key}
@@ -266,6 +266,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         )}
         {list.shown && (
           <Paper component="section" p={8} className={styles.list} aria-label="Liste des jetons">
+            <FogNotice scene={view.scene} live={view.live} inList />
             <TokenList
               view={view}
               selected={selected}

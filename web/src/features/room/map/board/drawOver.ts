@@ -49,6 +49,8 @@ export function drawSecretRegion(
 }
 
 const NOTE_COLOUR = "#f5c542";
+/** Around and beneath what is drawn in it: gold alone is not seen on a light ground. */
+const EDGE_COLOUR = "#14101f";
 
 export const drawNote = (context: Context, { x, y, text }: NoteView, scale: number): CutLabel | undefined =>
   drawTag(context, text, { x, y }, NOTE_COLOUR, scale);
@@ -95,7 +97,7 @@ export function drawCorners(context: Context, points: readonly number[], scale: 
     context.fillStyle = NOTE_COLOUR;
     context.fill();
     context.lineWidth = 2 / scale;
-    context.strokeStyle = "#14101f";
+    context.strokeStyle = EDGE_COLOUR;
     context.stroke();
   }
 }
@@ -105,7 +107,7 @@ export function drawMeasure(context: Context, points: readonly number[], label: 
   context.beginPath();
   for (let at = 0; at + 1 < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
   context.lineWidth = 5 / scale;
-  context.strokeStyle = "#14101f";
+  context.strokeStyle = EDGE_COLOUR;
   context.stroke();
   context.lineWidth = 2.5 / scale;
   context.strokeStyle = NOTE_COLOUR;
@@ -129,13 +131,23 @@ export function drawPing(
     context.beginPath();
     context.arc(x, y, (8 + 46 * part) / scale, 0, 2 * Math.PI);
     context.globalAlpha = 1 - part;
-    context.strokeStyle = NOTE_COLOUR;
-    context.lineWidth = 4 / scale;
-    context.stroke();
+    strokeWithEdge(context, 4 / scale, 1.5 / scale);
   }
   context.globalAlpha = 1;
   context.beginPath();
   context.arc(x, y, 5 / scale, 0, 2 * Math.PI);
+  strokeWithEdge(context, 0, 2 / scale);
   context.fillStyle = NOTE_COLOUR;
   context.fill();
+}
+
+/** A line of this width, in gold, with an edge on both sides; of the width 0 it is the edge alone. */
+function strokeWithEdge(context: Context, width: number, edge: number): void {
+  context.strokeStyle = EDGE_COLOUR;
+  context.lineWidth = width + 2 * edge;
+  context.stroke();
+  if (width === 0) return;
+  context.strokeStyle = NOTE_COLOUR;
+  context.lineWidth = width;
+  context.stroke();
 }
