@@ -263,7 +263,7 @@ describe("the rage of a barbarian", () => {
 
   it("says how many turns are left, and has a button for their end", () => {
     const { pressed } = show({ limits: barbarian, state: stateWith({ raging: true, rageRounds: 7 }) });
-    expect(screen.getByRole("button", { name: "En rage (7 tours) : y mettre fin" })).toBeTruthy();
+    expect(screen.getByText("Rage : encore 7 tours.")).toBeTruthy();
     tap("Fin de mon tour");
     expect(pressed()).toEqual([{ kind: "endTurn" }]);
   });

@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { rageRefusal } from "domain/systems/dnd5e/play/rage";
 import { type Resource, resourcesOf } from "domain/systems/dnd5e/play/resources";
 import { plural } from "domain/text/plural";
@@ -26,7 +27,6 @@ function rechargeText({ max, shortRest, longRest }: Resource): string {
 /** Inspiration, rage, and what the classes and the character's own features may do so many times. */
 export function Resources({ state, limits, press }: Dnd5eProps) {
   const { inspiration, raging, rageRounds } = state;
-  const left = rageRounds === undefined ? "" : ` (${rageRounds} ${plural(rageRounds, "tour", "tours")})`;
   return (
     <TrackerCard title="Ressources">
       <PressButton
@@ -41,8 +41,13 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
           blocked={!raging && rageRefusal(state, limits) !== undefined}
           onPress={() => press({ kind: raging ? "endRage" : "startRage" })}
         >
-          {raging ? `En rage${left} : y mettre fin` : "Entrer en rage"}
+          {raging ? "En rage : y mettre fin" : "Entrer en rage"}
         </PressButton>
+      )}
+      {raging && rageRounds !== undefined && (
+        <Text size="sm" c="var(--ink-2)">
+          Rage : encore {rageRounds} {plural(rageRounds, "tour", "tours")}.
+        </Text>
       )}
       {resourcesOf(state, limits).map((resource) => {
         const { id, name, max, left } = resource;
