@@ -6,6 +6,7 @@ import {
   tableScenes,
   tokens,
   traces,
+  truths,
 } from "domain/documents/scene";
 import { campaignRunBy, characterOf, settingsWith, type Table } from "./campaigns";
 import { member, type Person, unique } from "./cast";
@@ -116,6 +117,21 @@ export const tokenAt = (table: Table, tokenId: string) => read(tokens, table.id,
 export const tokenIds = (table: Table) => idsIn(`campaigns/${table.id}/${tokens.name}`);
 
 export const removeToken = (table: Table, tokenId: string) => remove(tokens.path(table.id, tokenId));
+
+/** Lays fog over all of the scene that is shown. */
+export async function coverScene({ table, sceneId }: SceneTable): Promise<void> {
+  const [live, scene] = [await read(tableScenes, table.id), await sceneOf(table, sceneId)];
+  if (live?.shown === undefined || scene === undefined) throw new Error("no scene is shown");
+  await put(scenes, [table.id, sceneId], { ...scene, fog: { on: true, revealed: [] } });
+  await put(tableScenes, [table.id], { ...live, shown: { ...live.shown, revealed: [] } });
+}
+
+/** A note that Nina alone reads, at a place of the scene. */
+export const noteForNina = ({ mj, nina, table, sceneId }: SceneTable, text: string, { x, y }: Place) =>
+  put(truths, [table.id, nina.uid, unique("note")], {
+    ...{ sceneId, uid: nina.uid, mjUid: mj.uid, createdAt: Date.now() },
+    truth: { kind: "note", x, y, text },
+  });
 
 /** Shows another scene, with the hero's token on A1 of it. */
 export async function showAnotherScene({ table, heroToken }: SceneTable): Promise<void> {

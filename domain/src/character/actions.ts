@@ -3,6 +3,7 @@ import type { Damage } from "../equipment/item";
 import { type Fields, fieldsOf, isRecord, pick, readFirstList, withBlocks } from "../reading/fields";
 import { PROSE_LENGTH, readList, readName, readText } from "../reading/values";
 import { readNumber } from "../text/readNumber";
+import type { AbilityKey } from "./abilities";
 
 /** The weapon of an attack, with what the rules of the games ask of it. */
 export interface ActionWeapon {
@@ -30,6 +31,8 @@ export interface Action {
   grantedBy?: string;
   /** Of an attack with equipment. */
   weapon?: ActionWeapon;
+  /** Of D&D's attack with equipment: the ability that leads it, and whether it is a blow, not a shot. */
+  strike?: { readonly ability: AbilityKey; readonly melee: boolean };
 }
 
 export const ACTION_KINDS = ["actions", "bonusActions", "reactions"] as const;

@@ -49,6 +49,7 @@ describe("an equipped weapon", () => {
       attackBonus: 5,
       damage: { dice: "1d8+2", versatileDice: "1d10+2" },
       grantedBy: "Épée",
+      strike: { ability: "str", melee: true },
     });
   });
 
@@ -101,7 +102,16 @@ describe("an equipped weapon", () => {
       name: "Attaquer avec Arme",
       attackBonus: 5,
       grantedBy: "Arme",
+      strike: { ability: "str", melee: true },
     });
+  });
+
+  it("says which ability leads it, Strength where it is as good, and whether it is a blow", () => {
+    const strikeOf = (item: Parameters<typeof attack>[0], dex: number) =>
+      attack(item, { ...base, abilityScores: { str: 16, dex } })?.strike;
+    expect(strikeOf({ properties: ["Finesse"] }, 16)).toEqual({ ability: "str", melee: true });
+    expect(strikeOf({ properties: ["Finesse"] }, 18)).toEqual({ ability: "dex", melee: true });
+    expect(strikeOf({ category: "Arme à distance" }, 10)).toEqual({ ability: "dex", melee: false });
   });
 
   it("keeps damage that is not dice notation, and that of other systems, as it is written", () => {

@@ -1,3 +1,4 @@
+import type { AbilityKey } from "../character/abilities";
 import type { Action, ActionWeapon } from "../character/actions";
 import type { Character } from "../character/character";
 import { abilityModifierOf, proficiencyBonusOf } from "../character/sheetRolls";
@@ -12,19 +13,30 @@ import { equipmentStat } from "./statKeys";
 /** Dice or points, not a bonus ("+2") or a text. */
 const DAMAGE = /^\d/;
 
+interface Lead {
+  readonly ability: AbilityKey;
+  readonly modifier: number;
+}
+
 /**
- * The modifier of a weapon's attack: the best of its own abilities if it names some; else the better of the
- * two with finesse, Dexterity for ranged weapons, Strength for others.
+ * What leads a weapon's attack: the best of its own abilities if it names some; else the better of the two with
+ * finesse, Dexterity for ranged weapons, Strength for others. Strength where it is as good as another.
  */
-const attackModifier = (character: Character, item: ResolvedItem): number | undefined => {
-  const own = (item.attackAbilities ?? []).flatMap((key) => abilityModifierOf(character, key) ?? []);
-  if (own.length > 0) return Math.max(...own);
-  const strength = abilityModifierOf(character, "str");
-  const dexterity = abilityModifierOf(character, "dex");
-  if (isFinesse(item) && strength !== undefined && dexterity !== undefined)
-    return Math.max(strength, dexterity);
-  if (isRanged(item)) return dexterity;
-  return strength ?? (isFinesse(item) ? dexterity : undefined);
+const leadOf = (character: Character, item: ResolvedItem): Lead | undefined => {
+  const bestOf = (keys: readonly AbilityKey[]): Lead | undefined =>
+    keys
+      .flatMap((ability): Lead[] => {
+        const modifier = abilityModifierOf(character, ability);
+        return modifier === undefined ? [] : [{ ability, modifier }];
+      })
+      .sort(
+        (one, other) =>
+          other.modifier - one.modifier || Number(other.ability === "str") - Number(one.ability === "str"),
+      )[0];
+  const own = bestOf(item.attackAbilities ?? []);
+  if (own) return own;
+  if (isFinesse(item)) return bestOf(["str", "dex"]);
+  return bestOf([isRanged(item) ? "dex" : "str"]);
 };
 
 /** The rarities of things without magic. */
@@ -60,17 +72,22 @@ const raisedDamage = (
   };
 };
 
-const dnd5eRolls = (character: Character, item: ResolvedItem): Pick<Action, "attackBonus" | "damage"> => {
-  const modifier = attackModifier(character, item);
+const dnd5eRolls = (
+  character: Character,
+  item: ResolvedItem,
+): Pick<Action, "attackBonus" | "damage" | "strike"> => {
+  const lead = leadOf(character, item);
+  const modifier = lead?.modifier;
   const bonus = character.weaponBonuses?.[isRanged(item) ? "ranged" : "melee"];
   const strength = item.plainDamage === true ? 0 : (modifier ?? 0);
   const points = strength + ownBonus(item, "damage") + (bonus?.damage ?? 0);
   const damage = item.damage && raisedDamage(item.damage, points, bonus?.dice);
-  if (modifier === undefined) return damage ? { damage } : {};
+  if (lead === undefined || modifier === undefined) return damage ? { damage } : {};
   // Characters are assumed to be proficient with their weapons, unless an import knows that they are not.
   const proficiency = item.proficient === false ? 0 : (proficiencyBonusOf(character) ?? 0);
   const attackBonus = modifier + proficiency + ownBonus(item, "attack") + (bonus?.attack ?? 0);
-  return { attackBonus, ...(damage && { damage }) };
+  const strike = { ability: lead.ability, melee: !isRanged(item) };
+  return { attackBonus, ...(damage && { damage }), strike };
 };
 
 /** Whether it counts as magic: it says so, has a bonus, or is rarer than what shops sell. */

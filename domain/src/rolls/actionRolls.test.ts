@@ -9,6 +9,8 @@ import type { SystemId } from "../systems/systemIds";
 import { vampireItems } from "../systems/vampire/catalogue/items";
 import { itemOf } from "../testing/equippedCharacter";
 import { actionRolls } from "./actionRolls";
+import { NO_SITUATION, prepareRoll } from "./prepareRoll";
+import type { RollSubject } from "./rollEffect";
 
 const items = [...vampireItems, ...cyberpunkItems, ...cthulhuItems];
 
@@ -67,6 +69,26 @@ describe("a weapon of D&D", () => {
     ).toMatchObject({
       magical: true,
     });
+  });
+
+  it("names what leads its damage, and what the state adds to it is not doubled by a critical hit", () => {
+    const rage = {
+      ...{ id: "rage:damage", label: "Dégâts de rage", modifier: 2 },
+      appliesTo: ({ kind, trait, melee }: RollSubject) =>
+        kind === "damage" && trait === "str" && melee === true,
+    };
+    const rolled = (button: string, ignored: string[] = []) => {
+      const request = requestOf(button, "dnd5e", stats, sword);
+      return request && prepareRoll(request, { ...NO_SITUATION, ignored: new Set(ignored) }, [rage]);
+    };
+    expect(rolled("tranchants")).toEqual({ roll: "1d8+3+2", notes: ["Dégâts de rage : +2"] });
+    expect(rolled("à deux mains")?.roll).toBe("1d10+3+2");
+    expect(rolled("critique")?.roll).toBe("2d8+3+2");
+    expect(rolled("critique", ["rage:damage"])).toEqual({ roll: "2d8+3", notes: [] });
+    expect(rolled("Attaque")?.notes).toEqual([]);
+    const bow = { ...sword, category: "Arme à distance" };
+    const shot = requestOf("tranchants", "dnd5e", { ...stats, abilityScores: { str: 16, dex: 14 } }, bow);
+    expect(shot && prepareRoll(shot, NO_SITUATION, [rage])?.roll).toBe("1d8+2");
   });
 
   it("deals damage alone where its wielder's ability is not known, and nothing where it is no dice", () => {

@@ -101,7 +101,7 @@ export function situationAfter(request: RollRequest, situation: Situation): Situ
 
 function prepareSpec(spec: RollSpec, situation: Situation, acting: readonly RollEffect[]): RollSpec {
   const { mode, modifier, difficulty, level, luck, surge } = situation;
-  const added = acting.reduce((sum, effect) => sum + (effect.modifier ?? 0), modifier);
+  const added = modifierOf(modifier, acting);
   switch (spec.game) {
     case "dnd5e":
       return {
@@ -132,8 +132,13 @@ function prepareSpec(spec: RollSpec, situation: Situation, acting: readonly Roll
   }
 }
 
-/** Damage takes a modifier and more dice, and has no advantage. */
-function prepareDice(dice: string, { modifier, dice: added }: Situation): string {
+const modifierOf = (modifier: number, acting: readonly RollEffect[]): number =>
+  acting.reduce((sum, effect) => sum + (effect.modifier ?? 0), modifier);
+
+/** Damage takes a modifier and more dice, and has no advantage. What is added is not doubled by a critical hit. */
+function prepareDice(dice: string, situation: Situation, acting: readonly RollEffect[]): string {
+  const { dice: added } = situation;
+  const modifier = modifierOf(situation.modifier, acting);
   const more = added === "" || added.startsWith("-") ? added : `+${added.replace(/^\+/, "")}`;
   const whole = `${dice}${more}${modifier === 0 ? "" : formatModifier(modifier)}`;
   return parseDice(whole) === undefined ? dice : whole;
@@ -158,11 +163,10 @@ export function prepareRoll(
   effects: readonly RollEffect[],
 ): PreparedRoll | undefined {
   const situation = situationOf(request, next);
-  if (request.kind === "dice") {
-    return { roll: prepareDice(request.dice, situation), notes: situationNotes(situation) };
-  }
-  if (request.kind === "check" && !Number.isFinite(request.modifier)) return undefined;
   const acting = effectsOn(request, effects, situation.ignored);
+  const notes = [...acting.map(effectNote), ...situationNotes(situation)];
+  if (request.kind === "dice") return { roll: prepareDice(request.dice, situation, acting), notes };
+  if (request.kind === "check" && !Number.isFinite(request.modifier)) return undefined;
   const spec: RollSpec =
     request.kind === "game"
       ? request.spec
@@ -172,8 +176,5 @@ export function prepareRoll(
           mode: "normal",
           ...(request.subject?.kind === "attack" && { attack: true }),
         };
-  return {
-    roll: prepareSpec(spec, situation, acting),
-    notes: [...acting.map(effectNote), ...situationNotes(situation)],
-  };
+  return { roll: prepareSpec(spec, situation, acting), notes };
 }

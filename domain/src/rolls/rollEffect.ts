@@ -1,8 +1,10 @@
 /** What a roll is about, in its game's own keys, so that the state in play knows whether it concerns it. */
 export interface RollSubject {
-  readonly kind: "check" | "save" | "attack";
+  readonly kind: "check" | "save" | "attack" | "damage";
   /** The ability, attribute or characteristic that leads it: `"dex"`, `"strength"`. */
   readonly trait?: string | undefined;
+  /** Of a blow, not of a shot. */
+  readonly melee?: boolean | undefined;
   /** The skill that is used, where success with it counts: `"listen"`. */
   readonly skill?: string | undefined;
 }

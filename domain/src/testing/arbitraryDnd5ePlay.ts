@@ -6,6 +6,7 @@ import {
   MAX_EXPERIENCE,
   MAX_HIT_DICE,
   MAX_POINTS,
+  MAX_ROUNDS,
   MAX_SLOTS,
   MAX_USES,
 } from "../systems/dnd5e/play/bounds";
@@ -40,7 +41,7 @@ const resource = fc.record({
 });
 
 /** Any state that the schema allows, also ones that no play leads to. */
-export const anyState: fc.Arbitrary<Dnd5eState> = fc.record({
+const uncountedState: fc.Arbitrary<Dnd5eState> = fc.record({
   hitPoints: allOf(["lost", "temporary", "reduction"], count(0, MAX_POINTS)),
   deathSaves: allOf(["successes", "failures"], fc.constantFrom(0, 0, 0, 1, 2, 3)),
   hitDice: allOf(HIT_DICE, count(0, MAX_HIT_DICE)),
@@ -62,6 +63,10 @@ export const anyState: fc.Arbitrary<Dnd5eState> = fc.record({
   coins: allOf(COINS, count(0, MAX_COINS)),
 });
 
+export const anyState: fc.Arbitrary<Dnd5eState> = fc
+  .tuple(uncountedState, fc.option(count(1, MAX_ROUNDS), { nil: undefined }))
+  .map(([state, rageRounds]) => ({ ...state, ...(rageRounds !== undefined && { rageRounds }) }));
+
 export const anyLimits: fc.Arbitrary<Dnd5eLimits> = fc.record({
   hitPoints: fc.option(count(1, MAX_POINTS), { nil: undefined, freq: 8 }),
   constitution: fc.integer({ min: -5, max: 10 }),
@@ -80,6 +85,7 @@ export const anyLimits: fc.Arbitrary<Dnd5eLimits> = fc.record({
   ),
   level: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
   canRage: fc.boolean(),
+  rageDamage: fc.constantFrom(0, 2, 3, 4),
   defences: fc.constant(NO_DEFENCES),
 });
 
@@ -107,6 +113,7 @@ const takeBack = fc.record(
     experience: difference,
     inspiration: fc.boolean(),
     raging: fc.boolean(),
+    rageRounds: difference,
     conditions: fc.dictionary(condition, fc.option(fc.constant({}))),
     ownResources: fc.dictionary(ownId, fc.option(resource)),
     concentration: fc.record({

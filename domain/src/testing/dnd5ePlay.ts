@@ -20,6 +20,7 @@ export const limits: Dnd5eLimits = {
   ],
   level: 6,
   canRage: false,
+  rageDamage: 0,
   defences: NO_DEFENCES,
 };
 

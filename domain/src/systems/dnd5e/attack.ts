@@ -6,7 +6,7 @@ import type { DamageSpec } from "../../rolls/damage";
 import { damageTypeOf } from "./damageWords";
 
 /** A d20 to hit, then the damage with one hand or two, and that of a critical hit. */
-export function dnd5eAttack({ name, attackBonus, damage, weapon }: Action): ActionRoll[] {
+export function dnd5eAttack({ name, attackBonus, damage, weapon, strike }: Action): ActionRoll[] {
   const attack: ActionRoll[] =
     attackBonus === undefined
       ? []
@@ -35,6 +35,7 @@ export function dnd5eAttack({ name, attackBonus, damage, weapon }: Action): Acti
               kind: "dice",
               label: `${label} : ${name}`,
               dice,
+              ...(strike && { subject: { kind: "damage", trait: strike.ability, melee: strike.melee } }),
               damage: { ...spec, ...(critical && { critical }) },
             },
           },

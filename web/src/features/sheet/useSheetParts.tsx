@@ -40,7 +40,7 @@ interface Sheet {
   /** Whether the fight counts its turns. */
   inFight: boolean;
   /** The campaign whose MJ its owner asks for rare items. */
-  askingCampaignId: string | undefined;
+  askingCampaignId: string | null | undefined;
   connected: boolean;
   /** Whether the trackers have their place. */
   trackers: boolean;

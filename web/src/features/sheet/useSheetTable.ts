@@ -3,9 +3,9 @@ import type { Character } from "domain/character/character";
 import { mustAskForRareItems } from "domain/inventory/rareItems";
 import { useMemo } from "react";
 import { vttHost } from "../../http/hosts";
-import { dataOf } from "../../live/liveSource";
+import { dataOf, type Live } from "../../live/liveSource";
 import { useCampaignPresence } from "../../live/useCampaignPresence";
-import { useLiveCampaign } from "../../live/useLiveCampaign";
+import { type LiveCampaign, useLiveCampaign } from "../../live/useLiveCampaign";
 import { useLiveInitiative } from "../../live/useLiveInitiative";
 import { usePresence } from "../../live/usePresence";
 import { useMember } from "../../session/SessionProvider";
@@ -24,11 +24,22 @@ export interface SheetStanding {
   readonly milestones: boolean;
   /** The order that the MJ shares has the character: its turns are counted there. */
   readonly inFight: boolean;
-  /** The campaign whose MJ the viewer asks for rare items of this character. */
-  readonly askingCampaignId: string | undefined;
+  /** The campaign whose MJ the viewer asks for rare items of this character; null while its rules are not known. */
+  readonly askingCampaignId: string | null | undefined;
 }
 
 const UNNAMED = "Campagne";
+
+/** Null while the campaign's rules are not known. */
+export function askingCampaignOf(
+  campaignId: string | undefined,
+  live: Live<LiveCampaign | null>,
+  uid: string,
+): string | null | undefined {
+  if (campaignId === undefined) return undefined;
+  if (live.status === "loading") return null;
+  return mustAskForRareItems(dataOf(live) ?? undefined, uid) ? campaignId : undefined;
+}
 
 /**
  * The campaign that a character plays in, live, and what the viewer is to both. Presence is undefined while it is not
@@ -60,7 +71,7 @@ export function useSheetTable({ id, userId, campaign }: Character, connected: bo
   return {
     tableOpen: document?.settings.useVtt === true && isVttOnline(document.vttStatus),
     isOwner: userId === uid,
-    askingCampaignId: userId === uid && mustAskForRareItems(document, uid) ? campaignId : undefined,
+    askingCampaignId: userId === uid ? askingCampaignOf(campaignId, live, uid) : undefined,
     inFight: shared?.order.some((entry) => entry.id === id) === true,
     milestones: document?.settings.xpType === "milestone",
     isMj: document?.mj.uid === uid,

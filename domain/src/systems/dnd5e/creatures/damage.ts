@@ -35,6 +35,7 @@ const NO_CLASS: Omit<Dnd5eLimits, "hitPoints" | "defences"> = {
   resources: [],
   level: undefined,
   canRage: false,
+  rageDamage: 0,
 };
 
 /** A roll does not say what its weapon is made of: what would matter is told. */

@@ -3,7 +3,7 @@ import { activeConditions, hasRule } from "./conditionRules";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
-import { isDead } from "./vitality";
+import { calmed, isDead } from "./vitality";
 
 /** The difficulty of the save that keeps concentration: half the damage, at least 10. */
 export function concentrationDifficulty(damage: number): number {
@@ -27,7 +27,7 @@ function calmIfDown(step: Step, limits: Dnd5eLimits): Step {
   const { state, events } = step;
   const isDown = isDead(state, limits) || activeConditions(state, limits).includes("unconscious");
   if (!state.raging || !isDown) return step;
-  return { state: { ...state, raging: false }, events: [...events, bad("Ta rage retombe.")] };
+  return { state: calmed(state), events: [...events, bad("Ta rage retombe.")] };
 }
 
 /** Ends the concentration of who can take no actions (unconscious, stunned… or dead), and the rage of the unconscious. */

@@ -3,6 +3,7 @@ import { clamp, MAX_EXHAUSTION } from "./bounds";
 import { breakIfHelpless } from "./concentration";
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "./conditions";
 import type { Dnd5eLimits } from "./limits";
+import { rageTurn } from "./rage";
 import type { Dnd5eState } from "./state";
 import { type Act, bad, good, neutral, refused, type Step } from "./step";
 import { isDead, keepCurrent } from "./vitality";
@@ -35,7 +36,11 @@ const removeCondition: Act<"removeCondition"> = (state, { condition }) => {
 const lastsEvent = (id: ConditionId, rounds: number) =>
   neutral(`${CONDITIONS[id].name} : encore ${rounds} ${plural(rounds, "tour", "tours")}.`);
 
-/** Total, also without conditions, since it comes with every turn. */
+/** Whether something of it ends with turns. */
+export const countsTurns = ({ conditions, raging, rageRounds }: Dnd5eState): boolean =>
+  (raging && rageRounds !== undefined) || CONDITION_IDS.some((id) => conditions[id]?.rounds !== undefined);
+
+/** Total, also where nothing is counted, since it comes with every turn. */
 const endTurn: Act<"endTurn"> = (state) => {
   const ended = CONDITION_IDS.filter((id) => state.conditions[id]?.rounds === 1);
   const next = without(state, ended);
@@ -46,7 +51,8 @@ const endTurn: Act<"endTurn"> = (state) => {
     next.conditions[id] = { rounds: rounds - 1 };
     events.push(lastsEvent(id, rounds - 1));
   }
-  return { state: next, events };
+  const turned = rageTurn(next);
+  return { state: turned.state, events: [...events, ...turned.events] };
 };
 
 /** The state at another level of exhaustion, with its hit points as far as the maximum goes. */

@@ -2,7 +2,7 @@ import type { PlaySystem } from "../../../play/playSystem";
 import { dnd5eActs } from "./acts";
 import { concentrationActs } from "./concentration";
 import { CONDITION_IDS } from "./conditions";
-import { conditionActs } from "./conditionTrackers";
+import { conditionActs, countsTurns } from "./conditionTrackers";
 import { damageTaken } from "./damageTaken";
 import { deathSaveActs } from "./deathSaves";
 import { dnd5eRests } from "./dnd5eRests";
@@ -80,8 +80,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
     const id = CONDITION_IDS.find((one) => one === condition);
     return id && { kind: "removeCondition", condition: id };
   },
-  passTurn: ({ conditions }) =>
-    CONDITION_IDS.some((id) => conditions[id]?.rounds !== undefined) ? { kind: "endTurn" } : undefined,
+  passTurn: (state) => (countsTurns(state) ? { kind: "endTurn" } : undefined),
   rests: dnd5eRests,
   apply(state, operation, limits) {
     const step = act(state, operation, limits);

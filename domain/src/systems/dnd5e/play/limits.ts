@@ -24,9 +24,13 @@ export interface Dnd5eLimits {
   readonly level: number | undefined;
   /** Whether it is a barbarian. */
   readonly canRage: boolean;
+  /** What its rage adds to the damage of its blows by Strength; 0 for who has none. */
+  readonly rageDamage: number;
   /** Against which damage it is immune, resistant or vulnerable. */
   readonly defences: Defences;
 }
+
+const BARBARIAN = "barbare";
 
 /** The hit die of a class that the product does not know. */
 const ORDINARY_HIT_DIE = 8;
@@ -39,6 +43,18 @@ function hitDiceOf(classes: readonly KnownClass[]): Record<HitDie, number> {
   }
   return dice;
 }
+
+/** By the level as a barbarian, the highest first. */
+const RAGE_DAMAGE = [
+  [16, 4],
+  [9, 3],
+  [1, 2],
+] as const;
+
+const rageDamageOf = (classes: readonly KnownClass[]): number => {
+  const level = classes.find(({ id }) => id === BARBARIAN)?.level ?? 0;
+  return RAGE_DAMAGE.find(([from]) => level >= from)?.[1] ?? 0;
+};
 
 /** A sheet that gives its hit points without a maximum has those as its maximum. */
 export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
@@ -57,7 +73,8 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
     pactSlots: pactSlotsOf(classes),
     resources: classResourcesOf(classes, abilityScores),
     level,
-    canRage: classes.some(({ id }) => id === "barbare"),
+    canRage: classes.some(({ id }) => id === BARBARIAN),
+    rageDamage: rageDamageOf(classes),
     defences: readDefences(character),
   };
 }

@@ -77,7 +77,7 @@ export const operationSchema = z.discriminatedUnion("kind", [
   /** Without `rounds` it lasts until somebody removes it. */
   operation("addCondition", { condition: conditionIdSchema, rounds: z.optional(whole(1, MAX_ROUNDS)) }),
   operation("removeCondition", { condition: conditionIdSchema }),
-  /** One of the character's turns is over: a round less for the conditions that last so many. */
+  /** One of the character's turns is over: a round less for the conditions and the rage that last so many. */
   operation("endTurn", {}),
   operation("concentrate", { spell: trackerName, level: whole(0, 9) }),
   /** The Constitution save against the oldest difficulty that is not rolled yet. */

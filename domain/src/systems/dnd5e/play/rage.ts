@@ -1,4 +1,5 @@
 import type { RollEffect } from "../../../rolls/rollEffect";
+import { plural } from "../../../text/plural";
 import { type Defences, PHYSICAL } from "../defences";
 import { withoutConcentration } from "./concentration";
 import { hasRule } from "./conditionRules";
@@ -6,9 +7,11 @@ import type { Dnd5eLimits } from "./limits";
 import { resourcesOf, spendResource } from "./resources";
 import type { Dnd5eState } from "./state";
 import { type Act, good, neutral, refused, type Step } from "./step";
-import { isDead } from "./vitality";
+import { calmed, isDead } from "./vitality";
 
 const RESOURCE = "rage";
+/** A minute, at most. */
+const RAGE_ROUNDS = 10;
 
 /** Uses that are left; undefined where they are not counted, as at level 20. */
 const ragesLeft = (state: Dnd5eState, limits: Dnd5eLimits): number | undefined =>
@@ -34,16 +37,24 @@ const startRage: Act<"startRage"> = (state, _operation, limits) => {
       : spendResource(state, { kind: "spendResource", id: RESOURCE, uses: 1 }, limits);
   const ended = withoutConcentration(spent.state);
   return {
-    state: { ...ended.state, raging: true },
+    state: { ...ended.state, raging: true, rageRounds: RAGE_ROUNDS },
     events: [good("Tu entres en rage"), ...spent.events, ...ended.events],
   };
 };
 
 /** The state without rage, and the event of its end if there was one. */
 export const withoutRage = (state: Dnd5eState): Step =>
-  state.raging
-    ? { state: { ...state, raging: false }, events: [neutral("Fin de la rage.")] }
-    : { state, events: [] };
+  state.raging ? { state: calmed(state), events: [neutral("Fin de la rage.")] } : { state, events: [] };
+
+/** The state a turn later, in a rage whose turns are counted. */
+export function rageTurn(state: Dnd5eState): Step {
+  const { raging, rageRounds } = state;
+  if (!raging || rageRounds === undefined) return { state, events: [] };
+  const left = rageRounds - 1;
+  if (left === 0) return withoutRage(state);
+  const event = neutral(`Rage : encore ${left} ${plural(left, "tour", "tours")}.`);
+  return { state: { ...state, rageRounds: left }, events: [event] };
+}
 
 const endRage: Act<"endRage"> = (state) => {
   if (!state.raging) throw refused("Tu n'es pas en rage.");
@@ -67,7 +78,17 @@ const EFFECT: RollEffect = {
   appliesTo: ({ kind, trait }) => (kind === "check" || kind === "save") && trait === "str",
 };
 
-/** Strength checks and saves have advantage. */
-export const rageEffects = ({ raging }: Dnd5eState): readonly RollEffect[] => (raging ? [EFFECT] : []);
+/** Strength checks and saves have advantage, and blows by Strength deal more damage. */
+export function rageEffects({ raging }: Dnd5eState, { rageDamage }: Dnd5eLimits): readonly RollEffect[] {
+  if (!raging) return [];
+  if (rageDamage === 0) return [EFFECT];
+  const damage: RollEffect = {
+    id: `${RESOURCE}:damage`,
+    label: "Dégâts de rage",
+    modifier: rageDamage,
+    appliesTo: ({ kind, trait, melee }) => kind === "damage" && trait === "str" && melee === true,
+  };
+  return [EFFECT, damage];
+}
 
 export const rageActs = { startRage, endRage };

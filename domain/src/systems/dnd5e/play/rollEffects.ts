@@ -45,5 +45,5 @@ function effectsOfRules({ name, rules }: ActiveRules): RollEffect[] {
 /** What conditions, exhaustion and rage do to the character's own rolls. */
 export const rollEffectsOf = (state: Dnd5eState, limits: Dnd5eLimits): readonly RollEffect[] => [
   ...activeRules(state, limits).flatMap(effectsOfRules),
-  ...rageEffects(state),
+  ...rageEffects(state, limits),
 ];

@@ -88,6 +88,8 @@ export const stateSchema = z.object({
   concentration: z.nullable(concentrationSchema),
   /** In a barbarian's rage. */
   raging: z.boolean(),
+  /** Turns of the rage that are left; absent where none are counted. */
+  rageRounds: z.optional(whole(1, MAX_ROUNDS)),
   experience: whole(0, MAX_EXPERIENCE),
   coins: z.record(coinSchema, whole(0, MAX_COINS)),
 });

@@ -10,6 +10,7 @@ import {
   MAX_OWN_RESOURCES,
   MAX_POINTS,
   MAX_RESOURCES,
+  MAX_ROUNDS,
   MAX_SLOTS,
   MAX_USES,
 } from "./bounds";
@@ -76,6 +77,7 @@ export function inverseOf(before: Dnd5eState, after: Dnd5eState, isSet: boolean)
     ["experience", before.experience - after.experience || undefined],
     ["inspiration", before.inspiration === after.inspiration ? undefined : before.inspiration],
     ["raging", before.raging === after.raging ? undefined : before.raging],
+    ["rageRounds", (before.rageRounds ?? 0) - (after.rageRounds ?? 0) || undefined],
     ["conditions", replaced(before.conditions, after.conditions)],
     ["ownResources", replaced(before.ownResources, after.ownResources)],
     [
@@ -141,8 +143,15 @@ const wasSetAnew = (state: Dnd5eState, left: TakeBack["left"]): boolean =>
     Object.entries(left?.[name] ?? {}).some(([key, value]) => (state[name] as Numbers)[key] !== value),
   );
 
+/** Turns that come back to a rage which others have ended since are without effect: they count in a rage alone. */
+function rageRoundsAfter({ rageRounds = 0 }: Dnd5eState, { rageRounds: by = 0 }: TakeBack) {
+  const rounds = clamp(rageRounds + by, 0, MAX_ROUNDS);
+  return rounds > 0 && { rageRounds: rounds };
+}
+
 /** The state with the changes of `operation`, each within its bounds. */
-function withChanges(state: Dnd5eState, operation: TakeBack): Dnd5eState {
+function withChanges(now: Dnd5eState, operation: TakeBack): Dnd5eState {
+  const { rageRounds: _, ...state } = now;
   const groups = GROUP_NAMES.map((name) => [name, added(state[name], operation[name] ?? {}, GROUPS[name])]);
   const { concentration, left } = operation;
   const isAsLeft = concentration !== undefined && isDeepEqual(state.concentration, concentration.from);
@@ -154,6 +163,7 @@ function withChanges(state: Dnd5eState, operation: TakeBack): Dnd5eState {
     experience: clamp(state.experience + (operation.experience ?? 0), 0, MAX_EXPERIENCE),
     inspiration: operation.inspiration ?? state.inspiration,
     raging: operation.raging ?? state.raging,
+    ...rageRoundsAfter(now, operation),
     conditions: put(
       state.conditions,
       own(operation.conditions, state.conditions, left?.conditions, sameCondition),

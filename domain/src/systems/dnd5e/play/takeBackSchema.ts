@@ -7,6 +7,7 @@ import {
   MAX_OWN_RESOURCES,
   MAX_POINTS,
   MAX_RESOURCES,
+  MAX_ROUNDS,
   MAX_SLOTS,
   MAX_USES,
   whole,
@@ -55,6 +56,7 @@ export const takeBackSchema = z.object({
   experience: z.optional(difference(MAX_EXPERIENCE)),
   inspiration: z.optional(z.boolean()),
   raging: z.optional(z.boolean()),
+  rageRounds: z.optional(difference(MAX_ROUNDS)),
   conditions,
   ownResources,
   concentration: z.optional(

@@ -27,6 +27,9 @@ export function isDead(state: Dnd5eState, limits: Dnd5eLimits): boolean {
   );
 }
 
+/** The state without rage. */
+export const calmed = ({ rageRounds: _, ...state }: Dnd5eState): Dnd5eState => ({ ...state, raging: false });
+
 /** At 0 hit points, dead or not; false when they are unknown. */
 export function isDown(state: Dnd5eState, limits: Dnd5eLimits): boolean {
   return limits.hitPoints !== undefined && currentHitPointsOf(state, limits) === 0;

@@ -45,12 +45,13 @@ function concentration({ concentration: held }: Dnd5eState): Vital[] {
   ];
 }
 
+const withRounds = (name: string, rounds: number | undefined): string =>
+  rounds === undefined ? name : `${name} (${rounds} ${plural(rounds, "tour", "tours")})`;
+
 const conditions = (state: Dnd5eState): Vital[] =>
   CONDITION_IDS.flatMap((id) => {
     const held = state.conditions[id];
-    const rounds = held?.rounds;
-    const left = rounds === undefined ? "" : ` (${rounds} ${plural(rounds, "tour", "tours")})`;
-    return conditionIf(held !== undefined, `${CONDITIONS[id].name}${left}`);
+    return conditionIf(held !== undefined, withRounds(CONDITIONS[id].name, held?.rounds));
   });
 
 /** Hit points, armour class, passive Perception, and what holds now. */
@@ -70,7 +71,7 @@ export function vitalsOf(
     ),
     ...lifeAndDeath(state, limits),
     ...concentration(state),
-    ...conditionIf(state.raging, "En rage", "neutral"),
+    ...conditionIf(state.raging, withRounds("En rage", state.rageRounds), "neutral"),
     ...conditions(state),
     ...conditionIf(state.exhaustion > 0, `Épuisement ${state.exhaustion}`),
     ...conditionIf(state.inspiration, "Inspiration", "good"),

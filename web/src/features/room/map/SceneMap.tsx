@@ -21,13 +21,16 @@ import { gestureHandlers, IDLE, memberMenu } from "./controls/mapGestures";
 import { type ToolButton, Toolbar } from "./controls/Toolbar";
 import { useMapHelp } from "./controls/useMapHelp";
 import { type MapKeys, useMapKeys } from "./controls/useMapKeys";
+import { FogNotice } from "./FogNotice";
 import { showPing } from "./move/ping";
 import { useDrops } from "./move/useDrops";
 import { useTraces } from "./move/useTraces";
 import styles from "./SceneMap.module.css";
+import { NoteCard } from "./tokens/NoteCard";
 import { placeText } from "./tokens/placeText";
 import { TokenCard } from "./tokens/TokenCard";
 import { TokenList } from "./tokens/TokenList";
+import { useTokenList } from "./tokens/useTokenList";
 import {
   ContextHolder,
   type DrawingStyle,
@@ -79,7 +82,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
   const [menu, setMenu] = useState<MenuPlace>();
   const [said, setSaid] = useState("");
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
-  const [listed, setListed] = useState(still);
+  const [read, setRead] = useState<string>();
   const [large, setLarge] = useState(false);
 
   const [holder] = useState(() => new ContextHolder());
@@ -147,7 +150,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
         drawing,
       },
     );
-    handlers.current = gestureHandlers(get, tools[tool], { ping, openMenu: setMenu });
+    handlers.current = gestureHandlers(get, tools[tool], { ping, openMenu: setMenu, read: setRead });
   });
 
   const chosen = view.tokens.filter(({ id }) => selected.has(id));
@@ -167,6 +170,13 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
       }),
     );
   };
+  const closeCards = () => {
+    setSelected(NOBODY);
+    setRead(undefined);
+  };
+  const note = [...view.notes, ...view.regions].find(({ text }) => read !== undefined && text === read);
+  const hasCard = first !== undefined || note !== undefined;
+  const list = useTokenList({ failed, hasCard, onCloseCard: closeCards });
   const ids = chosen.map(({ id }) => id);
   const room = tool === "room" ? mj?.room : undefined;
   const outline = room?.outline;
@@ -185,13 +195,12 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
     onEscape: () => {
       gestures?.cancel();
       setMenu(undefined);
-      setSelected(NOBODY);
+      closeCards();
     },
     onFit: () => board?.fit(),
     ...(remove && { onDelete: remove }),
   });
 
-  const showList = listed || failed;
   return (
     <section
       className={styles.map}
@@ -222,8 +231,8 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
           drawing={drawing}
           onDrawing={setDrawing}
           options={mj?.options(tool)}
-          listed={showList}
-          onList={() => setListed(!listed)}
+          listed={list.shown}
+          onList={list.toggle}
           large={large}
           onLarge={() => setLarge(!large)}
           onFit={() => board?.fit()}
@@ -236,12 +245,17 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
             others={chosen.length - 1}
             grid={view.scene.grid}
             active={view.activeIds.has(first.id)}
+            takesFocus={list.leftFor === first.id}
             onCentre={() => board?.centre(first)}
             onClose={() => setSelected(NOBODY)}
           >
             {mj?.card(first)}
           </TokenCard>
         )}
+        {note?.text !== undefined && !first && (
+          <NoteCard text={note.text} onClose={() => setRead(undefined)} />
+        )}
+        {!list.shown && <FogNotice scene={view.scene} live={view.live} />}
         {menu && (
           <BoardMenu
             key={menu.key}
@@ -250,14 +264,16 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
             onClose={() => setMenu(undefined)}
           />
         )}
-        {showList && (
+        {list.shown && (
           <Paper component="section" p={8} className={styles.list} aria-label="Liste des jetons">
+            <FogNotice scene={view.scene} live={view.live} inList />
             <TokenList
               view={view}
               selected={selected}
               onSelect={(token) => {
                 setSelected(new Set([token.id]));
                 board?.centre(token);
+                list.onChosen(token.id);
               }}
               onMove={(move) => drop([move])}
             />

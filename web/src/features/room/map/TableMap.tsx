@@ -1,5 +1,6 @@
 import type { SystemId } from "domain/systems/systemIds";
 import { useBoard } from "./board/useBoard";
+import { FogNotice } from "./FogNotice";
 import { useTraces } from "./move/useTraces";
 import styles from "./TableScreen.module.css";
 import type { MapView } from "./view/sceneView";
@@ -24,5 +25,10 @@ function WatchedBoard({ campaignId, system, view }: TableMapProps & { view: MapV
   const { sceneId, grid, title } = view.scene;
   useTraces({ campaignId, system, sceneId, grid, board });
   if (failed) return <p className={styles.empty}>Ce navigateur ne peut pas dessiner la carte.</p>;
-  return <div ref={attach} className={styles.board} role="img" aria-label={`Scène : ${title}`} />;
+  return (
+    <>
+      <div ref={attach} className={styles.board} role="img" aria-label={`Scène : ${title}`} />
+      <FogNotice scene={view.scene} live />
+    </>
+  );
 }

@@ -56,6 +56,7 @@ export function ItemPicker({ available, rareItems, onAdd }: ItemPickerProps) {
 /** What a row's button does, in words for those who do not see its sign, and what it shows instead of « + ». */
 const ACTIONS: Readonly<Record<HowToAdd, { spoken: string; shown?: string }>> = {
   add: { spoken: "ajouter" },
+  unknown: { spoken: "la campagne n'est pas encore lue", shown: "" },
   ask: { spoken: "demander au MJ", shown: "Demander au MJ" },
   waiting: { spoken: "en attente du MJ", shown: "En attente du MJ" },
 };
@@ -90,7 +91,7 @@ function Rows({ items, howToAdd, onAdd }: RowsProps) {
           >
             <UnstyledButton
               className={styles.item}
-              aria-disabled={how === "waiting"}
+              aria-disabled={how === "waiting" || how === "unknown"}
               onClick={() => onAdd(item)}
             >
               <span className={styles.words}>

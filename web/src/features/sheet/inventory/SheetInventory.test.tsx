@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (changes: { isOwner?: boolean; connected?: boolean; askingCampaignId?: string } = {}) =>
+const show = (changes: { isOwner?: boolean; connected?: boolean; askingCampaignId?: string | null } = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
@@ -95,6 +95,18 @@ it("stays when the last worn thing is taken off, and offers nothing to others no
 /** The editor's list is drawn with a portal: slow beside other tests. */
 const SLOW = { timeout: 10_000 };
 const inEditor = (name: RegExp) => screen.findByRole("button", { name }, SLOW);
+
+it("decides nothing about a rare item before the campaign's rules are known", {
+  timeout: 30_000,
+}, async () => {
+  show({ askingCampaignId: null });
+  fireEvent.click(screen.getByRole("button", { name: "Gérer l'inventaire" }));
+  const row = await inEditor(/Anneau/);
+  expect(row.textContent).not.toMatch(/\+|ajouter|demander/i);
+  fireEvent.click(row);
+  expect(screen.getByText("3 objets dans l'inventaire")).toBeTruthy();
+  expect(calls).not.toHaveBeenCalled();
+});
 
 it("asks the MJ for a rare item at a table that wants it so, adds it elsewhere, and says what waits", {
   timeout: 30_000,

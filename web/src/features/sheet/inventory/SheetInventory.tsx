@@ -19,8 +19,8 @@ interface SheetInventoryProps {
   problem: string | undefined;
   isOwner: boolean;
   connected: boolean;
-  /** The campaign whose MJ its owner asks for rare items. */
-  askingCampaignId?: string | undefined;
+  /** The campaign whose MJ its owner asks for rare items; null while its rules are not known. */
+  askingCampaignId?: string | null | undefined;
   refetch: () => void;
 }
 

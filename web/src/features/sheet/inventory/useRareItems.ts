@@ -10,8 +10,8 @@ import { type LiveRareItemRequest, useOwnRareItemRequests } from "../../../live/
 import { toast } from "../../../ui/toast";
 import { useNow } from "../../../ui/useNow";
 
-/** Whether an item is added at once, asked for, or asked for already. */
-export type HowToAdd = "add" | "ask" | "waiting";
+/** Whether an item is added at once, asked for, or asked for already; unknown until the campaign has said so. */
+export type HowToAdd = "add" | "ask" | "waiting" | "unknown";
 
 export interface RareItems {
   /** What waits for the MJ, the longest first. */
@@ -25,8 +25,15 @@ export interface RareItems {
 const tell = (sentence: string) => (error: unknown) =>
   toast("error", (error instanceof HttpError && error.status < 500 ? error.sentence : undefined) ?? sentence);
 
-/** What a character's owner asks the MJ of this campaign for; without a campaign, everything is added at once. */
-export function useRareItems({ id, system }: Character, campaignId: string | undefined): RareItems {
+/**
+ * What a character's owner asks the MJ of this campaign for; without a campaign, everything is added at once. Null: what
+ * the campaign wants is not known yet.
+ */
+export function useRareItems(
+  { id, system }: Character,
+  askingCampaignId: string | null | undefined,
+): RareItems {
+  const campaignId = askingCampaignId ?? undefined;
   const live = useOwnRareItemRequests(campaignId);
   const now = useNow(60_000);
   const own = live.status === "ready" ? live.data.filter(({ characterId }) => characterId === id) : [];
@@ -47,7 +54,8 @@ export function useRareItems({ id, system }: Character, campaignId: string | und
   return {
     waiting,
     howToAdd: (item) => {
-      if (campaignId === undefined || !isRare(item)) return "add";
+      if (askingCampaignId === undefined || !isRare(item)) return "add";
+      if (askingCampaignId === null || live.status === "loading") return "unknown";
       return waiting.some(({ itemId }) => itemId === item.id) ? "waiting" : "ask";
     },
     ask: (item) => asking.mutate({ item, requestId: randomId() }),

@@ -2,7 +2,7 @@ import { Layer } from "konva/lib/Layer.js";
 import { Stage } from "konva/lib/Stage.js";
 import type { MapView, TokenView } from "../view/sceneView";
 import { type Camera, centredOn, fitted, kept, type Place, type Size, toScene, zoomed } from "./camera";
-import { drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
+import { type CutLabel, drawDrawing, drawNote, drawSecretRegion } from "./drawOver";
 import { type Area, drawFog, drawGrid, drawGround, drawRooms } from "./drawScene";
 import { type BoardColours, drawToken, nameSize } from "./drawToken";
 import { nameRoom } from "./nameRoom";
@@ -35,6 +35,7 @@ export class Board {
   #camera: Camera = { scale: 1, x: 0, y: 0 };
   #selected: ReadonlySet<string> = new Set();
   #overlays = new Map<string, Overlay>();
+  #cutLabels: readonly CutLabel[] = [];
   /** Whether the camera was never moved by hand: it then keeps all of the scene in view. */
   #untouched = true;
 
@@ -137,6 +138,13 @@ export class Board {
     return this.pieces.at(point, ({ size }) => Math.max((size * this.#cell) / 2, reach));
   }
 
+  /** The whole text of the label at a point that has its first words alone; the upper one where two lie there. */
+  cutTextAt({ x, y }: Place): string | undefined {
+    const isHit = ({ left, top, right, bottom }: CutLabel) =>
+      x >= left && x <= right && y >= top && y <= bottom;
+    return this.#cutLabels.findLast(isHit)?.text;
+  }
+
   get #cell(): number {
     return this.#view?.scene.grid.size ?? 64;
   }
@@ -185,9 +193,10 @@ export class Board {
   #drawTop(context: CanvasRenderingContext2D): void {
     if (this.#view === undefined) return;
     const { drawings, notes, regions } = this.#view;
-    for (const region of regions) drawSecretRegion(context, region, this.scale);
+    const labels = regions.map((region) => drawSecretRegion(context, region, this.scale));
     for (const drawing of drawings) drawDrawing(context, drawing, this.scale);
-    for (const note of notes) drawNote(context, note, this.scale);
+    labels.push(...notes.map((note) => drawNote(context, note, this.scale)));
+    this.#cutLabels = labels.filter((label) => label !== undefined);
     for (const draw of this.#overlays.values()) draw(context, this.scale);
   }
 

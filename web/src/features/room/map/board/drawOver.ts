@@ -1,9 +1,14 @@
 import type { Drawing } from "domain/scene/sceneSchema";
-import { cutText } from "domain/text/characters";
 import type { NoteView, SecretRegionView } from "../view/sceneView";
-import { contrasting, tracePolygon } from "./drawScene";
+import { type Area, contrasting, tracePolygon } from "./drawScene";
+import { labelText } from "./labelText";
 
 type Context = CanvasRenderingContext2D;
+
+/** A label that has the first words of its text alone. */
+export interface CutLabel extends Area {
+  readonly text: string;
+}
 
 const FONT = '"Inter Variable", sans-serif';
 
@@ -27,7 +32,7 @@ export function drawSecretRegion(
   context: Context,
   { outline, colour, text }: SecretRegionView,
   scale: number,
-) {
+): CutLabel | undefined {
   context.beginPath();
   tracePolygon(context, outline);
   context.fillStyle = colour;
@@ -39,23 +44,29 @@ export function drawSecretRegion(
   context.setLineDash([8 / scale, 6 / scale]);
   context.stroke();
   context.setLineDash([]);
-  if (text) drawTag(context, text, { x: outline[0] ?? 0, y: outline[1] ?? 0 }, colour, scale);
+  if (!text) return undefined;
+  return drawTag(context, text, { x: outline[0] ?? 0, y: outline[1] ?? 0 }, colour, scale);
 }
 
 const NOTE_COLOUR = "#f5c542";
+/** Around and beneath what is drawn in it: gold alone is not seen on a light ground. */
+const EDGE_COLOUR = "#14101f";
 
-export const drawNote = (context: Context, { x, y, text }: NoteView, scale: number): void =>
+export const drawNote = (context: Context, { x, y, text }: NoteView, scale: number): CutLabel | undefined =>
   drawTag(context, text, { x, y }, NOTE_COLOUR, scale);
 
-/** The first words of a text on a label, always of the same size on the screen; all of it stands in the list. */
+/**
+ * A text on a label, always of the same size on the screen. Gives the label where it has the first words alone: all of
+ * it stands in the list, and is read by a press.
+ */
 function drawTag(
   context: Context,
   text: string,
   { x, y }: { readonly x: number; readonly y: number },
   colour: string,
   scale: number,
-): void {
-  const shown = text.length > 34 ? `${cutText(text, 33)}…` : text;
+): CutLabel | undefined {
+  const shown = labelText(text);
   const size = 12.5 / scale;
   context.font = `600 ${size}px ${FONT}`;
   context.textAlign = "left";
@@ -67,6 +78,8 @@ function drawTag(
   context.fill();
   context.fillStyle = contrasting(colour);
   context.fillText(shown, x + size * 0.65, y);
+  if (!shown.endsWith("…") || shown === text) return undefined;
+  return { text, left: x, top: y - size, right: x + width, bottom: y + size };
 }
 
 /** An outline that is changed, with a handle at each corner. */
@@ -84,7 +97,7 @@ export function drawCorners(context: Context, points: readonly number[], scale: 
     context.fillStyle = NOTE_COLOUR;
     context.fill();
     context.lineWidth = 2 / scale;
-    context.strokeStyle = "#14101f";
+    context.strokeStyle = EDGE_COLOUR;
     context.stroke();
   }
 }
@@ -94,7 +107,7 @@ export function drawMeasure(context: Context, points: readonly number[], label: 
   context.beginPath();
   for (let at = 0; at + 1 < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
   context.lineWidth = 5 / scale;
-  context.strokeStyle = "#14101f";
+  context.strokeStyle = EDGE_COLOUR;
   context.stroke();
   context.lineWidth = 2.5 / scale;
   context.strokeStyle = NOTE_COLOUR;
@@ -118,13 +131,23 @@ export function drawPing(
     context.beginPath();
     context.arc(x, y, (8 + 46 * part) / scale, 0, 2 * Math.PI);
     context.globalAlpha = 1 - part;
-    context.strokeStyle = NOTE_COLOUR;
-    context.lineWidth = 4 / scale;
-    context.stroke();
+    strokeWithEdge(context, 4 / scale, 1.5 / scale);
   }
   context.globalAlpha = 1;
   context.beginPath();
   context.arc(x, y, 5 / scale, 0, 2 * Math.PI);
+  strokeWithEdge(context, 0, 2 / scale);
   context.fillStyle = NOTE_COLOUR;
   context.fill();
+}
+
+/** A line of this width, in gold, with an edge on both sides; of the width 0 it is the edge alone. */
+function strokeWithEdge(context: Context, width: number, edge: number): void {
+  context.strokeStyle = EDGE_COLOUR;
+  context.lineWidth = width + 2 * edge;
+  context.stroke();
+  if (width === 0) return;
+  context.strokeStyle = NOTE_COLOUR;
+  context.lineWidth = width;
+  context.stroke();
 }

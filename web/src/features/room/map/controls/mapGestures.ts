@@ -24,13 +24,15 @@ export const IDLE: GestureHandlers = {
 interface MapGestures {
   readonly ping: (at: Place) => void;
   readonly openMenu: (menu: MenuPlace) => void;
+  /** Shows the whole of a text whose label is too short for it; undefined for none any more. */
+  readonly read: (text: string | undefined) => void;
 }
 
 /** What gestures mean while a tool is chosen. */
 export function gestureHandlers(
   get: GetContext,
   tool: Tool | undefined,
-  { ping, openMenu }: MapGestures,
+  { ping, openMenu, read }: MapGestures,
 ): GestureHandlers {
   const sceneOf = (screen: Place): Place => get()?.board.toScene(screen) ?? screen;
   const menuAt = (screen: Place) => {
@@ -48,7 +50,10 @@ export function gestureHandlers(
       const point = sceneOf(at);
       if (tool?.tap) return tool.tap(point, at);
       const context = get();
-      const token = context?.board.tokenAt(point);
+      // A label lies over the tokens.
+      const text = context?.board.cutTextAt(point);
+      read(text);
+      const token = text === undefined ? context?.board.tokenAt(point) : undefined;
       context?.select(tapped(context.selected, token, at.shift));
     },
     doubleTap: (at) => {

@@ -2,6 +2,7 @@ import { Badge, Button, NativeSelect } from "@mantine/core";
 import { deleteScene, showScene } from "domain/api/scenes";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
+import { plural } from "domain/text/plural";
 import { useState } from "react";
 import { onceMore } from "../../../../api/onceMore";
 import { call } from "../../../../http/call";
@@ -15,6 +16,7 @@ import { IconButton } from "../../../../ui/IconButton";
 import { MenuButton, type MenuEntry } from "../../../../ui/MenuButton";
 import { toast } from "../../../../ui/toast";
 import styles from "./MjMap.module.css";
+import type { Publishing } from "./picture/usePublishing";
 
 interface MjHeaderProps {
   campaignId: string;
@@ -22,8 +24,8 @@ interface MjHeaderProps {
   scenes: readonly LiveScene[];
   scene: LiveScene | undefined;
   shownId: string | undefined;
-  /** How many pieces of the shown picture are on their way to the players. */
-  publishing: number;
+  /** Of the shown scene's picture. */
+  publishing: Publishing;
   viewAs: string;
   onViewAs: (player: string) => void;
   onChoose: (sceneId: string) => void;
@@ -85,7 +87,12 @@ export function MjHeader(props: MjHeaderProps) {
           {isShown ? "Ne plus montrer" : "Montrer"}
         </Button>
       )}
-      {publishing > 0 && <Badge color="warn">{publishing} à publier</Badge>}
+      {publishing.waiting > 0 && <Badge color="warn">{publishing.waiting} à publier</Badge>}
+      {publishing.givenUp > 0 && (
+        <Badge color="bad">
+          {publishing.givenUp} {plural(publishing.givenUp, "impossible", "impossibles")} à publier
+        </Badge>
+      )}
       {shownId !== undefined && players.length > 0 && (
         <NativeSelect
           className={styles.as}

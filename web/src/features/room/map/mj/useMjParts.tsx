@@ -19,8 +19,8 @@ import type { MjDialog } from "./mjDialog";
 import { drawingEntries, fogEntries, tokenEntries } from "./mjEntries";
 import { type FogOptions, type MjToolState, mjTools } from "./mjTools";
 import { useRooms } from "./rooms/useRooms";
-import { crossesFog } from "./tokens/crossesFog";
 import { MjTokenCard } from "./tokens/MjTokenCard";
+import { sortMoves } from "./tokens/sortMoves";
 import { presentTokens, storedToken } from "./tokens/storedToken";
 import { useFightTokens } from "./tokens/useFightTokens";
 import { useSceneActs } from "./useSceneActs";
@@ -56,7 +56,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
   const [fog, setFog] = useState<FogOptions>({ reveals: true, radius: 1 });
   const rooms = useRooms(acts.rooms, acts.act);
 
-  const operate = (operations: TokenOperation[], of: readonly TokenView[]) => {
+  const operate = (operations: readonly TokenOperation[], of: readonly TokenView[]) => {
     const before = new Map(presentTokens(of, scene).map((one) => [one.id, one]));
     for (let at = 0; at < operations.length; at += MAX_OPERATIONS)
       acts.act(tokensAct(before, operations.slice(at, at + MAX_OPERATIONS)));
@@ -104,11 +104,8 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     operate([{ kind: hidden ? "hide" : "show", ids: of.map(({ id }) => id) }], of);
 
   const drop: MjParts["drop"] = (moves, putDown) => {
-    const isSettled = acts.isSettled();
-    const crosses = ({ token, to }: TokenMove) =>
-      crossesFog(scene, token, to) || (!isSettled && !token.hidden && token.kind !== "character");
-    const crossing = live ? moves.filter(crosses) : [];
-    const plain = moves.filter((move) => !crossing.includes(move));
+    const on = { scene, live, settled: acts.isSettled() };
+    const { plain, crossing, operations } = sortMoves(on, moves);
     if (plain.length > 0) {
       acts.note(
         moveAct(
@@ -119,12 +116,7 @@ export function useMjParts({ campaignId, system, scene, live, view, onDialog }: 
     }
     if (crossing.length > 0)
       operate(
-        crossing.map(({ token, to }) => ({
-          kind: "put",
-          id: token.id,
-          token: { ...storedToken(token, scene), x: to.x, y: to.y },
-          hidden: token.hidden,
-        })),
+        operations,
         crossing.map(({ token }) => token),
       );
   };

@@ -21,8 +21,7 @@ import { moveToken } from "../../../../live/scene/sceneDocuments";
 import type { LiveScene } from "../../../../live/scene/useScene";
 import { toast } from "../../../../ui/toast";
 import type { TokenView } from "../view/sceneView";
-import { crossesFog } from "./tokens/crossesFog";
-import { storedToken } from "./tokens/storedToken";
+import { sortMoves } from "./tokens/sortMoves";
 
 const FAILURE = "La scène n'a pas pu être changée. Réessaie.";
 
@@ -119,14 +118,10 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
             return token ? [{ token, to }] : [];
           });
           const fog = { ...now.scene.fog, ...(ahead.revealed && { revealed: ahead.revealed }) };
-          const crossing = now.live ? moves.filter(({ token, to }) => crossesFog({ fog }, token, to)) : [];
-          const plain = moves.filter((move) => !crossing.includes(move));
-          const put = crossing.map(({ token, to }): TokenOperation => {
-            const moved = { ...storedToken(token, now.scene), x: to.x, y: to.y };
-            return { kind: "put", id: token.id, token: moved, hidden: token.hidden };
-          });
+          const on = { scene: { ...now.scene, fog }, live: now.live, settled: true };
+          const { plain, operations } = sortMoves(on, moves);
           return Promise.all([
-            ...(put.length > 0 ? [change(put)] : []),
+            ...(operations.length > 0 ? [change([...operations])] : []),
             ...plain.map(({ token: { id, concealed }, to }) =>
               moveToken({ campaignId, sceneId, id, concealed }, to.x, to.y),
             ),

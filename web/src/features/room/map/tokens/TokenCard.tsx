@@ -1,6 +1,6 @@
 import { Badge, Group, Progress, Text } from "@mantine/core";
 import type { Grid } from "domain/scene/sceneSchema";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import type { TokenView } from "../view/sceneView";
 import { placeText } from "./placeText";
@@ -13,6 +13,8 @@ interface TokenCardProps {
   grid: Grid;
   /** It is its turn. */
   active: boolean;
+  /** What the keyboard or a screen reader was on has made room for it. */
+  takesFocus: boolean;
   onCentre: () => void;
   onClose: () => void;
   /** What the MJ sees and does. */
@@ -20,10 +22,15 @@ interface TokenCardProps {
 }
 
 /** What its viewer may know of the selected token. */
-export function TokenCard({ token, others, grid, active, onCentre, onClose, children }: TokenCardProps) {
+export function TokenCard(props: TokenCardProps) {
+  const { token, others, grid, active, takesFocus, onCentre, onClose, children } = props;
   const { name, health, badges = [], secret, pending } = token;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <section className={styles.card} aria-label={`Jeton : ${name}`}>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={`Jeton : ${name}`}>
       <Group justify="space-between" wrap="nowrap" gap={8}>
         <Text fw={650} className={styles.name}>
           {name}

@@ -2,6 +2,7 @@ import { Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { MAX_ROUNDS } from "domain/systems/dnd5e/play/bounds";
 import { activeConditions } from "domain/systems/dnd5e/play/conditionRules";
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "domain/systems/dnd5e/play/conditions";
+import { countsTurns } from "domain/systems/dnd5e/play/conditionTrackers";
 import { plural } from "domain/text/plural";
 import { useState } from "react";
 import { IconButton } from "../../../../ui/IconButton";
@@ -20,7 +21,7 @@ const ROUNDS = { min: 0, max: MAX_ROUNDS };
 export function Conditions({ state, limits, press, inFight = false }: Dnd5eProps) {
   const active = activeConditions(state, limits);
   const [adding, setAdding] = useState(false);
-  const isCounted = CONDITION_IDS.some((id) => state.conditions[id]?.rounds !== undefined);
+  const isCounted = countsTurns(state);
   return (
     <TrackerCard title="États">
       {active.length === 0 && (

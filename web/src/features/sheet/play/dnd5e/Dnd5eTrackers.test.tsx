@@ -261,6 +261,13 @@ describe("the rage of a barbarian", () => {
     expect(raging.pressed()).toEqual([{ kind: "endRage" }]);
   });
 
+  it("says how many turns are left, and has a button for their end", () => {
+    const { pressed } = show({ limits: barbarian, state: stateWith({ raging: true, rageRounds: 7 }) });
+    expect(screen.getByText("Rage : encore 7 tours.")).toBeTruthy();
+    tap("Fin de mon tour");
+    expect(pressed()).toEqual([{ kind: "endTurn" }]);
+  });
+
   it("does not begin without one left, and is no other class's", () => {
     show({ limits: barbarian, state: stateWith({ resources: { rage: 2 } }) });
     expect(isBlocked("Entrer en rage")).toBe(true);

@@ -1,5 +1,7 @@
+import { Text } from "@mantine/core";
 import { rageRefusal } from "domain/systems/dnd5e/play/rage";
 import { type Resource, resourcesOf } from "domain/systems/dnd5e/play/resources";
+import { plural } from "domain/text/plural";
 import { Fragment } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { PressButton } from "../parts/PressButton";
@@ -24,7 +26,7 @@ function rechargeText({ max, shortRest, longRest }: Resource): string {
 
 /** Inspiration, rage, and what the classes and the character's own features may do so many times. */
 export function Resources({ state, limits, press }: Dnd5eProps) {
-  const { inspiration, raging } = state;
+  const { inspiration, raging, rageRounds } = state;
   return (
     <TrackerCard title="Ressources">
       <PressButton
@@ -41,6 +43,11 @@ export function Resources({ state, limits, press }: Dnd5eProps) {
         >
           {raging ? "En rage : y mettre fin" : "Entrer en rage"}
         </PressButton>
+      )}
+      {raging && rageRounds !== undefined && (
+        <Text size="sm" c="var(--ink-2)">
+          Rage : encore {rageRounds} {plural(rageRounds, "tour", "tours")}.
+        </Text>
       )}
       {resourcesOf(state, limits).map((resource) => {
         const { id, name, max, left } = resource;

@@ -1,0 +1,48 @@
+import { isCovered } from "domain/scene/cover";
+import type { TokenOperation } from "domain/scene/sceneSchema";
+import type { LiveScene } from "../../../../../live/scene/useScene";
+import type { TokenMove } from "../../tools/mapContext";
+import { storedToken } from "./storedToken";
+
+interface MovedOn {
+  readonly scene: Pick<LiveScene, "fog" | "names">;
+  /** The members see this scene. */
+  readonly live: boolean;
+  /** All acts are in the scene as it is given: where one is not, the fog may lie elsewhere by now. */
+  readonly settled: boolean;
+}
+
+interface SortedMoves {
+  /** Those that this device writes, as members do. */
+  readonly plain: readonly TokenMove[];
+  /** Those that the server makes by `operations`. */
+  readonly crossing: readonly TokenMove[];
+  readonly operations: readonly TokenOperation[];
+}
+
+function crossesFog(
+  { scene: { fog }, settled }: MovedOn,
+  { token: { kind, x, y, hidden }, to }: TokenMove,
+): boolean {
+  if (hidden) return false;
+  if (!settled && kind !== "character") return true;
+  return isCovered(fog, { kind, x, y }) !== isCovered(fog, { kind, x: to.x, y: to.y });
+}
+
+/**
+ * The MJ's moves by who makes them. The server makes what crosses the border of a shown scene's fog, so that nobody
+ * sees where to or where from.
+ */
+export function sortMoves(on: MovedOn, moves: readonly TokenMove[]): SortedMoves {
+  const crossing = on.live ? moves.filter((move) => crossesFog(on, move)) : [];
+  return {
+    plain: moves.filter((move) => !crossing.includes(move)),
+    crossing,
+    operations: crossing.map(({ token, to }) => ({
+      kind: "put",
+      id: token.id,
+      token: { ...storedToken(token, on.scene), x: to.x, y: to.y },
+      hidden: token.hidden,
+    })),
+  };
+}
