@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from "./test";
 /** The canvas with its tokens; on a phone the map is a part of its own. */
 export async function openBoard(page: Page): Promise<Locator> {
   const part = page.getByRole("radio", { name: "Carte" });
+  await part.or(page.getByRole("application")).first().waitFor();
   if (await part.isVisible()) await part.check();
   const board = page.getByRole("application");
   await board.waitFor();
