@@ -22,8 +22,9 @@ const portOffset = 10_000;
  * down again once they have been used.
  *
  * @template Result
- * @param {{ name: string, withBrowser: boolean, withClient?: boolean, isBrief?: boolean }} wish the name keeps the logs and builds of
- *   two suites apart; without the client, Hosting serves the API alone
+ * @param {{ name: string, withBrowser: boolean, withClient?: boolean, isBrief?: boolean }} wish the
+ *   name keeps the logs and builds of two suites apart; without the client, Hosting serves the API alone; a brief suite
+ *   runs for minutes
  * @param {(suite: OwnSuite) => Promise<Result>} use
  * @returns {Promise<Result>}
  * @throws {import("./launchError.mjs").LaunchError} when the machine lacks something, or nothing boots
