@@ -7,7 +7,8 @@ import { openAs } from "./support/openAs";
 import { stays } from "./support/stays";
 import { type Browser, expect, type Page, test } from "./support/test";
 
-const OTHER_TABLES = 50;
+/** A listener that read others' documents would read the first of them. */
+const OTHER_TABLES = 5;
 
 interface Scene {
   mj: Person;

@@ -1,6 +1,8 @@
 import { campaignRunBy, changeCampaign, characterOf } from "../support/campaigns";
 import { changeMember, member, PASSWORD, type Person } from "../support/cast";
 import { signIn } from "./support/journeys";
+import { openAs } from "./support/openAs";
+import { restoreSignIn } from "./support/signedIn";
 import { expect, type Page, test } from "./support/test";
 
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
@@ -20,7 +22,7 @@ const post = (page: Page, path: string, body: object = {}) =>
   );
 
 const open = async (page: Page, person: Person, path = "/game") => {
-  await signIn(page, person.email, PASSWORD);
+  await restoreSignIn(page.context(), person.email);
   await page.goto(path);
 };
 
@@ -39,8 +41,7 @@ test("a player asks, waits on /game, and is let in without a reload", async ({ p
   await expect(card(page, table.name)).toContainText("En attente d'approbation");
   await expect(card(page, table.name).getByRole("link")).toHaveCount(0);
 
-  const mj = await (await browser.newContext()).newPage();
-  await signIn(mj, anselme.email, PASSWORD);
+  const mj = await openAs(browser, anselme);
   const approval = `/api/${table.system}/campaign/${table.id}/requests/${nina.uid}/approve`;
   expect(await post(mj, approval)).toBe(204);
 
@@ -60,8 +61,7 @@ test("a refusal takes the pending entry away without a reload", async ({ page, b
   expect(await post(page, "/api/dnd5e/campaigns/join", { token: table.token })).toBe(200);
   await expect(card(page, table.name)).toContainText("En attente d'approbation");
 
-  const mj = await (await browser.newContext()).newPage();
-  await signIn(mj, anselme.email, PASSWORD);
+  const mj = await openAs(browser, anselme);
   expect(await post(mj, `/api/dnd5e/campaign/${table.id}/requests/${nina.uid}/refuse`)).toBe(204);
   await expect(card(page, table.name)).toHaveCount(0);
   await mj.context().close();

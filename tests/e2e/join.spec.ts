@@ -1,7 +1,8 @@
 import { campaignRunBy, killInviteLink, type Table } from "../support/campaigns";
 import { invite, member, PASSWORD, unique } from "../support/cast";
 import { storedJoinRequest, waitingAt, withdrawJoinRequest } from "../support/joinRequests";
-import { fillRegistration, signIn } from "./support/journeys";
+import { fillRegistration } from "./support/journeys";
+import { restoreSignIn } from "./support/signedIn";
 import { expect, type Page, test } from "./support/test";
 
 const EXPIRED = "Invitation invalide ou expirée.";
@@ -18,7 +19,7 @@ const tableOfAnselme = async (name: string) =>
 test("a link without a token, or with one that opens nothing, is told apart and leads on to the game space", async ({
   page,
 }) => {
-  await signIn(page, (await member("Nina")).email, PASSWORD);
+  await restoreSignIn(page.context(), (await member("Nina")).email);
   await page.goto("/join");
   await expect(main(page).getByText("Lien invalide.")).toBeVisible();
   await page.goto("/join?token=nulle-part&system=vampire");
@@ -32,7 +33,7 @@ test("a link opens its campaign; the request sent, one is told so and then waits
 }) => {
   const table = await tableOfAnselme("Nuits sans lune");
   const nina = await member("Nina");
-  await signIn(page, nina.email, PASSWORD);
+  await restoreSignIn(page.context(), nina.email);
   await page.goto(linkTo(table));
   await expect(page.getByRole("heading", { name: "Nuits sans lune" })).toBeVisible();
   await expect(main(page).getByText("MJ : Anselme")).toBeVisible();
@@ -96,7 +97,7 @@ test("the MJ and the players of a table are told that they belong to it, with a 
   const anselme = await member("Anselme");
   const nina = await member("Nina");
   const table = await campaignRunBy(anselme, { players: [nina] });
-  await signIn(page, nina.email, PASSWORD);
+  await restoreSignIn(page.context(), nina.email);
   await page.goto(linkTo(table));
   await expect(main(page).getByText("Vous faites déjà partie de cette campagne.")).toBeVisible();
   await expect(ask(page)).toHaveCount(0);
@@ -106,7 +107,7 @@ test("the MJ and the players of a table are told that they belong to it, with a 
   );
 
   const mj = await (await browser.newContext()).newPage();
-  await signIn(mj, anselme.email, PASSWORD);
+  await restoreSignIn(mj.context(), anselme.email);
   await mj.goto(linkTo(table));
   await expect(main(mj).getByText("Vous êtes le MJ de cette campagne.")).toBeVisible();
   await mj.context().close();
@@ -116,7 +117,7 @@ test("whoever waits already is told so, and sees the MJ's refusal without a relo
   const table = await tableOfAnselme("La Porte close");
   const nina = await member("Nina");
   await waitingAt(table, nina);
-  await signIn(page, nina.email, PASSWORD);
+  await restoreSignIn(page.context(), nina.email);
   // The emulator misses what happens while it opens a listener: the refusal comes once it has.
   const listening = page.waitForResponse((response) =>
     decodeURIComponent(response.request().postData() ?? "").includes(`/joinRequests/${nina.uid}`),
@@ -132,7 +133,7 @@ test("a link that died between looking and asking is refused in the product's wo
   page,
 }) => {
   const table = await tableOfAnselme("Lien mort");
-  await signIn(page, (await member("Nina")).email, PASSWORD);
+  await restoreSignIn(page.context(), (await member("Nina")).email);
   await page.goto(linkTo(table));
   await expect(ask(page)).toBeVisible();
   await killInviteLink(table);
@@ -145,7 +146,7 @@ test("a request that finds no server can be sent again, and an impatient click s
   page,
 }) => {
   const table = await tableOfAnselme("Mauvais réseau");
-  await signIn(page, (await member("Nina")).email, PASSWORD);
+  await restoreSignIn(page.context(), (await member("Nina")).email);
   await page.goto(linkTo(table));
   await page.route("**/campaigns/join", (route) => route.abort("connectionrefused"), { times: 1 });
   await ask(page).click();

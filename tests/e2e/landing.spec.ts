@@ -1,5 +1,5 @@
-import { member, PASSWORD } from "../support/cast";
-import { signIn } from "./support/journeys";
+import { member } from "../support/cast";
+import { restoreSignIn } from "./support/signedIn";
 import { expect, test } from "./support/test";
 
 const SYSTEMS = ["Dungeons & Dragons", "Vampire", "Cyberpunk", "L'Appel de Cthulhu"];
@@ -57,7 +57,7 @@ for (const { path, title, heading, links } of [
 }
 
 test("a member may read the public pages, and finds the way back to their own space", async ({ page }) => {
-  await signIn(page, (await member("Lucas")).email, PASSWORD);
+  await restoreSignIn(page.context(), (await member("Lucas")).email);
   for (const path of ["/forge", "/vtt"]) {
     await page.goto(path);
     await expect(page.getByRole("banner").getByRole("link", { name: "Mon espace" })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { changeMember, member, PASSWORD } from "../support/cast";
-import { fillLogin, signIn } from "./support/journeys";
+import { DEMO_PASSWORD, fillLogin, signIn } from "./support/journeys";
+import { restoreSignIn } from "./support/signedIn";
 import { expect, test } from "./support/test";
 
 const LOGIN_FAILED = "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.";
@@ -34,7 +35,7 @@ test("every page of members sends a visitor to the login page", async ({ page })
 });
 
 test("a signed-in member is redirected from the visitors' pages to the dashboard", async ({ page }) => {
-  await signIn(page, "joueur1@demo.test");
+  await restoreSignIn(page.context(), "joueur1@demo.test", DEMO_PASSWORD);
   for (const path of ["/", "/login", "/register", "/request-invite"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -112,7 +113,7 @@ test("an address that does not exist offers the ways on of whoever asks", async 
     "/login",
   );
 
-  await signIn(page, "joueur1@demo.test");
+  await restoreSignIn(page.context(), "joueur1@demo.test", DEMO_PASSWORD);
   await page.goto("/nulle-part");
   await expect(
     page.getByRole("main").getByRole("link", { name: "Retour au tableau de bord" }),

@@ -46,14 +46,17 @@ export async function campaignRunBy(
     updatedAt: 1,
     ...changes,
   };
-  await put(campaigns, [id], campaign);
-  await put(campaignSecrets, [id], { token });
-  await put(campaignInvites, [token], { campaignId: id, system: campaign.system, createdAt: 1 });
-  await put(sharedInitiatives, [id], nothingShared(1));
-  for (const player of players) {
+  const join = async (player: Person) => {
     const member = { uid: player.uid, name: await nameOf(player), pronouns: "", joinedAt: 1 };
     await put(members, [id, player.uid], member);
-  }
+  };
+  await put(campaigns, [id], campaign);
+  await Promise.all([
+    put(campaignSecrets, [id], { token }),
+    put(campaignInvites, [token], { campaignId: id, system: campaign.system, createdAt: 1 }),
+    put(sharedInitiatives, [id], nothingShared(1)),
+    ...players.map(join),
+  ]);
   return { ...campaign, id, token };
 }
 

@@ -22,13 +22,14 @@ const portOffset = 10_000;
  * down again once they have been used.
  *
  * @template Result
- * @param {{ name: string, withBrowser: boolean, withClient?: boolean }} wish the name keeps the logs and builds of
- *   two suites apart; without the client, Hosting serves the API alone
+ * @param {{ name: string, withBrowser: boolean, withClient?: boolean, isBrief?: boolean }} wish the
+ *   name keeps the logs and builds of two suites apart; without the client, Hosting serves the API alone; a brief suite
+ *   runs for minutes
  * @param {(suite: OwnSuite) => Promise<Result>} use
  * @returns {Promise<Result>}
  * @throws {import("./launchError.mjs").LaunchError} when the machine lacks something, or nothing boots
  */
-export async function onOwnSuite({ name, withBrowser, withClient = true }, use) {
+export async function onOwnSuite({ name, withBrowser, withClient = true, isBrief = false }, use) {
   await requireJava();
   const browser = withBrowser ? await ensureBrowser() : undefined;
   const firestoreJar = await ensureFirestoreEmulator();
@@ -38,7 +39,7 @@ export async function onOwnSuite({ name, withBrowser, withClient = true }, use) 
   if (withClient) await buildWeb(webDist, clientSettings(ports));
   else mkdirSync(join(root, webDist), { recursive: true });
   const suite = await step("Starting the emulators", () =>
-    startSuite({ name, ports, webDist, firestoreJar, ui: false }),
+    startSuite({ name, ports, webDist, firestoreJar, ui: false, isBrief }),
   );
   try {
     await step("Creating the demo data", () => seed(ports));

@@ -123,8 +123,8 @@ const vitestOnSuite = (name) => ({
 });
 
 /**
- * In the order in which two of them at a time begin (testRun.mjs). Tools come first: one of them builds the functions,
- * which the emulators must not see change.
+ * In the order in which two of them at a time begin, after those of the emulators that may (testRun.mjs). Tools come
+ * first: one of them builds the functions, which the emulators must not see change.
  *
  * @type {readonly StaticStep[]}
  */

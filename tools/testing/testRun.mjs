@@ -70,7 +70,13 @@ async function runAll(onSources, onSuite, done) {
     after: [...(step.after ?? []), boot.name],
     run: async () => opened && step.run(opened.suite),
   }));
-  const steps = [...(onSuite.length > 0 ? [boot] : []), ...onSources, ...afterBoot];
+  // The longest steps need the emulators, so they begin as soon as they can, and the short ones fill what is left.
+  const steps = [
+    ...(onSuite.length > 0 ? [boot] : []),
+    ...afterBoot.filter(({ alone }) => !alone),
+    ...onSources,
+    ...afterBoot.filter(({ alone }) => alone),
+  ];
   try {
     await runSchedule(steps, places, async ({ name, run }) => {
       const start = performance.now();
@@ -100,7 +106,7 @@ async function runAll(onSources, onSuite, done) {
  */
 function openSuite(withBrowser) {
   return new Promise((resolve, reject) => {
-    const over = onOwnSuite({ name: "test", withBrowser }, (suite) => {
+    const over = onOwnSuite({ name: "test", withBrowser, isBrief: true }, (suite) => {
       return new Promise((used) => {
         resolve({
           suite,
