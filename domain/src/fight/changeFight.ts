@@ -165,7 +165,7 @@ export function withoutDepartedInFight(
     characterIds.includes(typeof one === "string" ? one : one.id);
   const { initiative } = stored.panel;
   const isNamed =
-    initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step.order?.some(hasLeft) ?? false);
+    initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step?.order?.some(hasLeft) ?? false);
   if (!isNamed) return undefined;
   const left = characterIds.reduce<Pick<typeof initiative, "order" | "activeIndex" | "round">>(
     removeParticipant,
@@ -174,10 +174,12 @@ export function withoutDepartedInFight(
   return {
     ...stored,
     panel: { ...stored.panel, initiative: { ...initiative, ...left } },
-    steps: stored.steps.map(({ id, step }) => ({
-      id,
-      step: step.order ? { ...step, order: step.order.filter((one) => !hasLeft(one)) } : step,
-    })),
+    steps: stored.steps.map((one) => {
+      const { id, step } = one;
+      return step?.order
+        ? { id, step: { ...step, order: step.order.filter((named) => !hasLeft(named)) } }
+        : one;
+    }),
     revision: stored.revision + 1,
     updatedAt: now,
   };
