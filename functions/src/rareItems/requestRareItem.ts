@@ -21,19 +21,19 @@ export const requestRareItem: Handler<"requestRareItem"> = async ({ params, body
   const { requestId, characterId, itemId } = body;
   const item = await findItem(itemId);
   return inTransaction(async (transaction) => {
-    const [found, character, earlier, forCharacter, inCampaign] = await Promise.all([
+    const [found, character, earlier, forCharacter, expiringInCampaign] = await Promise.all([
       transaction.read(campaigns, params.id),
       transaction.read(characters, characterId),
       transaction.read(rareItemRequests, params.id, requestId),
       transaction.readEach(rareItemRequests, rareItemRequestsFor(params.id, characterId)),
-      transaction.count(rareItemRequestsIn(params.id)),
+      transaction.momentOfEach(rareItemRequestsIn(params.id), "expiresAt"),
     ]);
     const campaign = requireCampaign(params, found);
     if (earlier !== undefined) {
       if (!isSameRareItemRequest(earlier.data, caller.uid, body)) throw new AppError("forbidden");
       return { id: requestId, ...earlier.data };
     }
-    const waiting = { forCharacter: forCharacter.map(({ data }) => data), inCampaign };
+    const waiting = { forCharacter: forCharacter.map(({ data }) => data), expiringInCampaign };
     const request = decideRequestRareItem(campaign, caller.uid, character, item, waiting, now);
     const notice = rareItemRequestedNotice(campaign.id, campaign.data, requestId, request, now);
     transaction
