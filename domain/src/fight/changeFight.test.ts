@@ -75,6 +75,16 @@ describe("a fight", () => {
     expect(twice.answers).toEqual([{ id: passed.id }, { id: expect.any(String) }]);
   });
 
+  it("stays the very same where all was done before: nothing is written", () => {
+    const passed = entryFor(next);
+    const { document } = decide(after({}, roll), [passed]);
+    expect(decide({ stored: document }, [passed], NOW + 9)).toMatchObject({
+      document: expect.toSatisfy((one) => one === document),
+      answers: [{ id: passed.id }],
+    });
+    expect(decide({ stored: document }, [passed, entryFor(next)]).document.revision).toBe(3);
+  });
+
   it("passes a turn once, when two devices press at once", () => {
     const begun = after({}, roll);
     const seen = { id: "ayla", round: 1 };

@@ -32,6 +32,7 @@ interface FightAnswer {
 }
 
 export interface FightChange {
+  /** The stored one itself where all was done before: then there is nothing to write. */
   readonly document: FightDocument;
   /** What the members see from now on; undefined where that stays. */
   readonly live: SharedInitiativeDocument | undefined;
@@ -126,8 +127,13 @@ export function decideFightChange(
     }
   });
   const known = new Set(charactersOf(before));
+  const { stored } = subject;
+  const isRepeated = entries.every(({ id }) => stored?.operationIds.includes(id));
   return {
-    document: { mjUid: callerUid, ...documentOf(fight, subject.stored, [...done], entries.length, now) },
+    document:
+      stored !== undefined && isRepeated
+        ? stored
+        : { mjUid: callerUid, ...documentOf(fight, stored, [...done], entries.length, now) },
     live: liveOf(fight, subject.live, now),
     ended,
     turnChanges,
