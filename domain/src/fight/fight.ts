@@ -21,7 +21,7 @@ export const UNDO_LIMIT = 30;
 const [MAX_PANEL_BYTES, MAX_FIGHT_BYTES] = [600_000, 800_000];
 
 /** An operation with what takes it back; without it where that would be too large to keep. */
-export interface FightStep {
+interface FightStep {
   readonly id: string;
   readonly step?: UndoStep | undefined;
 }
