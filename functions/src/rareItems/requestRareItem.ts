@@ -5,7 +5,7 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { AppError } from "domain/errors";
 import { decideRequestRareItem, isSameRareItemRequest } from "domain/inventory/rareItemRequests";
 import { rareItemRequestedNotice } from "domain/notifications/notices";
-import { requireCampaign } from "../campaigns/readCampaign";
+import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { rareItemRequestsFor, rareItemRequestsIn } from "../store/queries";
 import { inTransaction } from "../store/transaction";
@@ -19,14 +19,16 @@ import { noticeId } from "./noticeId";
  */
 export const requestRareItem: Handler<"requestRareItem"> = async ({ params, body, caller, now }) => {
   const { requestId, characterId, itemId } = body;
+  // Before its contents are counted: an id that no campaign can have is no part of a path.
+  const { id } = await readCampaign(params, caller);
   const item = await findItem(itemId);
   return inTransaction(async (transaction) => {
     const [found, character, earlier, forCharacter, expiringInCampaign] = await Promise.all([
       transaction.read(campaigns, params.id),
       transaction.read(characters, characterId),
       transaction.read(rareItemRequests, params.id, requestId),
-      transaction.readEach(rareItemRequests, rareItemRequestsFor(params.id, characterId)),
-      transaction.momentOfEach(rareItemRequestsIn(params.id), "expiresAt"),
+      transaction.readEach(rareItemRequests, rareItemRequestsFor(id, characterId)),
+      transaction.momentOfEach(rareItemRequestsIn(id), "expiresAt"),
     ]);
     const campaign = requireCampaign(params, found);
     if (earlier !== undefined) {
