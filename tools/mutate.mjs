@@ -3,7 +3,8 @@
  * the tests that reach it; an error that no test notices survives and is printed. docs/mutation.md.
  *
  *   domain [--room=<folder>]  Stryker on domain/src, or on one of its folders
- *   rules [--line=<number>]   firestore.rules, with the emulators of `npm start` running
+ *   rules [--line=<number>]   firestore.rules, with the emulators of `npm start` running; `--line=158-165`: these
+ *     lines; `--first=asks`: this file of tests/rules before the others (may be repeated)
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,8 @@ import { LaunchError, report } from "./launcher/launchError.mjs";
 import { root } from "./launcher/places.mjs";
 import { runNode } from "./launcher/processes.mjs";
 
-const USAGE = "Usage: npm run mutate -- domain [--room=<folder of domain/src>] | rules [--line=<number>]";
+const USAGE =
+  "Usage: npm run mutate -- domain [--room=<folder of domain/src>] | rules [--line=<number>[-<number>]]";
 /** The share of mutants, in percent, below which the command fails. */
 const MIN_SCORE = 80;
 
@@ -39,21 +41,31 @@ async function mutateDomain(room) {
   await new Stryker(options).runMutationTest();
 }
 
-/** @param {string | undefined} line */
-async function mutateRules(line) {
+/**
+ * @param {string | undefined} line
+ * @param {readonly string[]} first
+ */
+async function mutateRules(line, first) {
   const script = join(root, "tests/rules/mutate.mjs");
   const onOutput = (/** @type {string} */ text) => process.stdout.write(text);
-  const { code } = await runNode([script, ...(line ? [`--line=${line}`] : [])], { cwd: root, onOutput });
+  const { code } = await runNode(
+    [script, ...(line ? [`--line=${line}`] : []), ...first.map((name) => `--first=${name}`)],
+    { cwd: root, onOutput },
+  );
   process.exitCode = code ?? 1;
 }
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { room: { type: "string" }, line: { type: "string" } },
+    options: {
+      room: { type: "string" },
+      line: { type: "string" },
+      first: { type: "string", multiple: true },
+    },
   });
   if (positionals[0] === "domain") await mutateDomain(values.room);
-  else if (positionals[0] === "rules") await mutateRules(values.line);
+  else if (positionals[0] === "rules") await mutateRules(values.line, values.first ?? []);
   else throw new LaunchError(USAGE);
 } catch (error) {
   report(error);

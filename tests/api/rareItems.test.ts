@@ -130,6 +130,8 @@ describe("requestRareItem", () => {
       expect(refusal(await wishing(ana, at, id))).toEqual([404, "character-not-found"]);
     }
     const itemOf = (itemId: string) => wishing(ana, at, hero, { itemId });
+    const nowhere = { ...at, params: { ...at.params, id: "no/campaign" } };
+    expect(refusal(await wishing(ana, nowhere, hero))).toEqual([404, "campaign-not-found"]);
     expect(refusal(await itemOf("no-such-item"))).toEqual([404, "item-not-found"]);
     expect(refusal(await itemOf("dnd5e-epee-longue"))).toEqual([409, "rare-item-request-not-needed"]);
     expect(await told(mj)).toEqual([]);

@@ -6,6 +6,7 @@ import { type Role, verdictOf } from "./authority/rules";
 import { checkAnswer, type RawAnswer, send } from "./support/answers";
 import { EXAMPLES } from "./support/examples";
 import { isProving, noteFigure } from "./support/figures";
+import { SHOWN_SCENE } from "./support/sceneWorld";
 import { emptied, spoiled } from "./support/spoiling";
 import { makeWorld, type World } from "./support/world";
 
@@ -33,7 +34,15 @@ const REMOVING: ReadonlySet<CallName> = new Set<CallName>([
   "approveRareItem",
   "refuseRareItem",
   "deleteCampaign",
+  "deleteCreature",
+  "deleteEncounter",
   "deleteItem",
+  "deleteScene",
+  "showScene",
+  "changeTokens",
+  "removeTruth",
+  "eraseDrawing",
+  "clearDrawings",
   "deleteInvite",
   "leaveCampaign",
   "leavePresence",
@@ -141,6 +150,16 @@ const chosen = (): Record<string, (world: World) => string> => ({
   "a request for a rare item": ({ table }) => `campaigns/${table.id}/rareItemRequests/ring-of-before`,
   "the forge's rolls": ({ table, people }) => `campaigns/${table.id}/forgeRolls/${people.player.uid}`,
   "an encounter": ({ table }) => `campaigns/${table.id}/encounters/ambush`,
+  "a fight": ({ table }) => `campaigns/${table.id}/fight/current`,
+  "an ended fight": ({ table }) => `campaigns/${table.id}/endedFights/fight-of-before`,
+  "a prepared scene": ({ table }) => `campaigns/${table.id}/scenes/${SHOWN_SCENE}`,
+  "a tile": ({ table }) => `campaigns/${table.id}/scenes/${SHOWN_SCENE}/tiles/0`,
+  "a published tile": ({ table }) => `campaigns/${table.id}/scenes/${SHOWN_SCENE}/published/0`,
+  "a hidden token": ({ table }) => `campaigns/${table.id}/scenes/${SHOWN_SCENE}/sceneTokens/goblin-2`,
+  "a token": ({ table, hero }) => `campaigns/${table.id}/tokens/character-${hero}`,
+  "a trace": ({ table, people }) => `campaigns/${table.id}/traces/${people.player.uid}~0`,
+  "a drawing": ({ table }) => `campaigns/${table.id}/drawings/drawing-1`,
+  "a truth": ({ table, people }) => `campaigns/${table.id}/truths/${people.player.uid}/shown/truth-01`,
   "a turn order": ({ table }) => `campaigns/${table.id}/live/initiative`,
   "a scene": ({ table }) => `campaigns/${table.id}/live/scene`,
   "a character": ({ hero }) => `characters/${hero}`,

@@ -22,16 +22,22 @@ const RUN_MS = 300_000;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "rules-mutants-"));
 
+const named = process.argv.flatMap((argument) => /^--first=(.+)$/.exec(argument)?.[1] ?? []);
+
 /**
- * The collections' own tests detect most mutants within seconds; the generated tests are run for the others.
+ * The collections' own tests detect most mutants within seconds; the generated tests are run for the others. Files that
+ * are named are run before all of them.
  *
  * @param {string} file the rules
  * @param {string} project
+ * @param {boolean} [onlyNamed]
  * @returns {Promise<"killed" | "survived">}
  */
-async function judge(file, project) {
+async function judge(file, project, onlyNamed = false) {
   const generated = "tests/rules/everyDocument.test.ts";
-  const runs = [[`--exclude=${generated}`], [generated]];
+  const first = named.map((name) => `tests/rules/${name}.test.ts`);
+  const others = [generated, ...first].map((path) => `--exclude=${path}`);
+  const runs = [...(first.length > 0 ? [first] : []), ...(onlyNamed ? [] : [others, [generated]])];
   for (const args of runs) if (!(await testsPass(args, file, project))) return "killed";
   return "survived";
 }
@@ -102,12 +108,15 @@ async function work(queue, lane, survivors) {
 }
 
 const rules = await readFile(join(root, "firestore.rules"), "utf8");
-const line = process.argv.flatMap((argument) => /^--line=(\d+)$/.exec(argument)?.[1] ?? []).map(Number)[0];
-const mutants = mutantsOf(rules).filter((mutant) => line === undefined || mutant.line === line);
+const [, from, to = from] =
+  process.argv.map((argument) => /^--line=(\d+)(?:-(\d+))?$/.exec(argument)).find((match) => match) ?? [];
+const isChosen = (/** @type {number} */ line) =>
+  from === undefined || (line >= Number(from) && line <= Number(to));
+const mutants = mutantsOf(rules).filter(({ line }) => isChosen(line));
 try {
   const original = join(folder, "original.rules");
   await writeFile(original, rules);
-  if ((await judge(original, "demo-rules-mutant-0")) === "killed") {
+  if ((await judge(original, "demo-rules-mutant-0", named.length > 0)) === "killed") {
     throw new Error("The tests fail on firestore.rules as it is: mend that first.");
   }
   /** @type {Mutant[]} */

@@ -50,7 +50,8 @@ function demoScene(now: number) {
   };
   const background = { colour: "#2b2a28", texture: "stone" as const };
   const draft = { name: "La crypte de Valrogne", ...SIZE, grid, background, fogOn: true };
-  const { scene } = sceneChanged(newScene("demo-mj", draft, 0, now), { rooms: ROOMS }, now);
+  const bare = newScene("demo-mj", draft, 0, now);
+  const scene = sceneChanged(bare, { rooms: ROOMS }, now)?.scene ?? bare;
   const revealed = REVEALED.reduce(
     (region, outline) => applyFogChange(region, { kind: "reveal", outline }, SIZE),
     scene.fog.revealed,

@@ -99,4 +99,18 @@ describe("creatureDamageTaken", () => {
       parts: ["Ces dégâts sont d'un autre jeu."],
     });
   });
+
+  it("takes nothing whatever the two games are", () => {
+    const specs: DamageSpec[] = [
+      { game: "dnd5e", type: "fire" },
+      { game: "vampire", severity: "aggravated" },
+      { game: "cyberpunk", location: "body", armour: "whole" },
+      { game: "cthulhu" },
+    ];
+    for (const [creature] of [DND5E_CREATURES, VAMPIRE_CREATURES, CYBERPUNK_CREATURES, CTHULHU_CREATURES]) {
+      if (creature === undefined) throw new Error("no creature");
+      for (const spec of specs.filter(({ game }) => game !== creature.system))
+        expect(creatureDamageTaken(creature, spec, 8).parts).toEqual(["Ces dégâts sont d'un autre jeu."]);
+    }
+  });
 });

@@ -64,6 +64,56 @@ describe("the block of a creature", () => {
     expect(await facts("cthulhu", "voyou")).not.toHaveProperty("Armure");
   });
 
+  it("has each of their numbers, in order", async () => {
+    const lines = async (system: SystemId, id: string) =>
+      creatureFacts(await creature(system, id)).map(({ label, value }) => `${label} : ${value}`);
+    expect(await lines("vampire", "ancilla")).toMatchInlineSnapshot(`
+      [
+        "Santé : 8 cases",
+        "Volonté : 7",
+        "Réserve physique : 7",
+        "Réserve sociale : 8",
+        "Réserve mentale : 7",
+        "Dégâts superficiels : divisés par deux",
+        "Compétences : Subterfuge 10, Politique 9",
+      ]
+    `);
+    expect(await lines("cyberpunk", "ganger")).toMatchInlineSnapshot(`
+      [
+        "PV : 35",
+        "Armure : tête 7 SP, corps 7 SP",
+        "Combat : 10",
+        "REF : 5",
+        "DEX : 5",
+        "WILL : 4",
+        "MOVE : 5",
+        "BODY : 5",
+        "Compétences : Connaissance de la rue 9",
+      ]
+    `);
+    expect(await lines("cthulhu", "ours")).toMatchInlineSnapshot(`
+      [
+        "Points de vie : 19",
+        "Armure : 3",
+        "FOR : 110",
+        "CON : 85",
+        "TAI : 110",
+        "DEX : 55",
+        "INT : 20",
+        "POU : 50",
+        "Impact : +2d6",
+        "Carrure : 3",
+        "Mouvement : 12",
+        "Compétences : Pistage 70 %",
+      ]
+    `);
+    const bouncer = await creature("vampire", "videur");
+    const alone = creatureFacts({ ...bouncer, initiative: 0, life: { max: 1 } });
+    expect(alone[0]?.value).toBe("1 case");
+    expect(alone.some(({ label }) => label === "Initiative")).toBe(false);
+    expect(await facts("cthulhu", "ours")).not.toHaveProperty("Perte de SAN");
+  });
+
   it("says in a word how dangerous it is", async () => {
     expect(dangerText(await creature("dnd5e", "goblin"))).toBe("FP 1/4");
     expect(dangerText(await creature("dnd5e", "tarrasque"))).toBe("FP 30");

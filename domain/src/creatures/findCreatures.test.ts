@@ -51,6 +51,38 @@ describe("findCreatures", () => {
     expect(found("gobelins")).toEqual(found("gobelin"));
   });
 
+  it("ranks a word of either name before what stands within one, by danger or not", () => {
+    const [goblin] = DND5E_CREATURES.filter(({ id }) => id === "goblin");
+    if (goblin === undefined) throw new Error("no goblin");
+    const named = (name: string, english: string, challenge: number, about = "Bête") => {
+      const { english: _, ...other } = goblin;
+      return { ...other, name, about, challenge, ...(english && { english }) };
+    };
+    const creatures = [
+      named("Bœuf", "", 0, "Bête cornue"),
+      named("Licorne", "Unicorn", 0),
+      named("Mouton", "", 0, "Laine et, corne"),
+      named("Taureau -- corne noire", "Bull", 5),
+      named("Cornard", "", 9),
+      named("Diable", "Corn devil", 8),
+      named("Cendre", "", 0),
+    ];
+    const ranked = (text: string) => findCreatures(creatures, { text }).map(({ name }) => name);
+    expect(ranked("corn")).toEqual([
+      "Diable",
+      "Cornard",
+      "Taureau -- corne noire",
+      "Bœuf",
+      "Licorne",
+      "Mouton",
+    ]);
+    expect(ranked("noire")).toEqual(["Taureau -- corne noire"]);
+    expect(ranked("bete corn")).toEqual(["Bœuf", "Licorne", "Taureau -- corne noire", "Diable", "Cornard"]);
+    expect(ranked("stryker")).toEqual([]);
+    expect(ranked("")).toHaveLength(7);
+    expect(ranked("")[0]).toBe("Bœuf");
+  });
+
   it("finds nothing for what is nowhere", () => {
     expect(found("xyzzy")).toEqual([]);
   });
@@ -61,6 +93,14 @@ it.each([
   ["12 x rat", "rat", 12],
   ["gobelin x3", "gobelin", 3],
   ["gobelin", "gobelin", 1],
+  ["1 rat", "rat", 1],
+  ["20 rats", "rats", 20],
+  ["  3   rats  ", "rats  ", 3],
+  ["rat  x  12  ", "rat", 12],
+  ["rat géant × 3", "rat géant", 3],
+  ["rat x3 noir", "rat x3 noir", 1],
+  ["rang 3 gobelins", "rang 3 gobelins", 1],
+  ["21 rats", "21 rats", 1],
   ["99 rats", "99 rats", 1],
   ["0 rat", "0 rat", 1],
 ])("reads how many a search wants: %s", (text, sought, count) => {

@@ -9,6 +9,9 @@ describe("the space of a creature", () => {
     expect(squaresOf("Géant de taille G, chaotique mauvais")).toBe(2);
     expect(squaresOf("Nuée de bêtes TP de taille M, sans alignement")).toBe(1);
     expect(squaresOf("Dragon de taille TG")).toBe(3);
+    expect(squaresOf("Dragon de taille Gig, neutre")).toBe(4);
+    expect(squaresOf("Homme de retaille G")).toBe(1);
+    expect(squaresOf("Homme de tailleG")).toBe(1);
     expect(squaresOf("Petit malfaiteur des quais")).toBe(1);
     expect(squaresOf("Monstruosité de taille inconnue")).toBe(1);
   });

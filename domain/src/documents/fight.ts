@@ -18,8 +18,8 @@ export const fights = documentKind({
     shared: z.boolean(),
     /** Absent while no fight is running. */
     startedAt: z.optional(momentSchema),
-    /** What takes back the last operations, the newest first. */
-    steps: z.readonly(z.array(z.object({ id: z.string(), step: undoStepSchema }))),
+    /** What takes back the last operations, the newest first; no `step` where it would be too large to keep. */
+    steps: z.readonly(z.array(z.object({ id: z.string(), step: z.optional(undoStepSchema) }))),
     /** Incremented by each write. */
     revision: z.number(),
     /** The ids of the latest operations in it, the newest last: one that is sent again changes nothing. */

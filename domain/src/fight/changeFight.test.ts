@@ -75,6 +75,16 @@ describe("a fight", () => {
     expect(twice.answers).toEqual([{ id: passed.id }, { id: expect.any(String) }]);
   });
 
+  it("stays the very same where all was done before: nothing is written", () => {
+    const passed = entryFor(next);
+    const { document } = decide(after({}, roll), [passed]);
+    expect(decide({ stored: document }, [passed], NOW + 9)).toMatchObject({
+      document: expect.toSatisfy((one) => one === document),
+      answers: [{ id: passed.id }],
+    });
+    expect(decide({ stored: document }, [passed, entryFor(next)]).document.revision).toBe(3);
+  });
+
   it("passes a turn once, when two devices press at once", () => {
     const begun = after({}, roll);
     const seen = { id: "ayla", round: 1 };
@@ -148,6 +158,54 @@ describe("a fight", () => {
   });
 });
 
+describe("what is stored of a fight", () => {
+  const goblins = (...ids: string[]): FightOperation => ({
+    type: "addCreatures",
+    creature: { catalogue: "goblin" },
+    joining: ids.map((id) => {
+      const { value: _, ...participant } = entryOf(id, 5, { kind: "creature" });
+      return { participant, value: 5, life: 7 };
+    }),
+  });
+
+  it("keeps with an ended one what its creatures had left", () => {
+    const begun = after({}, roll, goblins("goblin-1"), {
+      type: "hitCreatures",
+      hits: [{ id: "goblin-1", points: 3 }],
+    });
+    const end = entryFor({ type: "endFight" });
+    expect(decide(begun, [end]).ended.get(end.id)?.participants).toEqual([
+      { name: "Nom de ayla", kind: "character", value: 18 },
+      { name: "Nom de wolf-9", kind: "creature", value: 11 },
+      { name: "Nom de bran", kind: "character", value: 9 },
+      { name: "Nom de goblin-1", kind: "creature", value: 5, life: { current: 4, max: 7 } },
+    ]);
+  });
+
+  it("names its latest operations, and no more of them", () => {
+    const { stored } = after({}, roll);
+    const operationIds = Array.from({ length: 200 }, (_, index) => `earlier-${index}`);
+    const passed = entryFor(next);
+    const { document, turnChanges } = decide({ stored: { ...stored, operationIds } }, [passed]);
+    expect(document.operationIds).toEqual([...operationIds.slice(1), passed.id]);
+    expect(turnChanges).toEqual([{ kind: "passTurn", entryId: `${passed.id}-turn`, characterId: "ayla" }]);
+  });
+
+  it("has no beginning before somebody stands in it", () => {
+    const { stored, live } = after({}, share);
+    expect(stored).not.toHaveProperty("startedAt");
+    expect(live).toMatchObject({ revision: 1 });
+    expect(after({ stored, live }, roll).live).toMatchObject({ revision: 2 });
+  });
+
+  it("fails as a whole where something else than a refusal is thrown", () => {
+    const { stored } = after({}, roll);
+    const broken = { ...stored, panel: { ...stored.panel, initiative: undefined } } as never;
+    const subject = { campaignId: "camp", system: "dnd5e" as const, stored: broken, live: undefined };
+    expect(() => decideFightChange(table, "mj", subject, [entryFor(next)], NOW)).toThrow(TypeError);
+  });
+});
+
 describe("what the members see of a fight", () => {
   it("is the order without who hides, once it is shared and rolled", () => {
     const { live } = after({}, share);
@@ -196,6 +254,25 @@ describe("characters who leave the campaign", () => {
       { id: "undo-five", undo: first?.id ?? "" },
     ]).document;
     expect(idsOf(undone.panel.initiative)).toEqual(["ayla", "wolf-9"]);
+  });
+
+  it("leave the other steps as they are", () => {
+    const { stored } = after({}, roll, { type: "setTrack", trackId: "tension", value: 4 });
+    const left = withoutDepartedInFight(stored, ["bran"], NOW);
+    expect(idsOf(left?.panel.initiative ?? order)).toEqual(["ayla", "wolf-9"]);
+    expect(left?.steps).toEqual(stored.steps);
+    const tooLong = { ...stored, steps: stored.steps.map(({ id }) => ({ id })) };
+    expect(withoutDepartedInFight(tooLong, ["bran"], NOW)?.steps).toEqual(tooLong.steps);
+    expect(withoutDepartedInFight(tooLong, ["elsewhere"], NOW)).toBeUndefined();
+  });
+
+  it("leave an order of before with all that it knew of the others", () => {
+    const { stored } = after({}, roll, { type: "removeParticipant", id: "bran" }, next);
+    const step = stored.steps[1]?.step;
+    expect(withoutDepartedInFight(stored, ["bran"], NOW)?.steps[1]).toEqual({
+      id: stored.steps[1]?.id,
+      step: { ...step, order: ["ayla", "wolf-9"] },
+    });
   });
 
   it("change nothing when they are not in it", () => {

@@ -32,6 +32,7 @@ interface FightAnswer {
 }
 
 export interface FightChange {
+  /** The stored one itself where all was done before: then there is nothing to write. */
   readonly document: FightDocument;
   /** What the members see from now on; undefined where that stays. */
   readonly live: SharedInitiativeDocument | undefined;
@@ -126,8 +127,13 @@ export function decideFightChange(
     }
   });
   const known = new Set(charactersOf(before));
+  const { stored } = subject;
+  const isRepeated = entries.every(({ id }) => stored?.operationIds.includes(id));
   return {
-    document: { mjUid: callerUid, ...documentOf(fight, subject.stored, [...done], entries.length, now) },
+    document:
+      stored !== undefined && isRepeated
+        ? stored
+        : { mjUid: callerUid, ...documentOf(fight, stored, [...done], entries.length, now) },
     live: liveOf(fight, subject.live, now),
     ended,
     turnChanges,
@@ -165,7 +171,7 @@ export function withoutDepartedInFight(
     characterIds.includes(typeof one === "string" ? one : one.id);
   const { initiative } = stored.panel;
   const isNamed =
-    initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step.order?.some(hasLeft) ?? false);
+    initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step?.order?.some(hasLeft) ?? false);
   if (!isNamed) return undefined;
   const left = characterIds.reduce<Pick<typeof initiative, "order" | "activeIndex" | "round">>(
     removeParticipant,
@@ -174,10 +180,12 @@ export function withoutDepartedInFight(
   return {
     ...stored,
     panel: { ...stored.panel, initiative: { ...initiative, ...left } },
-    steps: stored.steps.map(({ id, step }) => ({
-      id,
-      step: step.order ? { ...step, order: step.order.filter((one) => !hasLeft(one)) } : step,
-    })),
+    steps: stored.steps.map((one) => {
+      const { id, step } = one;
+      return step?.order
+        ? { id, step: { ...step, order: step.order.filter((named) => !hasLeft(named)) } }
+        : one;
+    }),
     revision: stored.revision + 1,
     updatedAt: now,
   };

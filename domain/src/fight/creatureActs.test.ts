@@ -68,6 +68,52 @@ describe("acts on creatures", () => {
   });
 });
 
+describe("what an act on a creature shows", () => {
+  const act = (asked: Parameters<typeof foreseeCreatureAct>[3], on = target) =>
+    foreseeCreatureAct("dnd5e", play, on, asked);
+
+  it("is a condition's name, and the operation that it becomes", () => {
+    expect(act({ kind: "change", act: "poisoned" })).toEqual({
+      parts: [],
+      events: [{ text: "Empoisonné", tone: "neutral" }],
+      operation: { kind: "setCreatureCondition" },
+    });
+    expect(act({ kind: "change", act: "unknown" })).toBeUndefined();
+    expect(creatureChanges("dnd5e", now).find(({ id }) => id === "poisoned")).toEqual({
+      id: "poisoned",
+      label: "Empoisonné",
+      group: "États",
+      operation: { kind: "setCreatureCondition" },
+    });
+    expect(creatureChanges("dnd5e", now).find(({ id }) => id === "end-prone")?.group).toBe("Mettre fin à");
+  });
+
+  it("is good or bad, and nothing for damage that the game does not know", () => {
+    expect(act({ kind: "healing", act: "hitPoints", points: 1 })).toMatchObject({
+      parts: [],
+      events: [{ tone: "good" }],
+      operation: { kind: "hitCreatures" },
+    });
+    expect(act(damage("of-another-game", 4))).toBeUndefined();
+    const whole = { ...target, creature: undefined };
+    expect(act(damage("bludgeoning", 0), whole)).toEqual({ parts: [], events: [] });
+  });
+
+  it("counts what is gone of the armour, though no point passes it", () => {
+    const [ganger] = CYBERPUNK_CREATURES.filter(({ armour }) => armour.body > 2);
+    const cyberpunk = playSystemOf("cyberpunk");
+    const worn = { id: "b", now: { ...now, max: 40, lost: 0, ablation: { body: 2 } }, creature: ganger };
+    const blow = damage("body-whole", 20);
+    const fresh = { ...worn, now: { ...worn.now, ablation: undefined } };
+    const [more, less] = [worn, fresh].map((one) => creatureHit(cyberpunk, one, blow)?.hit.points ?? 0);
+    expect(more).toBe((less ?? 0) + 2);
+    const down = { ...worn, now: { ...worn.now, lost: 40 } };
+    expect(foreseeCreatureAct("cyberpunk", cyberpunk, down, blow)?.operation).toEqual({
+      kind: "hitCreatures",
+    });
+  });
+});
+
 describe("a roll's damage to a creature", () => {
   it("is counted by its numbers, and is no hit where nothing is left of it", () => {
     const spec = { game: "dnd5e", type: "bludgeoning" } as const;

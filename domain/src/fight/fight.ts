@@ -8,10 +8,23 @@ import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
 import { refuse } from "../play/refuse";
 import { PRESETS } from "../systems/presets";
 import type { SystemId } from "../systems/systemIds";
+import { countBytes } from "../text/characters";
 import type { FightEntry, FightOperation } from "./fightOperation";
 
 /** How many operations can be taken back, the last one first. */
 export const UNDO_LIMIT = 30;
+
+/**
+ * What the panel may take as JSON, and the panel with its steps, so that a document is never larger than the database
+ * allows (1 MiB).
+ */
+const [MAX_PANEL_BYTES, MAX_FIGHT_BYTES] = [600_000, 800_000];
+
+/** An operation with what takes it back; without it where that would be too large to keep. */
+interface FightStep {
+  readonly id: string;
+  readonly step?: UndoStep | undefined;
+}
 
 /** The MJ's panel as the server holds it, plain and serialisable. */
 export interface Fight {
@@ -21,7 +34,7 @@ export interface Fight {
   /** Epoch milliseconds; undefined while no fight is running. */
   readonly startedAt?: number | undefined;
   /** What takes back the last operations, the newest first. */
-  readonly steps: readonly { readonly id: string; readonly step: UndoStep }[];
+  readonly steps: readonly FightStep[];
 }
 
 /** What ends with a fight. */
@@ -60,6 +73,28 @@ function end(fight: Fight): Fight {
   return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history }, steps: [] };
 }
 
+const bytesOf = (value: object): number => countBytes(JSON.stringify(value));
+
+/**
+ * The last steps, the newest first; of the oldest only the ids, once all would take too much. The ids stay, since they
+ * say what stands (`rollDamage`).
+ */
+function boundedSteps(panel: PanelState, steps: readonly FightStep[]): FightStep[] {
+  let left = MAX_FIGHT_BYTES - bytesOf(panel);
+  return steps.slice(0, UNDO_LIMIT).map(({ id, step }) => {
+    left = step === undefined ? 0 : left - bytesOf(step);
+    return left > 0 ? { id, step } : { id };
+  });
+}
+
+/** Throws `operation-refused` for a panel that has grown too large; what makes it smaller always passes. */
+function requireRoom(before: PanelState, after: PanelState): void {
+  const bytes = bytesOf(after);
+  if (bytes > MAX_PANEL_BYTES && bytes > bytesOf(before)) {
+    refuse("Ce combat est trop long : retire des participants, ou raccourcis leurs textes.");
+  }
+}
+
 function perform(fight: Fight, id: string, operation: FightOperation, now: number): Fight {
   switch (operation.type) {
     case "openFight":
@@ -75,7 +110,7 @@ function perform(fight: Fight, id: string, operation: FightOperation, now: numbe
       if (panel === fight.panel) return fight;
       const { length } = panel.initiative.order;
       if (length > MAX_PARTICIPANTS) refuse(`L'ordre est plein : ${MAX_PARTICIPANTS} participants au plus.`);
-      const steps = [{ id, step: undoStepOf(fight.panel, panel) }, ...fight.steps].slice(0, UNDO_LIMIT);
+      const steps = boundedSteps(panel, [{ id, step: undoStepOf(fight.panel, panel) }, ...fight.steps]);
       return { ...fight, panel, steps, startedAt: fight.startedAt ?? (length > 0 ? now : undefined) };
     }
   }
@@ -83,12 +118,18 @@ function perform(fight: Fight, id: string, operation: FightOperation, now: numbe
 
 /**
  * The fight after an entry; the same object where it changes nothing. `now`: epoch milliseconds. Throws
- * `operation-refused` beyond the participants' limit, and for an undo of anything but the last step.
+ * `operation-refused` beyond the limits of participants and of what a fight may take, and for an undo of anything but the
+ * last step, or of one that was too large to keep.
  */
 export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): Fight {
-  if (!("undo" in entry)) return perform(fight, entry.id, entry.operation, now);
+  if (!("undo" in entry)) {
+    const after = perform(fight, entry.id, entry.operation, now);
+    requireRoom(fight.panel, after.panel);
+    return after;
+  }
   const [last, ...steps] = fight.steps;
   if (last?.id !== entry.undo) return refuse("Autre chose a changé depuis : annule d'abord cela.");
+  if (last.step === undefined) return refuse("C'était trop long pour être gardé : cela ne s'annule plus.");
   return { ...fight, panel: takeStepBack(fight.panel, last.step), steps };
 }
 

@@ -47,6 +47,15 @@ describe("a turn that passes", () => {
     ]);
   });
 
+  it("is over though the next turn is the same character's, a round later", () => {
+    const alone = applyFightEntry(
+      noFight("camp", "dnd5e"),
+      entry("alone", { type: "rollInitiative", initiative: orderOf(entryOf("ayla", 18)) }),
+      1,
+    );
+    expect(changesAfter(alone, next("one"))).toMatchObject([{ kind: "passTurn", characterId: "ayla" }]);
+  });
+
   it("ends what the panel timed with it, of characters alone", () => {
     expect(changesAfter(begun, effectOn("bran"), effectOn("wolf"), next("one"))).toEqual([
       { kind: "endCondition", entryId: "one-1", characterId: "bran", condition: "poisoned" },

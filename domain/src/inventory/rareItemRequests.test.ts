@@ -34,7 +34,7 @@ const request: RareItemRequestDocument = {
   createdAt: NOW,
   expiresAt: NOW + 30 * 86_400_000,
 };
-const NOTHING = { forCharacter: [], inCampaign: 0 };
+const NOTHING = { forCharacter: [], expiringInCampaign: [] };
 
 describe("a request for a rare item", () => {
   const ask = ({
@@ -80,8 +80,14 @@ describe("a request for a rare item", () => {
     expect(refused({ waiting: { ...NOTHING, forCharacter: some(character) } })).toBe(
       "too-many-rare-item-requests",
     );
-    expect(refused({ waiting: { ...NOTHING, inCampaign: campaign } })).toBe("too-many-rare-item-requests");
-    expect(ask({ waiting: { ...NOTHING, inCampaign: campaign - 1 } })).toEqual(request);
+    const inCampaign = (open: number, expired = 0) => ({
+      ...NOTHING,
+      expiringInCampaign: [...Array<number>(open).fill(NOW + 1), ...Array<number>(expired).fill(NOW)],
+    });
+    expect(refused({ waiting: inCampaign(campaign) })).toBe("too-many-rare-item-requests");
+    expect(ask({ waiting: inCampaign(campaign - 1) })).toEqual(request);
+    // Expired ones are deleted within a day or so.
+    expect(ask({ waiting: inCampaign(campaign - 1, 40) })).toEqual(request);
   });
 
   it("is the same when the same player asks the same again", () => {

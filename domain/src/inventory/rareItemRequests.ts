@@ -28,10 +28,10 @@ const isAtTable = (
   character.data.campaignId === campaignId &&
   character.data.userId === ownerId;
 
-/** What waits already: for the character, expired ones included, and how many in the campaign. */
+/** What is stored already, expired or not: for the character, and when each in the campaign expires. */
 export interface WaitingRequests {
   readonly forCharacter: readonly Pick<RareItemRequestDocument, "itemId" | "createdAt" | "expiresAt">[];
-  readonly inCampaign: number;
+  readonly expiringInCampaign: readonly number[];
 }
 
 /**
@@ -44,7 +44,7 @@ export function decideRequestRareItem(
   uid: string,
   character: Identified<CharacterDocument> | undefined,
   item: Item | undefined,
-  { forCharacter, inCampaign }: WaitingRequests,
+  { forCharacter, expiringInCampaign }: WaitingRequests,
   now: number,
 ): RareItemRequestDocument {
   requireAuthority("requestRareItem", uid, campaign.data);
@@ -55,7 +55,8 @@ export function decideRequestRareItem(
   }
   const open = openRareItemRequests(forCharacter, now);
   if (open.some(({ itemId }) => itemId === item.id)) throw new AppError("rare-item-already-requested");
-  if (open.length >= MAX_RARE_ITEM_REQUESTS.character || inCampaign >= MAX_RARE_ITEM_REQUESTS.campaign) {
+  const openInCampaign = expiringInCampaign.filter((moment) => moment > now).length;
+  if (open.length >= MAX_RARE_ITEM_REQUESTS.character || openInCampaign >= MAX_RARE_ITEM_REQUESTS.campaign) {
     throw new AppError("too-many-rare-item-requests");
   }
   return {

@@ -27,6 +27,13 @@ const open = sceneOf({
   bytes: 315,
 });
 
+/** Of a patch that changes something. */
+function patched(...asked: Parameters<typeof sceneChanged>) {
+  const change = sceneChanged(...asked);
+  if (change === undefined) throw new RangeError("nothing changes");
+  return change;
+}
+
 describe("a new scene", () => {
   it("is closed, empty and the MJ's", () => {
     const scene = newScene("mj", draft, 29, NOW);
@@ -83,7 +90,7 @@ describe("fog that closes", () => {
 describe("a scene that is changed", () => {
   it("closes everything that is not revealed when fog comes on", () => {
     const clear = { ...open, fog: { on: false, revealed: [] } };
-    expect(sceneChanged(clear, { fogOn: true }, NOW).closed).toEqual(["overview", "0", "4"]);
+    expect(patched(clear, { fogOn: true }, NOW).closed).toEqual(["overview", "0", "4"]);
     expect(sceneChanged(clear, { name: "Autre" }, NOW)).toMatchObject({
       closed: [],
       dropsPicture: false,
@@ -92,7 +99,7 @@ describe("a scene that is changed", () => {
   });
 
   it("loses its pieces with its picture", () => {
-    const replaced = sceneChanged(open, { picture: { id: "picture-2", columns: 3, rows: 2 } }, NOW);
+    const replaced = patched(open, { picture: { id: "picture-2", columns: 3, rows: 2 } }, NOW);
     expect(replaced.dropsPicture).toBe(true);
     expect(replaced.closed.toSorted()).toEqual(["0", "4", "overview"]);
     expect(replaced.scene).toMatchObject({
@@ -101,11 +108,18 @@ describe("a scene that is changed", () => {
       bytes: 0,
       picture: { id: "picture-2" },
     });
-    const without = sceneChanged(open, { picture: null }, NOW);
+    // Sent again, once its pieces are there: they stay.
+    const again = { ...replaced.scene, tiles: { "0": 4 } };
+    expect(
+      sceneChanged(again, { picture: { id: "picture-2", columns: 3, rows: 2 } }, NOW + 1),
+    ).toBeUndefined();
+    expect(sceneChanged(again, { name: again.name, fogOn: again.fog.on }, NOW + 1)).toBeUndefined();
+    const without = patched(open, { picture: null }, NOW);
     expect(without.dropsPicture).toBe(true);
     expect(without.scene.picture).toBeUndefined();
     const { picture: _, ...bare } = sceneOf();
-    expect(sceneChanged(bare, { picture: null }, NOW).dropsPicture).toBe(false);
+    expect(sceneChanged(bare, { picture: null }, NOW)).toBeUndefined();
+    expect(patched(bare, { picture: null, name: "Autre" }, NOW).dropsPicture).toBe(false);
     expect(sceneChanged(bare, { picture: { id: "picture-1", columns: 3, rows: 2 } }, NOW)).toMatchObject({
       dropsPicture: false,
       scene: { picture: { id: "picture-1" } },
@@ -115,7 +129,7 @@ describe("a scene that is changed", () => {
   it("has a picture that fits it, of 64 tiles at most", () => {
     expect(refusalOf(() => sceneChanged(open, { width: 600 }, NOW))).toBe("invalid-input");
     expect(refusalOf(() => sceneChanged(open, { width: 12_000, height: 12_000 }, NOW))).toBe("invalid-input");
-    const smaller = sceneChanged(open, { width: 1100 }, NOW);
+    const smaller = patched(open, { width: 1100 }, NOW);
     expect(smaller.scene.fog.revealed).toEqual([
       { outline: [0, 0, 1100, 0, 1100, 1000, 0, 1000], holes: [] },
     ]);
@@ -136,7 +150,7 @@ describe("rooms", () => {
     const change = (count: number) => sceneChanged(sceneOf({}), { rooms: crossed(count) }, NOW);
     expect(refusalOf(() => change(1))).toBe("invalid-input");
     const plain = [{ id: "room-a", outline: zigzag, colour: "#888888" }];
-    expect(sceneChanged(sceneOf({}), { rooms: plain }, NOW).scene.rooms).toEqual(plain);
+    expect(patched(sceneOf({}), { rooms: plain }, NOW).scene.rooms).toEqual(plain);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SceneDocument } from "../documents/scene";
 import { AppError } from "../errors";
+import { isDeepEqual } from "../play/isDeepEqual";
 import { type Fog, revealedBy } from "./cover";
 import { crossingsOf } from "./crossings";
 import { applyFogChange } from "./fog";
@@ -128,14 +129,14 @@ const defined = <Fields extends object>(fields: Fields) =>
   };
 
 /**
- * The scene with the fields that are named. Another picture, or none, takes all pieces away. Throws `invalid-input` for
+ * The scene with the fields that are named; undefined where they are as it has them already. Another picture, or none, takes all pieces away. Throws `invalid-input` for
  * a picture that does not fit, and rooms whose sides cross too often.
  */
 export function sceneChanged(
   scene: SceneDocument,
   { fogOn, picture, ...fields }: ScenePatch,
   now: number,
-): SceneChange {
+): SceneChange | undefined {
   const size = { width: fields.width ?? scene.width, height: fields.height ?? scene.height };
   const isResized = size.width !== scene.width || size.height !== scene.height;
   const fog: Fog = {
@@ -155,6 +156,7 @@ export function sceneChanged(
   };
   requireFittingPicture(after);
   if (fields.rooms !== undefined) requirePlainRooms(fields.rooms);
+  if (isDeepEqual({ ...after, updatedAt: scene.updatedAt }, scene)) return undefined;
   if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after);
   const bare = { ...after, tiles: {}, published: {}, touched: {}, bytes: 0, revision: scene.revision + 1 };
   return { scene: bare, closed: Object.keys(scene.published), dropsPicture: true };

@@ -1,7 +1,7 @@
 import { decideCreateEncounter, requireEncounter } from "domain/creatures/decideEncounter";
 import { campaigns } from "domain/documents/campaign";
 import { encounters } from "domain/documents/encounter";
-import { requireCampaign } from "../campaigns/readCampaign";
+import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { idOfRequest } from "../store/idOfRequest";
 import { encountersOf } from "../store/queries";
@@ -12,6 +12,8 @@ import { encounterView } from "./encounterView";
 export const createEncounter: Handler<"createEncounter"> = async ({ params, body, caller, now }) => {
   const { requestId, ...draft } = body;
   const id = idOfRequest(caller.uid, requestId);
+  // Before its contents are counted: an id that no campaign can have is no part of a path.
+  await readCampaign(params, caller);
   return inTransaction(async (transaction) => {
     const [found, earlier, count] = await Promise.all([
       transaction.read(campaigns, params.id),

@@ -25,7 +25,7 @@ export const changeFight: Handler<"changeFight"> = ({ params, body: { entries },
     const change = decideFightChange(data, caller.uid, subject, entries, now);
     const batch = new GuardedBatch();
     await guardNewcomers(batch, id, change.newcomers);
-    writeFight(batch, id, stored, change.document);
+    if (change.document !== stored?.data) writeFight(batch, id, stored, change.document);
     if (change.live !== undefined) {
       if (live === undefined) batch.create(sharedInitiatives, [id], change.live);
       else batch.update(sharedInitiatives, [id], change.live, live.version);

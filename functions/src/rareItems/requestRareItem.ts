@@ -5,7 +5,7 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { AppError } from "domain/errors";
 import { decideRequestRareItem, isSameRareItemRequest } from "domain/inventory/rareItemRequests";
 import { rareItemRequestedNotice } from "domain/notifications/notices";
-import { requireCampaign } from "../campaigns/readCampaign";
+import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { rareItemRequestsFor, rareItemRequestsIn } from "../store/queries";
 import { inTransaction } from "../store/transaction";
@@ -19,21 +19,23 @@ import { noticeId } from "./noticeId";
  */
 export const requestRareItem: Handler<"requestRareItem"> = async ({ params, body, caller, now }) => {
   const { requestId, characterId, itemId } = body;
+  // Before its contents are counted: an id that no campaign can have is no part of a path.
+  const { id } = await readCampaign(params, caller);
   const item = await findItem(itemId);
   return inTransaction(async (transaction) => {
-    const [found, character, earlier, forCharacter, inCampaign] = await Promise.all([
+    const [found, character, earlier, forCharacter, expiringInCampaign] = await Promise.all([
       transaction.read(campaigns, params.id),
       transaction.read(characters, characterId),
       transaction.read(rareItemRequests, params.id, requestId),
-      transaction.readEach(rareItemRequests, rareItemRequestsFor(params.id, characterId)),
-      transaction.count(rareItemRequestsIn(params.id)),
+      transaction.readEach(rareItemRequests, rareItemRequestsFor(id, characterId)),
+      transaction.momentOfEach(rareItemRequestsIn(id), "expiresAt"),
     ]);
     const campaign = requireCampaign(params, found);
     if (earlier !== undefined) {
       if (!isSameRareItemRequest(earlier.data, caller.uid, body)) throw new AppError("forbidden");
       return { id: requestId, ...earlier.data };
     }
-    const waiting = { forCharacter: forCharacter.map(({ data }) => data), inCampaign };
+    const waiting = { forCharacter: forCharacter.map(({ data }) => data), expiringInCampaign };
     const request = decideRequestRareItem(campaign, caller.uid, character, item, waiting, now);
     const notice = rareItemRequestedNotice(campaign.id, campaign.data, requestId, request, now);
     transaction

@@ -13,6 +13,7 @@ export const updateScene: Handler<"updateScene"> = ({ params, body, caller, now 
     const open = await readSceneOfMj(transaction, params, caller.uid);
     const { campaign, scene, isShown } = open;
     const change = sceneChanged(scene.data, body, now);
+    if (change === undefined) return { revision: scene.data.revision };
     const { width, height } = change.scene;
     const isResized = width !== scene.data.width || height !== scene.data.height;
     const moves = isResized || (isShown && body.fogOn !== undefined);

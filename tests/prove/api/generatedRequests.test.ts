@@ -5,8 +5,9 @@ import { afterAll, describe, it } from "vitest";
 import type { Role } from "../authority/rules";
 import { checkAnswer, send } from "../support/answers";
 import { requestFrom, requestsOf } from "../support/arbitraries";
-import { CONSUMING, EXAMPLES } from "../support/examples";
+import { CONSUMING, type Example } from "../support/examples";
 import { isProving, noteFigure } from "../support/figures";
+import { examplesOf } from "../support/moreExamples";
 import { makeWorld, type World } from "../support/world";
 
 const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (isProving ? 200 : 8));
@@ -52,9 +53,10 @@ async function sendOne(
   call: Call,
   plan: Parameters<typeof requestFrom>[0],
   by: Role,
+  example: Example,
 ): Promise<void> {
   const world = await worlds.take();
-  const request = requestFrom(plan, EXAMPLES[name](world, by));
+  const request = requestFrom(plan, example(world, by));
   const answer = await send(call, request, await world.browserOf(by), plan.rawQuery);
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   if (answer.status < 300 && CONSUMING.has(name)) worlds.isConsumed = true;
@@ -68,8 +70,12 @@ describe("any request", () => {
   it.each(Object.entries<Call>(contract) as [CallName, Call][])(
     "%s keeps the contract: no 5xx, no stack, no page, no field that it does not name",
     async (name, call) => {
-      const property = fc.asyncProperty(requestsOf(call), fc.constantFrom(...rolesOf(call)), (plan, by) =>
-        sendOne(name, call, plan, by),
+      const examples = examplesOf(name).map(([, example]) => example);
+      const property = fc.asyncProperty(
+        requestsOf(call),
+        fc.constantFrom(...rolesOf(call)),
+        fc.constantFrom(...examples),
+        (plan, by, example) => sendOne(name, call, plan, by, example),
       );
       await fc.assert(property, { numRuns: REQUESTS, seed: SEED, endOnFailure: true });
       if (worlds.isConsumed) worlds.discard();

@@ -25,6 +25,7 @@ import { storeSharedInitiative } from "../../support/initiative";
 import { everyDocument } from "../../support/wholeDatabase";
 import { noteFigure } from "../support/figures";
 import { attempt, poisoned, RAN } from "./attempts";
+import { poisonEvening } from "./evening";
 
 const written = { count: 0 };
 const refused: string[] = [];
@@ -158,6 +159,7 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
       body: { requestId: randomUUID(), label: attempt(), roll: "1d20", audience: "table" },
     });
     await storeSharedInitiative(table, { order: [{ name: attempt() }, { name: attempt() }] });
+    await poisonEvening((call, input) => write(mjPage, call, input), table, nina.uid);
     const asked = { uid: zoe.uid, name: attempt(), campaignName: attempt(), system: table.system };
     await put(joinRequests, [table.id, zoe.uid], { ...asked, requestedAt: Date.now() });
   }

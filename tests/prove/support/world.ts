@@ -28,6 +28,7 @@ import { idTokenWith, invite, member, newcomer, type Person, unique } from "../.
 import { ambushOf } from "../../support/creatures";
 import { identityProvider, put, read } from "../../support/database";
 import type { Role } from "../authority/rules";
+import { storeFight } from "./fightWorld";
 import { storeScene } from "./sceneWorld";
 
 const SESSION_CHECK_MS = 11 * 60_000;
@@ -97,6 +98,7 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
     put(forgeRolls, [id, uid], { uid, hitDice: [], createdAt: 1 }),
     put(encounters, [id, "ambush"], ambushOf(mj.uid)),
     storeScene(id, mj.uid, { uid, hero }),
+    storeFight(id, mj.uid, hero),
     put(playLog, [hero, "operation-of-before"], {
       ownerId: uid,
       uid,

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from "../browser/storageKeys";
 import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
 import { joinLists } from "./joinLists";
-import { keepList, keptList } from "./keptList";
+import { keptList, listKeeper } from "./keptList";
 import { queryKeys } from "./keys";
 import { validEntries } from "./validEntries";
 
@@ -14,9 +14,10 @@ const campaignsOf = (uid: string, system: SystemId) =>
   queryOptions({
     queryKey: queryKeys.campaigns(uid, system),
     queryFn: async ({ signal }) => {
+      const keep = listKeeper(STORAGE_KEYS.campaignList(uid, system));
       const answer = await call(listCampaigns, { params: { system } }, { signal });
       const campaigns = validEntries(campaignSummarySchema, answer);
-      keepList(STORAGE_KEYS.campaignList(uid, system), campaigns);
+      keep(campaigns);
       return campaigns;
     },
   });

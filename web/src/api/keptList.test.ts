@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { keepList, keptList } from "./keptList";
+import { forgetKeptLists } from "../session/forgetWork";
+import { keptList, listKeeper } from "./keptList";
 
 const schema = z.object({ id: z.string() });
+
+const keepList = (key: string, entries: readonly unknown[]) => listKeeper(key)(entries);
 
 afterEach(() => localStorage.clear());
 
@@ -32,6 +35,13 @@ describe("a list that is kept", () => {
   it("is none once it became too long, rather than an old one", () => {
     keepList("lists", [{ id: "a" }]);
     keepList("lists", [{ id: "x".repeat(200_000) }]);
+    expect(keptList("lists", schema)).toBeUndefined();
+  });
+
+  it("is not kept when this device was cleared while it was on its way", () => {
+    const keep = listKeeper("lists");
+    forgetKeptLists();
+    keep([{ id: "a" }]);
     expect(keptList("lists", schema)).toBeUndefined();
   });
 });

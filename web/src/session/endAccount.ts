@@ -2,6 +2,7 @@ import { deleteAccount } from "domain/api/account";
 import { deviceStorage } from "../browser/deviceStorage";
 import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
+import { forgetKeptLists } from "./forgetWork";
 import { freshIdToken, signOutOfIdentity } from "./identity";
 import { resumeSessionActivities, stopSessionActivities } from "./sessionActivity";
 
@@ -20,6 +21,7 @@ export async function endAccount(confirmation: string): Promise<void> {
   }
   await forgetFirestore();
   await signOutOfIdentity();
+  forgetKeptLists();
   // Drafts, panels and choices on this device are nobody's any more.
   deviceStorage.clear();
 }
