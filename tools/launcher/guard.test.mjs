@@ -39,4 +39,21 @@ describe("the guard", () => {
     await expect.poll(() => isAlive(program), { timeout: 5000 }).toBe(false);
     await expect.poll(() => existsSync(temporaryFolder), { timeout: 5000 }).toBe(false);
   });
+
+  it.runIf(process.platform === "linux")(
+    "ends what the emulators left behind when they ended by themselves",
+    async () => {
+      const temporaryFolder = mkdtempSync(join(tmpdir(), "guard-"));
+      const failing = `const { pid } = require("node:child_process")
+        .spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });
+        console.log(pid); setTimeout(() => process.exit(3), 200)`;
+      const { code, output } = await run(
+        process.execPath,
+        [guard, temporaryFolder, process.execPath, "-e", failing],
+        { env: { ...process.env, TMPDIR: temporaryFolder } },
+      );
+      expect(code).toBe(3);
+      await expect.poll(() => isAlive(Number(output)), { timeout: 5000 }).toBe(false);
+    },
+  );
 });

@@ -151,6 +151,27 @@ export function descendants(ancestor, table = processTable()) {
 }
 
 /**
+ * The processes whose environment holds this variable, from /proc; none where there is no /proc.
+ *
+ * @param {string} variable such as `NAME=value`
+ * @returns {number[]}
+ */
+export function processesWith(variable) {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry))
+    .filter((entry) => {
+      try {
+        return readFileSync(`/proc/${entry}/environ`, "utf8").split("\0").includes(variable);
+      } catch {
+        // It has ended, or is another user's.
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+/**
  * Kills a process and all that it started, in whatever process group: the Firestore emulator is put in one of
  * its own, where the signal of a terminal does not reach it.
  *
@@ -170,7 +191,7 @@ export function killTree(pid) {
  * @param {number} pid
  * @param {NodeJS.Signals} name
  */
-function signal(pid, name) {
+export function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch {
