@@ -22,14 +22,13 @@ const portOffset = 10_000;
  * down again once they have been used.
  *
  * @template Result
- * @param {{ name: string, withBrowser: boolean, withClient?: boolean, isBrief?: boolean }} wish the
- *   name keeps the logs and builds of two suites apart; without the client, Hosting serves the API alone; a brief suite
- *   runs for minutes
+ * @param {{ name: string, withBrowser: boolean, withClient?: boolean }} wish the name keeps the logs and builds of
+ *   two suites apart; without the client, Hosting serves the API alone
  * @param {(suite: OwnSuite) => Promise<Result>} use
  * @returns {Promise<Result>}
  * @throws {import("./launchError.mjs").LaunchError} when the machine lacks something, or nothing boots
  */
-export async function onOwnSuite({ name, withBrowser, withClient = true, isBrief = false }, use) {
+export async function onOwnSuite({ name, withBrowser, withClient = true }, use) {
   await requireJava();
   const browser = withBrowser ? await ensureBrowser() : undefined;
   const firestoreJar = await ensureFirestoreEmulator();
@@ -39,7 +38,7 @@ export async function onOwnSuite({ name, withBrowser, withClient = true, isBrief
   if (withClient) await buildWeb(webDist, clientSettings(ports));
   else mkdirSync(join(root, webDist), { recursive: true });
   const suite = await step("Starting the emulators", () =>
-    startSuite({ name, ports, webDist, firestoreJar, ui: false, isBrief }),
+    startSuite({ name, ports, webDist, firestoreJar, ui: false }),
   );
   try {
     await step("Creating the demo data", () => seed(ports));

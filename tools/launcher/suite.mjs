@@ -15,27 +15,6 @@ const pollMs = 250;
 const warmWorkers = 5;
 
 /**
- * What the Firestore emulator compiles for long runs takes as much of a processor as all else that it does in the first
- * minutes, and is hardly any faster.
- */
-const BRIEF_JAVA = "-XX:TieredStopAtLevel=1";
-
-/**
- * The environment of a suite's Java; options that are there already come last, and win.
- *
- * @param {boolean} isBrief
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {NodeJS.ProcessEnv}
- */
-export function javaVariables(isBrief, env = process.env) {
-  const given = env.JAVA_TOOL_OPTIONS;
-  return {
-    ...withJava(env),
-    ...(isBrief && { JAVA_TOOL_OPTIONS: [BRIEF_JAVA, given].filter(Boolean).join(" ") }),
-  };
-}
-
-/**
  * @typedef {object} SuitePlan
  * @property {string} name names the suite's folder of logs and its generated configuration
  * @property {import("./ports.mjs").Ports} ports
@@ -43,7 +22,6 @@ export function javaVariables(isBrief, env = process.env) {
  * @property {string} [firestoreJar] the emulator that firebase-tools is pointed at
  * @property {string} [importFrom] a former export
  * @property {boolean} ui
- * @property {boolean} [isBrief] whether it runs for minutes alone
  */
 
 /**
@@ -88,7 +66,7 @@ export async function startSuite(plan) {
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
     env: {
-      ...javaVariables(plan.isBrief ?? false),
+      ...withJava(),
       TMPDIR: temporary,
       NO_COLOR: "1",
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",

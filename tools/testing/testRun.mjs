@@ -106,7 +106,7 @@ async function runAll(onSources, onSuite, done) {
  */
 function openSuite(withBrowser) {
   return new Promise((resolve, reject) => {
-    const over = onOwnSuite({ name: "test", withBrowser, isBrief: true }, (suite) => {
+    const over = onOwnSuite({ name: "test", withBrowser }, (suite) => {
       return new Promise((used) => {
         resolve({
           suite,
