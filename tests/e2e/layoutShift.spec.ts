@@ -1,6 +1,6 @@
 import { BUDGETS } from "../bench/budgets";
 import { measureVisit } from "../bench/paint";
-import { campaignRunBy } from "../support/campaigns";
+import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member, PASSWORD } from "../support/cast";
 import { signIn } from "./support/journeys";
 import { expect, test } from "./support/test";
@@ -24,9 +24,15 @@ test("a member's screens do not move when their data comes", async ({ page, brow
   const morgane = await member("Morgane");
   const lucas = await member("Lucas");
   const { id } = await campaignRunBy(morgane, { players: [lucas] });
+  const hero = await characterOf(morgane, { campaignId: id });
   await signIn(page, morgane.email, PASSWORD);
   const signedIn = await page.context().storageState({ indexedDB: true });
-  for (const path of ["/dashboard", "/game", `/campaign/${id}?system=dnd5e`]) {
+  for (const path of [
+    "/dashboard",
+    "/game",
+    `/campaign/${id}?system=dnd5e`,
+    `/character/${hero}?system=dnd5e`,
+  ]) {
     await onEachDevice(async (device) => {
       const { layoutShift, requests } = await measureVisit(browser, `${baseURL}${path}`, {
         device,

@@ -122,20 +122,22 @@ function Table({ id, name, presence, character }: SheetTable & { character: Char
       >
         {name}
       </Anchor>
-      {presence && <Present {...presence} />}
+      <Group gap="4px 10px" className={styles.presence}>
+        {presence && <Present {...presence} />}
+      </Group>
     </>
   );
 }
 
 function Present({ owner, onlineCount }: TablePresence) {
   return (
-    <Group gap="4px 10px" className={styles.onScreen}>
+    <>
       <PresenceBadge player={owner} />
       {onlineCount > 0 && (
         <Text span size="sm" c="dimmed">
           {onlineCount} {plural(onlineCount, "personne", "personnes")} à la table
         </Text>
       )}
-    </Group>
+    </>
   );
 }
