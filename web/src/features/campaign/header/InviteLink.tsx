@@ -4,6 +4,7 @@ import { renewCampaignInvite } from "domain/api/campaigns";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
+import { useState } from "react";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";
@@ -18,9 +19,17 @@ const COPY_MESSAGES = {
   failed: "Impossible de copier le lien.",
 };
 
+/** A new link that the listener tells of a moment after the answer: until then it stands for the one before. */
+interface Renewed {
+  readonly token: string;
+  readonly instead: string | undefined;
+}
+
 /** The MJ's invite link: copied at any time, renewed in edit mode. */
 export function InviteLink({ campaign, editing }: { campaign: CampaignPage; editing: boolean }) {
-  const { inviteToken, system } = campaign;
+  const { system } = campaign;
+  const [renewed, setRenewed] = useState<Renewed>();
+  const inviteToken = renewed?.instead === campaign.inviteToken ? renewed?.token : campaign.inviteToken;
   const { feedback, copy } = useCopyFeedback();
   const message = feedback === "idle" ? "" : COPY_MESSAGES[feedback];
   return (
@@ -34,12 +43,17 @@ export function InviteLink({ campaign, editing }: { campaign: CampaignPage; edit
         {message || "Copier le lien d'invitation"}
       </Button>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} />}
+      {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} onRenewed={setRenewed} />}
     </>
   );
 }
 
-function RenewLink({ campaign: { id, system } }: { campaign: CampaignPage }) {
+interface RenewLinkProps {
+  campaign: CampaignPage;
+  onRenewed: (renewed: Renewed) => void;
+}
+
+function RenewLink({ campaign: { id, system, inviteToken: instead }, onRenewed }: RenewLinkProps) {
   const patch = usePatchCampaign(system, id);
   const [opened, { open, close }] = useDisclosure();
   const { mutate, isPending } = useMutation({
@@ -47,6 +61,7 @@ function RenewLink({ campaign: { id, system } }: { campaign: CampaignPage }) {
     mutationFn: () => call(renewCampaignInvite, { params: { system, id } }),
     onSuccess: ({ inviteToken }) => {
       patch({ inviteToken });
+      onRenewed({ token: inviteToken, instead });
       toast("success", "Nouveau lien d'invitation créé. L'ancien ne fonctionne plus.");
     },
     onError: () => toast("error", "Impossible de créer un nouveau lien d'invitation."),
