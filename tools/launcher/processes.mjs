@@ -110,6 +110,12 @@ function isFile(path) {
   }
 }
 
+/** Every living process, where there is a /proc. */
+const livingProcesses = () =>
+  readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
+
 /**
  * Every living process with its parent, from /proc where there is one (a slim Debian has no `ps`).
  *
@@ -117,17 +123,15 @@ function isFile(path) {
  */
 function processTable() {
   if (process.platform === "linux") {
-    return readdirSync("/proc")
-      .filter((entry) => /^\d+$/.test(entry))
-      .flatMap((entry) => {
-        try {
-          // The name, in parentheses, may hold anything: the parent is the second field after the last one.
-          const fields = readFileSync(`/proc/${entry}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-          return [/** @type {[number, number]} */ ([Number(entry), Number(fields[1])])];
-        } catch {
-          return [];
-        }
-      });
+    return livingProcesses().flatMap((pid) => {
+      try {
+        // The name, in parentheses, may hold anything: the parent is the second field after the last one.
+        const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+        return [/** @type {[number, number]} */ ([pid, Number(fields[1])])];
+      } catch {
+        return [];
+      }
+    });
   }
   return spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .stdout.trim()
@@ -158,17 +162,14 @@ export function descendants(ancestor, table = processTable()) {
  */
 export function processesWith(variable) {
   if (process.platform !== "linux") return [];
-  return readdirSync("/proc")
-    .filter((entry) => /^\d+$/.test(entry))
-    .filter((entry) => {
-      try {
-        return readFileSync(`/proc/${entry}/environ`, "utf8").split("\0").includes(variable);
-      } catch {
-        // It has ended, or is another user's.
-        return false;
-      }
-    })
-    .map(Number);
+  return livingProcesses().filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(variable);
+    } catch {
+      // It has ended, or is another user's.
+      return false;
+    }
+  });
 }
 
 /**
