@@ -197,6 +197,8 @@ async function liveRows(): Promise<Row[]> {
       within("Hit points changed → one's own screen", delays.trackerOwn, click),
       within("Hit points changed → the other's screen", delays.tracker, click),
       within("A turn passed → the player's screen", delays.turn, click),
+      within("Shared roll in the room → the other's screen", delays.roll, click),
+      within("Message in the room → the other's screen", delays.message, click),
       within("A player's tab closes → the MJ's screen", delays.departure, departure),
     ];
   } finally {

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
-import { signIn } from "../../e2e/support/journeys";
 import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
-import { member, PASSWORD, type Person } from "../../support/cast";
+import { member } from "../../support/cast";
 import { put, remove } from "../../support/database";
-import { openRawPage } from "./rawPage";
+import { type RoomDelays, roomDelays } from "./roomDelays";
+import { at, CLICKS, Stage, WARM_UP } from "./stage";
 import { nextClick, sighting } from "./stopwatch";
 
 /** Delays in milliseconds, one a sample. */
-export interface Delays {
+export interface Delays extends RoomDelays {
   adminWrite: number[];
   rawSdk: number[];
   joinRequest: number[];
@@ -22,53 +22,8 @@ export interface Delays {
   departure: number[];
 }
 
-const WARM_UP = 5;
 const WRITES = 40;
-const CLICKS = 30;
 const VISITS = 15;
-
-const at = ({ id, system }: Table) => `/campaign/${id}?system=${system}`;
-
-const env = (name: string): string => {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set`);
-  return value;
-};
-
-class Stage {
-  constructor(
-    private readonly browser: Browser,
-    private readonly origin: string,
-  ) {}
-
-  async blank(): Promise<Page> {
-    const context = await this.browser.newContext({ baseURL: this.origin, locale: "fr-FR" });
-    return context.newPage();
-  }
-
-  async openAs({ email }: Person, path: string): Promise<Page> {
-    const page = await this.blank();
-    await signIn(page, email, PASSWORD);
-    await page.goto(path);
-    return page;
-  }
-
-  /** The raw SDK's page for this table, signed in as its MJ. */
-  async openRaw(mj: Person, table: Table): Promise<Page> {
-    const page = await this.blank();
-    await openRawPage(page, this.origin, {
-      projectId: env("GCLOUD_PROJECT"),
-      authEmulator: `http://${env("FIREBASE_AUTH_EMULATOR_HOST")}`,
-      firestoreEmulator: env("FIRESTORE_EMULATOR_HOST"),
-      email: mj.email,
-      password: PASSWORD,
-      path: campaigns.path(table.id),
-      field: "name",
-    });
-    await page.getByRole("heading", { name: table.name }).waitFor();
-    return page;
-  }
-}
 
 /** From the Admin SDK's write to the changed heading of a page that watches this table. */
 async function writeDelay(page: Page, table: Table, name: string): Promise<number> {
@@ -250,6 +205,7 @@ export async function measureLiveness(browser: Browser, origin: string): Promise
     ...(await vttDelays(stage)),
     ...(await trackerDelays(stage)),
     turn: await turnDelays(stage),
+    ...(await roomDelays(stage)),
     ...(await presenceDelays(stage)),
   };
 }
