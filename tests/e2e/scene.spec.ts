@@ -68,6 +68,24 @@ test("a drag without a connection waits for it, and says so", async ({ browser }
   await expect(await tokenLine(page, "Lorien")).not.toContainText("en attente");
 });
 
+test("a drop without a connection outlives a closed tab", async ({ browser }) => {
+  const { mj, nina, path } = await tableWithScene();
+  const [mjPage, page] = [await openAs(browser, mj, path), await openAs(browser, nina, path)];
+  const board = await openBoard(page);
+  await openBoard(mjPage);
+  await closeList(page);
+  await expect(await tokenLine(mjPage, "Lorien")).toContainText("case C3");
+  const context = page.context();
+  await context.setOffline(true);
+  await drag(page, await onScreen(board, square(2, 2)), await onScreen(board, square(4, 2)));
+  await expect(await tokenLine(page, "Lorien")).toContainText("en attente de connexion");
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(path);
+  await expect(await tokenLine(mjPage, "Lorien")).toContainText("case E3");
+});
+
 test("a token that is deleted in mid-drag is gone, and the map goes on", async ({ browser }) => {
   const { nina, table, heroToken, path } = await tableWithScene();
   const page = await openAs(browser, nina, path);

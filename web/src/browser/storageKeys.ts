@@ -19,14 +19,15 @@ const draftsOf = (uid: string) => `forge:${uid}:`;
 const outboxesOf = (uid: string) => `${joined("des-et-heros", "letters", uid)}:`;
 const operationsOf = (uid: string) => `${joined("des-et-heros", "operations", uid)}:`;
 const LISTS = "des-et-heros:lists:";
+const movesOf = (uid: string) => `${joined("des-et-heros", "moves", uid)}:`;
 const fightsOf = (uid: string) => `${joined("des-et-heros", "fight", uid)}:`;
 
 /**
- * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages and operations, or an MJ panel, whose key
+ * Whether a key holds unfinished work of this person: a draft of the Forge, unsent messages, operations and moves, or an MJ panel, whose key
  * names its campaign alone.
  */
 export const isWorkOf = (uid: string, key: string): boolean =>
-  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid), fightsOf(uid)].some((start) =>
+  [PANELS, draftsOf(uid), outboxesOf(uid), operationsOf(uid), movesOf(uid), fightsOf(uid)].some((start) =>
     key.startsWith(start),
   );
 
@@ -82,6 +83,8 @@ export const STORAGE_KEYS = {
     `${draftsOf(uid)}${system}:${draftSubject(purpose)}`,
   /** What one person still has to send to one table. */
   outbox: (uid: string, campaignId: string) => `${outboxesOf(uid)}${joined(campaignId)}`,
+  /** Where one person put tokens of one table down, until the server has answered. */
+  unsentMoves: (uid: string, campaignId: string) => `${movesOf(uid)}${joined(campaignId)}`,
   /** What one person still has to do to one character in play. */
   playOutbox: (uid: string, characterId: string) => `${operationsOf(uid)}${joined(characterId)}`,
   /** The cards of MJs that one person has put away. */

@@ -1,22 +1,33 @@
 import { useCallback, useEffect, useMemo } from "react";
+import { STORAGE_KEYS } from "../../../../browser/storageKeys";
 import { moveToken } from "../../../../live/scene/sceneDocuments";
+import { useMember } from "../../../../session/SessionProvider";
 import { toast } from "../../../../ui/toast";
 import type { Board } from "../board/Board";
 import type { TokenMove } from "../tools/mapContext";
 import { DropWriter } from "./DropWriter";
+import { UnsentMoves } from "./unsentMoves";
 
 /** Puts tokens down: at once on this device, and straight in Firestore for the others. */
 export function useDrops(campaignId: string, board: Board | undefined, connected: boolean) {
+  const { uid } = useMember();
+  const unsent = useMemo(
+    () =>
+      new UnsentMoves(STORAGE_KEYS.unsentMoves(uid, campaignId), ({ x, y, ...token }) =>
+        moveToken({ campaignId, ...token }, x, y),
+      ),
+    [uid, campaignId],
+  );
+  useEffect(() => void unsent.resume(), [unsent]);
   const drops = useMemo(
     () =>
       new DropWriter({
-        write: ({ id, sceneId, concealed }, { x, y }) =>
-          moveToken({ campaignId, sceneId, id, concealed }, x, y),
+        write: ({ id, sceneId, concealed }, { x, y }) => unsent.write({ id, sceneId, concealed, x, y }),
         refused: ({ name }) =>
           toast("error", `« ${name} » n'a pas pu être déplacé : il est revenu à sa place.`),
         waits: () => toast("info", "Hors ligne : le déplacement partira avec le retour de la connexion."),
       }),
-    [campaignId],
+    [unsent],
   );
   useEffect(() => drops.reach(connected), [drops, connected]);
   return useCallback(

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deviceStorage } from "../../../../browser/deviceStorage";
+import { type UnsentMove, UnsentMoves } from "./unsentMoves";
+
+const KEY = "moves";
+const move = { id: "token", sceneId: "cellar", concealed: false, x: 4, y: 2 };
+
+let written: UnsentMove[];
+let answer: Promise<void>;
+/** A page of its own on the same device. */
+const openPage = () =>
+  new UnsentMoves(KEY, (each) => {
+    written.push(each);
+    return answer;
+  });
+
+describe("moves that the server has not answered", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    deviceStorage.remove(KEY);
+    written = [];
+    answer = new Promise(() => undefined);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("are written by the next page, with the last place of each token, once", async () => {
+    const page = openPage();
+    void page.write(move);
+    void page.write({ ...move, x: 6 });
+    void page.write({ ...move, id: "other", concealed: true });
+    written = [];
+    answer = Promise.resolve();
+    await openPage().resume();
+    expect(written).toEqual([
+      { ...move, x: 6 },
+      { ...move, id: "other", concealed: true },
+    ]);
+    written = [];
+    await openPage().resume();
+    expect(written).toEqual([]);
+  });
+
+  it("are forgotten when the server has them, or refuses them", async () => {
+    answer = Promise.resolve();
+    await openPage().write(move);
+    answer = Promise.reject(new Error("permission-denied"));
+    await expect(openPage().write(move)).rejects.toThrow("permission-denied");
+    expect(deviceStorage.read(KEY)).toBeNull();
+  });
+
+  it("stay when the next page cannot reach the server either", () => {
+    void openPage().write(move);
+    void openPage().resume();
+    expect(deviceStorage.read(KEY)).toContain('"x":4');
+  });
+
+  it("are dropped after an hour, and when they are unreadable", async () => {
+    void openPage().write(move);
+    vi.setSystemTime(Date.now() + 61 * 60_000);
+    written = [];
+    await openPage().resume();
+    deviceStorage.write(KEY, '[{"id":1}]');
+    await openPage().resume();
+    deviceStorage.write(KEY, "{");
+    await openPage().resume();
+    expect(written).toEqual([]);
+    expect(deviceStorage.read(KEY)).toBeNull();
+  });
+});
