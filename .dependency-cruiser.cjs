@@ -6,7 +6,7 @@
 /** The folders of web/src, each with those that it stands on. `app` composes them all. */
 const LAYERS = [
   { room: "browser", below: [] },
-  { room: "firebase", below: [] },
+  { room: "firebase", below: ["browser"] },
   { room: "http", below: ["browser"] },
   { room: "session", below: ["http", "firebase", "browser"] },
   { room: "live", below: ["session", "http", "firebase", "browser"] },

@@ -12,6 +12,8 @@ export interface DocumentKind<Data extends object, Ids extends string[]> {
   readonly schema: z.ZodMiniType<Data>;
   readonly path: (...ids: Ids) => string;
   readonly moments: readonly Extract<keyof Data, string>[];
+  /** True for moments only: no device keeps it for when there is no connection. */
+  readonly ephemeral?: true;
   /**
    * The version of the shape, 1 unless said (docs/decisions/document-versions.md). A document names its own in
    * `SCHEMA_VERSION_FIELD`; one that names none has the first.

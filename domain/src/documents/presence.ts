@@ -12,6 +12,7 @@ export type PresencePage = (typeof PRESENCE_PAGES)[number];
  */
 export const presence = documentKind({
   name: "presence",
+  ephemeral: true,
   path: (campaignId: string, presenceId: string) => `campaigns/${campaignId}/presence/${presenceId}`,
   schema: z.object({
     uid: z.string(),

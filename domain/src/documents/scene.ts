@@ -156,6 +156,7 @@ export const sceneTokens = documentKind({
  */
 export const traces = documentKind({
   name: "traces",
+  ephemeral: true,
   path: (campaignId: string, traceId: string) => `campaigns/${campaignId}/traces/${traceId}`,
   schema: z.object({
     uid: z.string(),

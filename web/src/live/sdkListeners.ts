@@ -16,6 +16,7 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
+import { keepDocument, keepQuery, keptDocument, keptQuery } from "../browser/keptDocuments";
 import { liveFirestore } from "../firebase/firestore";
 import type { Selection, WithId } from "./selection";
 
@@ -25,25 +26,29 @@ const METADATA_TOO = { includeMetadataChanges: true };
 type Fail = (error: unknown) => void;
 type Stop = () => void;
 
-/** What a listener reads of a document, or undefined for one that is not what its kind says. */
+/** What a listener reads of a document's fields, or undefined where they are not what its kind says. */
 function read<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
-  snapshot: DocumentSnapshot,
+  path: string,
+  fields: unknown,
+  pending = false,
 ): WithId<Data> | undefined {
-  const parsed = parseDocument(kind, snapshot.data({ serverTimestamps: "estimate" }));
-  if (parsed.ok) {
-    const { ref, metadata } = snapshot;
-    return {
-      ...parsed.data,
-      id: ref.id,
-      parentId: ref.parent.parent?.id,
-      pending: metadata.hasPendingWrites,
-    };
+  const parsed = parseDocument(kind, fields);
+  if (!parsed.ok) {
+    console.warn(`skipped ${path}`, parsed.problem);
+    return undefined;
   }
-  console.warn(`skipped ${snapshot.ref.path}`, parsed.problem);
-  return undefined;
+  // …/parentId/collection/id
+  const parts = path.split("/");
+  return { ...parsed.data, id: parts.at(-1) ?? "", parentId: parts.at(-3), pending };
 }
 
+const fieldsOf = (snapshot: DocumentSnapshot) => snapshot.data({ serverTimestamps: "estimate" });
+
+/**
+ * What this device kept is told first, unless the client is faster; without a connection it stays. A document that is
+ * gone, or that the rules refuse, is no longer kept.
+ */
 export function listenToDocument<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   path: string,
@@ -51,20 +56,41 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
   fail: Fail,
   unreadable: () => void = () => undefined,
 ): Stop {
-  return onSnapshot(
+  let answered = false;
+  const keep = (fields: unknown) => {
+    if (!kind.ephemeral) keepDocument(path, fields);
+  };
+  const showKept = async () => {
+    const fields = kind.ephemeral ? undefined : await keptDocument(path);
+    const data = fields === undefined || answered ? undefined : read(kind, path, fields);
+    if (data !== undefined) next(data);
+  };
+  const stop = onSnapshot(
     doc(liveFirestore(), path),
     METADATA_TOO,
     (snapshot) => {
-      if (!snapshot.exists()) {
-        if (!snapshot.metadata.fromCache) next(null);
-        return;
-      }
-      const data = read(kind, snapshot);
+      const { fromCache, hasPendingWrites } = snapshot.metadata;
+      const fields = fieldsOf(snapshot);
+      if (fields === undefined && fromCache) return;
+      answered = true;
+      // Server times that this device guessed are not kept.
+      if (!fromCache && !hasPendingWrites) keep(fields);
+      if (fields === undefined) return next(null);
+      const data = read(kind, path, fields, hasPendingWrites);
       if (data === undefined) unreadable();
       else next(data);
     },
-    fail,
+    (error) => {
+      answered = true;
+      keep(undefined);
+      fail(error);
+    },
   );
+  void showKept();
+  return () => {
+    answered = true;
+    stop();
+  };
 }
 
 function queryOf(selection: Selection) {
@@ -82,35 +108,62 @@ function queryOf(selection: Selection) {
   );
 }
 
+/** As `listenToDocument`: until the server has answered, what shows more of what was kept and what the client has. */
 export function listenToQuery<Data extends object, Ids extends string[]>(
   kind: DocumentKind<Data, Ids>,
   selection: Selection,
   next: (data: readonly WithId<Data>[]) => void,
   fail: Fail,
 ): Stop {
+  const key = JSON.stringify(selection);
   const valid = new Map<string, WithId<Data>>();
-  let answered = false;
-  const keep = (snapshot: QuerySnapshot): boolean => {
+  /** How many documents are shown that this device kept; undefined once they are the client's. */
+  let keptShown: number | undefined = 0;
+  let stopped = false;
+
+  const showKept = async () => {
+    const entries = kind.ephemeral ? undefined : await keptQuery(key);
+    if (entries === undefined || keptShown === undefined || stopped) return;
+    const data = entries.map(({ path, fields }) => read(kind, path, fields));
+    keptShown = entries.length;
+    next(data.filter((each) => each !== undefined));
+  };
+  const follow = (snapshot: QuerySnapshot): boolean => {
     const changes = snapshot.docChanges(METADATA_TOO);
     for (const { type, doc: changed } of changes) {
-      const data = type === "removed" ? undefined : read(kind, changed);
-      if (data === undefined) valid.delete(changed.ref.path);
-      else valid.set(changed.ref.path, data);
+      const { path } = changed.ref;
+      const [fields, pending] = [fieldsOf(changed), changed.metadata.hasPendingWrites];
+      const data = type === "removed" ? undefined : read(kind, path, fields, pending);
+      if (data === undefined) valid.delete(path);
+      else valid.set(path, data);
+      if (type !== "removed" && !pending && !kind.ephemeral) keepDocument(path, fields);
     }
     return changes.length > 0;
   };
-  return onSnapshot(
+  const stop = onSnapshot(
     queryOf(selection),
     METADATA_TOO,
     (snapshot) => {
-      const changed = keep(snapshot);
-      const unanswered = !answered && snapshot.empty && snapshot.metadata.fromCache;
-      if (unanswered || (answered && !changed)) return;
-      answered = true;
-      next(snapshot.docs.map(({ ref }) => valid.get(ref.path)).filter((data) => data !== undefined));
+      const { fromCache } = snapshot.metadata;
+      const changed = follow(snapshot);
+      const paths = snapshot.docs.map(({ ref }) => ref.path);
+      if (fromCache && keptShown !== undefined && paths.length <= keptShown) return;
+      if (!fromCache && !kind.ephemeral && (changed || keptShown !== undefined)) keepQuery(key, paths);
+      if (keptShown === undefined && !changed) return;
+      keptShown = undefined;
+      next(paths.map((path) => valid.get(path)).filter((data) => data !== undefined));
     },
-    fail,
+    (error) => {
+      stopped = true;
+      keepQuery(key, undefined);
+      fail(error);
+    },
   );
+  void showKept();
+  return () => {
+    stopped = true;
+    stop();
+  };
 }
 
 /** Reads a query once, and from the server: what a device has kept of it may have gaps. */
@@ -119,7 +172,9 @@ export async function readQuery<Data extends object, Ids extends string[]>(
   selection: Selection,
 ): Promise<WithId<Data>[]> {
   const { docs } = await getDocsFromServer(queryOf(selection));
-  return docs.map((snapshot) => read(kind, snapshot)).filter((data) => data !== undefined);
+  return docs
+    .map((snapshot) => read(kind, snapshot.ref.path, fieldsOf(snapshot)))
+    .filter((data) => data !== undefined);
 }
 
 /** Whether what a document says comes from the server, as it comes and goes. */

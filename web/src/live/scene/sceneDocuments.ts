@@ -8,15 +8,8 @@ import {
   tokens,
   traces,
 } from "domain/documents/scene";
-import {
-  doc,
-  getDocFromCache,
-  getDocFromServer,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from "firebase/firestore";
+import { doc, getDocFromServer, serverTimestamp, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import { keepDocument, keptDocument } from "../../browser/keptDocuments";
 import { liveFirestore } from "../../firebase/firestore";
 import { serverTime } from "../presence/deviceClock";
 
@@ -35,10 +28,11 @@ async function readOnce<Data extends object>(
   path: string,
   current: (data: Data) => boolean,
 ): Promise<Data | undefined> {
-  const reference = doc(liveFirestore(), path);
-  const kept = parseDocument(kind, (await getDocFromCache(reference).catch(() => undefined))?.data());
+  const kept = parseDocument(kind, await keptDocument(path));
   if (kept.ok && current(kept.data)) return kept.data;
-  const read = parseDocument(kind, (await getDocFromServer(reference)).data());
+  const stored = (await getDocFromServer(doc(liveFirestore(), path))).data();
+  keepDocument(path, stored);
+  const read = parseDocument(kind, stored);
   return read.ok ? read.data : undefined;
 }
 
