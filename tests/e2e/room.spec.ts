@@ -142,7 +142,7 @@ test("a message written without a connection is sent once when it returns, even 
   await expect(messages(mjPage).filter({ hasText: "Vous m'entendez ?" })).toHaveCount(1);
 });
 
-test("of a thousand messages the newest fifty are read, and older ones on demand", async ({ browser }) => {
+test("of a thousand messages the newest thirty are read, and older ones on demand", async ({ browser }) => {
   const [mj, nina] = [await member("Morgane"), await member("Nina")];
   const table = await campaignRunBy(mj, { players: [nina], ...OPEN });
   await Promise.all([
@@ -153,14 +153,14 @@ test("of a thousand messages the newest fifty are read, and older ones on demand
   const page = await openAs(browser, nina);
   const deliveries = await watchDeliveries(page);
   await page.goto(roomOf(table));
-  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(50);
+  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(30);
   await expect(messages(page).filter({ hasText: "Message 1000" })).toBeInViewport();
   const read = (name: string) => deliveries().filter((path) => path.includes(`${table.id}/${name}/`)).length;
-  expect([read("messages"), read("whispers"), read("rolls")]).toEqual([50, 1, 1]);
+  expect([read("messages"), read("whispers"), read("rolls")]).toEqual([30, 1, 1]);
 
   await page.getByRole("button", { name: "Messages plus anciens" }).click();
-  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(99);
-  await expect(messages(page).filter({ hasText: "Message 951" })).toBeInViewport();
+  await expect(messages(page).filter({ hasText: "Message" })).toHaveCount(59);
+  await expect(messages(page).filter({ hasText: "Message 971" })).toBeInViewport();
 });
 
 test("the room is for members of the campaign, as long as it exists", async ({ browser }) => {

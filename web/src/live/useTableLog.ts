@@ -18,7 +18,7 @@ import { mergedListener } from "./mergedListener";
 import { useLive } from "./useLive";
 
 /** How many of each log are listened to, and read at a time beyond, unless a screen asks for fewer. */
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 30;
 
 /** A log of a table, newest first, as far back as it was asked for. */
 export interface TableLog<Data extends object> {
