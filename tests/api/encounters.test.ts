@@ -76,7 +76,7 @@ describe("an encounter", () => {
 
   it("of a campaign with an id that none can have is found nowhere, and nothing is made", async () => {
     const { mona, brumes } = await prepared();
-    for (const id of ["a/b", `${brumes.id}/encounters`, "a\nb"]) {
+    for (const id of ["a/b", `${brumes.id}/encounters`]) {
       const params = { ...brumes.params, id };
       const answer = await mona.browser.call(createEncounter, { params, body: AMBUSH });
       expect([id, ...refusal(answer)]).toEqual([id, 404, "campaign-not-found"]);
