@@ -9,7 +9,7 @@ import {
 import { encounters } from "domain/documents/encounter";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
-import { AMBUSH, ambushOf, THUG } from "../support/creatures";
+import { AMBUSH, ambushOf, CULTIST, THUG } from "../support/creatures";
 import { put, read } from "../support/database";
 import { seat, type TestTable, table } from "./support/seats";
 
@@ -74,6 +74,17 @@ describe("an encounter", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  it("of a campaign with an id that none can have is found nowhere, and nothing is made", async () => {
+    const { mona, brumes } = await prepared();
+    for (const id of ["a/b", `${brumes.id}/encounters`]) {
+      const params = { ...brumes.params, id };
+      const answer = await mona.browser.call(createEncounter, { params, body: AMBUSH });
+      expect([id, ...refusal(answer)]).toEqual([id, 404, "campaign-not-found"]);
+    }
+    const listed = await mona.browser.call(listEncounters, { params: brumes.params });
+    expect(listed.body).toHaveLength(1);
+  });
+
   it("of another game than the campaign, or of too many lines, is refused", async () => {
     const { mona, brumes } = await prepared();
     const create = (lines: unknown) =>
@@ -87,6 +98,9 @@ describe("an encounter", () => {
       400,
       "invalid-input",
     ]);
+    const foreign = await create([line, { ...line, creature: CULTIST }]);
+    expect(refusal(foreign)).toEqual([400, "invalid-input"]);
+    expect(foreign.body?.error).toContain("Une de ces créatures est d'un autre jeu que la campagne.");
   });
 
   it("is one of fifty at most, even when several are made at once", async () => {

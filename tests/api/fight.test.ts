@@ -10,6 +10,7 @@ import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
+import { CULTIST, THUG } from "../support/creatures";
 import { idsIn, put, putRaw, read, remove } from "../support/database";
 import { type Seat, seat, type TestTable, table } from "./support/seats";
 
@@ -199,6 +200,17 @@ describe("changeFight", () => {
       expect(refusal(await change(other, at, share))).toEqual([403, "forbidden"]);
     }
     expect(await stored(at)).toBeUndefined();
+  });
+
+  it("refuses a creature of another game, with all that was sent beside it", async () => {
+    const { mj, at, lorien } = await play();
+    const { value, ...participant } = entry("bandit", 4);
+    const joining = [{ participant, value, life: 9 }];
+    const joins = (copy: object) => ({ type: "addCreatures", creature: { copy }, joining });
+    const { status, body } = await change(mj, at, roll(lorien, wolf), joins(CULTIST));
+    expect([status, body?.error]).toEqual([400, "Une de ces créatures est d'un autre jeu que la campagne."]);
+    expect(await stored(at)).toBeUndefined();
+    expect((await change(mj, at, joins({ ...THUG, id: "bandit" }))).status).toBe(200);
   });
 
   it("accepts only characters of this campaign", async () => {

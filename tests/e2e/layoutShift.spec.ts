@@ -38,10 +38,26 @@ test("a member's screens do not move when their data comes", async ({ page, brow
   }
 });
 
-test("a sheet does not move when it is known who is at the table", async ({ page, browser, baseURL }) => {
+/** What comes after the sheet: items that raise its values. */
+const EQUIPPED = {
+  level: 5,
+  hp: "38 / 38",
+  abilityScores: { str: 16, dex: 14, con: 14, int: 10, wis: 12, cha: 8 },
+  inventoryItems: [
+    { itemId: "dnd5e-cuirasse", quantity: 1, equipped: true },
+    { itemId: "dnd5e-bouclier", quantity: 1, equipped: true },
+    { itemId: "dnd5e-epee-longue", quantity: 1, equipped: true },
+  ],
+};
+
+test("a sheet does not move when its items come, nor when it is known who is at the table", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const morgane = await member("Morgane");
   const { id } = await campaignRunBy(morgane);
-  const hero = await characterOf(morgane, { campaignId: id });
+  const hero = await characterOf(morgane, { campaignId: id, stats: EQUIPPED });
   await signIn(page, morgane.email, PASSWORD);
   const signedIn = await page.context().storageState({ indexedDB: true });
   const shiftOn = async (device: (typeof DEVICES)[number]) => {
@@ -52,6 +68,6 @@ test("a sheet does not move when it is known who is at the table", async ({ page
   await onEachDevice((device) =>
     expect
       .poll(() => shiftOn(device), { message: device, timeout: 45_000 })
-      .toBeLessThanOrEqual(BUDGETS.layoutShift),
+      .toBeLessThanOrEqual(BUDGETS.layoutShift / 2),
   );
 });

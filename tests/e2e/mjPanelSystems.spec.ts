@@ -69,6 +69,14 @@ const hiddenHeight = (board: Locator) =>
     .last()
     .evaluate((body) => body.scrollHeight - body.clientHeight);
 
+/** The texts of these that do not fit into their places. */
+const cut = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent ?? ""),
+  );
+
 test("each game brings its own panel, in its colours, to tables of none, one, six and thirty", async ({
   browser,
 }) => {
@@ -107,6 +115,14 @@ test("each game brings its own panel, in its colours, to tables of none, one, si
       .locator("input")
       .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)));
     expect(rolled.every((value) => value >= 1 && value <= game.highest)).toBe(true);
+    if (system === "cthulhu") {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await cut(page.getByRole("list", { name: "État en jeu" }).getByRole("listitem"))).toEqual([]);
+      const turn = rows(page).getByText(/^(À son tour|Ensuite)$/);
+      await expect(turn).toHaveCount(2);
+      expect(await cut(turn)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
     if (party === 30) {
       await region(page, "Initiative").getByRole("heading").click();
       for (let turn = 0; turn < 25; turn += 1) await page.keyboard.press("n");

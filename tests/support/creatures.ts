@@ -1,6 +1,7 @@
-import type { CreatureDraft } from "domain/creatures/creature";
+import type { Creature, CreatureDraft } from "domain/creatures/creature";
 import { type EncounterLine, outlineOf } from "domain/creatures/encounter";
 import type { EncounterDocument } from "domain/documents/encounter";
+import { CTHULHU_CREATURES } from "domain/systems/cthulhu/creatures/catalogue";
 
 /** A creature of D&D, whole and small. */
 export const THUG: Extract<CreatureDraft, { system: "dnd5e" }> = {
@@ -36,6 +37,9 @@ export const THUG: Extract<CreatureDraft, { system: "dnd5e" }> = {
   traits: [{ name: "Tactique de groupe", text: "Avantage si un allié est au contact." }],
   legendary: [],
 };
+
+/** A creature of another game. */
+export const CULTIST = CTHULHU_CREATURES.find(({ id }) => id === "cultiste") as Creature;
 
 /** A prepared encounter as its calls take it. */
 export const AMBUSH: { name: string; lines: EncounterLine[] } = {

@@ -5,6 +5,7 @@ import { ensureFirestoreEmulator } from "./firestoreEmulator.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { LaunchError } from "./launchError.mjs";
 import { dataDir, host } from "./places.mjs";
+import { claimPorts } from "./portClaims.mjs";
 import { fixedPorts } from "./ports.mjs";
 import { killTracked } from "./processes.mjs";
 import { step } from "./progress.mjs";
@@ -48,7 +49,7 @@ export async function launch(wish) {
 /** @param {Wish} wish */
 async function start({ fresh, ui, dev }) {
   await requireJava();
-  const ports = await fixedPorts();
+  const { ports } = await claimPorts((free) => fixedPorts(process.env, free));
   await ensureInstalled();
   const firestoreJar = await ensureFirestoreEmulator();
   await buildFunctions();

@@ -4,6 +4,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { buildFunctions, buildWeb, clientSettings } from "./build.mjs";
 import { ensureFirestoreEmulator } from "./firestoreEmulator.mjs";
 import { root } from "./places.mjs";
+import { claimPorts } from "./portClaims.mjs";
 import { spareFrom } from "./ports.mjs";
 import { step } from "./progress.mjs";
 import { requireJava } from "./requirements.mjs";
@@ -32,17 +33,30 @@ export async function onOwnSuite({ name, withBrowser, withClient = true }, use) 
   await requireJava();
   const browser = withBrowser ? await ensureBrowser() : undefined;
   const firestoreJar = await ensureFirestoreEmulator();
-  const ports = await spareFrom(portOffset);
-  const webDist = `.cache/${name}/web`;
-  await buildFunctions();
-  if (withClient) await buildWeb(webDist, clientSettings(ports));
-  else mkdirSync(join(root, webDist), { recursive: true });
-  const suite = await step("Starting the emulators", () =>
-    startSuite({ name, ports, webDist, firestoreJar, ui: false }),
-  );
+  const { ports, release } = await claimPorts((free) => spareFrom(portOffset, free));
   try {
-    await step("Creating the demo data", () => seed(ports));
-    return await use({ ports, origin: suite.origin, browser });
+    const webDist = `.cache/${name}/web`;
+    await buildFunctions();
+    if (withClient) await buildWeb(webDist, clientSettings(ports));
+    else mkdirSync(join(root, webDist), { recursive: true });
+    const plan = { name, ports, webDist, firestoreJar, ui: false };
+    return await onSuite(plan, (origin) => use({ ports, origin, browser }));
+  } finally {
+    release();
+  }
+}
+
+/**
+ * @template Result
+ * @param {import("./suite.mjs").SuitePlan} plan
+ * @param {(origin: string) => Promise<Result>} use
+ * @returns {Promise<Result>}
+ */
+async function onSuite(plan, use) {
+  const suite = await step("Starting the emulators", () => startSuite(plan));
+  try {
+    await step("Creating the demo data", () => seed(plan.ports));
+    return await use(suite.origin);
   } finally {
     suite.stop();
     await suite.ended;

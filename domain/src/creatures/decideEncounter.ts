@@ -4,6 +4,7 @@ import type { EncounterDocument } from "../documents/encounter";
 import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { type EncounterLine, MAX_ENCOUNTERS, outlineOf } from "./encounter";
+import { requireOfGame } from "./requireOfGame";
 
 /** What an MJ prepares. */
 interface EncounterDraft {
@@ -14,11 +15,10 @@ interface EncounterDraft {
 type Campaign = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
 
 function requireFitting({ system }: Campaign, { lines }: EncounterDraft): void {
-  if (lines.some(({ creature }) => creature.system !== system)) {
-    throw new AppError("invalid-input", {
-      sentence: "Une de ces créatures est d'un autre jeu que la campagne.",
-    });
-  }
+  requireOfGame(
+    system,
+    lines.map(({ creature }) => creature),
+  );
   requireStorable(lines, "Cette rencontre");
 }
 

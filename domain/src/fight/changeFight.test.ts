@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Creature } from "../creatures/creature";
 import type { FightDocument } from "../documents/fight";
 import { endedFights, fights } from "../documents/fight";
 import type { SharedInitiativeDocument } from "../documents/sharedInitiative";
 import { freshPanel } from "../panel/panelState";
+import { CTHULHU_CREATURES } from "../systems/cthulhu/creatures/catalogue";
+import { DND5E_CREATURES } from "../systems/dnd5e/creatures/catalogue";
 import { campaignOf, NOW } from "../testing/campaigns";
 import { entryOf, idsOf, orderOf } from "../testing/initiative";
 import { refusalOf } from "../testing/refusals";
@@ -15,6 +18,8 @@ const order = orderOf(entryOf("ayla", 18), wolf, entryOf("bran", 9));
 const roll: FightOperation = { type: "rollInitiative", initiative: order };
 const next: FightOperation = { type: "nextTurn" };
 const share: FightOperation = { type: "share", shared: true };
+const goblin = DND5E_CREATURES.find(({ id }) => id === "goblin") as Creature;
+const cultist = CTHULHU_CREATURES.find(({ id }) => id === "cultiste") as Creature;
 
 let ids = 0;
 const entryFor = (operation: FightOperation): FightEntry => {
@@ -63,6 +68,26 @@ describe("a fight", () => {
     expect(first.stored.panel).toMatchObject({ campaignId: "camp", tracks: { tension: 4 } });
     const second = { ...kept, tracks: { tension: 1 }, initiative: orderOf(entryOf("bran", 3)) };
     expect(after(first, { type: "openFight", panel: second }).stored.panel).toEqual(first.stored.panel);
+  });
+
+  it("takes creatures of the campaign's game alone", () => {
+    const { value: _, ...participant } = entryOf("bandit-1", 5, { kind: "creature" });
+    const joining = [{ participant, value: 5, life: 7 }];
+    const joins = (copy: Creature): FightOperation => ({ type: "addCreatures", creature: { copy }, joining });
+    const kept = freshPanel("camp", "dnd5e");
+    const opens = (copy: Creature): FightOperation => ({
+      type: "openFight",
+      panel: { ...kept, fighting: { creatures: {}, copies: { [copy.id]: copy } } },
+    });
+    for (const operation of [joins(cultist), opens(cultist)]) {
+      expect(() => after({}, next, operation)).toThrow(
+        "Une de ces créatures est d'un autre jeu que la campagne.",
+      );
+      expect(refusalOf(() => after({}, operation))).toBe("invalid-input");
+    }
+    for (const operation of [joins(goblin), opens(goblin)]) {
+      expect(after({}, operation).stored.panel.fighting.copies).toEqual({ goblin });
+    }
   });
 
   it("does an operation once, however often it is sent", () => {

@@ -1,4 +1,6 @@
 import { requireAuthority, type Table } from "../campaign/authority";
+import type { Creature } from "../creatures/creature";
+import { requireOfGame } from "../creatures/requireOfGame";
 import type { EndedFightDocument, FightDocument } from "../documents/fight";
 import type { SharedInitiativeDocument } from "../documents/sharedInitiative";
 import { AppError } from "../errors";
@@ -93,10 +95,18 @@ function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedF
 const charactersOf = ({ panel }: Fight): string[] =>
   panel.initiative.order.filter(({ kind }) => kind === "character").map(({ id }) => id);
 
+/** The creatures that an entry brings along whole. */
+function copiesOf(entry: FightEntry): Creature[] {
+  if ("undo" in entry) return [];
+  const { operation } = entry;
+  if (operation.type === "openFight") return Object.values(operation.panel.fighting.copies);
+  return operation.type === "addCreatures" && "copy" in operation.creature ? [operation.creature.copy] : [];
+}
+
 /**
  * Applies the MJ's entries in their order to the newest fight; what makes no sense any more is refused alone, and an
- * entry that was done before changes nothing. Throws `forbidden` for anyone but the MJ, `too-many-requests` beyond
- * the pace.
+ * entry that was done before changes nothing. Throws `forbidden` for anyone but the MJ, `invalid-input` for a creature of
+ * another game, `too-many-requests` beyond the pace.
  */
 export function decideFightChange(
   table: Table,
@@ -106,6 +116,7 @@ export function decideFightChange(
   now: number,
 ): FightChange {
   requireAuthority("changeFight", callerUid, table);
+  requireOfGame(subject.system, entries.flatMap(copiesOf));
   const before = fightOf(subject);
   const done = new Set(subject.stored?.operationIds);
   const ended = new Map<string, EndedFightDocument>();

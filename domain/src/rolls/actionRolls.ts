@@ -3,7 +3,7 @@ import type { Character } from "../character/character";
 import { parseDice } from "../dice/parseDice";
 import { cthulhuAttack } from "../systems/cthulhu/attack";
 import { cyberpunkAttack } from "../systems/cyberpunk/attack";
-import { dnd5eAttack } from "../systems/dnd5e/attack";
+import { dnd5eAttackOf } from "../systems/dnd5e/attack";
 import type { SystemId } from "../systems/systemIds";
 import { vampireAttack } from "../systems/vampire/attack";
 import type { ActionRoll } from "./actionRoll";
@@ -11,7 +11,7 @@ import type { ActionRoll } from "./actionRoll";
 type Attack = (character: Character, action: Action) => readonly ActionRoll[];
 
 const ATTACKS: Readonly<Record<SystemId, Attack>> = {
-  dnd5e: (_, action) => dnd5eAttack(action),
+  dnd5e: dnd5eAttackOf,
   vampire: vampireAttack,
   cyberpunk: cyberpunkAttack,
   cthulhu: cthulhuAttack,

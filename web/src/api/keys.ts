@@ -7,6 +7,7 @@ export const queryKeys = {
   campaign: (uid: string, system: SystemId, id: string) => [uid, "campaign", system, id] as const,
   campaignInvite: (uid: string, system: SystemId, token: string) =>
     [uid, "campaignInvite", system, token] as const,
+  renewedInvite: (uid: string, id: string) => [uid, "renewedInvite", id] as const,
   characters: (uid: string, system: SystemId) => [uid, "characters", system] as const,
   everyCharacterList: (uid: string) => [uid, "characters"] as const,
   deletedCharacters: (uid: string) => [uid, "characters", "deleted"] as const,

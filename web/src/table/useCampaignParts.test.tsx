@@ -1,6 +1,9 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { campaignOf, characterOf, NOW } from "domain/testing/campaigns";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useKeepRenewedInvite } from "../api/renewedInvite";
 import { type AnsweredQuery, NO_QUERY } from "../api/useLiveQuery";
 import { emit, forgetAll, ready, refused } from "../live/testing/scriptedLive";
 import { useCampaignParts } from "./useCampaignParts";
@@ -21,9 +24,16 @@ const answer = {
   players: [{ uid: "alice", name: "Alice" }],
   characters: [{ id: "c1", userId: "alice", name: "Lorien", class: "Rôdeuse" }],
 };
+const ALICE = { uid: "alice", name: "Alice" };
 const answered: AnsweredQuery<unknown> = { ...NO_QUERY, data: answer };
+function wrapped() {
+  const client = new QueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+}
 const open = (query: AnsweredQuery<unknown>) =>
-  renderHook(() => useCampaignParts("c", "dnd5e", query)).result;
+  renderHook(() => useCampaignParts("c", "dnd5e", query), { wrapper: wrapped() }).result;
 
 describe("the parts of a campaign", () => {
   it("are the call's, then each listener's, without waiting for the others", () => {
@@ -49,6 +59,32 @@ describe("the parts of a campaign", () => {
     expect(result.current.page?.inviteToken).toBeUndefined();
     act(() => emit("alice:campaigns/c/secrets/invite", ready({ token: "jeton" })));
     expect(result.current.page?.inviteToken).toBe("jeton");
+  });
+
+  it("have the invite that was just made, as often as it is, until a listener tells of it or a later one", async () => {
+    const { result } = renderHook(
+      () => {
+        const { page } = useCampaignParts("c", "dnd5e", {
+          ...NO_QUERY,
+          data: { ...answer, dmProfile: ALICE },
+        });
+        return { token: page?.inviteToken, keep: useKeepRenewedInvite("c") };
+      },
+      { wrapper: wrapped() },
+    );
+    const tell = (token: string) => act(() => emit("alice:campaigns/c/secrets/invite", ready({ token })));
+    tell("first");
+    expect(result.current.token).toBe("first");
+    act(() => result.current.keep("first", "second"));
+    await waitFor(() => expect(result.current.token).toBe("second"));
+    act(() => result.current.keep("second", "third"));
+    await waitFor(() => expect(result.current.token).toBe("third"));
+    tell("second");
+    expect(result.current.token).toBe("third");
+    tell("third");
+    expect(result.current.token).toBe("third");
+    tell("of another tab");
+    expect(result.current.token).toBe("of another tab");
   });
 
   it("are lost once the rules close the campaign, and unreachable without a network", () => {

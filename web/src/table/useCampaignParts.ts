@@ -2,6 +2,7 @@ import { type CampaignPage, readCampaignPage, withLiveParts } from "domain/campa
 import { type ViewerRole, viewerRole } from "domain/campaign/viewerRole";
 import type { SystemId } from "domain/systems/systemIds";
 import { useMemo } from "react";
+import { newestInvite, useRenewedInvite } from "../api/renewedInvite";
 import { type AnsweredQuery, type LiveQuery, useLiveQuery } from "../api/useLiveQuery";
 import { dataOf } from "../live/liveSource";
 import { useCampaignCharacters } from "../live/useCampaignCharacters";
@@ -38,11 +39,12 @@ export function useCampaignParts(id: string, system: SystemId, query: AnsweredQu
   const players = dataOf(useLiveMembers(id));
   const characters = dataOf(useCampaignCharacters(id));
   const invite = dataOf(useCampaignInvite(isMj ? id : undefined));
+  const inviteToken = newestInvite(invite?.token, useRenewedInvite(id));
 
   const page = useMemo(() => {
     const known = answered ?? (campaign && readCampaignPage({}, id, system));
-    return known && withLiveParts(known, { campaign, players, characters, inviteToken: invite?.token });
-  }, [answered, campaign, players, characters, invite, id, system]);
+    return known && withLiveParts(known, { campaign, players, characters, inviteToken });
+  }, [answered, campaign, players, characters, inviteToken, id, system]);
 
   const memberIds = campaign?.memberIds ?? answered?.players.map((player) => player.uid) ?? [];
   const role = viewerRole(uid, { mj: { uid: mjUid ?? "", name: "" }, memberIds });

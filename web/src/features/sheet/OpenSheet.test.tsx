@@ -63,8 +63,9 @@ it.each([
 ])("does not render its rolls anew for what happens in play, %s", async (_, favourites) => {
   localStorage.setItem(STORAGE_KEYS.favouriteRolls("nina", "lia"), JSON.stringify(favourites));
   live.state = first;
+  live.log = [];
   const { rerender } = render(sheet());
-  await screen.findByRole("heading", { name: "Dernières actions" });
+  await screen.findByText("Rien ne s'est encore passé en jeu.");
   const after = (state: PlayStateDocument, log: unknown[]) => {
     live.state = state;
     live.log = log;

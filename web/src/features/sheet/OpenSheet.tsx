@@ -40,6 +40,10 @@ interface OpenSheetProps {
   unreadable: ReactNode;
 }
 
+/** How many items may make an armor class that the sheet does not give. */
+const awaitedArmour = ({ ac, inventoryItems }: Character): number =>
+  ac === undefined ? inventoryItems.filter(({ equipped }) => equipped).length : 0;
+
 /** A character's sheet with its equipment applied, and the rolls made on it. */
 export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSheetProps) {
   const { system, id, inventoryItems } = character;
@@ -48,7 +52,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const { table, tableOpen, isOwner, isMj, lost, milestones, inFight, askingCampaignId } = standing;
   const editable = isOwner || isMj;
   const ids = useMemo(() => inventoryItems.map(({ itemId }) => itemId), [inventoryItems]);
-  const { items, failed } = useItemsQuery(system, ids);
+  const { items, loading, failed } = useItemsQuery(system, ids);
   const equipped = useMemo(
     () => applyEquipment(character, inventoryItems, items),
     [character, inventoryItems, items],
@@ -116,7 +120,11 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
       </SheetDock>
       {!beside && favouritesPanel}
       {system === "dnd5e" ? (
-        <Dnd5eSheet {...equipped} {...{ hitPoints, trackers, actions, spells, inventory }} />
+        <Dnd5eSheet
+          {...equipped}
+          {...{ hitPoints, trackers, actions, spells, inventory }}
+          awaitedArmour={loading ? awaitedArmour(character) : 0}
+        />
       ) : (
         <SystemSheet character={character} raw={rawInPlay} trackers={trackers} rolls={gameRolls}>
           {actions}
@@ -125,7 +133,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
           {notes}
         </SystemSheet>
       )}
-      {play && (
+      {(play || (connected && !playFailed)) && (
         <div className={styles.onScreen}>
           <PlayHistory play={play} storageKey={STORAGE_KEYS.sheetPanel(system, id, "play")} />
         </div>

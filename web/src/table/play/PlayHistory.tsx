@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { useRef } from "react";
 import { useMember } from "../../session/SessionProvider";
 import arrivals from "../../ui/arrivals.module.css";
@@ -8,17 +8,26 @@ import { actorName, type PlayLine } from "./playLines";
 import type { Play } from "./usePlay";
 
 interface PlayHistoryProps {
-  play: Play;
+  /** Undefined until it is known. */
+  play: Play | undefined;
   /** Where this device remembers whether the panel is open. */
   storageKey: string;
 }
 
 /** The last operations on a character, and those that can still be undone. */
-export function PlayHistory({ play: { recent, log, undo }, storageKey }: PlayHistoryProps) {
+export function PlayHistory({ play, storageKey }: PlayHistoryProps) {
+  return (
+    <Panel title="Dernières actions" storageKey={storageKey}>
+      {play ? <History {...play} /> : <Skeleton height={24} />}
+    </Panel>
+  );
+}
+
+function History({ recent, log, undo }: Play) {
   const { uid } = useMember();
   const arrived = useArrivals(log === "ready" ? recent.map(({ id }) => id) : undefined);
   return (
-    <Panel title="Dernières actions" storageKey={storageKey}>
+    <>
       {log === "failed" && (
         <Text c="dimmed">Les dernières actions ne sont pas disponibles pour le moment.</Text>
       )}
@@ -34,7 +43,7 @@ export function PlayHistory({ play: { recent, log, undo }, storageKey }: PlayHis
           />
         ))}
       </Stack>
-    </Panel>
+    </>
   );
 }
 

@@ -45,3 +45,8 @@ export function knownClasses(classes: readonly ClassLevel[], level: number | und
     subclass: foldText(one.subclass ?? ""),
   }));
 }
+
+export const BARBARIAN = "barbare";
+
+export const isBarbarian = (classes: readonly KnownClass[]): boolean =>
+  classes.some(({ id }) => id === BARBARIAN);

@@ -3,7 +3,7 @@ import type { EquippedCharacter } from "../../../equipment/applyEquipment";
 import { CLASSES } from "../classes";
 import { type Defences, readDefences } from "../defences";
 import { clamp, MAX_HIT_DICE, MAX_POINTS } from "./bounds";
-import { type KnownClass, knownClasses } from "./classNames";
+import { BARBARIAN, isBarbarian, type KnownClass, knownClasses } from "./classNames";
 import { type ClassResource, classResourcesOf } from "./classResources";
 import { type PactSlots, pactSlotsOf, spellSlotsOf } from "./spellSlots";
 import type { HitDie } from "./state";
@@ -29,8 +29,6 @@ export interface Dnd5eLimits {
   /** Against which damage it is immune, resistant or vulnerable. */
   readonly defences: Defences;
 }
-
-const BARBARIAN = "barbare";
 
 /** The hit die of a class that the product does not know. */
 const ORDINARY_HIT_DIE = 8;
@@ -73,7 +71,7 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
     pactSlots: pactSlotsOf(classes),
     resources: classResourcesOf(classes, abilityScores),
     level,
-    canRage: classes.some(({ id }) => id === BARBARIAN),
+    canRage: isBarbarian(classes),
     rageDamage: rageDamageOf(classes),
     defences: readDefences(character),
   };

@@ -4,7 +4,7 @@ import { renewCampaignInvite } from "domain/api/campaigns";
 import { mayNow } from "domain/campaign/authority";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import { paths } from "domain/links/paths";
-import { useState } from "react";
+import { useKeepRenewedInvite } from "../../../api/renewedInvite";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";
@@ -19,17 +19,9 @@ const COPY_MESSAGES = {
   failed: "Impossible de copier le lien.",
 };
 
-/** A new link that the listener tells of a moment after the answer: until then it stands for the one before. */
-interface Renewed {
-  readonly token: string;
-  readonly instead: string | undefined;
-}
-
 /** The MJ's invite link: copied at any time, renewed in edit mode. */
 export function InviteLink({ campaign, editing }: { campaign: CampaignPage; editing: boolean }) {
-  const { system } = campaign;
-  const [renewed, setRenewed] = useState<Renewed>();
-  const inviteToken = renewed?.instead === campaign.inviteToken ? renewed?.token : campaign.inviteToken;
+  const { system, inviteToken } = campaign;
   const { feedback, copy } = useCopyFeedback();
   const message = feedback === "idle" ? "" : COPY_MESSAGES[feedback];
   return (
@@ -43,25 +35,21 @@ export function InviteLink({ campaign, editing }: { campaign: CampaignPage; edit
         {message || "Copier le lien d'invitation"}
       </Button>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} onRenewed={setRenewed} />}
+      {mayNow("renewInviteLink", "mj", editing) && <RenewLink campaign={campaign} />}
     </>
   );
 }
 
-interface RenewLinkProps {
-  campaign: CampaignPage;
-  onRenewed: (renewed: Renewed) => void;
-}
-
-function RenewLink({ campaign: { id, system, inviteToken: instead }, onRenewed }: RenewLinkProps) {
+function RenewLink({ campaign: { id, system, inviteToken: current } }: { campaign: CampaignPage }) {
   const patch = usePatchCampaign(system, id);
+  const keepRenewed = useKeepRenewedInvite(id);
   const [opened, { open, close }] = useDisclosure();
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: () => call(renewCampaignInvite, { params: { system, id } }),
-    onSuccess: ({ inviteToken }) => {
+    mutationFn: (_ended: string | undefined) => call(renewCampaignInvite, { params: { system, id } }),
+    onSuccess: ({ inviteToken }, ended) => {
       patch({ inviteToken });
-      onRenewed({ token: inviteToken, instead });
+      keepRenewed(ended, inviteToken);
       toast("success", "Nouveau lien d'invitation créé. L'ancien ne fonctionne plus.");
     },
     onError: () => toast("error", "Impossible de créer un nouveau lien d'invitation."),
@@ -76,7 +64,7 @@ function RenewLink({ campaign: { id, system, inviteToken: instead }, onRenewed }
           confirm="Créer le lien"
           busy={isPending}
           onCancel={close}
-          onConfirm={() => mutate()}
+          onConfirm={() => mutate(current)}
         >
           L'ancien lien cessera aussitôt de fonctionner, même pour ceux qui l'ont déjà reçu.
         </ConfirmDialog>

@@ -14,6 +14,8 @@ interface Dnd5eSheetProps {
   character: Character;
   contributions: readonly Contribution[];
   hitPoints: ReactNode;
+  /** How many items may still make the armor class. */
+  awaitedArmour: number;
   /** What changes in play. */
   trackers: ReactNode;
   actions: ReactNode;
@@ -57,6 +59,7 @@ export function Dnd5eSheet({
   character,
   contributions,
   hitPoints,
+  awaitedArmour,
   trackers,
   actions,
   spells,
@@ -64,7 +67,7 @@ export function Dnd5eSheet({
 }: Dnd5eSheetProps) {
   return (
     <>
-      <Vitality character={character} contributions={contributions} hitPoints={hitPoints} />
+      <Vitality {...{ character, contributions, hitPoints, awaitedArmour }} />
       {trackers}
       <div className={styles.columns}>
         <Build character={character} contributions={contributions} />

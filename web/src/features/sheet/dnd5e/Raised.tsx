@@ -5,12 +5,23 @@ interface RaisedProps {
   contributions: readonly Contribution[];
   target: Target;
   unit?: string | undefined;
+  /** How many lines may come once the items are known: their place is kept. */
+  awaited?: number;
 }
 
+/** Armour and a shield: seldom does more count. */
+const AWAITED = ["first", "second"] as const;
+
 /** What equipment adds to a value, item by item: « +2 Bottes ». Nothing where it adds nothing. */
-export function Raised({ contributions, target, unit }: RaisedProps) {
+export function Raised({ contributions, target, unit, awaited = 0 }: RaisedProps) {
   const own = contributions.filter((contribution) => contribution.target === target);
-  if (own.length === 0) return null;
+  if (own.length === 0) {
+    return AWAITED.slice(0, awaited).map((line) => (
+      <Text key={line} size="xs" lh={1.35} aria-hidden>
+        {"\u00A0"}
+      </Text>
+    ));
+  }
   return (
     <Stack component="span" gap={0} style={{ overflowWrap: "anywhere" }}>
       {own.map((contribution) => (

@@ -19,10 +19,12 @@ interface VitalsProps {
   contributions: readonly Contribution[];
   /** The card of hit points, which comes first. */
   hitPoints: ReactNode;
+  /** How many items may still make the armor class. */
+  awaitedArmour: number;
 }
 
 /** What is looked at first in a fight: hit points, armor class, initiative, speed and proficiency. */
-export function Vitals({ character, contributions, hitPoints }: VitalsProps) {
+export function Vitals({ character, contributions, hitPoints, awaitedArmour }: VitalsProps) {
   const initiative = initiativeBonusOf(character);
   const walk = character.speeds.walk;
   return (
@@ -31,7 +33,7 @@ export function Vitals({ character, contributions, hitPoints }: VitalsProps) {
       <dl className={styles.stats}>
         <Stat
           label={<abbr title="Classe d'armure">CA</abbr>}
-          raised={<Raised contributions={contributions} target="ac" />}
+          raised={<Raised contributions={contributions} target="ac" awaited={awaitedArmour} />}
         >
           {character.ac ?? "—"}
         </Stat>
