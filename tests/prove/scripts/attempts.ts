@@ -22,6 +22,9 @@ export function attempt(): string {
   return ATTEMPTS[next % ATTEMPTS.length] ?? "";
 }
 
+/** How many there have been. */
+export const attemptsMade = (): number => next;
+
 /** Texts that end with what they are, so that it can be asked of a page whether it shows them. */
 export class NamedTexts {
   readonly #of: string;
@@ -65,14 +68,10 @@ export class NamedTexts {
 /** What says which game or item is meant, without which nothing would be shown at all. */
 const KEPT = new Set(["itemId", "itemSystem", "system", "id"]);
 
-/** The same value with an attempt in place of each of its texts; how many there are is counted in `written`. */
-export function poisoned(value: unknown, written: { count: number }, field = ""): unknown {
-  if (typeof value === "string") {
-    if (KEPT.has(field)) return value;
-    written.count += 1;
-    return attempt();
-  }
-  if (Array.isArray(value)) return value.map((one) => poisoned(one, written, field));
+/** The same value with an attempt in place of each of its texts. */
+export function poisoned(value: unknown, field = ""): unknown {
+  if (typeof value === "string") return KEPT.has(field) ? value : attempt();
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, field));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, written, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)]));
 }

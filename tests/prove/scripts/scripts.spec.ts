@@ -23,11 +23,10 @@ import { put } from "../../support/database";
 import { storeSharedInitiative } from "../../support/initiative";
 import { everyDocument } from "../../support/wholeDatabase";
 import { noteFigure } from "../support/figures";
-import { attempt, NamedTexts, poisoned, RAN } from "./attempts";
+import { attempt, attemptsMade, NamedTexts, poisoned, RAN } from "./attempts";
 import { writeEvening } from "./evening";
 import { lookAtEvening } from "./eveningScreens";
 
-const written = { count: 0 };
 const refused: string[] = [];
 let opened = 0;
 
@@ -44,7 +43,6 @@ async function write<C extends Call>(page: Page, call: C, input: CallInput<C>): 
   });
   expect(answer.status(), `${call.path}: ${await answer.text()}`).toBeLessThan(500);
   if (!answer.ok()) refused.push(call.path);
-  else written.count += 1;
   return answer.ok() && answer.status() === 200 ? answer.json() : undefined;
 }
 
@@ -100,7 +98,7 @@ async function withCharacters(page: Page, tables: readonly Table[]): Promise<Poi
     const fullest = stored
       .filter(({ data }) => data.system === system)
       .toSorted((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
-    const { stats, data } = poisoned({ stats: fullest?.data.stats, data: fullest?.data.data }, written) as {
+    const { stats, data } = poisoned({ stats: fullest?.data.stats, data: fullest?.data.data }) as {
       stats: Record<string, unknown>;
       data: Record<string, unknown>;
     };
@@ -150,10 +148,13 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
   }
   const tables = await withCharacters(ninaPage, bare);
   const { id: _, ...item } = defineItem({ id: "x", name: "Lanterne", systems: ["dnd5e"] });
-  const texts = poisoned(
-    { ...item, name: "x", description: "x", properties: ["x"], tags: ["x"] },
-    written,
-  ) as typeof item;
+  const texts = poisoned({
+    ...item,
+    name: "x",
+    description: "x",
+    properties: ["x"],
+    tags: ["x"],
+  }) as typeof item;
   await write(ninaPage, createItem, { body: { ...texts, systems: ["dnd5e"], requestId: randomUUID() } });
   for (const table of tables) {
     const params = { system: table.system, id: table.id };
@@ -233,7 +234,6 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
   await mjPage.getByLabel("Nom du participant").press("Enter");
   await expect(region(mjPage, "Historique").getByRole("listitem").first()).toBeVisible();
   await expectInert(mjPage);
-  written.count += 3;
 
   for (const path of [
     "/register?code=",
@@ -246,6 +246,6 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
   }
   expect(dialogs).toEqual([]);
   noteFigure(
-    `${written.count} texts written (refused: ${[...new Set(refused)].join(", ") || "none"}); ${opened} looks at screens and their tabs`,
+    `${attemptsMade()} texts written (refused: ${[...new Set(refused)].join(", ") || "none"}); ${opened} looks at screens and their tabs`,
   );
 });
