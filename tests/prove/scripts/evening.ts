@@ -21,10 +21,10 @@ import { sceneDraft, tokenAt } from "../../support/scenes";
 import { ATTEMPTS, attempt } from "./attempts";
 
 /** Makes a call of the contract as one of the table. */
-export type Write = <C extends Call>(call: C, input: CallInput<C>) => Promise<unknown>;
+type Write = <C extends Call>(call: C, input: CallInput<C>) => Promise<unknown>;
 
 /** A text to be written, by the name under which pages are asked for it; names are short, as some texts are. */
-export type TextNamed = (name: string) => string;
+type TextNamed = (name: string) => string;
 
 /** An evening at this table. */
 export interface Evening {
