@@ -38,6 +38,8 @@ const REMOVING: ReadonlySet<CallName> = new Set<CallName>([
   "deleteEncounter",
   "deleteItem",
   "deleteScene",
+  // Published tiles that the fog now covers.
+  "changeFog",
   "showScene",
   "changeTokens",
   "removeTruth",

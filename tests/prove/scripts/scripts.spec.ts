@@ -6,7 +6,6 @@ import { updateCampaignInfo } from "domain/api/campaigns";
 import { createCharacter } from "domain/api/characters";
 import { requestInvite } from "domain/api/invitations";
 import { createItem } from "domain/api/items";
-import { sendMessage } from "domain/api/messages";
 import { rollForTable } from "domain/api/rolls";
 import { auditLog } from "domain/documents/auditEntry";
 import { inviteRequests } from "domain/documents/inviteRequest";
@@ -24,14 +23,14 @@ import { put } from "../../support/database";
 import { storeSharedInitiative } from "../../support/initiative";
 import { everyDocument } from "../../support/wholeDatabase";
 import { noteFigure } from "../support/figures";
-import { attempt, poisoned, RAN } from "./attempts";
-import { poisonEvening } from "./evening";
+import { attempt, attemptsMade, NamedTexts, poisoned, RAN } from "./attempts";
+import { writeEvening } from "./evening";
+import { lookAtEvening } from "./eveningScreens";
 
-const written = { count: 0 };
 const refused: string[] = [];
 let opened = 0;
 
-/** Makes a call of the contract as the member whose page this is; a refusal is as good as a text that does nothing. */
+/** Makes a call of the contract as the member whose page this is; a refusal is as good as a text that does nothing, but for being too fast. */
 async function write<C extends Call>(page: Page, call: C, input: CallInput<C>): Promise<unknown> {
   const { params, query, body } = input as CallParts;
   const { origin } = new URL(page.url());
@@ -42,9 +41,8 @@ async function write<C extends Call>(page: Page, call: C, input: CallInput<C>): 
     // A connection that was idle may be closed just then.
     maxRetries: 3,
   });
-  expect(answer.status(), `${call.path}: ${await answer.text()}`).toBeLessThan(500);
+  expect(answer.status(), `${call.path}: ${await answer.text()}`).toBeLessThan(429);
   if (!answer.ok()) refused.push(call.path);
-  else written.count += 1;
   return answer.ok() && answer.status() === 200 ? answer.json() : undefined;
 }
 
@@ -85,25 +83,32 @@ function watchDialogs(page: Page, dialogs: string[]): Page {
   return page;
 }
 
-/** A character of each game as the demo has it, with an attempt in place of each of its texts. */
-async function poisonedCharacters(page: Page, tables: readonly Table[]): Promise<Map<string, string>> {
+/** A table with the texts of its evening, and a character of its game as the demo has it. */
+interface PoisonedTable extends Table {
+  texts: NamedTexts;
+  hero: string;
+}
+
+/** Makes the player's character at each table, with an attempt in place of each of its texts. */
+async function withCharacters(page: Page, tables: readonly Table[]): Promise<PoisonedTable[]> {
   const stored = (await everyDocument()).filter(({ path }) => path.startsWith("characters/demo-"));
-  const made = new Map<string, string>();
-  for (const { id, system } of tables) {
+  const made: PoisonedTable[] = [];
+  for (const table of tables) {
+    const { id, system } = table;
     const fullest = stored
       .filter(({ data }) => data.system === system)
       .toSorted((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
-    const { stats, data } = poisoned({ stats: fullest?.data.stats, data: fullest?.data.data }, written) as {
+    const { stats, data } = poisoned({ stats: fullest?.data.stats, data: fullest?.data.data }) as {
       stats: Record<string, unknown>;
       data: Record<string, unknown>;
     };
-    const body = { name: attempt(), class: attempt(), pronoun: attempt(), stats, data, campaignId: id };
+    const texts = new NamedTexts(system);
+    const shape = { name: texts.write("hero"), class: attempt(), pronoun: attempt(), stats, data };
     const answer = await write(page, createCharacter, {
       params: { system },
-      body: { ...body, requestId: randomUUID() },
+      body: { ...shape, campaignId: id, requestId: randomUUID() },
     });
-    const character = (answer as { id?: string } | undefined)?.id;
-    if (character !== undefined) made.set(system, character);
+    made.push({ ...table, texts, hero: (answer as { id: string }).id });
   }
   return made;
 }
@@ -119,8 +124,8 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
     await member("Zeus", { role: "admin" }),
     await member("Zoé"),
   ];
-  const settings = settingsWith({ useVtt: true });
-  const tables = await Promise.all(
+  const settings = settingsWith({ useVtt: true, askForRareItems: true });
+  const bare = await Promise.all(
     SYSTEM_IDS.map((system) =>
       campaignRunBy(mj, {
         players: [nina],
@@ -141,25 +146,33 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
   for (const page of [mjPage, ninaPage]) {
     await write(page, updateProfile, { body: { name: attempt(), pronouns: attempt() } });
   }
-  const heroes = await poisonedCharacters(ninaPage, tables);
+  const tables = await withCharacters(ninaPage, bare);
   const { id: _, ...item } = defineItem({ id: "x", name: "Lanterne", systems: ["dnd5e"] });
-  const texts = poisoned(
-    { ...item, name: "x", description: "x", properties: ["x"], tags: ["x"] },
-    written,
-  ) as typeof item;
+  const texts = poisoned({
+    ...item,
+    name: "x",
+    description: "x",
+    properties: ["x"],
+    tags: ["x"],
+  }) as typeof item;
   await write(ninaPage, createItem, { body: { ...texts, systems: ["dnd5e"], requestId: randomUUID() } });
   for (const table of tables) {
     const params = { system: table.system, id: table.id };
-    await write(mjPage, updateCampaignInfo, { params, body: { name: attempt(), description: attempt() } });
-    for (let turn = 0; turn < 7; turn += 1) {
-      await write(ninaPage, sendMessage, { params, body: { requestId: randomUUID(), text: attempt() } });
-    }
+    const info = { name: table.texts.write("campaign"), description: attempt() };
+    await write(mjPage, updateCampaignInfo, { params, body: info });
     await write(ninaPage, rollForTable, {
       params,
       body: { requestId: randomUUID(), label: attempt(), roll: "1d20", audience: "table" },
     });
     await storeSharedInitiative(table, { order: [{ name: attempt() }, { name: attempt() }] });
-    await poisonEvening((call, input) => write(mjPage, call, input), table, nina.uid);
+    await writeEvening({
+      table,
+      mj: (call, input) => write(mjPage, call, input),
+      player: (call, input) => write(ninaPage, call, input),
+      playerUid: nina.uid,
+      hero: table.hero,
+      text: (name) => table.texts.write(name),
+    });
     const asked = { uid: zoe.uid, name: attempt(), campaignName: attempt(), system: table.system };
     await put(joinRequests, [table.id, zoe.uid], { ...asked, requestedAt: Date.now() });
   }
@@ -189,14 +202,11 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
     await visit(ninaPage, path);
     await visit(mjPage, path);
   }
-  for (const { id, system, token } of tables) {
+  for (const { id, system, token, hero } of tables) {
     await visit(ninaPage, paths.campaign(id, system));
     await visit(ninaPage, paths.room(id, system));
-    const hero = heroes.get(system);
-    if (hero !== undefined) {
-      await visit(ninaPage, paths.character(hero, system));
-      await visit(ninaPage, paths.forgeWorkshop({ character: hero, system, copy: true }));
-    }
+    await visit(ninaPage, paths.character(hero, system));
+    await visit(ninaPage, paths.forgeWorkshop({ character: hero, system, copy: true }));
     await visit(mjPage, paths.campaign(id, system));
     await mjPage.getByRole("button", { name: "Modifier la campagne" }).click();
     await expectInert(mjPage);
@@ -204,6 +214,11 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
     await visit(adminPage, paths.join(token, system));
   }
   await visit(adminPage, paths.admin);
+  for (const table of tables) {
+    const pages = { mj: mjPage, player: ninaPage, admin: adminPage };
+    await lookAtEvening({ table, ...pages, expectInert });
+    expect(table.texts.unseen).toEqual([]);
+  }
 
   const [first] = tables;
   if (first === undefined) throw new Error("no table");
@@ -219,7 +234,6 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
   await mjPage.getByLabel("Nom du participant").press("Enter");
   await expect(region(mjPage, "Historique").getByRole("listitem").first()).toBeVisible();
   await expectInert(mjPage);
-  written.count += 3;
 
   for (const path of [
     "/register?code=",
@@ -232,6 +246,6 @@ test("no text of the product runs a script, breaks the policy or opens a dialog,
   }
   expect(dialogs).toEqual([]);
   noteFigure(
-    `${written.count} texts written (refused: ${[...new Set(refused)].join(", ") || "none"}); ${opened} looks at screens and their tabs`,
+    `${attemptsMade()} texts written (refused: ${[...new Set(refused)].join(", ") || "none"}); ${opened} looks at screens and their tabs`,
   );
 });
