@@ -9,8 +9,9 @@ import {
   Timestamp,
   updateDoc,
 } from "firebase/firestore";
-import { afterEach, describe, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { hiddenTokenOf, tableTokenOf } from "../support/scenes";
+import { readRules } from "./loadRules";
 import { RulesTest } from "./rulesTest";
 import { SCENE_PATHS } from "./sceneFixtures";
 
@@ -113,6 +114,10 @@ describe("the MJ", () => {
 });
 
 describe("the interval of moves", () => {
+  it("is that of the client", async () => {
+    expect(await readRules()).toContain(`resource.data.movedAt + duration.value(${MOVE_INTERVAL_MS}, 'ms')`);
+  });
+
   const rulesTest = new RulesTest();
   afterEach(() => rulesTest.reset());
   const movedBefore = (millis: number) =>

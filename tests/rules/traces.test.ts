@@ -1,9 +1,10 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { TRACE_INTERVAL_MS } from "domain/scene/sceneSchema";
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tableTokenOf, traceOf } from "../support/scenes";
 import type { Role } from "./cast";
+import { readRules } from "./loadRules";
 import { RulesTest } from "./rulesTest";
 import { SCENE_PATHS } from "./sceneFixtures";
 
@@ -21,6 +22,11 @@ const drag = (uid: string, tokenId: string, change: Record<string, unknown> = {}
   trace(uid, { kind: "drag", tokenId, ...change });
 const write = (db: Firestore, uid: string, data: object, path = tracePath(uid)) =>
   setDoc(doc(db, path), data);
+
+/** The rules compare times of the server, which no test can choose to the millisecond. */
+it("comes as often as clients send it", async () => {
+  expect(await readRules()).toContain(`resource.data.at + duration.value(${TRACE_INTERVAL_MS}, 'ms')`);
+});
 
 describe("traces", () => {
   new RulesTest().matrix([
@@ -96,6 +102,14 @@ describe("a trace of a modified client", () => {
     "is refused under the id %s",
     async (id) => {
       await assertFails(attempt(trace("player"), `campaigns/brumes/traces/${id}`));
+    },
+  );
+
+  it.each([0, 1, 2, 3])(
+    "is written in place %s of four, as another device's or after the one before",
+    async (slot) => {
+      await assertSucceeds(attempt(trace("player"), tracePath("player", `${slot}`)));
+      await rulesTest.reset();
     },
   );
 
