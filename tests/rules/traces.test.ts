@@ -1,6 +1,15 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { TRACE_INTERVAL_MS } from "domain/scene/sceneSchema";
-import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
+import {
+  Bytes,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from "firebase/firestore";
 import { describe, expect, it } from "vitest";
 import { tableTokenOf, traceOf } from "../support/scenes";
 import type { Role } from "./cast";
@@ -30,6 +39,11 @@ it("comes as often as clients send it", async () => {
 
 describe("traces", () => {
   new RulesTest().matrix([
+    {
+      what: "read one trace",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, SCENE_PATHS.trace)),
+    },
     {
       what: "point at the scene",
       allowed: ["mj", "player"],
@@ -87,6 +101,8 @@ describe("a trace of a modified client", () => {
     ["seventeen points", { points: Array.from({ length: 34 }, () => 1) }],
     ["a text for a point", { points: [1, "coucou"] }],
     ["a text for its points", { points: "1,2" }],
+    ["a map for its points", { points: { 0: 1, 1: 2 } }],
+    ["bytes for its points", { points: Bytes.fromUint8Array(new Uint8Array([1, 2])) }],
     ["no points", { points: [] }],
     ["half a point", { points: [1, 2, 3] }],
     ["maps for points", { points: [{ x: 1 }, { y: 2 }] }],
