@@ -19,4 +19,10 @@ describe("npm run mutate gives up with one sentence and code 1", () => {
     expect(output.trim()).toBe("✘ domain/src has no folder nowhere.");
     expect(code).toBe(1);
   });
+
+  it.each(["0", "half", "-3"])("when one in %s is to be sampled", async (sample) => {
+    const { code, output } = await mutate("domain", `--sample=${sample}`);
+    expect(output.trim()).toBe("✘ --sample is a whole number: one in how many declarations.");
+    expect(code).toBe(1);
+  });
 });

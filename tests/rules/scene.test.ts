@@ -55,6 +55,11 @@ describe("the scene of a campaign", () => {
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/scenes/crypt-01/published")),
     },
     {
+      what: "read a token that members see",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, SCENE_PATHS.goblin)),
+    },
+    {
       what: "list the tokens that members see",
       allowed: ["mj", "player"],
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/tokens")),

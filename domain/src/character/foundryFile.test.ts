@@ -140,6 +140,22 @@ describe("a character exported for Foundry", () => {
     );
   });
 
+  it.each([
+    ["a fixed armor class as it is", { ac: { calc: "flat", flat: 17 } }, [], ["flat", 17, ""]],
+    ["a natural one as a formula", { ac: { calc: "natural", flat: 14 } }, [], ["custom", null, "14"]],
+    [
+      "a monk's by its abilities",
+      { ac: { calc: "unarmoredMonk" } },
+      [],
+      ["custom", null, "10 + @abilities.dex.mod + @abilities.wis.mod"],
+    ],
+    ["that of a suit as Foundry counts it", {}, [suit("medium", 14, 2)], ["default", null, ""]],
+    ["that of clothes as Foundry counts it", {}, [], ["default", null, ""]],
+  ])("has %s", (_, attributes, items, [calc, flat, formula]) => {
+    const { text } = foundryFile(normaliseCharacter(actor({ scores: [14, 16], attributes, items })), []);
+    expect(JSON.parse(text).system.attributes.ac).toEqual({ calc, flat, formula });
+  });
+
   it("is named after it", () => {
     expect(foundryFile(normaliseCharacter({ name: "Lorien" }), []).name).toBe("foundry-lorien.json");
   });

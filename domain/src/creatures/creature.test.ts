@@ -33,6 +33,20 @@ describe("creatureSchema", () => {
     expect(issuesOf({ ...goblin, ...change })).toEqual([issue]);
   });
 
+  it.each([
+    ["12", "12"],
+    [" 2d6+3 ", "2d6+3"],
+    [`1d6+${"0".repeat(35)}1`, `1d6+${"0".repeat(35)}1`],
+  ])("takes « %s » as dice", (dice, read) => {
+    expect(creatureSchema.parse({ ...goblin, life: { max: 7, dice } })).toMatchObject({
+      life: { dice: read },
+    });
+  });
+
+  it("refuses a word that ends with a number as dice", () => {
+    expect(issuesOf({ ...goblin, life: { max: 7, dice: "épée 12" } })).toHaveLength(1);
+  });
+
   it("refuses numbers out of bounds, too many attacks and a game that it does not know", () => {
     const attack = goblin?.attacks[0];
     for (const change of [

@@ -83,6 +83,16 @@ describe("findCreatures", () => {
     expect(ranked("")[0]).toBe("Bœuf");
   });
 
+  it("looks for a singular when the plural finds nothing, and not in words of three letters", () => {
+    const [first] = CTHULHU_CREATURES;
+    if (first === undefined) throw new Error("no creature");
+    const beasts = ["Loup", "Meute de loups"].map((name) => ({ ...first, name, about: "Bête" }));
+    const named = (text: string) => findCreatures(beasts, { text }).map(({ name }) => name);
+    expect(named("loups")).toEqual(["Meute de loups"]);
+    expect(named("bêtes")).toHaveLength(2);
+    expect(named("oux")).toEqual([]);
+  });
+
   it("finds nothing for what is nowhere", () => {
     expect(found("xyzzy")).toEqual([]);
   });

@@ -31,6 +31,7 @@ describe("numberedNames", () => {
   it("numbers several, and leaves one alone its name", () => {
     expect(numberedNames("Gobelin", [], 3)).toEqual(["Gobelin 1", "Gobelin 2", "Gobelin 3"]);
     expect(numberedNames("Gobelin", ["Goule 7", "Gobelin rusé 2"], 1)).toEqual(["Gobelin"]);
+    expect(numberedNames("Gobelin", ["Loup"], 2)).toEqual(["Gobelin 1", "Gobelin 2"]);
   });
 
   it("continues after those that are there", () => {
@@ -45,6 +46,7 @@ describe("numberedNames", () => {
     for (const one of names) expect(countCharacters(one)).toBeLessThanOrEqual(80);
     expect(names[9]).toBe(`${"é".repeat(77)} 10`);
     expect(numberedNames(name, names, 1)).toEqual([`${"é".repeat(77)} 13`]);
+    expect(numberedNames(`${"é".repeat(77)} abc`, [], 2)[0]).toBe(`${"é".repeat(77)} 1`);
   });
 });
 

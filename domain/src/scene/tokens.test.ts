@@ -141,6 +141,7 @@ describe("the characters of a new scene", () => {
     expect(tokens.map(([id]) => id).slice(0, 2)).toEqual(["character-c0", "character-c1"]);
     expect(tokens[0]?.[1]).toMatchObject({ ownerId: "u0", characterId: "c0", name: "Nom 0", hidden: false });
     expect(new Set(tokens.map(([, { x, y }]) => `${x} ${y}`)).size).toBe(12);
+    expect((tokens[10]?.[1].y ?? 0) - (tokens[0]?.[1].y ?? 0)).toBe(sceneOf().grid.size);
   });
 
   it("stay within a small scene, with portraits of our own and a name in any case", () => {

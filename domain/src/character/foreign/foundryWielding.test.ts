@@ -58,6 +58,28 @@ describe("a Foundry character wields a weapon", () => {
   });
 });
 
+describe("a monk of Foundry", () => {
+  /** With Strength 10 and Dexterity 16; 3 + 2 where the weapon goes by the better of both. */
+  const strike = (system: object, monk = "monk") => {
+    const { actions } = worn(actor({ scores: [10, 16], items: [classOf(monk, 1), sword(system)] }));
+    return actions[0]?.attackBonus;
+  };
+  const simple = (...properties: string[]) => ({ type: { value: "simpleM", baseItem: "club" }, properties });
+
+  it("strikes with Dexterity with short swords and light simple weapons of melee", () => {
+    expect(strike({ type: { value: "martialM", baseItem: "shortsword" } })).toBe(3 + 2);
+    expect(strike(simple())).toBe(3 + 2);
+    expect(strike(simple(), "moine")).toBe(3 + 2);
+  });
+
+  it("strikes with Strength with all others", () => {
+    expect(strike({})).toBe(2);
+    expect(strike(simple("two"))).toBe(2);
+    expect(strike(simple("hvy"))).toBe(2);
+    expect(strike(simple(), "fighter")).toBe(2);
+  });
+});
+
 describe("what a Foundry character adds to every attack", () => {
   const bow = sword({ type: { value: "martialR" }, damage: { base: { number: 1, denomination: 8 } } });
   const bonuses = {

@@ -94,8 +94,10 @@ describe("a character of Cyberpunk RED", () => {
         roleInfo: { activeRole: "Fixer" },
         lifepath: { clothingStyle: "Chic", culturalOrigin: "Paris" },
         wealth: { value: 500 },
-        information: { history: "Née en orbite." },
+        reputation: { value: 3 },
+        information: { history: "Née en orbite.", notes: "Doit trois services." },
       },
+      img: "https://exemple.fr/vesper.webp",
       items: [
         { type: "skill", name: "Underwater Basket Weaving", system: { level: 2 } },
         { type: "skill", name: "Handgun", system: { level: 6 } },
@@ -124,6 +126,9 @@ describe("a character of Cyberpunk RED", () => {
       lifepath: "Paris",
       eurobucks: 500,
       description: "Née en orbite.",
+      reputation: 3,
+      avatarUrl: "https://exemple.fr/vesper.webp",
+      notes: "Doit trois services.",
     });
     const bare = imported({
       name: "Nu",

@@ -229,6 +229,9 @@ describe("a Foundry actor of Call of Cthulhu", () => {
         skill("Science (Chemistry)", 1, { personal: 20 }),
         skill("Science (Biology)", 1, { personal: 40 }),
         skill("Library Use", 20, {}, { value: 65 }),
+        skill("Listen", 20, { base: 25, personal: 10 }, { value: 50 }),
+        skill("Stealth", 20, { base: 30 }, { value: 60 }),
+        skill("Climb", 20, { personal: 5 }, { value: 70 }),
       ],
     });
     expect({ system, occupation }).toEqual({ system: "cthulhu", occupation: "Antiquaire" });
@@ -242,6 +245,9 @@ describe("a Foundry actor of Call of Cthulhu", () => {
         ownLanguage: 80,
         science: 41,
         libraryUse: 65,
+        listen: 35,
+        stealth: 30,
+        climb: 25,
       },
       ...{ hp: "8/10", mp: "12/12", san: "52/99", luck: 45, Âge: "34", Résidence: "Arkham" },
       Occupation: "Antiquaire",
