@@ -1,3 +1,4 @@
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,
   collectionGroup,
@@ -10,7 +11,7 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { describe } from "vitest";
+import { describe, it } from "vitest";
 import { PATHS } from "./fixtures";
 import { RulesTest } from "./rulesTest";
 
@@ -97,4 +98,16 @@ describe("characters/{id}/play and playLog", () => {
         getDocs(query(collectionGroup(db, "playLog"), where("campaignId", "==", "disparue"), ...NEWEST)),
     },
   ]);
+});
+
+describe("the state of a character in play", () => {
+  const rulesTest = new RulesTest();
+
+  it("is its owner's without a look at the character, which would be counted as a read", async () => {
+    const path = "characters/nobody/play/state";
+    await rulesTest.put(path, { ownerId: "player" });
+    await assertSucceeds(getDoc(doc(rulesTest.as("player"), path)));
+    await assertFails(getDoc(doc(rulesTest.as("mj"), path)));
+    await rulesTest.reset();
+  });
 });

@@ -80,6 +80,11 @@ describe("the scene of a campaign", () => {
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/traces")),
     },
     {
+      what: "read one drawing",
+      allowed: ["mj", "player"],
+      attempt: (db) => getDoc(doc(db, SCENE_PATHS.drawing)),
+    },
+    {
       what: "list the drawings",
       allowed: ["mj", "player"],
       attempt: (db) => getDocs(collection(db, "campaigns/brumes/drawings")),

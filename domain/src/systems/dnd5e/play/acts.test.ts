@@ -5,14 +5,14 @@ import { CONDITION_IDS } from "./conditions";
 import { dnd5ePlay } from "./dnd5ePlay";
 import { type Dnd5eState, FRESH_STATE } from "./state";
 
-const offered = (state: Dnd5eState) => dnd5ePlay.acts.changesOf(state, limits);
-const idsOf = (state: Dnd5eState) => offered(state).map(({ id }) => id);
+const idsOf = (state: Dnd5eState) => dnd5ePlay.acts.changesOf(state, limits).map(({ id }) => id);
 const burdened = withPoints(0, {
   conditions: { poisoned: {} },
   exhaustion: 2,
   inspiration: true,
   raging: true,
 });
+const casting = stateWith({ concentration: { spell: "Bénédiction", level: 1, saves: [] } });
 
 describe("what an MJ may change of a D&D character", () => {
   it("is every condition, exhaustion and inspiration while nothing weighs on it", () => {
@@ -23,7 +23,6 @@ describe("what an MJ may change of a D&D character", () => {
     expect(idsOf(burdened).slice(0, 3)).toEqual(["stabilise", "endRage", "end-poisoned"]);
     expect(idsOf(burdened)).not.toContain("poisoned");
     expect(idsOf(burdened)).not.toContain("gainInspiration");
-    const casting = stateWith({ concentration: { spell: "Bénédiction", level: 1, saves: [] } });
     expect(idsOf(casting)[0]).toBe("endConcentration");
   });
 
@@ -36,10 +35,11 @@ describe("what an MJ may change of a D&D character", () => {
   });
 
   it("is named, and is what is then done", () => {
-    for (const state of [FRESH_STATE, burdened]) {
-      for (const { label, operation } of offered(state)) {
+    const raging = { ...limits, canRage: true };
+    for (const state of [FRESH_STATE, burdened, casting]) {
+      for (const { label, operation } of dnd5ePlay.acts.changesOf(state, raging)) {
         expect(label).not.toBe("");
-        expect(refusalSentence(state, operation, limits)).toBeUndefined();
+        expect(refusalSentence(state, operation, raging)).toBeUndefined();
       }
     }
   });
