@@ -23,6 +23,12 @@ import type { Selection, WithId } from "./selection";
 /** An empty answer of the server equals that of an empty cache: without this, Firestore would not emit it. */
 const METADATA_TOO = { includeMetadataChanges: true };
 
+/** With a network, the server is given so long to answer first: what was kept may be older than what was just saved. */
+const SERVER_FIRST_MS = 3_000;
+
+const serverFirst = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, navigator.onLine ? SERVER_FIRST_MS : 0));
+
 type Fail = (error: unknown) => void;
 type Stop = () => void;
 
@@ -61,6 +67,8 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
     if (!kind.ephemeral) keepDocument(path, fields);
   };
   const showKept = async () => {
+    await serverFirst();
+    if (answered) return;
     const fields = kind.ephemeral ? undefined : await keptDocument(path);
     const data = fields === undefined || answered ? undefined : read(kind, path, fields);
     if (data !== undefined) next(data);
@@ -122,6 +130,8 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
   let stopped = false;
 
   const showKept = async () => {
+    await serverFirst();
+    if (keptShown === undefined || stopped) return;
     const entries = kind.ephemeral ? undefined : await keptQuery(key);
     if (entries === undefined || keptShown === undefined || stopped) return;
     const data = entries.map(({ path, fields }) => read(kind, path, fields));
