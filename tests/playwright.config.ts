@@ -12,12 +12,12 @@ process.env.METADATA_SERVER_DETECTION ??= "none";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "results/playwright",
-  // Files run beside each other: each makes the accounts and the tables it needs.
-  workers: 2,
+  // Files run beside each other: each makes the accounts and the tables it needs. Three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Two lanes share two cores with five emulators: a screen may be long in coming, and is right or wrong all the same.
+  // Three lanes share two cores with five emulators: a screen may be long in coming, and is right or wrong all the same.
   expect: { timeout: 15_000 },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {

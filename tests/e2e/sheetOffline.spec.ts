@@ -1,5 +1,6 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
+import { keptOnDevice } from "./support/keptDocuments";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
@@ -26,8 +27,9 @@ test("a sheet once read opens without a connection, rolls on this device, and sa
   await page.goto(`/character/${id}?system=dnd5e`);
   await page.getByLabel("Partager avec la table").check();
   await expect(page.getByText("Aucun jet partagé pour l'instant.")).toBeVisible();
+  await keptOnDevice(page, id);
 
-  // A new page holds no answer of the API: what opens is what Firestore kept on the device.
+  // A new page holds no answer of the API: what opens is what was kept on the device.
   await page.goto("/game");
   await page.getByRole("link", { name: "Une Autre" }).click();
   await expect(title(page, "Une Autre")).toBeVisible();
