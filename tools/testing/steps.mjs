@@ -123,7 +123,7 @@ const vitestOnSuite = (name) => ({
 });
 
 /**
- * In the order in which two of them at a time begin, after those of the emulators that may (testRun.mjs). Tools come
+ * In the order in which they begin, after those of the emulators that may (testRun.mjs). Tools come
  * first: one of them builds the functions, which the emulators must not see change.
  *
  * @type {readonly StaticStep[]}

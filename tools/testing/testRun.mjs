@@ -13,7 +13,7 @@ import { staticSteps, suiteSteps } from "./steps.mjs";
  */
 
 /** Few steps use more than one core. */
-const places = 2;
+const places = 3;
 
 /**
  * Runs the tests, prints each step as it ends, then the summary and, last, `N passed, N failed`.
@@ -42,7 +42,7 @@ export async function testRun(only) {
 }
 
 /**
- * Runs the steps, two beside each other, and boots the emulators beside them for those that need any. Emulators that do
+ * Runs the steps, three beside each other, and boots the emulators beside them for those that need any. Emulators that do
  * not boot are a failed step; what needs them is left out, and the summary still comes.
  *
  * @param {readonly import("./steps.mjs").StaticStep[]} onSources

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { deviceStorage } from "../browser/deviceStorage";
 import { holdOutbox } from "../browser/heldOutboxes";
+import { addOpenOutbox } from "../browser/openOutboxes";
 import { Outbox, type OutgoingEntry, type PendingEntry, type Refusals, Refused } from "../browser/outbox";
 import { canNeverPass } from "../http/failureMessage";
 
@@ -33,11 +34,13 @@ export function useStoredOutbox<Entry extends OutgoingEntry>(
     const flush = () => void outbox.flush();
     outbox.open();
     window.addEventListener("online", flush);
+    const remove = addOpenOutbox(source.key, () => outbox.flush());
     return () => {
       window.removeEventListener("online", flush);
+      remove();
       outbox.close();
     };
-  }, [outbox]);
+  }, [outbox, source.key]);
   useEffect(() => {
     if (connected) void outbox.flush();
   }, [outbox, connected]);

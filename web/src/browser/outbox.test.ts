@@ -48,6 +48,22 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe("the outbox of a table", () => {
   afterEach(() => vi.useRealTimers());
 
+  it("says when what waits has been sent or tried, to whoever asks meanwhile too", async () => {
+    const { outbox, last } = table();
+    const over: string[] = [];
+    outbox.write(message("a"));
+    void outbox.flush().then(() => over.push("first"));
+    outbox.write(message("b"));
+    void outbox.flush().then(() => over.push("second"));
+    last().answer();
+    await settled();
+    expect(over).toEqual([]);
+    last().fail(new Error("no connection"));
+    await settled();
+    expect(over).toEqual(["first", "second"]);
+    outbox.close();
+  });
+
   it("sends one message after the other, in the order in which they were written", async () => {
     const { outbox, sent, told, last, storage } = table();
     outbox.write(message("a"));

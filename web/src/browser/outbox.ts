@@ -56,6 +56,8 @@ export class Outbox<Entry extends OutgoingEntry> {
   readonly #adapter: OutboxAdapter<Entry>;
   #entries: readonly PendingEntry<Entry>[];
   #sending = false;
+  /** Settles once what is being sent, or was sent last, has been tried. */
+  #attempt: Promise<void> = Promise.resolve();
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,10 +85,15 @@ export class Outbox<Entry extends OutgoingEntry> {
     this.#show(this.#entries.filter((entry) => entry.requestId !== requestId));
   }
 
-  /** Sends what waits, and tries again later what did not get through. */
+  /** Sends what waits, and tries again later what did not get through. Resolves once it was tried. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#sending || this.#closed) return;
+    if (this.#closed) return;
+    if (!this.#sending) this.#attempt = this.#sendAll();
+    await this.#attempt;
+  }
+
+  async #sendAll(): Promise<void> {
     this.#sending = true;
     this.#leaveOutdated();
     for (let next = this.#next(); next !== undefined; next = this.#next()) {

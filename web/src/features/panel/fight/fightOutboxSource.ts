@@ -4,16 +4,22 @@ import { fightEntryOf, type OutgoingFightEntry, readFightEntries } from "domain/
 import type { SystemId } from "domain/systems/systemIds";
 import { refusalsOf } from "../../../api/useOperationOutbox";
 import { type OutboxSource, refusing } from "../../../api/useStoredOutbox";
-import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { flushOutboxes } from "../../../browser/openOutboxes";
+import { outboxSubject, STORAGE_KEYS } from "../../../browser/storageKeys";
 import { call } from "../../../http/call";
 
 const REFUSED = "Cette action n'a pas pu être faite.";
 
-/** Sends operations on a fight in their order; throws `Refused` where the server refused them all. */
-export function sendFightEntries(
+/**
+ * Sends operations on a fight in their order, after what waits for characters: a turn that ends a condition must not
+ * reach the server before the condition. Throws `Refused` where the server refused them all.
+ */
+export async function sendFightEntries(
+  uid: string,
   params: { id: string; system: SystemId },
   outgoing: readonly OutgoingFightEntry[],
 ): Promise<CallResult<typeof changeFight>> {
+  await flushOutboxes((key) => outboxSubject(uid, key)?.kind === "play");
   const entries = outgoing.flatMap((entry) => fightEntryOf(entry) ?? []);
   return refusing(call(changeFight, { params, body: { entries } }), REFUSED);
 }
@@ -26,5 +32,5 @@ export const fightOutboxSource = (
   key: STORAGE_KEYS.fightOutbox(uid, params.id),
   read: readFightEntries,
   atOnce: MAX_FIGHT_ENTRIES,
-  send: async (outgoing) => refusalsOf(await sendFightEntries(params, outgoing)),
+  send: async (outgoing) => refusalsOf(await sendFightEntries(uid, params, outgoing)),
 });

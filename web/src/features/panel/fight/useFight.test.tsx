@@ -7,6 +7,7 @@ import { serialisePanel } from "domain/panel/storedPanel";
 import { campaignOf, NOW } from "domain/testing/campaigns";
 import { entryOf, idsOf, orderOf } from "domain/testing/initiative";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addOpenOutbox } from "../../../browser/openOutboxes";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { call } from "../../../http/call";
 import { useFight } from "./useFight";
@@ -121,6 +122,21 @@ describe("the MJ's panel", () => {
     const other = open();
     expect(said(other)).toEqual(["Silence."]);
     expect(idsOf(other.result.current.initiative)).toEqual(idsOf(panel.result.current.initiative));
+  });
+
+  it("passes a turn after what waits for a character: it may end a condition that is still on its way", async () => {
+    let answer: () => void = () => undefined;
+    const onItsWay = new Promise<void>((resolve) => (answer = resolve));
+    const flush = vi.fn(async () => undefined).mockReturnValueOnce(onItsWay as Promise<undefined>);
+    const remove = addOpenOutbox(STORAGE_KEYS.playOutbox("mj", "ayla"), flush);
+    serve();
+    const panel = open();
+    act(() => panel.result.current.roll());
+    await act(async () => undefined);
+    expect(calls).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(typesSent()).toEqual(["openFight", "rollInitiative"]));
+    remove();
   });
 
   it("notes quick actions without a call during a fight, until its next operation", async () => {

@@ -112,8 +112,8 @@ export function useFight({
   const local = usePanelSession(campaignId, system);
   const source = useMemo(() => fightOutboxSource(uid, { id: campaignId, system }), [uid, campaignId, system]);
   const send = useCallback(
-    (entries: readonly OutgoingFightEntry[]) => sendFightEntries({ id: campaignId, system }, entries),
-    [campaignId, system],
+    (entries: readonly OutgoingFightEntry[]) => sendFightEntries(uid, { id: campaignId, system }, entries),
+    [uid, campaignId, system],
   );
   const { pending, waiting, write, settle } = useOperationOutbox(source, send, stored, connected);
   useUnsentOperations(pending, settle);
