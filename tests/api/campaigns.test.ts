@@ -10,6 +10,8 @@ import {
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
+import { tableScenes } from "domain/documents/scene";
+import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
 import { beforeAll, describe, expect, it } from "vitest";
 import { characterOf } from "../support/campaigns";
@@ -59,6 +61,10 @@ describe("createCampaign", () => {
     });
     const invite = await read(campaignInvites, String(answer.body?.inviteToken));
     expect(invite).toMatchObject({ campaignId: answer.body?.id, system: "vampire" });
+    // What is listened to exists before anybody does: neither an order nor a scene is shown.
+    const id = String(answer.body?.id);
+    expect(await read(sharedInitiatives, id)).toMatchObject({ revision: 0 });
+    expect(await read(tableScenes, id)).toMatchObject({ revision: 0 });
   });
 
   it("creates one campaign for a request that is sent again, or twice at once", async () => {

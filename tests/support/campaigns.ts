@@ -5,11 +5,13 @@ import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvit
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { members } from "domain/documents/member";
 import { playStates } from "domain/documents/play";
+import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
 import { applyEquipment } from "domain/equipment/applyEquipment";
 import { nothingShared } from "domain/initiative/shareInitiative";
 import { firstPlayState } from "domain/play/changePlayState";
+import { noSceneShown } from "domain/scene/tableScene";
 import { findOfficialItem } from "domain/systems/catalogue";
 import { playSystemOf } from "domain/systems/playSystems";
 import { type Person, unique } from "./cast";
@@ -55,6 +57,7 @@ export async function campaignRunBy(
     put(campaignSecrets, [id], { token }),
     put(campaignInvites, [token], { campaignId: id, system: campaign.system, createdAt: 1 }),
     put(sharedInitiatives, [id], nothingShared(1)),
+    put(tableScenes, [id], noSceneShown(1)),
     ...players.map(join),
   ]);
   return { ...campaign, id, token };

@@ -2,8 +2,10 @@ import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { type CampaignSettings, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { members } from "domain/documents/member";
+import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { nothingShared } from "domain/initiative/shareInitiative";
+import { noSceneShown } from "domain/scene/tableScene";
 import type { SystemId } from "domain/systems/systemIds";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { demoPerson } from "./people";
@@ -78,6 +80,7 @@ export async function seedCampaigns(now: number): Promise<void> {
         updatedAt: now,
       })
       .set(sharedInitiatives, [campaign.id], nothingShared(now))
+      .set(tableScenes, [campaign.id], noSceneShown(now))
       .set(campaignSecrets, [campaign.id], { token: campaign.token })
       .set(campaignInvites, [campaign.token], {
         campaignId: campaign.id,

@@ -26,6 +26,10 @@ describe("reading a document", () => {
 
   it("names the document and the invalid field", () => {
     expect(parseDocument(users, { ...stored, role: "king" })).toEqual({ ok: false, problem: "users: role" });
+    const wide = documentKind({ ...users, schema: z.record(z.string(), z.number()) as never });
+    const wrong = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => ["n".repeat(999) + at, "?"]));
+    const parsed = parseDocument(wide, wrong);
+    expect(!parsed.ok && parsed.problem).toMatch(/^users: (n{80}, ){7}n{80} and 992 others$/);
     expect(parseDocument(users, undefined)).toEqual({ ok: false, problem: "users: (document)" });
   });
 

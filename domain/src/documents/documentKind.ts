@@ -57,6 +57,13 @@ export const momentsToMillis = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, momentsToMillis(entry)]));
 };
 
+/** How many wrong fields are named, and how long a name is written: an enormous document makes a short line. */
+const MAX_NAMED_FIELDS = 8;
+const MAX_FIELD_NAME = 80;
+
+const named = ({ path }: { path: readonly PropertyKey[] }): string =>
+  path.map(String).join(".").slice(0, MAX_FIELD_NAME) || "(document)";
+
 export type ParsedDocument<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
 /** The version that a document names, or NaN where it names no version. */
@@ -80,8 +87,9 @@ function upgraded<Data extends object>(kind: ReadableKind<Data>, document: unkno
 }
 
 /**
- * Parses a stored document, Timestamps included, of the kind's version or the one before. An invalid one is returned as a value, not thrown: callers
- * report it and skip it, so that one invalid document never breaks a screen.
+ * Parses a stored document, Timestamps included, of the kind's version or the one before. An invalid one
+ * is returned as a value that names its first wrong fields, not thrown: callers report it and skip it, so that one
+ * invalid document never breaks a screen.
  */
 export function parseDocument<Data extends object>(
   kind: ReadableKind<Data>,
@@ -89,6 +97,8 @@ export function parseDocument<Data extends object>(
 ): ParsedDocument<Data> {
   const result = z.safeParse(kind.schema, upgraded(kind, momentsToMillis(raw)));
   if (result.success) return { ok: true, data: result.data };
-  const where = result.error.issues.map((issue) => issue.path.join(".") || "(document)").join(", ");
-  return { ok: false, problem: `${kind.name}: ${where}` };
+  const { issues } = result.error;
+  const where = issues.slice(0, MAX_NAMED_FIELDS).map(named).join(", ");
+  const others = issues.length - MAX_NAMED_FIELDS;
+  return { ok: false, problem: `${kind.name}: ${where}${others > 0 ? ` and ${others} others` : ""}` };
 }

@@ -1,9 +1,11 @@
 import { decideCreateCampaign } from "domain/campaign/createCampaign";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { AppError } from "domain/errors";
 import { nothingShared } from "domain/initiative/shareInitiative";
+import { noSceneShown } from "domain/scene/tableScene";
 import { isSystemId } from "domain/systems/systemIds";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
@@ -30,6 +32,7 @@ export const createCampaign: Handler<"createCampaign"> = async ({
       .create(campaignSecrets, [id], { token })
       .create(campaignInvites, [token], { campaignId: id, system, createdAt: now })
       .create(sharedInitiatives, [id], nothingShared(now))
+      .create(tableScenes, [id], noSceneShown(now))
       .commit();
   } catch (error) {
     const earlier = alreadyExists(error) ? await readDocument(campaigns, id) : undefined;
