@@ -12,7 +12,7 @@ const onEachDevice = (visit: (device: (typeof DEVICES)[number]) => Promise<void>
   Promise.all(DEVICES.map(visit));
 
 test("no public page moves by itself", async ({ browser, baseURL }) => {
-  for (const path of ["/", "/forge", "/login"]) {
+  for (const path of ["/", "/forge", "/login", "/terms"]) {
     await onEachDevice(async (device) => {
       const { layoutShift } = await measureVisit(browser, `${baseURL}${path}`, { device });
       expect(layoutShift, `${path}, ${device}`).toBeLessThanOrEqual(BUDGETS.layoutShift);
@@ -24,9 +24,15 @@ test("a member's screens do not move when their data comes", async ({ page, brow
   const morgane = await member("Morgane");
   const lucas = await member("Lucas");
   const { id } = await campaignRunBy(morgane, { players: [lucas] });
+  for (const owner of [morgane, lucas]) await characterOf(owner, { campaignId: id });
   await signIn(page, morgane.email, PASSWORD);
   const signedIn = await page.context().storageState({ indexedDB: true });
-  for (const path of ["/dashboard", "/game", `/campaign/${id}?system=dnd5e`]) {
+  for (const path of [
+    "/dashboard",
+    "/game",
+    `/campaign/${id}?system=dnd5e`,
+    `/campaign/${id}/mj-panel?system=dnd5e`,
+  ]) {
     await onEachDevice(async (device) => {
       const { layoutShift, requests } = await measureVisit(browser, `${baseURL}${path}`, {
         device,

@@ -6,8 +6,15 @@ import { useCampaignQuery } from "../../api/campaigns";
 import { useCampaignParts } from "../../table/useCampaignParts";
 import { BACK_TO_GAME, LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";
+import { useLasting } from "../../ui/useLasting";
 import { usePageTitle } from "../../ui/usePageTitle";
 import { OpenPanel } from "./OpenPanel";
+
+/**
+ * How long a panel whose campaign a listener knows waits for the answer with its characters, in milliseconds: they
+ * would push everything down when they come.
+ */
+const ANSWER_MS = 1_000;
 
 /** `/campaign/{id}/mj-panel?system=` (product §2). */
 export default function MjPanelScreen() {
@@ -19,10 +26,12 @@ export default function MjPanelScreen() {
 function Panel({ id, system }: { id: string; system: SystemId }) {
   const query = useCampaignQuery(system, id);
   const { page, role, lost, refused, unreachable, retry, retrying } = useCampaignParts(id, system, query);
+  const coming = query.data === undefined && query.fetchStatus === "fetching";
+  const overdue = useLasting(coming, ANSWER_MS);
 
   // A player has no business here: the server and the rules hold what matters, this spares a screen that does nothing.
   if (role === "player") return <Navigate to={paths.campaign(id, page?.system ?? system)} replace />;
-  if (page !== undefined && role === "mj" && !lost) {
+  if (page !== undefined && role === "mj" && !lost && (!coming || overdue)) {
     return <OpenPanel key={page.system} campaign={page} query={query} />;
   }
   if (!refused && !unreachable && !lost) return <Loading>Chargement de la campagne...</Loading>;

@@ -66,7 +66,7 @@ const rollFair = (sides: number) => rollDie(sides, cryptoSource);
 export function OpenPanel({ campaign, query }: OpenPanelProps) {
   const { id, system } = campaign;
   const preset = PRESETS[system];
-  const { roster, waiting, participants, characters } = usePanelRoster(id, system, query);
+  const { roster, known, waiting, participants, characters } = usePanelRoster(id, system, query);
   const connected = useConnection();
   const { entries: rolls } = useTableRolls(id, true, ROLL_LINES);
   const fight = useFight({
@@ -138,6 +138,7 @@ export function OpenPanel({ campaign, query }: OpenPanelProps) {
           campaignId={id}
           system={system}
           roster={roster}
+          known={known}
           waiting={waiting}
           characters={characters}
           creatures={creatures.acts}

@@ -73,7 +73,9 @@ describe("the roster of the panel", () => {
   it("without a network shows the characters of a table whose players the device does not know", () => {
     vi.stubGlobal("navigator", { onLine: false });
     const result = open({ ...NO_QUERY, data: undefined as never });
+    expect(result.current).toMatchObject({ roster: [], known: false });
     act(() => emitCharacters("Lorien"));
     expect(names(result.current)).toEqual(["Lorien"]);
+    expect(result.current.known).toBe(true);
   });
 });

@@ -19,6 +19,8 @@ import { useStableValue } from "../../live/useStableValue";
 
 interface PanelRoster {
   readonly roster: readonly RosterEntry[];
+  /** Whether the roster is known, be it empty. */
+  readonly known: boolean;
   /** The names of the players at the table who have linked no character. */
   readonly waiting: readonly string[];
   /** As they are stored; undefined until the live list is known. */
@@ -54,7 +56,8 @@ export function usePanelRoster(
   const own = new Map(
     live?.characters.map((character) => [character.id, ownInitiativeOf(system, character)]),
   );
-  const known = rosterParticipants(roster).map((one) => ({ ...one, ...own.get(one.id) }));
-  const participants = useStableValue(known, haveSameContent);
-  return { roster, waiting, characters: live?.characters, participants: live && participants };
+  const entering = rosterParticipants(roster).map((one) => ({ ...one, ...own.get(one.id) }));
+  const participants = useStableValue(entering, haveSameContent);
+  const known = live !== undefined || answer !== undefined;
+  return { roster, known, waiting, characters: live?.characters, participants: live && participants };
 }

@@ -63,6 +63,7 @@ const show = (characters: readonly LiveCharacter[] = [LIA, TOR]) =>
           roster={characters.map(
             ({ id, name }) => ({ id, name, playerId: "nina", connected: true }) as RosterEntry,
           )}
+          known
           waiting={[]}
           characters={characters}
         />

@@ -14,6 +14,8 @@ interface PanelHeroesProps {
   campaignId: string;
   system: SystemId;
   roster: readonly RosterEntry[];
+  /** Whether the roster is known, be it empty. */
+  known: boolean;
   waiting: readonly string[];
   /** Undefined until the live list is known. */
   characters: readonly LiveCharacter[] | undefined;
@@ -31,6 +33,7 @@ export function PanelHeroes({
   campaignId,
   system,
   roster,
+  known,
   waiting,
   characters,
   creatures,
@@ -61,6 +64,7 @@ export function PanelHeroes({
       <PanelRoster
         system={system}
         roster={roster}
+        known={known}
         waiting={waiting}
         heroes={heroes}
         coming={coming}

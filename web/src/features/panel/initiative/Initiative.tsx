@@ -10,7 +10,7 @@ import {
 } from "domain/initiative/initiativeState";
 import { nextUp } from "domain/initiative/turns";
 import type { SystemPreset } from "domain/systems/preset";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { Board } from "../Board";
 import type { FightControl } from "../fight/useFight";
@@ -33,9 +33,6 @@ interface InitiativeProps {
   /** What concerns the fight as a whole. */
   children: ReactNode;
 }
-
-/** In pixels: `.row` in OrderRow.module.css. */
-const ROW_HEIGHT = 44;
 
 function tieMovesOf(initiative: InitiativeState, id: string): TieMoves {
   const up = canMoveTied(initiative, id, "up");
@@ -70,7 +67,15 @@ function RollWords({ rolled, dice }: { rolled: boolean; dice: SystemPreset["init
 
 /** Room for the rows to come; once it is known that there are none, says so. */
 function NoRows({ roster, expected }: Pick<InitiativeProps, "roster" | "expected">) {
-  if (roster === undefined) return expected > 0 && <Skeleton height={expected * ROW_HEIGHT} />;
+  if (roster === undefined) {
+    return (
+      <div className={styles.order}>
+        <div className={styles.coming} style={{ "--rows": expected } as CSSProperties}>
+          <Skeleton h="100%" />
+        </div>
+      </div>
+    );
+  }
   return (
     <Text bd="1px dashed var(--line)" bdrs="md" p={18} fz="sm" c="var(--ink-2)" ta="center">
       Personne dans l'ordre : ajoute un participant.

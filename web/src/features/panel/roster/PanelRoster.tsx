@@ -17,6 +17,8 @@ import styles from "./PanelRoster.module.css";
 interface PanelRosterProps {
   system: SystemId;
   roster: readonly RosterEntry[];
+  /** Whether the roster is known, be it empty. */
+  known: boolean;
   /** Players at the table who have linked no character yet, by name. */
   waiting: readonly string[];
   /** Their states in play by the character's id. */
@@ -29,7 +31,16 @@ interface PanelRosterProps {
 }
 
 /** Product §2.10.2, §2.10.8: the table's characters with their vitals, each with who is here, and who is chosen. */
-export function PanelRoster({ system, roster, waiting, heroes, coming, chosen, onChoose }: PanelRosterProps) {
+export function PanelRoster({
+  system,
+  roster,
+  known,
+  waiting,
+  heroes,
+  coming,
+  chosen,
+  onChoose,
+}: PanelRosterProps) {
   const here = useArrivals(roster.filter(({ connected }) => connected).map(({ id }) => id));
   const all = roster
     .filter(({ id }) => heroes.get(id) !== undefined && heroes.get(id) !== UNREADABLE)
@@ -37,17 +48,21 @@ export function PanelRoster({ system, roster, waiting, heroes, coming, chosen, o
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const toggle = (target: Target) =>
     onChoose(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
+  // Its place is kept for it until the states are known.
+  const several = coming ? roster.filter(({ id, playerId }) => id !== playerId).length > 1 : all.length > 1;
   const isAll = all.length > 0 && all.every(({ id }) => isChosen(id));
   return (
     <Stack component="section" gap={6} miw={0} aria-labelledby="panel-roster">
       <h2 id="panel-roster" className="visuallyHidden">
         Personnages
       </h2>
-      {roster.length === 0 ? (
+      {!known && <Skeleton height={70} />}
+      {known && roster.length === 0 && (
         <Text bd="1px dashed var(--line)" bdrs="md" p={16} c="var(--ink-2)" ta="center">
           {EMPTY_ROSTER_TEXT}
         </Text>
-      ) : (
+      )}
+      {roster.length > 0 && (
         <Group component="ul" role="list" gap={8} align="stretch" className={styles.cards}>
           {roster.map((entry) => (
             <CharacterCard
@@ -61,10 +76,11 @@ export function PanelRoster({ system, roster, waiting, heroes, coming, chosen, o
               arrived={here.has(entry.id)}
             />
           ))}
-          {all.length > 1 && (
+          {several && (
             <li className={styles.all}>
               <UnstyledButton
                 className={styles.chooseAll}
+                disabled={all.length === 0}
                 aria-pressed={isAll}
                 onClick={() => onChoose(isAll ? [] : all)}
               >

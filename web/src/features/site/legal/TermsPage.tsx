@@ -13,7 +13,7 @@ export default function TermsPage() {
       <Section title="Le service">
         <p>
           Dés & Héros aide les groupes de jeu de rôle à tenir leurs campagnes, leurs personnages et leurs
-          parties. Il est édité par {publisher.name}, que vous pouvez joindre à l'adresse <Contact />.
+          parties. Il est édité par {publisher.name}, joignable à l'adresse <Contact />.
         </p>
         <p>
           Le service est gratuit et en pré-lancement : il change souvent, et il peut s'arrêter un moment. Nous
