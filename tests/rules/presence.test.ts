@@ -125,6 +125,7 @@ describe("a member with a modified client", () => {
     ["write a number for the time", { lastSeen: 1_700_000_000_000 }],
     ["let a heartbeat expire at once", { expiresAt: inHours(-1) }],
     ["keep a heartbeat for a week", { expiresAt: inHours(7 * 24) }],
+    ["keep one for more than three days", { expiresAt: inHours(73) }],
     ["write a number for the end", { expiresAt: 4_000_000_000_000 }],
     ["add a field", { message: "coucou" }],
     ["invent a page", { page: "admin" }],
