@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { changeFog, createScene, deleteScene, putTile, updateScene } from "domain/api/scenes";
+import { changeFog, createScene, deleteScene, draw, putTile, updateScene } from "domain/api/scenes";
 import { publishedTiles, scenes, sceneTiles, sceneTokens, tableScenes, tokens } from "domain/documents/scene";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
@@ -21,6 +21,16 @@ import {
 import { seat, table } from "./support/seats";
 
 describe("a scene", () => {
+  it("is of no campaign whose id Firestore reserves", async () => {
+    const mona = await seat("Mona");
+    const params = { system: "dnd5e" as const, id: "__proto__" };
+    const drawing = { kind: "line" as const, points: [1, 2, 3, 4], colour: "#00aa00" };
+    const drawn = await mona.browser.call(draw, { params, body: { id: randomUUID(), drawing } });
+    const body = { ...sceneDraft("Nulle part"), requestId: randomUUID() };
+    const made = await mona.browser.call(createScene, { params, body });
+    expect([drawn.status, made.status]).toEqual([404, 404]);
+  });
+
   it("is made once for a request, with a token for each linked character", async () => {
     const [mona, ana] = [await seat("Mona"), await seat("Ana")];
     const brumes = await table(mona, [ana]);

@@ -6,6 +6,7 @@ import { newScene } from "domain/scene/changeScene";
 import { characterTokens } from "domain/scene/characterTokens";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
+import { isDocumentId } from "../store/firestore";
 import { tableCharacters } from "../store/queries";
 import { scenesOf } from "../store/sceneQueries";
 import { inTransaction } from "../store/transaction";
@@ -17,6 +18,8 @@ import { inTransaction } from "../store/transaction";
 export const createScene: Handler<"createScene"> = ({ params: { system, id }, body, caller, now }) =>
   inTransaction(async (transaction) => {
     const { requestId, ...draft } = body;
+    // Before its scenes are counted: an id that no campaign can have is no part of a path.
+    if (!isDocumentId(id)) requireCampaign({ system }, undefined);
     const [found, earlier, count, linked] = await Promise.all([
       transaction.read(campaigns, id),
       transaction.read(scenes, id, requestId),

@@ -5,11 +5,14 @@ import { AppError } from "domain/errors";
 import { DRAWING_LASTS_MS, requireRoomForDrawing } from "domain/scene/drawings";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
+import { isDocumentId } from "../store/firestore";
 import { drawingsSince } from "../store/queries";
 import { inTransaction } from "../store/transaction";
 
 /** The request's id is the drawing's: a request that is sent twice draws once. Throws `scene-not-shown`. */
 export const draw: Handler<"draw"> = async ({ params: { system, id }, body, caller, now }) => {
+  // Before its drawings are counted: an id that no campaign can have is no part of a path.
+  if (!isDocumentId(id)) requireCampaign({ system }, undefined);
   await inTransaction(async (transaction) => {
     const [found, live, earlier, count] = await Promise.all([
       transaction.read(campaigns, id),
