@@ -27,7 +27,8 @@ function Panel({ id, system }: { id: string; system: SystemId }) {
   const query = useCampaignQuery(system, id);
   const { page, role, lost, refused, unreachable, retry, retrying } = useCampaignParts(id, system, query);
   const coming = query.data === undefined && query.fetchStatus === "fetching";
-  const overdue = useLasting(coming, ANSWER_MS);
+  // Counted from the screen's opening: a panel that stands is not taken away while the call is made again.
+  const overdue = useLasting(true, ANSWER_MS);
 
   // A player has no business here: the server and the rules hold what matters, this spares a screen that does nothing.
   if (role === "player") return <Navigate to={paths.campaign(id, page?.system ?? system)} replace />;
