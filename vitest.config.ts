@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { patience } from "./tests/support/patience";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -20,14 +21,18 @@ const emulators = {
 const onTheEmulators = {
   env: emulators,
   fileParallelism: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: patience(30_000),
+  hookTimeout: patience(60_000),
 };
 
 /** One worker for many files, which share the modules that they load: loading them takes longer than the tests. */
 const inSharedThreads = { pool: "threads", isolate: false } as const;
 
-const onTheDom = { environment: "happy-dom", setupFiles: ["web/src/testing/setupDom.ts"] };
+const onTheDom = {
+  environment: "happy-dom",
+  setupFiles: ["web/src/testing/setupDom.ts"],
+  testTimeout: patience(5_000),
+};
 
 /** Whether a test replaces modules or loads them anew, or counts on one that nothing has used yet. */
 const needsFreshModules = (path: string) =>
@@ -46,7 +51,7 @@ export default defineConfig({
         test: {
           name: "tools",
           include: ["tools/**/*.test.mjs", "tests/tools/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: patience(30_000),
         },
       },
       {
@@ -98,7 +103,7 @@ export default defineConfig({
           include: ["tests/prove/*.test.ts"],
           globalSetup: ["tests/api/startServer.ts"],
           ...onTheEmulators,
-          testTimeout: 300_000,
+          testTimeout: patience(300_000),
         },
       },
     ],

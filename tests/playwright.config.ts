@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./support/chromiumFlags";
+import { patience } from "./support/patience";
 
 const report = process.env.E2E_REPORT;
 
@@ -16,9 +17,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: patience(90_000),
   // Three lanes share two cores with five emulators: a screen may be long in coming, and is right or wrong all the same.
-  expect: { timeout: 15_000 },
+  expect: { timeout: patience(15_000) },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:5000",

@@ -1,6 +1,8 @@
 /**
- * `npm test`: everything that says whether the product is right, and last `N passed, N failed`.
+ * `npm test`: what says whether the product is right, and last `N passed, N failed`. Of the browser tests, one journey for
+ * each screen.
  *
+ *   --all                 every browser test, as CI does
  *   --only=domain,rules   runs these steps alone
  */
 import { report } from "./launcher/launchError.mjs";
@@ -13,7 +15,7 @@ try {
   const only = process.argv
     .slice(2)
     .flatMap((argument) => argument.match(/^--only=(.+)$/)?.[1]?.split(",") ?? []);
-  passed = await testRun(only);
+  passed = await testRun({ only, all: process.argv.includes("--all") });
 } catch (error) {
   report(error);
   console.log("\n0 passed, 1 failed");

@@ -16,6 +16,7 @@ import {
   type Person,
 } from "../support/cast";
 import { accountExists, exists, identityProvider, putRaw, read, remove } from "../support/database";
+import { patience } from "../support/patience";
 import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
 import { type Seat, seat } from "./support/seats";
@@ -57,7 +58,7 @@ describe("updateProfile", () => {
         expect(await read(members, id, ana.uid)).toMatchObject({ name: "Anaïs", pronouns: "elle" });
         expect((await read(campaigns, id))?.mj.name).toBe("Monique");
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: patience(20_000), interval: 200 },
     );
   });
 
@@ -251,10 +252,12 @@ describe("deleteAccount", () => {
     const life = await lifeOf(ana);
     await remove(users.path(ana.uid));
     await vi.waitFor(async () => expect(await tracesOf(ana, life)).toEqual([]), {
-      timeout: 25_000,
+      timeout: patience(25_000),
       interval: 300,
     });
-    await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), {
+      timeout: patience(10_000),
+    });
   });
 
   it("requires the confirmation word, a recent sign-in, and the caller's own token", async () => {
@@ -277,7 +280,9 @@ describe("deleteAccount", () => {
     await remove(users.path(ana.uid));
     // The trigger may have deleted the account already.
     expect([204, 401]).toContain((await leaving(ana, idToken))[0]);
-    await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await accountExists(ana.uid)).toBe(false), {
+      timeout: patience(10_000),
+    });
   });
 
   it("in two tabs at the same moment deletes once", async () => {

@@ -8,6 +8,7 @@ import { Browser, refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
 import { idTokenOf, member, type Person } from "../support/cast";
 import { accountExists, exists, identityProvider, put, read } from "../support/database";
+import { patience } from "../support/patience";
 import { actsOf, adminSeat } from "./support/admins";
 import { lifeOf, tracesOf } from "./support/life";
 import { type Seat, seat } from "./support/seats";
@@ -51,7 +52,7 @@ describe("updateUserRole", () => {
         expect((await identityProvider.getUser(zeus.uid)).customClaims).toEqual({ role: "player" });
         expect((await read(users, zeus.uid))?.claimsAt).toBeGreaterThan(1);
       },
-      { timeout: 25_000, interval: 300 },
+      { timeout: patience(25_000), interval: 300 },
     );
   });
 

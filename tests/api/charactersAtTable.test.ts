@@ -78,6 +78,25 @@ describe("listCharacters", () => {
     expect((await listing()).body).toHaveLength(2);
     expect((await listing(ana.uid)).status).toBe(403);
   });
+
+  it("is answered in turns to a member who asks for many at once, a large sheet of earlier days included", async () => {
+    const nina = await seat("Nina");
+    await characterOf(nina, { stats: { lore: "€".repeat(240_000) } });
+    const listing = ({ browser }: Seat) => browser.call(listCharacters, { params: { system: "dnd5e" } });
+    const [others, ...own] = await Promise.all([
+      listing(ana),
+      ...Array.from({ length: 80 }, () => listing(nina)),
+    ]);
+    expect(others?.status).toBe(200);
+    const answered = own.filter(({ status }) => status === 200);
+    const refused = own.filter(({ body }) => body?.code === "too-many-requests");
+    // One more for each that was answered before the last ones came.
+    expect(answered.length).toBeGreaterThanOrEqual(24);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answered.length + refused.length).toBe(own.length);
+    for (const { body } of answered) expect(body).toHaveLength(1);
+    expect((await listing(nina)).status).toBe(200);
+  });
 });
 
 describe("deleteCharacter", () => {

@@ -178,19 +178,19 @@ describe("changeFight", () => {
     expect((await read(playStates, characterId))?.revision).toBe(revision);
   });
 
-  it("passes the turn of a character whose player has reached the pace of operations", async () => {
+  it("passes the turn of a character who has reached its pace of operations", async () => {
     const { mj, ana, at, characterId, lorien } = await play();
     const operation = { kind: "addCondition", condition: "poisoned", rounds: 2 };
-    const entries = [{ id: randomUUID(), operation }];
-    await ana.browser.call(changePlayState, { params: { id: characterId }, body: { entries } });
+    const body = { entries: [{ id: randomUUID(), operation }] };
+    await ana.browser.call(changePlayState, { params: { id: characterId }, body });
     const state = await read(playStates, characterId);
     if (state === undefined) throw new Error("the character has no state");
-    const pace = { since: Date.now(), count: 600 };
-    await put(playStates, [characterId], { ...state, pace });
+    const pace = { since: Date.now(), count: 600, campaignId: at.params.id };
+    await put(playStates, [characterId], { ...state, pace, mjPace: pace });
     expect((await change(mj, at, roll(lorien, wolf), next)).status).toBe(200);
     expect(await read(playStates, characterId)).toMatchObject({
       state: { conditions: { poisoned: { rounds: 1 } } },
-      pace,
+      mjPace: pace,
     });
   });
 

@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
 import { exists, read } from "../support/database";
+import { patience } from "../support/patience";
 import { at, stored } from "./support/characters";
 import { type Seat, seat, table } from "./support/seats";
 
@@ -68,7 +69,9 @@ describe("rolls for a campaign that is being deleted", () => {
     );
     for (const { status } of answers) expect([200, 204, 404]).toContain(status);
     for (const { id } of tables) {
-      await expect.poll(() => exists(forgeRolls.path(id, ana.uid)), { timeout: 20_000 }).toBe(false);
+      await expect
+        .poll(() => exists(forgeRolls.path(id, ana.uid)), { timeout: patience(20_000) })
+        .toBe(false);
     }
   });
 });

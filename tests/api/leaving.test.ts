@@ -37,8 +37,13 @@ beforeAll(async () => {
 });
 
 const forbidden = { status: 403, body: { error: "Action non autorisée." } };
-const present = (at: TestTable, who: Seat, device: string) =>
-  put(presence, [at.id, presenceId(who.uid, device)], { uid: who.uid, lastSeen: 1, page: "campaign" });
+const present = (at: TestTable, who: Seat, device: string, visit?: number) =>
+  put(presence, [at.id, presenceId(who.uid, device)], {
+    uid: who.uid,
+    lastSeen: 1,
+    page: "campaign",
+    ...(visit !== undefined && { visit }),
+  });
 const linking = (who: Seat, at: TestTable, characterId: string) =>
   who.browser.call(linkCharacter, { params: at.params, body: { characterId } });
 const unlinking = (who: Seat, at: TestTable, characterId: string) =>
@@ -172,16 +177,76 @@ describe("removing a player", () => {
 });
 
 describe("leavePresence", () => {
-  it("deletes this device's presence, and no other", async () => {
+  const departureOf = async (at: TestTable, who: Seat, device: string) => {
+    const heartbeat = await read(presence, at.id, presenceId(who.uid, device));
+    return heartbeat === undefined ? "deleted" : (heartbeat.departure ?? "here");
+  };
+  const going = (at: TestTable, body: { deviceId: string; visit?: number; otherTabs?: boolean }) =>
+    ana.browser.call(leavePresence, { params: at.params, body });
+
+  it("says that this device has left, and no other; the heartbeat stays, with its time", async () => {
     const at = await table(mj, [ana]);
-    await Promise.all([present(at, ana, "phone"), present(at, ana, "laptop"), present(at, bob, "phone")]);
-    const going = (deviceId: string) =>
-      ana.browser.call(leavePresence, { params: at.params, body: { deviceId } });
-    for (const _ of [1, 2]) expect((await going("phone")).status).toBe(204);
-    expect(await read(presence, at.id, presenceId(ana.uid, "phone"))).toBeUndefined();
-    expect(await read(presence, at.id, presenceId(ana.uid, "laptop"))).toBeDefined();
-    expect(await read(presence, at.id, presenceId(bob.uid, "phone"))).toBeDefined();
-    for (const deviceId of ["", "a/b", "~", "x".repeat(37)]) expect((await going(deviceId)).status).toBe(400);
+    await Promise.all([
+      present(at, ana, "phone", 7),
+      present(at, ana, "laptop", 8),
+      present(at, bob, "phone", 7),
+    ]);
+    for (const _ of [1, 2]) expect((await going(at, { deviceId: "phone", visit: 7 })).status).toBe(204);
+    expect(await read(presence, at.id, presenceId(ana.uid, "phone"))).toEqual({
+      uid: ana.uid,
+      lastSeen: 1,
+      page: "campaign",
+      visit: 7,
+      departure: "device",
+    });
+    expect(await departureOf(at, ana, "laptop")).toBe("here");
+    expect(await departureOf(at, bob, "phone")).toBe("here");
+  });
+
+  it("says that one tab has left where others are open", async () => {
+    const at = await table(mj, [ana]);
+    await present(at, ana, "phone", 7);
+    await going(at, { deviceId: "phone", visit: 7, otherTabs: true });
+    expect(await departureOf(at, ana, "phone")).toBe("tab");
+  });
+
+  it("never ends the visit of another tab, whether that one speaks before the farewell or after it", async () => {
+    const at = await table(mj, [ana]);
+    await present(at, ana, "phone", 8);
+    await going(at, { deviceId: "phone", visit: 7 });
+    expect(await departureOf(at, ana, "phone")).toBe("here");
+
+    await present(at, ana, "phone", 7);
+    await going(at, { deviceId: "phone", visit: 7 });
+    await present(at, ana, "phone", 8);
+    for (const visit of [7, undefined]) await going(at, { deviceId: "phone", ...(visit && { visit }) });
+    expect(await departureOf(at, ana, "phone")).toBe("here");
+  });
+
+  it("takes the farewell of a page of the version before, and of a device that was never there", async () => {
+    const at = await table(mj, [ana]);
+    await present(at, ana, "phone");
+    expect((await going(at, { deviceId: "phone" })).status).toBe(204);
+    expect(await departureOf(at, ana, "phone")).toBe("device");
+    expect((await going(at, { deviceId: "tablet", visit: 1 })).status).toBe(204);
+  });
+
+  it("refuses what is no device and no visit", async () => {
+    const at = await table(mj, [ana]);
+    for (const deviceId of ["", "a/b", "~", "x".repeat(37)])
+      expect((await going(at, { deviceId })).status).toBe(400);
+    for (const visit of [-1, 0.5, 2 ** 32]) {
+      expect((await going(at, { deviceId: "phone", visit })).status).toBe(400);
+    }
+  });
+
+  it("is counted, since each lets another heartbeat come at once", async () => {
+    const nina = await seat("Nina");
+    const at = await table(mj, [nina]);
+    const going = () => nina.browser.call(leavePresence, { params: at.params, body: { deviceId: "phone" } });
+    // Twice the limit plus one exceeds the limit of one of two windows, whenever this starts.
+    const answers = await Promise.all(Array.from({ length: 25 }, going));
+    expect(answers.map(({ status }) => status)).toContain(429);
   });
 });
 

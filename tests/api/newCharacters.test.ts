@@ -66,6 +66,19 @@ describe("createCharacter", () => {
     expect((await create(other.browser, { requestId })).body?.id).not.toBe(first.body?.id);
   });
 
+  it("sent again with another's campaign tells nothing of that one", async () => {
+    const [mj, ana] = [await seat("Mona"), await seat("Ana")];
+    const { id: campaignId, name } = await campaignRunBy(mj, { players: [ana] });
+    const { id: foreign } = await campaignRunBy(mj, { name: "Un secret" });
+    const requestId = "again-elsewhere";
+    const first = await create(ana.browser, { requestId, campaignId });
+    for (const other of [foreign, undefined]) {
+      const again = await create(ana.browser, { requestId, campaignId: other });
+      expect([again.status, again.body?.campaign]).toEqual([200, { id: campaignId, name }]);
+      expect(again.body?.id).toBe(first.body?.id);
+    }
+  });
+
   it("creates one character for two copies of a request at once", async () => {
     const ana = await seat("Ana");
     const answers = await Promise.all([1, 2].map(() => create(ana.browser, { requestId: "twice-at-once" })));

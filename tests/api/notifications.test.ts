@@ -16,13 +16,14 @@ import { notifications } from "domain/documents/notification";
 import { users } from "domain/documents/user";
 import { describe, expect, it, vi } from "vitest";
 import { put, putRaw, read } from "../support/database";
+import { patience } from "../support/patience";
 import { type Seat, seat, type TestTable, table, waiting } from "./support/seats";
 
 /**
  * Triggers run in the functions emulator, some time after the write; the first call of each waits for its
  * process.
  */
-const SOON = { timeout: 45_000, interval: 200 };
+const SOON = { timeout: patience(45_000), interval: 200 };
 vi.setConfig({ testTimeout: 90_000 });
 
 const bellOf = async (who: Seat): Promise<{ title: string; message: string; cta?: { href: string } }[]> => {

@@ -2,6 +2,7 @@ import { updateCharacter } from "domain/api/characters";
 import { createPortrait } from "domain/api/portraits";
 import { portraits } from "domain/documents/portrait";
 import { MAX_PORTRAIT_BYTES, MAX_PORTRAITS, portraitAddress } from "domain/portraits/portrait";
+import { jpegOf, pngOf } from "domain/testing/pictures";
 import { describe, expect, it } from "vitest";
 import { Browser, refusal, sendRaw } from "../support/apiClient";
 import { characterOf, storedCharacter } from "../support/campaigns";
@@ -9,11 +10,9 @@ import { unique } from "../support/cast";
 import { put, read } from "../support/database";
 import { type Seat, seat } from "./support/seats";
 
-const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-
-/** A picture by its first bytes, different each time. */
-const picture = (size = 40): Buffer =>
-  Buffer.concat([Buffer.from(JPEG), Buffer.from(unique("visage")), Buffer.alloc(size)]).subarray(0, size);
+/** A picture by its header, different each time. */
+const picture = (bytes = 40, size = { width: 512, height: 512 }): Buffer =>
+  Buffer.from(jpegOf(size, { mark: unique("visage"), length: bytes }));
 
 const bring = ({ browser }: Seat, image: Buffer) =>
   browser.call(createPortrait, { body: { image: image.toString("base64") } });
@@ -32,7 +31,8 @@ describe("portraits", () => {
     expect(seen.status).toBe(200);
     expect(seen.headers.get("content-type")).toBe("image/jpeg");
     expect(seen.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(seen.headers.get("cache-control")).toContain("private");
+    expect(seen.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    expect(seen.headers.get("content-security-policy")).toContain("sandbox");
     expect((await bring(leo, image)).body).not.toEqual(body);
   });
 
@@ -51,6 +51,12 @@ describe("portraits", () => {
       expect(refusal(await bring(ana, Buffer.from(text)))).toEqual([400, "portrait-unreadable"]);
     }
     expect((await bring(ana, picture(MAX_PORTRAIT_BYTES))).status).toBe(200);
+    // A few bytes that are 200 MB in the memory of whoever looks at them.
+    const huge = Buffer.from(pngOf({ width: 16_000, height: 16_000 }));
+    const refused = await bring(ana, huge);
+    expect(refusal(refused)).toEqual([413, "payload-too-large"]);
+    expect(refused.body?.error).toContain("1024 pixels");
+    expect(refusal(await bring(ana, picture().subarray(0, 12)))).toEqual([400, "portrait-unreadable"]);
     expect((await bring(ana, picture(MAX_PORTRAIT_BYTES + 3))).status).toBe(400);
     expect((await ana.browser.call(createPortrait, { body: { image: "" } })).status).toBe(400);
   });

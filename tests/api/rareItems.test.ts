@@ -152,6 +152,29 @@ describe("requestRareItem", () => {
   });
 });
 
+describe("one player's requests for rare items", () => {
+  it("leave the others room, for however many characters they are", async () => {
+    const { ana, at, hero } = await play();
+    const { player } = MAX_RARE_ITEM_REQUESTS;
+    for (let number = 1; number <= player; number++) {
+      const waiting = {
+        uid: ana.uid,
+        characterId: `other-${number}`,
+        characterName: "Autre",
+        itemId: "cape",
+      };
+      const dates = { createdAt: 1, expiresAt: 4e12 };
+      await put(rareItemRequests, [at.id, `waiting-${number}`], { ...waiting, itemName: "Cape", ...dates });
+    }
+    expect(refusal(await wishing(ana, at, hero))).toEqual([409, "too-many-rare-item-requests"]);
+    await put(rareItemRequests, [at.id, "waiting-1"], {
+      ...{ uid: "another", characterId: "other-1", characterName: "Autre", itemId: "cape" },
+      ...{ itemName: "Cape", createdAt: 1, expiresAt: 4e12 },
+    });
+    expect((await wishing(ana, at, hero)).status).toBe(200);
+  });
+});
+
 describe("the MJ's answer to a rare item", () => {
   it("gives it once, also when it is answered twice at once, and tells the player", async () => {
     const { mj, ana, at, hero } = await play();

@@ -23,6 +23,7 @@ import {
 } from "firebase/firestore";
 import { afterEach, describe, expect, it } from "vitest";
 import { characterOf } from "../support/campaigns";
+import { patience } from "../support/patience";
 import { tokenAt } from "../support/scenes";
 import { openTableReader, type TableReader } from "../support/tableReader";
 import {
@@ -100,13 +101,13 @@ const decoded = (one: string) =>
 
 describe("a player's own stream of a scene", () => {
   it("has what is theirs, and no trace of what is hidden, covered or another's", {
-    timeout: 120_000,
+    timeout: patience(120_000),
   }, async () => {
     const { at, reader } = await eveningOf();
     const text = () => reader.received.map(decoded).join("\n");
-    await expect.poll(text, { timeout: 10_000 }).toMatch(/Pour Ana seule/);
-    await expect.poll(text, { timeout: 10_000 }).toMatch(/Gobelin vu/);
-    await expect.poll(text, { timeout: 10_000 }).toMatch(/"tiles":\{"0":\d+\}/);
+    await expect.poll(text, { timeout: patience(10_000) }).toMatch(/Pour Ana seule/);
+    await expect.poll(text, { timeout: patience(10_000) }).toMatch(/Gobelin vu/);
+    await expect.poll(text, { timeout: patience(10_000) }).toMatch(/"tiles":\{"0":\d+\}/);
     await reader.readPieces();
     expect(text()).toContain("cut 0");
     expect(text()).toContain("Salle ouverte");
@@ -127,7 +128,7 @@ describe("a player's own stream of a scene", () => {
     expect(secrets(reader.received)).toEqual([]);
   });
 
-  it("gives a crafted client no more", { timeout: 60_000 }, async () => {
+  it("gives a crafted client no more", { timeout: patience(60_000) }, async () => {
     const { at, ben, reader } = await eveningOf();
     const { firestore } = reader;
     const { id } = at.brumes;
@@ -154,7 +155,7 @@ describe("a player's own stream of a scene", () => {
     await expect(getDoc(doc(firestore, publishedTiles.path(id, at.sceneId, "0")))).rejects.toThrow();
   });
 
-  it("writes its own token's place and trace, and nothing else", { timeout: 60_000 }, async () => {
+  it("writes its own token's place and trace, and nothing else", { timeout: patience(60_000) }, async () => {
     const { at, reader } = await eveningOf();
     const token = (id: string) => doc(reader.firestore, tokens.path(at.brumes.id, id));
     const move = { x: 200, y: 210, movedAt: serverTimestamp() };

@@ -14,7 +14,7 @@ import {
   seenScene,
   show,
   storedScene,
-  webp,
+  tileImage,
 } from "./support/scenes";
 
 const fog = ({ mona, params }: SceneTable, change: object) =>
@@ -60,7 +60,7 @@ describe("two of the MJ's tabs", () => {
       ["overview", "0", "1", "0", "1"].map((name) =>
         at.mona.browser.call(putTile, {
           params: { ...at.params, name },
-          body: { pictureId: "picture-1", image: webp(100) },
+          body: { pictureId: "picture-1", image: tileImage(100) },
         }),
       ),
     );

@@ -6,6 +6,7 @@ import { sceneTokens, tokens } from "domain/documents/scene";
 import { describe, expect, it, vi } from "vitest";
 import { characterOf } from "../support/campaigns";
 import { exists, idsIn, put, read } from "../support/database";
+import { patience } from "../support/patience";
 import { tokenAt } from "../support/scenes";
 import { damage, HURT, send } from "./support/play";
 import { makeScene, type SceneTable, sceneTable, show } from "./support/scenes";
@@ -56,7 +57,7 @@ const putCreature = (at: SceneTable, id: string, hidden = false, follows?: objec
 const hit = (id: string, points: number) => ({ type: "hitCreatures", hits: [{ id, points }] });
 const seen = ({ brumes }: SceneTable, id: string) => read(tokens, brumes.id, id);
 /** Triggers run after the answer. */
-const later = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+const later = (check: () => Promise<void>) => vi.waitFor(check, { timeout: patience(20_000), interval: 100 });
 
 describe("a token that follows a state", () => {
   it("shows a creature's life in tenths and its conditions, as the fight goes on", async () => {

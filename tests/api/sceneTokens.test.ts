@@ -2,6 +2,7 @@ import { removeCharacter, removePlayer } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
 import { addTruth, changeTokens, clearDrawings, draw, eraseDrawing, removeTruth } from "domain/api/scenes";
 import { drawings, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
+import { MAX_OWN_DRAWINGS } from "domain/scene/sceneSchema";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
@@ -144,5 +145,34 @@ describe("drawings", () => {
     expect((await erase()).status).toBe(204);
     expect((await at.mona.browser.call(clearDrawings, { params: at.brumes.params })).status).toBe(204);
     expect(await idsIn(`campaigns/${at.brumes.id}/drawings`)).toEqual([]);
+  });
+
+  it("leave the others room, however many one player makes", async () => {
+    const at = await sceneTable();
+    await show(at, at.sceneId);
+    const now = Date.now();
+    const dates = { createdAt: now, expiresAt: now + 3_600_000 };
+    const drawn = (by = at.ana, id = "drawing-new") =>
+      by.browser.call(draw, { params: at.brumes.params, body: { id, drawing } });
+    for (let number = 1; number <= MAX_OWN_DRAWINGS; number += 1) {
+      const made = { ...drawing, uid: at.ana.uid, sceneId: at.sceneId, ...dates };
+      await put(drawings, [at.brumes.id, `drawing-${number}`], made);
+    }
+    const refused = await drawn();
+    expect(refusal(refused)).toEqual([409, "limit-reached"]);
+    expect(refused.body?.error).toContain("Tu as déjà 60 dessins");
+    expect((await drawn(at.mona)).status).toBe(204);
+    // What she drew more than an hour ago is over, although it is still there.
+    for (const number of [1, 2]) {
+      const old = {
+        ...drawing,
+        uid: at.ana.uid,
+        sceneId: at.sceneId,
+        createdAt: now - 3_700_000,
+        expiresAt: 1,
+      };
+      await put(drawings, [at.brumes.id, `drawing-${number}`], old);
+    }
+    expect((await drawn(at.ana, "drawing-later")).status).toBe(204);
   });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { getHealth } from "domain/api/health";
 import { changeFog, createScene, deleteScene, draw, putTile, updateScene } from "domain/api/scenes";
 import { publishedTiles, scenes, sceneTiles, sceneTokens, tableScenes, tokens } from "domain/documents/scene";
+import { webpOf } from "domain/testing/pictures";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";
@@ -16,9 +18,11 @@ import {
   seenScene,
   show,
   storedScene,
-  webp,
+  tileImage,
 } from "./support/scenes";
 import { seat, table } from "./support/seats";
+
+const hugeTile = Buffer.from(webpOf({ width: 16_000, height: 16_000 })).toString("base64");
 
 describe("a scene", () => {
   it("is of no campaign whose id Firestore reserves", async () => {
@@ -136,6 +140,25 @@ describe("a scene", () => {
   });
 });
 
+describe("a shape of the fog", () => {
+  it("keeps nobody waiting, however it goes over itself", async () => {
+    const at = await sceneTable();
+    const line = Array.from({ length: 1000 }, (_, index) => [(index * 7919) % 1000, 100]).flat();
+    const slanting = line.map((value, index) => (index % 2 === 0 ? value : (line[index - 1] ?? 0)));
+    for (const outline of [line, slanting]) {
+      const change = { kind: "set" as const, revealed: [{ outline, holes: [] }] };
+      const changing = at.mona.browser.call(changeFog, {
+        params: at.params,
+        body: { id: randomUUID(), change },
+      });
+      // The first of these took the server 56 s.
+      const health = await at.ana.browser.call(getHealth, {});
+      expect(health.status).toBe(200);
+      expect((await changing).status).toBe(200);
+    }
+  }, 20_000);
+});
+
 describe("a scene's picture", () => {
   it("is published piece by piece while the scene is shown, and taken back where fog closes", async () => {
     const at = await sceneTable();
@@ -167,7 +190,7 @@ describe("a scene's picture", () => {
     expect(refusal(await publish(at, "0", 1))).toEqual([409, "scene-not-shown"]);
     const late = await at.mona.browser.call(putTile, {
       params: { ...at.params, name: "0" },
-      body: { pictureId: "picture-1", image: webp() },
+      body: { pictureId: "picture-1", image: tileImage() },
     });
     expect(refusal(late)).toEqual([409, "stale-version"]);
   });
@@ -177,7 +200,9 @@ describe("a scene's picture", () => {
     ["that is an SVG", Buffer.from("<svg xmlns='x'/>").toString("base64"), 400, "tile-unreadable"],
     ["that is an animated GIF", Buffer.from("GIF89a......").toString("base64"), 400, "tile-unreadable"],
     ["that is a HEIC", Buffer.from("....ftypheic....").toString("base64"), 400, "tile-unreadable"],
-    ["of too many bytes", webp(120_001), 400, "invalid-input"],
+    ["of too many pixels", hugeTile, 413, "payload-too-large"],
+    ["cut off in its header", tileImage().slice(0, 24), 400, "tile-unreadable"],
+    ["of too many bytes", tileImage(120_001), 400, "invalid-input"],
   ])("has no piece %s", async (_, image, status, code) => {
     const at = await sceneTable();
     await at.mona.browser.call(updateScene, {
@@ -200,7 +225,7 @@ describe("a scene's picture", () => {
     const keep = () =>
       at.mona.browser.call(putTile, {
         params: { ...at.params, name: "0" },
-        body: { pictureId: "picture-1", image: webp(100) },
+        body: { pictureId: "picture-1", image: tileImage(100) },
       });
     await put(scenes, [at.brumes.id, "full-one"], { ...sceneOf(at.mona.uid, 1), bytes: 39_999_950 });
     const full = await keep();

@@ -1,4 +1,4 @@
-import { signOutEverywhere, updateProfile } from "domain/api/account";
+import { exportMyData, signOutEverywhere, updateProfile } from "domain/api/account";
 import { getSession, login, logout } from "domain/api/auth";
 import { listCharacters } from "domain/api/characters";
 import { memberSessions } from "domain/documents/memberSessions";
@@ -36,6 +36,19 @@ describe("logout", () => {
     expect(await powersOf(copy)).toEqual(ALL);
     await browser.call(logout, {});
     expect(await powersOf(copyOf(copy))).toEqual(NONE);
+  });
+
+  it("leaves a copy of its cookie nothing of what the member may do in an hour", async () => {
+    const ana = await member("Ana");
+    const browser = await Browser.signedInAs(ana);
+    const copy = copyOf(browser);
+    await browser.call(logout, {});
+    for (let tries = 0; tries < 8; tries++) {
+      expect((await copyOf(copy).call(exportMyData, {})).status).toBe(401);
+    }
+    const again = await Browser.signedInAs(ana);
+    for (let calls = 0; calls < 5; calls++) expect((await again.call(exportMyData, {})).status).toBe(200);
+    expect(refusal(await again.call(exportMyData, {}))).toEqual([429, "too-many-requests"]);
   });
 
   it("ends the cookies that the same sign-in had before, and leaves other devices signed in", async () => {

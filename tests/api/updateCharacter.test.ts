@@ -1,8 +1,13 @@
 import { updateCharacter } from "domain/api/characters";
+import { createItem } from "domain/api/items";
+import { playStates } from "domain/documents/play";
+import { defineItem } from "domain/equipment/item";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { campaignRunBy, characterOf } from "../support/campaigns";
+import { read } from "../support/database";
 import { at, stored } from "./support/characters";
+import { outcomes, pointsOf, send } from "./support/play";
 import { type Seat, seat } from "./support/seats";
 
 describe("updateCharacter", () => {
@@ -62,6 +67,36 @@ describe("updateCharacter", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body?.code === "stale-version")).toHaveLength(9);
     expect((await stored(id)).version).toBe(2);
+  });
+
+  it("heals nobody who puts on or off what changes their hit points", async () => {
+    const ana = await seat("Ana");
+    const { id: _, ...amulet } = defineItem({
+      id: "amulette",
+      name: "Amulette",
+      systems: ["dnd5e"],
+      effects: { stats: { pv: 5 } },
+    });
+    const { body } = await ana.browser.call(createItem, { body: amulet });
+    const itemId = String(body?.id);
+    const id = await characterOf(ana, { stats: { hp: { current: 40, max: 40 } } });
+    const wear = async (equipped: boolean, version: number) => {
+      const inventoryItems = [{ itemId, equipped }];
+      const answer = await ana.browser.call(updateCharacter, {
+        ...at(id),
+        body: { version, inventoryItems },
+      });
+      expect(answer.status).toBe(200);
+    };
+    const lost = async () => (await read(playStates, id))?.state.hitPoints;
+    await wear(true, 1);
+    expect(await outcomes(send(ana, id, { operation: { kind: "heal", amount: 3 } }))).toEqual(["+3 PV"]);
+    expect(await lost()).toMatchObject({ lost: -3 });
+    await wear(false, 2);
+    expect(await lost()).toMatchObject({ lost: 0 });
+    await wear(true, 3);
+    expect(await lost()).toMatchObject({ lost: 0 });
+    expect(await pointsOf(ana, id)).toBe(40);
   });
 
   it("equips and unequips items when only the lists of ids are sent", async () => {

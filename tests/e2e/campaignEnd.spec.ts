@@ -1,6 +1,7 @@
 import { campaignRunBy, storedCampaign, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
 import { waitingAt } from "../support/joinRequests";
+import { patience } from "../support/patience";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
@@ -33,7 +34,7 @@ test("a player removed while on the page is told so within a second, and can go 
   await mjPage.getByRole("dialog").getByRole("button", { name: "Retirer de la campagne" }).click();
   await expect(mjPage.getByText("Joueur retiré de la campagne.")).toBeVisible();
   await expect(main(playerPage).getByText(/Vous n'avez plus accès .* Morgane/)).toBeVisible({
-    timeout: 1000,
+    timeout: patience(1000),
   });
   await expect(main(playerPage).getByRole("link", { name: "Retour au jeu" })).toBeVisible();
   expect(errors).toEqual([]);
@@ -59,7 +60,7 @@ test("deleting a campaign asks for its name, and leaves nobody on a page that is
   await confirm.click();
   await expect(mjPage).toHaveURL(/\/game$/);
   await expect(mjPage.getByText("Campagne supprimée.")).toBeVisible();
-  await expect(main(playerPage).getByText(/Vous n'avez plus accès/)).toBeVisible({ timeout: 1000 });
+  await expect(main(playerPage).getByText(/Vous n'avez plus accès/)).toBeVisible({ timeout: patience(1000) });
   expect(errors).toEqual([]);
 });
 
@@ -138,6 +139,6 @@ test("a connection lost and found again brings back all that changed meanwhile",
   await expect(mjPage.getByText("Modifications enregistrées.")).toBeVisible();
   await playerPage.context().setOffline(false);
   await expect(playerPage.getByRole("heading", { name: `${table.name} bis`, level: 1 })).toBeVisible({
-    timeout: 20_000,
+    timeout: patience(20_000),
   });
 });

@@ -1,5 +1,6 @@
 import { campaignRunBy, changeCampaign, characterOf } from "../support/campaigns";
 import { changeMember, member, PASSWORD, type Person } from "../support/cast";
+import { patience } from "../support/patience";
 import { signIn } from "./support/journeys";
 import { openAs } from "./support/openAs";
 import { restoreSignIn } from "./support/signedIn";
@@ -134,7 +135,7 @@ test("the quota line turns red at the quota, also when an admin lowers it meanwh
   // The emulator loses a change that meets a listener being opened: such a one is made again.
   await expect(async () => {
     await changeMember(nina.uid, { characterQuota: 1 });
-    await expect(line).toHaveText("Vous utilisez 1 / 1 personnages.", { timeout: 3_000 });
+    await expect(line).toHaveText("Vous utilisez 1 / 1 personnages.", { timeout: patience(3_000) });
   }).toPass();
   const [red = 0, green = 0, blue = 0] = (await colour()).match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(Math.max(green, blue));

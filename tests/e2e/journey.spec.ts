@@ -1,4 +1,5 @@
 import { member, PASSWORD, unique } from "../support/cast";
+import { patience } from "../support/patience";
 import { watchDeliveries } from "./support/deliveries";
 import { joinByLink, MAX_TAPS, rollFirst, Taps, takeReady } from "./support/firstSteps";
 import { fillLogin, fillRegistration } from "./support/journeys";
@@ -86,7 +87,7 @@ async function makeCharacter(seat: Seat, name: string): Promise<void> {
 test("from a stranger's request to a table that has played, in four browsers, and nobody ever reloads", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patience(180_000));
   const start = Date.now();
   const [admin, mj, nina, leo] = [
     await Seat.taken(browser),

@@ -56,6 +56,27 @@ for (const { path, title, heading, links } of [
   });
 }
 
+test("nothing that turns makes a public page wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const path of ["/", "/forge", "/vtt", "/nulle-part"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const widest = await page.evaluate(() => {
+      const widths = Array.from({ length: 24 }, (_, step) => {
+        for (const animation of document.getAnimations()) {
+          const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
+          animation.pause();
+          animation.currentTime = (Number(duration) * step) / 24;
+        }
+        return document.documentElement.scrollWidth;
+      });
+      return Math.max(...widths);
+    });
+    expect(widest, path).toBe(360);
+  }
+});
+
 test("a member may read the public pages, and finds the way back to their own space", async ({ page }) => {
   await restoreSignIn(page.context(), (await member("Lucas")).email);
   for (const path of ["/forge", "/vtt"]) {

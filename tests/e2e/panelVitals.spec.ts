@@ -1,5 +1,6 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
+import { patience } from "../support/patience";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
 import { expect, type Page, test } from "./support/test";
@@ -70,7 +71,7 @@ test("the MJ hurts two heroes in four taps, heals one, sets a condition, and act
   await expect(sheet.getByRole("meter", { name: "Points de vie" })).toHaveText("13 / 30");
   await panel.context().setOffline(false);
   await expect(sheet.getByRole("meter", { name: "Points de vie" })).toHaveText("11 / 30", {
-    timeout: 30_000,
+    timeout: patience(30_000),
   });
 
   // The tray knows the state: the poison is on the roll, and said.

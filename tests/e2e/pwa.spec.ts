@@ -1,5 +1,6 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member, PASSWORD } from "../support/cast";
+import { patience } from "../support/patience";
 import { faults } from "./support/axe";
 import { type Deployment, deploy } from "./support/deployment";
 import { fillLogin } from "./support/journeys";
@@ -144,7 +145,7 @@ test("a call does not wait for a worker that the browser has stopped", async ({ 
   // The first screen may still be asking for parts of itself, which start the worker too.
   await expect(async () => {
     await devTools.send("ServiceWorker.stopAllWorkers");
-    await expect.poll(() => [...running.values()], { timeout: 3_000 }).toEqual(["stopped"]);
+    await expect.poll(() => [...running.values()], { timeout: patience(3_000) }).toEqual(["stopped"]);
     started = [];
     await page.evaluate(async () => (await fetch("/api/modules")).json());
     expect(started).toEqual([]);

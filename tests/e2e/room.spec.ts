@@ -2,6 +2,7 @@ import { campaignRunBy, changeCampaign, settingsWith, type Table } from "../supp
 import { member } from "../support/cast";
 import { storeSharedInitiative } from "../support/initiative";
 import { storeMessage, storeMessages, storeRoll } from "../support/messages";
+import { patience } from "../support/patience";
 import { faults } from "./support/axe";
 import { watchDeliveries, watchWire } from "./support/deliveries";
 import { openAs } from "./support/openAs";
@@ -122,7 +123,7 @@ test("a message written without a connection is sent once when it returns, even 
   await expect(page.getByRole("button", { name: "Lancer 1d20" })).toBeDisabled();
   await page.context().setOffline(false);
   await expect(messages(mjPage)).toContainText(["Bonsoir.", "Vous m'entendez ?", "Je crois que non."], {
-    timeout: 30_000,
+    timeout: patience(30_000),
   });
 
   // The server stores it, and its answer is lost: the same request, sent again, finds the message.

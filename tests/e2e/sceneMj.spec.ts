@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { patience } from "../support/patience";
 import { openTable, sceneIds, sceneOf, shownScene, tokenIds } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import {
@@ -135,7 +136,7 @@ test("a picture is brought in pieces, resumed after a lost connection, and cut b
   await expect(dialog.getByText(/Connexion perdue : l'envoi reprendra au morceau/)).toBeVisible();
   await expect
     .poll(async () => Object.keys((await sceneOf(table, sceneId))?.tiles ?? {}).length, {
-      timeout: 30_000,
+      timeout: patience(30_000),
     })
     .toBe(7);
   await dialog.getByRole("button", { name: "Fermer" }).click();
@@ -155,7 +156,7 @@ test("a picture is brought in pieces, resumed after a lost connection, and cut b
   );
   await expect
     .poll(async () => Object.keys((await shownScene(table))?.tiles ?? {}).sort(), {
-      timeout: 30_000,
+      timeout: patience(30_000),
     })
     .toEqual(["3", "overview"]);
   const player = await openAs(browser, nina, path);

@@ -1,4 +1,5 @@
 import { prepareAmbush } from "../support/encounters";
+import { patience } from "../support/patience";
 import { goblinFight } from "../support/sceneFight";
 import { sceneOf, tableWithScene } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
@@ -47,7 +48,7 @@ test("creatures and a prepared encounter stand on the scene before their fight, 
   await expect(async () => {
     await (await tokenLine(page, "Chef")).getByRole("button", { name: "Chef" }).click();
     await closeList(page);
-    await expect(region(page, "Jeton : Chef").getByText("PV 7 / 7")).toBeVisible({ timeout: 2000 });
+    await expect(region(page, "Jeton : Chef").getByText("PV 7 / 7")).toBeVisible({ timeout: patience(2000) });
   }).toPass();
   expect(await (await tokenLine(page, "Chef")).textContent()).toBe(square);
   await expect(await tokenLine(page, "Ogre 1")).toHaveCount(1);

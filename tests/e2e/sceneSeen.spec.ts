@@ -1,3 +1,4 @@
+import { patience } from "../support/patience";
 import { coverScene, noteForNina, tableWithScene } from "../support/sceneTable";
 import { openAs } from "./support/openAs";
 import { region } from "./support/region";
@@ -54,7 +55,7 @@ test("a note whose label has its first words is read whole by a press on it", as
   const note = region(page, "Note");
   await expect(async () => {
     await page.mouse.click(x + 40, y);
-    await expect(note).toContainText(text, { timeout: 1_000 });
+    await expect(note).toContainText(text, { timeout: patience(1_000) });
   }).toPass();
   await note.getByRole("button", { name: "Fermer" }).click();
   await expect(note).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { campaignRunBy, characterOf } from "../support/campaigns";
 import { member } from "../support/cast";
+import { patience } from "../support/patience";
 import { faults } from "./support/axe";
 import { openAs } from "./support/openAs";
 import { expect, test } from "./support/test";
@@ -21,7 +22,7 @@ const SHEETS = {
 } as const;
 
 // The longest checks of all, one beside the other.
-test.describe.configure({ mode: "parallel", timeout: 120_000 });
+test.describe.configure({ mode: "parallel", timeout: patience(120_000) });
 
 for (const system of ["dnd5e", "vampire", "cyberpunk", "cthulhu"] as const) {
   test(`axe finds nothing on a sheet of ${system}, in any look`, async ({ browser }) => {

@@ -31,7 +31,7 @@ for (const [screen, viewport] of [
     await expect(page.getByLabel("Partager avec la table")).toBeChecked();
     await roll.click();
     await expect(page.getByText("La table voit ce jet.")).toBeVisible();
-    await page.route("**/rolls", (route) => route.abort());
+    await page.route("**/rolls", (route) => route.fulfill({ status: 503, json: {} }));
     await roll.click();
     const toast = page.getByRole("alert").filter({ hasText: "Ce jet n'a pas pu être partagé." });
     await expect(toast).toBeVisible();

@@ -47,7 +47,6 @@ const REMOVING: ReadonlySet<CallName> = new Set<CallName>([
   "clearDrawings",
   "deleteInvite",
   "leaveCampaign",
-  "leavePresence",
   "removePlayer",
   "renewCampaignInvite",
 ]);

@@ -1,4 +1,5 @@
 import base from "../playwright.config";
+import { patience } from "../support/patience";
 
 /** The longer proofs in browsers, which `npm run prove` alone runs (docs/reliability.md). */
 export default {
@@ -6,6 +7,6 @@ export default {
   testDir: ".",
   outputDir: "../results/prove",
   workers: 1,
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: patience(600_000),
+  expect: { timeout: patience(60_000) },
 };

@@ -24,9 +24,6 @@ import { RulesTest } from "./rulesTest";
 const MAY_DELETE: Partial<Record<string, Role>> = {
   [PATHS.playersNotification]: "player",
   [PATHS.readNotification]: "player",
-  [PATHS.playersPresence]: "player",
-  [PATHS.mjsPresence]: "mj",
-  [PATHS.formerPlayersPresence]: "formerPlayer",
 };
 
 const KINDS = [...new Set(FIXTURES.map(({ kind }) => kind))];
@@ -100,7 +97,7 @@ describe.each(KINDS)("%s", (kind) => {
       }
     });
 
-    it(`can be deleted by ${who} only if it is their own presence or notification`, async () => {
+    it(`can be deleted by ${who} only if it is their own notification`, async () => {
       const db = rulesTest.as(role);
       for (const { path } of fixtures) {
         const deletion = deleteDoc(doc(db, path));

@@ -5,6 +5,7 @@ import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
+import { campaignCountGuards, memberCountGuards } from "domain/documents/countGuard";
 import { creatures } from "domain/documents/creature";
 import { encounters } from "domain/documents/encounter";
 import { endedFights, fights } from "domain/documents/fight";
@@ -199,6 +200,8 @@ export const FIXTURES: readonly Fixture[] = [
   fixture(presence, ["brumes", "formerPlayer~0"], heartbeat("formerPlayer")),
   fixture(campaignSecrets, ["brumes"], { token: "jeton" }),
   fixture(forgeRolls, ["brumes", "player"], { uid: "player", hitDice: [], createdAt: PAST }),
+  fixture(campaignCountGuards, ["brumes", "drawings"], { changes: 2 }),
+  fixture(memberCountGuards, ["player", "items"], { changes: 1 }),
   fixture(campaignInvites, ["jeton"], { campaignId: "brumes", system: "dnd5e", createdAt: PAST }),
   fixture(characters, ["linked"], characterOf({ campaignId: "brumes" })),
   fixture(characters, ["free"], characterOf({})),

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { TRACE_INTERVAL_MS } from "domain/scene/sceneSchema";
+import { MAX_SCENE_SIDE, TRACE_INTERVAL_MS } from "domain/scene/sceneSchema";
 import {
   Bytes,
   deleteDoc,
@@ -35,6 +35,10 @@ const write = (db: Firestore, uid: string, data: object, path = tracePath(uid)) 
 /** The rules compare times of the server, which no test can choose to the millisecond. */
 it("comes as often as clients send it", async () => {
   expect(await readRules()).toContain(`resource.data.at + duration.value(${TRACE_INTERVAL_MS}, 'ms')`);
+});
+
+it("holds the places that documents hold", async () => {
+  expect(await readRules()).toContain(`value >= -${MAX_SCENE_SIDE} && value <= ${2 * MAX_SCENE_SIDE}`);
 });
 
 describe("traces", () => {
@@ -106,6 +110,13 @@ describe("a trace of a modified client", () => {
     ["no points", { points: [] }],
     ["half a point", { points: [1, 2, 3] }],
     ["maps for points", { points: [{ x: 1 }, { y: 2 }] }],
+    ["a point that is no number", { points: [1, Number.NaN] }],
+    ["a point infinitely far to the right", { points: [Number.POSITIVE_INFINITY, 1] }],
+    ["a point infinitely far to the left", { points: [Number.NEGATIVE_INFINITY, 1] }],
+    ["a point to the left of every scene", { points: [-MAX_SCENE_SIDE - 0.1, 1] }],
+    ["a point below every scene", { points: [1, 2 * MAX_SCENE_SIDE + 0.1] }],
+    ["a time for a point", { points: [1, PAST] }],
+    ["null for a point", { points: [null, 1] }],
     ["a time of its own", { at: PAST }],
     ["an end that is over", { expiresAt: inHours(-1) }],
     ["an end in two days", { expiresAt: inHours(48) }],
@@ -142,8 +153,19 @@ describe("a trace of a modified client", () => {
     },
   );
 
-  it("is written with sixteen points on either side of zero", async () => {
-    const points = Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? -12.5 : 1300));
+  it.each(Array.from({ length: 32 }, (_, index) => index))(
+    "is refused with what is no number in place %s",
+    async (place) => {
+      for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+        const points = Array.from({ length: 32 }, (_, index) => (index === place ? value : 1));
+        await assertFails(attempt(trace("player", { points })));
+      }
+    },
+  );
+
+  it("is written with sixteen points around the largest scene", async () => {
+    const corners = [-MAX_SCENE_SIDE, 2 * MAX_SCENE_SIDE, -12.5, 1300.1];
+    const points = Array.from({ length: 32 }, (_, index) => corners[index % 4]);
     await assertSucceeds(attempt(trace("player", { points })));
     await rulesTest.reset();
   });

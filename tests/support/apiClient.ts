@@ -88,6 +88,7 @@ export class Browser {
     return {
       "content-type": "application/json",
       origin: OWN_ORIGIN,
+      "sec-fetch-dest": "empty",
       "x-forwarded-host": new URL(OWN_ORIGIN).host,
       "x-forwarded-for": `${this.address}, 10.0.0.1`,
       ...(this.cookie && { cookie: `__session=${this.cookie}` }),

@@ -25,19 +25,28 @@ export async function newcomer(name: string, displayName?: string): Promise<Pers
   return { uid, email };
 }
 
+const userOf = ({ email }: Person, name: string): UserDocument => ({
+  name,
+  pronouns: "",
+  email,
+  ...userKeys(name),
+  role: "player",
+  characterQuota: DEFAULT_CHARACTER_QUOTA,
+  createdAt: 1,
+  claimsAt: 1,
+});
+
+/** A member who never signs in: their document alone. */
+export async function memberOnPaper(name: string): Promise<Person> {
+  const uid = unique(name);
+  const person = { uid, email: `${uid.toLowerCase()}@example.fr` };
+  await put(users, [uid], userOf(person, name));
+  return person;
+}
+
 export async function member(name: string, changes: Partial<UserDocument> = {}): Promise<Person> {
   const person = await newcomer(name, name);
-  const user: UserDocument = {
-    name,
-    pronouns: "",
-    email: person.email,
-    ...userKeys(name),
-    role: "player",
-    characterQuota: DEFAULT_CHARACTER_QUOTA,
-    createdAt: 1,
-    claimsAt: 1,
-    ...changes,
-  };
+  const user: UserDocument = { ...userOf(person, name), ...changes };
   await put(users, [person.uid], user);
   if (user.role === "admin") await identityProvider.setCustomUserClaims(person.uid, { role: "admin" });
   return person;

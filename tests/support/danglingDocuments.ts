@@ -49,10 +49,15 @@ const tokenNeeds = (
 /** By the names of the collections of a path: what each kind of document points at. */
 const NEEDS: Record<string, Needs> = {
   users: (_data, [uid = ""], { accounts }) => [accounts.has(uid) ? undefined : `the account ${uid}`],
-  "users/notifications": (_data, [uid]) => [user(uid)],
+  "users/notifications": ({ about, joinRequest }, [uid]) => [
+    user(uid),
+    user(text(about)),
+    user(uidOf(joinRequest)),
+  ],
   sessions: (_data, [uid]) => [user(uid)],
-  campaigns: ({ mj, memberIds }, [id]) => [
+  campaigns: ({ mj, memberIds, departure }, [id]) => [
     user(uidOf(mj)),
+    user(uidOf(departure)),
     `campaigns/${id}/secrets/invite`,
     ...listOf(memberIds).flatMap((uid) => [user(uid), `campaigns/${id}/members/${uid}`]),
   ],
@@ -79,6 +84,8 @@ const NEEDS: Record<string, Needs> = {
     ...tokenNeeds(text(characterId), text(uid), id, found),
   ],
   "campaigns/forgeRolls": ({ uid }) => [user(text(uid))],
+  "campaigns/countGuards": () => [],
+  "users/countGuards": () => [],
   "campaigns/encounters": ({ uid }) => [user(text(uid))],
   "campaigns/fight": ({ mjUid }) => [user(text(mjUid))],
   "campaigns/endedFights": ({ mjUid }) => [user(text(mjUid))],

@@ -9,10 +9,9 @@ import { killTree, trackChild } from "./processes.mjs";
 import { withJava } from "./requirements.mjs";
 
 const guard = join(root, "tools/launcher/guard.mjs");
+const sharedWorkers = join(root, "tools/launcher/sharedWorkers.cjs");
 const readyLimitMs = 300_000;
 const pollMs = 250;
-/** The functions emulator starts one process per concurrent request, and the first page asks for several. */
-const warmWorkers = 5;
 
 /**
  * @typedef {object} SuitePlan
@@ -52,6 +51,8 @@ export async function startSuite(plan) {
     guard,
     temporary,
     process.execPath,
+    "--require",
+    sharedWorkers,
     firebaseProgram,
     "emulators:start",
     "--project",
@@ -125,7 +126,6 @@ async function untilReady(ports, origin, isRunning) {
       await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
   }
-  await Promise.all(Array.from({ length: warmWorkers }, () => answers(`${origin}/api/modules`)));
 }
 
 /** @param {string} url */

@@ -3,6 +3,7 @@ import { newScene, sceneChanged } from "domain/scene/changeScene";
 import { characterTokens } from "domain/scene/characterTokens";
 import { applyFogChange } from "domain/scene/fog";
 import { publicScene } from "domain/scene/publicScene";
+import { fogEffort } from "domain/scene/region";
 import { rectangleOf } from "domain/scene/shapes";
 import { asTableToken, type PlacedToken, tokenPlace } from "domain/scene/tokens";
 import { GuardedBatch } from "../../functions/src/store/firestore";
@@ -53,7 +54,7 @@ function demoScene(now: number) {
   const bare = newScene("demo-mj", draft, 0, now);
   const scene = sceneChanged(bare, { rooms: ROOMS }, now)?.scene ?? bare;
   const revealed = REVEALED.reduce(
-    (region, outline) => applyFogChange(region, { kind: "reveal", outline }, SIZE),
+    (region, outline) => applyFogChange(region, { kind: "reveal", outline }, SIZE, fogEffort()),
     scene.fog.revealed,
   );
   return { ...scene, fog: { on: true, revealed } };

@@ -8,9 +8,13 @@ import { host } from "../launcher/places.mjs";
  * @typedef {{ origin: string, close: () => void }} AssetCache
  */
 
-/** @param {import("node:http").IncomingMessage} answer */
+/**
+ * A portrait is immutable too, but private: it is sent to members alone.
+ *
+ * @param {import("node:http").IncomingMessage} answer
+ */
 const isImmutable = (answer) =>
-  answer.statusCode === 200 && /\bimmutable\b/.test(answer.headers["cache-control"] ?? "");
+  answer.statusCode === 200 && /^public\b.*\bimmutable\b/.test(answer.headers["cache-control"] ?? "");
 
 /**
  * The site at `upstream` behind a cache, as Hosting's is behind its network: what it calls immutable is asked of it once

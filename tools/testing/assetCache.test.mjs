@@ -67,6 +67,14 @@ describe("the site behind a cache of its assets", () => {
     expect(asked).toHaveLength(6);
   });
 
+  it("is asked each time for what a browser alone may keep", async () => {
+    const { asked, origin } = await cached((_, response) =>
+      response.writeHead(200, { "cache-control": "private, max-age=31536000, immutable" }).end("face"),
+    );
+    for (const _ of [1, 2]) await (await fetch(`${origin}/api/portraits/a`)).text();
+    expect(asked).toHaveLength(2);
+  });
+
   it("breaks a connection off where the site does", async () => {
     const { origin } = await cached((request) => request.socket.destroy());
     await expect(fetch(`${origin}/page`)).rejects.toThrow("fetch failed");

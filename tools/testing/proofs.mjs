@@ -36,8 +36,11 @@ export const PROOFS = {
   races: { project: "prove", files: ["tests/prove/races"] },
   faults: { project: "prove", files: ["tests/prove/faults"] },
   imports: { project: "prove", files: ["tests/prove/imports"] },
+  waits: { project: "prove", files: ["tests/prove/waits"] },
   load: { project: "prove", files: ["tests/prove/load"], isAlone: true },
+  measures: { config: browserProofs, files: ["measures/"] },
   scripts: { config: browserProofs, files: ["scripts/"] },
+  listeners: { config: browserProofs, files: ["listeners/"] },
   firefox: { config: "tests/prove/firefox.config.ts", files: [], checkMachine: checkFirefox },
   outage: { config: browserProofs, files: ["outage/"] },
 };

@@ -6,6 +6,7 @@ import { emulatorVariables } from "../launcher/seed.mjs";
 import { checkRulesCoverage } from "../rulesCoverage.mjs";
 import { startAssetCache } from "./assetCache.mjs";
 import { countPlaywright, countVitest, readCounts } from "./counts.mjs";
+import { ofScreens } from "./screens.mjs";
 
 /**
  * @typedef {{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts }} StepResult
@@ -145,11 +146,14 @@ export const staticSteps = [
   { name: "lint", run: () => check([program("@biomejs/biome/bin/biome"), "ci"]) },
 ];
 
-/** @param {RunningSuite} suite */
-async function inBrowsers(suite) {
+/**
+ * @param {RunningSuite} suite
+ * @param {readonly string[]} chosen
+ */
+async function inBrowsers(suite, chosen) {
   const { origin, close } = await startAssetCache(suite.origin);
   try {
-    return await playwright("e2e", [], { ...suite, origin });
+    return await playwright("e2e", chosen, { ...suite, origin });
   } finally {
     close();
   }
@@ -157,11 +161,12 @@ async function inBrowsers(suite) {
 
 /**
  * The steps that share one boot of the emulators. Rules have a project of their own there, and run beside the API's;
- * the browsers take both cores.
+ * the browsers take both cores. Without `all`, browsers run one journey for each screen.
  *
- * @type {readonly SuiteStep[]}
+ * @param {boolean} all
+ * @returns {readonly SuiteStep[]}
  */
-export const suiteSteps = [
+export const suiteSteps = (all) => [
   vitestOnSuite("api"),
   vitestOnSuite("rules"),
   {
@@ -170,5 +175,5 @@ export const suiteSteps = [
     run: ({ ports }) => checkRulesCoverage(`${host}:${ports.firestore}`, rulesProject),
   },
   { ...vitestOnSuite("live"), after: ["api"] },
-  { name: "e2e", alone: true, run: inBrowsers },
+  { name: "e2e", alone: true, run: (suite) => inBrowsers(suite, all ? [] : ["--grep", ofScreens]) },
 ];

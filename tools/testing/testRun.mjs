@@ -1,9 +1,12 @@
+import { ensureBrowser } from "../launcher/browser.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launchError.mjs";
 import { onOwnSuite } from "../launcher/ownSuite.mjs";
 import { killTracked } from "../launcher/processes.mjs";
 import { leaveAtOnce, untilAskedToStop } from "../launcher/stopSignals.mjs";
 import { sum, tally } from "./counts.mjs";
+import { patience } from "./patience.mjs";
+import { planLine, progressLine, readTimes, WHOLE, writeTimes } from "./runTimes.mjs";
 import { runSchedule } from "./schedule.mjs";
 import { staticSteps, suiteSteps } from "./steps.mjs";
 
@@ -15,60 +18,121 @@ import { staticSteps, suiteSteps } from "./steps.mjs";
 /** Few steps use more than one core. */
 const places = 3;
 
+/** How often what runs and what is left is said, in milliseconds. */
+const TOLD_EVERY_MS = 60_000;
+
+/**
+ * @typedef {object} Wish
+ * @property {readonly string[]} only names of the steps to run; none means all
+ * @property {boolean} all every browser test, not the journeys of the screens alone
+ */
+
 /**
  * Runs the tests, prints each step as it ends, then the summary and, last, `N passed, N failed`.
  *
- * @param {readonly string[]} only names of the steps to run; none means all
+ * @param {Wish} wish
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function testRun(only) {
+export async function testRun({ only, all }) {
   untilAskedToStop().then(leaveAtOnce);
-  const names = [...staticSteps, ...suiteSteps].map(({ name }) => name);
+  const names = [...staticSteps, ...suiteSteps(all)].map(({ name }) => name);
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new LaunchError(`Unknown step: ${unknown.join(", ")}. Steps: ${names.join(", ")}.`);
   }
   /** @param {{ name: string }} each */
   const isWanted = ({ name }) => only.length === 0 || only.includes(name);
+  const onSources = staticSteps.filter(isWanted);
+  const onSuite = suiteSteps(all).filter(isWanted);
+  const whole = only.length === 0 ? (all ? `${WHOLE} (--all)` : WHOLE) : only.join(",");
+  const watch = watchRun([...onSources, ...onSuite], whole);
   /** @type {Done[]} */
   const done = [];
+  process.env.TEST_PATIENCE = String(patience());
+  if (patience() > 1) console.log(`This machine is slow or busy: tests wait ${patience()} times as long.`);
   try {
+    // A browser needs none of the dependencies, and is needed last.
+    const browser = onSuite.some(isInBrowsers) ? ensureBrowser() : undefined;
+    browser?.catch(() => undefined);
     await ensureInstalled();
-    await runAll(staticSteps.filter(isWanted), suiteSteps.filter(isWanted), done);
+    await runAll(onSources, onSuite, { done, watch, browser });
   } finally {
+    watch.stop();
     killTracked();
   }
-  return summarize(done);
+  const passed = summarize(done);
+  if (passed) watch.remember(done);
+  return passed;
+}
+
+/**
+ * Says what is going to run and, each minute, what is left of it.
+ *
+ * @param {readonly { name: string }[]} steps
+ * @param {string} whole the name of the run
+ */
+function watchRun(steps, whole) {
+  const times = readTimes();
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000;
+  /** @type {Map<string, number>} */
+  const begun = new Map();
+  const waiting = new Set(steps.map(({ name }) => name));
+  const tell = () => {
+    const running = new Map([...begun].map(([name, at]) => [name, elapsed() - at]));
+    console.log(progressLine({ running, waiting: [...waiting], elapsed: elapsed() }, times, whole));
+  };
+  console.log(planLine([...waiting], times, whole));
+  const timer = setInterval(tell, TOLD_EVERY_MS);
+  return {
+    /** @param {string} name */
+    begins: (name) => {
+      waiting.delete(name);
+      begun.set(name, elapsed());
+    },
+    /** @param {string} name */
+    ends: (name) => void begun.delete(name),
+    stop: () => clearInterval(timer),
+    /** @param {readonly Done[]} done */
+    remember: (done) =>
+      writeTimes({
+        ...Object.fromEntries(done.map(({ name, seconds }) => [name, seconds])),
+        [whole]: Math.round(elapsed()),
+      }),
+  };
 }
 
 /**
  * Runs the steps, three beside each other, and boots the emulators beside them for those that need any. Emulators that do
- * not boot are a failed step; what needs them is left out, and the summary still comes.
+ * not boot are a failed step, and so is a browser that is not to be had; what needs them is left out, and the summary
+ * still comes.
  *
  * @param {readonly import("./steps.mjs").StaticStep[]} onSources
  * @param {readonly import("./steps.mjs").SuiteStep[]} onSuite
- * @param {Done[]} done
+ * @param {{ done: Done[], watch: ReturnType<typeof watchRun>, browser: Promise<string> | undefined }} run
  */
-async function runAll(onSources, onSuite, done) {
+async function runAll(onSources, onSuite, { done, watch, browser }) {
   /** @type {OpenSuite | undefined} */
   let opened;
   const boot = {
     name: "suite",
     after: ["tools"],
-    run: async () => {
-      try {
-        opened = await openSuite(onSuite.some(({ name }) => name === "e2e"));
+    run: () =>
+      unlessImpossible(async () => {
+        opened = await openSuite();
         return undefined;
-      } catch (error) {
-        if (!(error instanceof LaunchError)) throw error;
-        return { ok: false, output: error.message };
-      }
-    },
+      }),
   };
   const afterBoot = onSuite.map((step) => ({
     ...step,
     after: [...(step.after ?? []), boot.name],
-    run: async () => opened && step.run(opened.suite),
+    run: async () => {
+      const suite = opened?.suite;
+      if (suite === undefined) return undefined;
+      return unlessImpossible(async () =>
+        step.run(isInBrowsers(step) ? { ...suite, browser: await browser } : suite),
+      );
+    },
   }));
   // The longest steps need the emulators, so they begin as soon as they can, and the short ones fill what is left.
   const steps = [
@@ -80,7 +144,9 @@ async function runAll(onSources, onSuite, done) {
   try {
     await runSchedule(steps, places, async ({ name, run }) => {
       const start = performance.now();
+      watch.begins(name);
       const result = await run();
+      watch.ends(name);
       if (result === undefined) return;
       const step = { name, seconds: Math.round((performance.now() - start) / 1000), ...result };
       done.push(step);
@@ -88,6 +154,24 @@ async function runAll(onSources, onSuite, done) {
     });
   } finally {
     await opened?.close();
+  }
+}
+
+/** @param {{ name: string }} step */
+const isInBrowsers = ({ name }) => name === "e2e";
+
+/**
+ * What this machine cannot do is a failed step.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} run
+ */
+async function unlessImpossible(run) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    return { ok: false, output: error.message };
   }
 }
 
@@ -100,13 +184,12 @@ async function runAll(onSources, onSuite, done) {
 /**
  * Emulators of the tests' own that run until they are closed.
  *
- * @param {boolean} withBrowser
  * @returns {Promise<OpenSuite>}
  * @throws {LaunchError} when they do not boot
  */
-function openSuite(withBrowser) {
+function openSuite() {
   return new Promise((resolve, reject) => {
-    const over = onOwnSuite({ name: "test", withBrowser }, (suite) => {
+    const over = onOwnSuite({ name: "test", withBrowser: false }, (suite) => {
       return new Promise((used) => {
         resolve({
           suite,

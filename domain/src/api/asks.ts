@@ -17,6 +17,7 @@ export const ask = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/asks",
   access: "user",
+  repeatable: "always",
   summary: "Ask players for a roll, or show them a text",
   body: z.object({
     requestId: requestIdSchema,

@@ -19,6 +19,11 @@ export interface Route {
  * tests and the OpenAPI document take their types from this value, so that they cannot differ.
  */
 export interface Call extends Route {
+  /**
+   * A request that is sent twice ends as if it were sent once: `always`, since its body names what shall be or carries
+   * the client's ids, or where its body has a `requestId`, which older clients do not send.
+   */
+  readonly repeatable?: "always" | "with-request-id";
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /** Absent: the answer is 204, which the client reads as null. */

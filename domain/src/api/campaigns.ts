@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { campaignLinksSchema, campaignSettingsSchema, vttStatusSchema } from "../documents/campaign";
 import { systemIdSchema } from "../documents/fields";
+import { VISIT_NUMBERS } from "../presence/heartbeats";
 import { defineCall } from "./call";
 import { characterSchema } from "./characters";
 import { requestIdSchema } from "./requestId";
@@ -171,6 +172,7 @@ export const createCampaign = defineCall({
   method: "POST",
   path: "/api/:system/campaigns",
   access: "user",
+  repeatable: "with-request-id",
   summary: "Create a campaign with the caller as its MJ",
   body: z.object({
     name: z.string(),
@@ -206,6 +208,10 @@ export const leavePresence = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/presence/leave",
   access: "user",
-  summary: "Delete the presence of this device",
-  body: z.object({ deviceId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/)) }),
+  summary: "End a visit of this device: its presence, unless another visit has spoken since",
+  body: z.object({
+    deviceId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,36}$/)),
+    visit: z.optional(z.int().check(z.minimum(0), z.lt(VISIT_NUMBERS))),
+    otherTabs: z.optional(z.boolean()),
+  }),
 });

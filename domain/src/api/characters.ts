@@ -70,6 +70,7 @@ export const createCharacter = defineCall({
   method: "POST",
   path: "/api/:system/characters",
   access: "user",
+  repeatable: "with-request-id",
   summary: "Create a character, within the caller's quota",
   body: z.extend(characterBodySchema, {
     /** A campaign of the caller, to which the character is linked from the start. */

@@ -18,6 +18,7 @@ export const createCreature = defineCall({
   method: "POST",
   path: "/api/creatures",
   access: "user",
+  repeatable: "with-request-id",
   summary: "Create a creature of one's own",
   body: z.object({ creature: creatureDraftSchema, requestId: z.optional(requestIdSchema) }),
   result: creatureSchema,

@@ -39,6 +39,7 @@ export const createEncounter = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/encounters",
   access: "user",
+  repeatable: "with-request-id",
   summary: "Prepare an encounter (MJ)",
   body: z.object({ ...draft, requestId: z.optional(requestIdSchema) }),
   result: encounterSchema,

@@ -13,6 +13,7 @@ export const changeFight = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/fight",
   access: "user",
+  repeatable: "always",
   summary: "Change the fight by operations, or take the last one back (MJ)",
   body: z.object({
     entries: z.array(fightEntrySchema).check(

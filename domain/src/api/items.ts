@@ -43,6 +43,7 @@ export const createItem = defineCall({
   method: "POST",
   path: "/api/items",
   access: "user",
+  repeatable: "with-request-id",
   summary: "Create a homebrew item",
   body: z.extend(itemBodySchema, { requestId: z.optional(requestIdSchema) }),
   result: itemViewSchema,

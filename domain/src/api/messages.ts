@@ -13,6 +13,7 @@ export const sendMessage = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/messages",
   access: "user",
+  repeatable: "always",
   summary: "Send a message to the members, or a whisper to the MJ or to one player",
   body: z.object({
     requestId: requestIdSchema,

@@ -60,6 +60,7 @@ export const changePlayState = defineCall({
   method: "POST",
   path: "/api/characters/:id/play",
   access: "user",
+  repeatable: "always",
   summary: "Change a character's state in play by operations, or take them back (owner or MJ)",
   body: z.object({
     entries: z.array(z.union([playEntrySchema, advanceEntrySchema])).check(

@@ -12,6 +12,7 @@ export const requestRareItem = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/rare-items",
   access: "user",
+  repeatable: "always",
   summary: "Ask the MJ for a rare item, where the campaign's rules say so",
   body: z.object({
     requestId: requestIdSchema,

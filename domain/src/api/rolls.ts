@@ -22,6 +22,7 @@ export const rollForTable = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/rolls",
   access: "user",
+  repeatable: "always",
   summary: "Roll dice, visible to the members or to the MJ only",
   body: z.object({
     requestId: requestIdSchema,

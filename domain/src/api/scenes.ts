@@ -32,6 +32,7 @@ export const createScene = defineCall({
   method: "POST",
   path: SCENES,
   access: "user",
+  repeatable: "always",
   summary: "Prepare a scene (MJ)",
   body: z.object({ ...draft, fogOn: z.boolean(), requestId: requestIdSchema }),
   result: z.object({ id: z.string() }),
@@ -42,6 +43,7 @@ export const updateScene = defineCall({
   method: "PATCH",
   path: SCENE,
   access: "user",
+  repeatable: "always",
   summary: "Change a scene (MJ)",
   body: z.partial(
     z.object({ ...draft, fogOn: z.boolean(), rooms: roomsSchema, picture: z.nullable(pictureSchema) }),
@@ -61,6 +63,7 @@ export const showScene = defineCall({
   method: "PUT",
   path: "/api/:system/campaign/:id/shown-scene",
   access: "user",
+  repeatable: "always",
   summary: "Show a scene to the members, or none (MJ)",
   body: z.object({ sceneId: z.nullable(requestIdSchema) }),
   result: z.object({ revision: z.number() }),
@@ -74,6 +77,7 @@ export const changeFog = defineCall({
   method: "POST",
   path: `${SCENE}/fog`,
   access: "user",
+  repeatable: "always",
   summary: "Open or close the fog of a scene (MJ)",
   body: z.object({
     id: requestIdSchema,
@@ -113,6 +117,7 @@ export const changeTokens = defineCall({
   method: "POST",
   path: `${SCENE}/tokens`,
   access: "user",
+  repeatable: "always",
   summary: "Add, change, hide, show or remove tokens (MJ)",
   body: z.object({
     operations: tokenOperationsSchema,
@@ -124,6 +129,7 @@ export const addTruth = defineCall({
   method: "POST",
   path: `${SCENE}/truths`,
   access: "user",
+  repeatable: "always",
   summary: "Show something to some players alone (MJ)",
   body: z.object({
     id: requestIdSchema,
@@ -146,6 +152,7 @@ export const draw = defineCall({
   method: "POST",
   path: "/api/:system/campaign/:id/drawings",
   access: "user",
+  repeatable: "always",
   summary: "Draw on the scene that is shown (members)",
   body: z.object({ id: requestIdSchema, drawing: drawingSchema }),
 });

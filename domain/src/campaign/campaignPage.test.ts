@@ -4,6 +4,8 @@ import { campaignOf, characterOf, NOW } from "../testing/campaigns";
 import { readCampaignPage, withLiveParts } from "./campaignPage";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
 
+const PORTRAIT = `/api/portraits/${"a".repeat(22)}`;
+
 const answer = {
   name: "Les Brumes",
   description: "Un phare.",
@@ -12,7 +14,7 @@ const answer = {
     { uid: "z", name: "Zoé", pronouns: "elle" },
     { uid: "e", name: "Élie" },
   ],
-  characters: [{ id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", data: { avatarUrl: "/a.png" } }],
+  characters: [{ id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", data: { avatarUrl: PORTRAIT } }],
   settings: { ...DEFAULT_CAMPAIGN_SETTINGS, useVtt: true },
   vttStatus: { status: "online" },
   inviteToken: "jeton",
@@ -23,7 +25,7 @@ describe("the campaign's page", () => {
     const page = readCampaignPage(answer, "c", "dnd5e");
     expect(page.players.map(({ name }) => name)).toEqual(["Élie", "Zoé"]);
     expect(page.characters).toEqual([
-      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: "/a.png", offTableDice: false },
+      { id: "c1", userId: "z", name: "Lorien", class: "Rôdeuse", avatarUrl: PORTRAIT, offTableDice: false },
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { CampaignDocument, CampaignSettings, VttStatus } from "../documents
 import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
 import type { MemberDocument } from "../documents/member";
-import { safeLink } from "../links/safeLink";
+import { pictureAddress } from "../portraits/portrait";
 import { fieldsAt, fieldsOf, isRecord, pick } from "../reading/fields";
 import { PROSE_LENGTH, readList, readText } from "../reading/values";
 import type { SystemId } from "../systems/systemIds";
@@ -14,9 +14,9 @@ import { compareFrench } from "../text/compareFrench";
 import { readCampaignSettings } from "./settings";
 
 /** Shown for a campaign without a name. */
-export const UNNAMED_CAMPAIGN = "Campagne sans nom";
+const UNNAMED_CAMPAIGN = "Campagne sans nom";
 /** Shown for a campaign that does not name its MJ. */
-export const UNNAMED_MJ = "MJ";
+const UNNAMED_MJ = "MJ";
 
 export interface CampaignPlayer {
   readonly uid: string;
@@ -36,13 +36,23 @@ export interface CampaignCharacter {
   readonly offTableDice: boolean;
 }
 
+/** A name as it is shown, and as it was given: undefined where what is shown stands in for a missing one. */
+interface Named {
+  readonly name: string;
+  readonly givenName: string | undefined;
+}
+
+const named = (raw: unknown, fallback: string): Named => {
+  const givenName = readText(raw);
+  return { name: givenName ?? fallback, givenName };
+};
+
 /** The data of the campaign's page (product §2 "Campaign page"), as far as it could be read. */
-export interface CampaignPage {
+export interface CampaignPage extends Named {
   readonly id: string;
   readonly system: SystemId;
-  readonly name: string;
   readonly description: string;
-  readonly mj: { readonly uid: string; readonly name: string };
+  readonly mj: Named & { readonly uid: string };
   readonly players: readonly CampaignPlayer[];
   readonly characters: readonly CampaignCharacter[];
   readonly settings: CampaignSettings;
@@ -52,7 +62,7 @@ export interface CampaignPage {
   readonly links?: CampaignDocument["links"];
 }
 
-const byName = <Named extends { readonly name: string }>(entries: readonly Named[]): Named[] =>
+const byName = <Entry extends { readonly name: string }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => compareFrench(a.name, b.name));
 
 function readPlayer(raw: unknown): CampaignPlayer[] {
@@ -64,7 +74,7 @@ function readPlayer(raw: unknown): CampaignPlayer[] {
       uid,
       name: readText(pick(fields, ["name", "displayName"])) ?? MISSING_NICKNAME,
       pronouns: readText(pick(fields, ["pronouns", "pronoun"])) ?? "",
-      photoURL: safeLink(pick(fields, ["photoURL", "picture"]))?.href,
+      photoURL: pictureAddress(pick(fields, ["photoURL", "picture"])),
     },
   ];
 }
@@ -107,9 +117,9 @@ export function readCampaignPage(raw: unknown, id: string, system: SystemId): Ca
   return {
     id,
     system,
-    name: readText(answer.name) ?? UNNAMED_CAMPAIGN,
+    ...named(answer.name, UNNAMED_CAMPAIGN),
     description: readText(answer.description, PROSE_LENGTH) ?? "",
-    mj: { uid: readText(pick(mj, ["uid"])) ?? "", name: readText(pick(mj, ["name"])) ?? UNNAMED_MJ },
+    mj: { uid: readText(pick(mj, ["uid"])) ?? "", ...named(pick(mj, ["name"]), UNNAMED_MJ) },
     players: readPlayers(answer.players),
     characters: readCharacters(answer.characters),
     settings: readCampaignSettings(answer.settings),
@@ -124,7 +134,7 @@ const memberPlayer = ({ uid, name, pronouns, photoURL }: MemberDocument): Campai
   uid,
   name: readText(name) ?? MISSING_NICKNAME,
   pronouns: readText(pronouns) ?? "",
-  photoURL: safeLink(photoURL)?.href,
+  photoURL: pictureAddress(photoURL),
 });
 
 type LinkedCharacter = CharacterDocument & { readonly id: string };
@@ -153,9 +163,9 @@ export function withLiveParts(page: CampaignPage, live: LiveCampaignParts): Camp
     ...page,
     ...(campaign && {
       system: campaign.system,
-      name: campaign.name.trim() || UNNAMED_CAMPAIGN,
+      ...named(campaign.name, UNNAMED_CAMPAIGN),
       description: campaign.description,
-      mj: campaign.mj,
+      mj: { uid: campaign.mj.uid, ...named(campaign.mj.name, UNNAMED_MJ) },
       settings: campaign.settings,
       vttStatus: campaign.vttStatus,
       commandPanelUrl: campaign.commandPanelUrl,

@@ -2,9 +2,16 @@ import type { CampaignSettings, VttStatus } from "../documents/campaign";
 import { paths } from "../links/paths";
 import { safeLink } from "../links/safeLink";
 import type { SystemId } from "../systems/systemIds";
+import type { ViewerRole } from "./viewerRole";
 
 export const VTT_ONLINE_LABEL = "VTT en ligne";
 export const VTT_WAITING_LABEL = "En attente du MJ";
+/** The MJ waits for nobody. */
+export const VTT_OFFLINE_LABEL = "VTT hors ligne";
+
+/** How the VTT of a campaign is, in words for whoever looks at the campaign. A sheet's button has its own (product §4). */
+export const vttLabel = (online: boolean, role: ViewerRole): string =>
+  online ? VTT_ONLINE_LABEL : role === "mj" ? VTT_OFFLINE_LABEL : VTT_WAITING_LABEL;
 
 /** A closed VTT, as the server stores it. */
 export function offlineVtt(now: number): VttStatus {

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCharacter } from "../api/characters";
 import { sheetBlocks } from "../systems/sheetBlocks";
+import { actor, classOf } from "../testing/foundryActor";
 import { rawCharacters } from "../testing/rawCharacters";
 import { refusalOf } from "../testing/refusals";
+import { countBytes } from "../text/characters";
 import { characterFile, readCharacterFile } from "./characterFile";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { toStoredShape } from "./storedShape";
@@ -151,5 +153,27 @@ describe("an import", () => {
     expect(refusalOf(() => importOf(own({ data: { blob: "x".repeat(300_000) } })))).toBe("payload-too-large");
     const trap = JSON.stringify(own()).replace('"data":{}', '"data":{"__proto__":{"name":"Piège"}}');
     expect(refusalOf(() => readCharacterFile(trap))).toBe("invalid-input");
+  });
+
+  it("of twenty levels, with sixty described things and forty features, takes little more than half of what it may", () => {
+    const text = (length: number) => ({ description: { value: `<p>${"Un mot. ".repeat(length / 8)}</p>` } });
+    const things = Array.from({ length: 60 }, (_, index) => ({
+      ...{ _id: `i${index}`, type: "equipment", name: `Objet ${index}` },
+      system: { quantity: 1, equipped: true, weight: { value: 1 }, price: { value: 10 }, ...text(720) },
+    }));
+    const features = Array.from({ length: 40 }, (_, index) => ({
+      ...{ _id: `f${index}`, type: "feat", name: `Aptitude ${index}` },
+      system: { activation: { type: "action" }, ...text(1200) },
+    }));
+    const spells = Array.from({ length: 60 }, (_, index) => ({
+      ...{ _id: `s${index}`, type: "spell", name: `Sort ${index}` },
+      system: { level: 3, ...text(1200) },
+    }));
+    const { stats, data } = importOf(
+      actor({ items: [classOf("wizard", 20), ...things, ...features, ...spells] }),
+    );
+    const bytes = countBytes(JSON.stringify({ stats, data }));
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(160_000);
   });
 });

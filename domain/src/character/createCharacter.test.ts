@@ -54,5 +54,18 @@ describe("a new character", () => {
   it("must fit into a document", () => {
     expect(refusalOf(() => create({ stats: { a: [[1]] } }))).toBe("invalid-input");
     expect(refusalOf(() => create({ data: { notes: "x".repeat(300_000) } }))).toBe("payload-too-large");
+    expect(refusalOf(() => create({ data: { notes: "€".repeat(90_000) } }))).toBe("payload-too-large");
+  });
+
+  it("keeps no portrait at another path of this app, under any of its names", () => {
+    const own = `/api/portraits/${"a".repeat(22)}`;
+    const foreign = "https://ailleurs.fr/moi.png";
+    const path = "/api/account/export?0";
+    const made = create({
+      stats: { img: { src: path }, speed: 30 },
+      data: { avatarUrl: path, Avatar: "/icons/moi.svg", portrait: own, picture: foreign, notes: path },
+    });
+    expect(made.stats).toEqual({ speed: 30 });
+    expect(made.data).toEqual({ portrait: own, picture: foreign, notes: path });
   });
 });

@@ -3,6 +3,7 @@ import type { CampaignDocument } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
 import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
+import { withoutOtherPaths } from "./avatar";
 import { type Ownership, requireRoom } from "./quota";
 import type { StoredShape } from "./storedShape";
 
@@ -25,7 +26,8 @@ export function decideCreateCharacter(
 ): CharacterDocument {
   requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
   requireRoom(ownership);
-  const character: CharacterDocument = { ...shape, userId: callerUid, version: 1, updatedAt: now };
+  const build = { stats: withoutOtherPaths(shape.stats), data: withoutOtherPaths(shape.data) };
+  const character: CharacterDocument = { ...shape, ...build, userId: callerUid, version: 1, updatedAt: now };
   if (campaignId === undefined) return character;
   if (campaign?.system !== shape.system) throw new AppError("campaign-not-found");
   decideLinkCharacter(campaignId, campaign, callerUid, character);

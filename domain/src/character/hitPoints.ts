@@ -6,6 +6,8 @@ import { readWhole } from "../text/readNumber";
 export interface HitPoints {
   current?: number;
   max?: number;
+  /** The maximum without what is worn, where that changes it. */
+  bareMax?: number;
   /** Temporary hit points, in addition to `current`; absent when there are none. */
   temporary?: number;
 }

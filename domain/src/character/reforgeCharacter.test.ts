@@ -58,5 +58,17 @@ describe("changing a character in the Forge", () => {
 
   it("must fit into a document", () => {
     expect(refusalOf(() => reforge({ data: { a: [[1]] } }))).toBe("invalid-input");
+    expect(refusalOf(() => reforge({ data: { a: "€".repeat(90_000) } }))).toBe("payload-too-large");
+  });
+
+  it("may shorten what is longer than may be stored today", () => {
+    const data = { a: "€".repeat(150_000) };
+    expect(refusalOf(() => reforge({}, { data }))).toBe("payload-too-large");
+    expect(reforge({ data: { a: "€".repeat(149_000) } }, { data }).version).toBe(7);
+  });
+
+  it("keeps no portrait at another path of this app", () => {
+    const { stats, data } = reforge({ stats: { luck: 5, img: "/api/x" }, data: { avatarUrl: "/api/x" } });
+    expect([stats.img, data.avatarUrl]).toEqual([undefined, undefined]);
   });
 });

@@ -2,6 +2,7 @@ import type { Table } from "../campaign/authority";
 import type { CharacterDocument } from "../documents/character";
 import { requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
+import { withoutOtherPaths } from "./avatar";
 import type { StoredShape } from "./storedShape";
 import { mayViewCharacter } from "./viewCharacter";
 
@@ -29,8 +30,9 @@ export function decideReforgeCharacter(
   }
   if (character.userId !== callerUid) throw new AppError("forbidden");
   if (version !== character.version) throw new AppError("stale-version");
-  const stats = { ...character.stats, ...written.stats };
-  const data = { ...character.data, ...written.data };
-  requireStorable({ stats, data }, "Ce personnage");
+  const stats = { ...character.stats, ...withoutOtherPaths(written.stats) };
+  const data = { ...character.data, ...withoutOtherPaths(written.data) };
+  const before = { stats: character.stats, data: character.data };
+  requireStorable({ stats, data }, "Ce personnage", { before });
   return { ...written, pronoun, stats, data, version: version + 1, updatedAt: now };
 }

@@ -1,4 +1,5 @@
 import { withoutAbsent } from "../reading/values";
+import { withoutOtherPaths } from "./avatar";
 import type { Character, RawFields } from "./character";
 import { classLabel } from "./fallbacks";
 
@@ -49,7 +50,7 @@ export function toStoredShape(character: Character): StoredShape {
     name: character.name,
     class: classes.length > 0 ? classLabel(character, true) : "",
     ...(pronouns !== undefined && { pronoun: pronouns }),
-    stats: merged(character, character.stats, withoutAbsent(stats)),
-    data: merged(character, character.data, withoutAbsent(data)),
+    stats: withoutOtherPaths(merged(character, character.stats, withoutAbsent(stats))),
+    data: withoutOtherPaths(merged(character, character.data, withoutAbsent(data))),
   };
 }

@@ -77,6 +77,12 @@ describe("saving a character", () => {
     expect(refusal({ lore: "x".repeat(100_000) }, "alice", heavy)).toBe("payload-too-large");
     expect(refusal({ skills: [[1]] })).toBe("invalid-input");
   });
+
+  it("makes nothing longer that is longer than may be stored today, and shortens it", () => {
+    const heavy = characterOf({ stats: { lore: "€".repeat(150_000) } });
+    expect(refusal({ speed: 30 }, "alice", heavy)).toBe("payload-too-large");
+    expect(save({ lore: "€".repeat(149_000) }, "alice", heavy).version).toBe(2);
+  });
 });
 
 describe("a save of the portrait", () => {
@@ -98,6 +104,24 @@ describe("a save of the portrait", () => {
     for (const avatarUrl of ["https://ailleurs.fr/moi.png", "javascript:alert(1)", 7, null, ["a"]]) {
       expect(refusal({ avatarUrl })).toBe("invalid-input");
     }
+  });
+
+  it("is refused under the other names that a sheet reads it by", () => {
+    const foreign = "https://ailleurs.fr/moi.png";
+    const named = [
+      { avatar: foreign },
+      { IMG: foreign },
+      { picture: { src: foreign } },
+      { avatar: address, img: foreign },
+    ];
+    for (const fields of named) expect(refusal(fields)).toBe("invalid-input");
+    expect(save({ avatar: address }).stats).toMatchObject({ avatar: address });
+    const imported = characterOf({ stats: { img: foreign } });
+    expect(save({ img: foreign, speed: 30 }, "alice", imported).stats).toMatchObject({ speed: 30 });
+  });
+
+  it("keeps no other path of this app", () => {
+    expect(save({ avatar: "/api/account/export?0", speed: 30 }).stats).not.toHaveProperty("avatar");
   });
 });
 

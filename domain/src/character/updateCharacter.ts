@@ -9,6 +9,7 @@ import { fieldsOf, pick } from "../reading/fields";
 import { MAX_ENTRIES, PROSE_LENGTH } from "../reading/values";
 import { spellbookSchema } from "../systems/dnd5e/spells/spellbook";
 import { powersSchema } from "../systems/powers/power";
+import { portraitsIn, withoutOtherPaths } from "./avatar";
 import type { RawFields } from "./character";
 import { normaliseCharacter } from "./normaliseCharacter";
 import { mayViewCharacter } from "./viewCharacter";
@@ -44,6 +45,8 @@ const BESIDE_VALUES = new Set([
 export const keepsRolledValues = (save: CharacterSave): boolean =>
   Object.keys(save).every((field) => BESIDE_VALUES.has(field));
 
+const PORTRAIT_REFUSED = "Ce portrait ne peut pas être enregistré.";
+
 const invalid = (sentence: string) => new AppError("invalid-input", { sentence });
 
 /** Refuses texts that reading would cut, so that none is shortened unnoticed. */
@@ -74,6 +77,16 @@ function savedLists(save: CharacterSave): RawFields {
   );
 }
 
+/**
+ * Refuses a portrait among the values, where sheets read one as well: a kept one has a field of its own, and a foreign
+ * address is the Forge's alone. One that is stored there already may be sent along.
+ */
+function requireNoPortrait(fields: RawFields, stored: RawFields): void {
+  const known = portraitsIn(stored);
+  const isOurs = (address: string) => isOwnPortrait(address) || known.includes(address);
+  if (!portraitsIn(fields).every(isOurs)) throw invalid(PORTRAIT_REFUSED);
+}
+
 /** The character's story with the portrait of a save that names one; throws for the address of anything else. */
 function savedPortrait(
   { data }: CharacterDocument,
@@ -81,7 +94,7 @@ function savedPortrait(
 ): Pick<CharacterDocument, "data"> | undefined {
   if (avatarUrl === undefined) return undefined;
   if (avatarUrl !== "" && !(typeof avatarUrl === "string" && isOwnPortrait(avatarUrl))) {
-    throw invalid("Ce portrait ne peut pas être enregistré.");
+    throw invalid(PORTRAIT_REFUSED);
   }
   return { data: { ...data, avatarUrl } };
 }
@@ -128,8 +141,11 @@ export function decideUpdateCharacter(
   if (character.userId !== callerUid) throw new AppError("forbidden");
   const { version, avatarUrl: _, ...fields } = save;
   if (version !== undefined && version !== character.version) throw new AppError("stale-version");
-  const stats = { ...character.stats, ...fields, ...savedInventory(character, save), ...savedLists(save) };
+  requireNoPortrait(fields, character.stats);
+  const values = withoutOtherPaths(fields);
+  const stats = { ...character.stats, ...values, ...savedInventory(character, save), ...savedLists(save) };
   const portrait = savedPortrait(character, save);
-  requireStorable({ stats, data: character.data, ...portrait }, "Ce personnage");
+  const before = { stats: character.stats, data: character.data };
+  requireStorable({ ...before, stats, ...portrait }, "Ce personnage", { before });
   return { stats, ...portrait, version: character.version + 1, updatedAt: now };
 }

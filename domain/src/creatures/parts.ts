@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseDice } from "../dice/parseDice";
+import { keyCheck } from "../documents/fieldName";
 import { wholeSchema } from "../play/range";
 import { checkedText } from "../text/checkedText";
 import { nameRules } from "../text/name";
@@ -19,8 +20,8 @@ export const MAX_LIFE = 9999;
 /** How dangerous an antagonist of Vampire, Cyberpunk or Call of Cthulhu is, from 1. */
 const MAX_THREAT = 5;
 
-/** The id of a creature or of one of its attacks: no dots, slashes or blanks. */
-const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+/** The id of a creature or of one of its attacks, which may be a key: no dots, slashes or blanks. */
+const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/), keyCheck);
 
 /** The rules of a creature's name. */
 const creatureNameRules = nameRules("Le nom", MAX_CREATURE_NAME, "Donne un nom.");

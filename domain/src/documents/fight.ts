@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { panelSchema, undoStepSchema } from "../panel/panelSchema";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
+import { paceSchema } from "./play";
 
 /**
  * `campaigns/{cid}/fight/current`: what the MJ's panel holds from the first fight on, with who hides in it. Read by
@@ -24,7 +25,7 @@ export const fights = documentKind({
     revision: z.number(),
     /** The ids of the latest operations in it, the newest last: one that is sent again changes nothing. */
     operationIds: z.array(z.string()),
-    pace: z.object({ since: z.number(), count: z.number() }),
+    pace: paceSchema,
     updatedAt: momentSchema,
   }),
   moments: ["startedAt", "updatedAt"],

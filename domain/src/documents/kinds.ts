@@ -3,6 +3,7 @@ import { auditLog } from "./auditEntry";
 import { campaigns } from "./campaign";
 import { campaignInvites, campaignSecrets } from "./campaignInvite";
 import { characters } from "./character";
+import { campaignCountGuards, memberCountGuards } from "./countGuard";
 import { creatures } from "./creature";
 import type { DocumentKind } from "./documentKind";
 import { encounters } from "./encounter";
@@ -52,6 +53,8 @@ export const documentKinds: readonly AnyKind[] = [
   asAny(campaignInvites),
   asAny(campaignSecrets),
   asAny(characters),
+  asAny(campaignCountGuards),
+  asAny(memberCountGuards),
   asAny(endedFights),
   asAny(fights),
   asAny(creatures),

@@ -20,6 +20,8 @@ export const notifications = documentKind({
     rareItemRequest: z.optional(
       z.object({ campaignId: z.string(), system: systemIdSchema, requestId: z.string() }),
     ),
+    /** The uid of another member whom it names: it goes with their account. */
+    about: z.optional(z.string()),
     read: z.boolean(),
     createdAt: momentSchema,
     expiresAt: momentSchema,

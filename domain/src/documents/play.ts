@@ -5,6 +5,9 @@ import { momentSchema } from "./fields";
 /** How many of the latest operations a state names; a request has at most as many. */
 export const MAX_OPERATIONS_NAMED = 20;
 
+/** See `play/pace`. */
+export const paceSchema = z.object({ since: z.number(), count: z.number() });
+
 const operationSchema = z.looseObject({ kind: z.string() });
 
 export const playEventSchema = z.object({ text: z.string(), tone: z.enum(["good", "bad", "neutral"]) });
@@ -25,8 +28,10 @@ export const playStates = documentKind({
     revision: z.number(),
     /** The ids of the latest operations in it, the newest last: a device shows none of its own twice. */
     operationIds: z.array(z.string()),
-    /** How many operations there were since this moment (epoch milliseconds): their limit costs no read. */
-    pace: z.object({ since: z.number(), count: z.number() }),
+    /** How many operations its owner made since this moment (epoch milliseconds): their limit costs no read. */
+    pace: paceSchema,
+    /** The same of the MJ of this campaign, whom a player's many operations do not hold up. */
+    mjPace: z.optional(z.extend(paceSchema, { campaignId: z.string() })),
     updatedAt: momentSchema,
   }),
   moments: ["updatedAt"],

@@ -26,8 +26,35 @@ describe("the JSON that a document can store", () => {
     expect(refusal(nested(19))).toBe("invalid-input");
   });
 
-  it("is not longer than 256 K characters", () => {
+  it("is not longer than 256 KB in UTF-8", () => {
     expect(refusal({ a: "x".repeat(256 * 1024 - 8) })).toBeUndefined();
     expect(refusal({ a: "x".repeat(256 * 1024 - 7) })).toBe("payload-too-large");
+    expect(refusal({ a: "€".repeat(87_378) })).toBeUndefined();
+    expect(refusal({ a: "€".repeat(87_379) })).toBe("payload-too-large");
+  });
+
+  it("has no more than 20,000 values", () => {
+    expect(refusal({ a: Array(19_998).fill("") })).toBeUndefined();
+    expect(refusal({ a: Array(19_999).fill("") })).toBe("payload-too-large");
+  });
+
+  it("may stay as large as it was, and shrink", () => {
+    const kept = (value: unknown, before: unknown) =>
+      refusalOf(() => requireStorable(value, "Ce personnage", { before }));
+    const text = "€".repeat(100_000);
+    const many = Array(30_000).fill("");
+    expect(kept({ a: text, b: 1 }, { a: text, b: 2 })).toBeUndefined();
+    expect(kept({ a: text.slice(1) }, { a: text })).toBeUndefined();
+    expect(kept({ a: text, b: 1 }, { a: text })).toBe("payload-too-large");
+    expect(kept({ a: many.slice(1) }, { a: many })).toBeUndefined();
+    expect(kept({ a: [...many, 1] }, { a: many })).toBe("payload-too-large");
+  });
+
+  it("is bounded otherwise where somebody says so", () => {
+    const bounds = { bytes: 10, values: 2 };
+    const bounded = (value: unknown) => refusalOf(() => requireStorable(value, "Cet objet", { bounds }));
+    expect(bounded({ a: "é" })).toBeUndefined();
+    expect(bounded({ a: "éa" })).toBe("payload-too-large");
+    expect(bounded({ a: 1, b: 2 })).toBe("payload-too-large");
   });
 });

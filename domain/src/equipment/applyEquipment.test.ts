@@ -55,7 +55,7 @@ describe("an equipped item", () => {
       effects: { stats: { ca: "+1", pv_max: 5, Vitesse: "+1,5 m", initiative: 2, bonusDeMaîtrise: 1 } },
     });
     expect(character.ac).toBe(16);
-    expect(character.hp).toEqual({ current: 20, max: 35 });
+    expect(character.hp).toEqual({ current: 20, max: 35, bareMax: 30 });
     expect(character.speeds.walk).toEqual({ value: 10.5, unit: "m" });
     expect(initiativeBonusOf(character)).toBe(5);
     expect(proficiencyBonusOf(character)).toBe(4);
@@ -143,7 +143,11 @@ describe("an equipped item", () => {
     expect(wearing({ effects: { stats: { hp: 5 } } }, { hp: { current: 4 } }).character.hp).toEqual({
       current: 4,
     });
-    expect(wearing({ effects: { stats: { hp: -50 } } }).character.hp).toEqual({ current: 20, max: 1 });
+    expect(wearing({ effects: { stats: { hp: -50 } } }).character.hp).toEqual({
+      current: 20,
+      max: 1,
+      bareMax: 30,
+    });
   });
 
   it("grants actions, bonus actions and reactions", () => {

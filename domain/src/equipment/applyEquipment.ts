@@ -128,7 +128,7 @@ const raisedProficiency = (character: Character, bonus: number): number | undefi
 };
 
 const raisedHitPoints = ({ hp }: Character, bonus: number): Character["hp"] =>
-  hp?.max === undefined ? hp : { ...hp, max: Math.max(1, hp.max + bonus) };
+  hp?.max === undefined || bonus === 0 ? hp : { ...hp, max: Math.max(1, hp.max + bonus), bareMax: hp.max };
 
 const raisedSpeeds = ({ speeds }: Character, bonus: number): Character["speeds"] =>
   speeds.walk

@@ -1,23 +1,23 @@
 import type { ItemDocument } from "../documents/item";
-import { requireStorable } from "../documents/storable";
+import { type Bounds, requireStorable } from "../documents/storable";
 import { AppError } from "../errors";
 import { countBytes } from "../text/characters";
 
 /** How many homebrew items a member may have. */
 export const MAX_ITEMS = 200;
 
-/** The size of an item in JSON. Whole lists of items are read at once. */
-const MAX_ITEM_BYTES = 20 * 1024;
+/** Of an item: whole lists of items are read at once. */
+const ITEM_BOUNDS: Bounds = { bytes: 20 * 1024, values: 1000 };
 
 /** The body of `createItem` and `updateItem`: the whole item without its id, its owner and its dates. */
 export type ItemDraft = Omit<ItemDocument, "ownerId" | "createdAt" | "updatedAt">;
 
-/** Throws what `requireStorable` throws, and `payload-too-large` for an item of more than 20 KB. */
+/** Throws what `requireStorable` throws, of an item of more than 20 KB with a sentence of its own. */
 function requireStorableItem(draft: ItemDraft): void {
-  requireStorable(draft, "Cet objet");
-  if (countBytes(JSON.stringify(draft)) > MAX_ITEM_BYTES) {
+  if (countBytes(JSON.stringify(draft)) > ITEM_BOUNDS.bytes) {
     throw new AppError("payload-too-large", { sentence: "Cet objet est trop volumineux : 20 Ko au plus." });
   }
+  requireStorable(draft, "Cet objet", { bounds: ITEM_BOUNDS });
 }
 
 /**

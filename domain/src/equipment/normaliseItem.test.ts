@@ -77,6 +77,7 @@ describe("an item", () => {
     expect(normaliseItem({ id: "x" })).toEqual({
       id: "x",
       name: "Objet sans nom",
+      unnamed: true,
       properties: [],
       tags: [],
       systems: [],

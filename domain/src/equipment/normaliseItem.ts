@@ -42,11 +42,14 @@ const readProfiles = (raw: unknown): Item["systemProfiles"] => {
   return profiles;
 };
 
+/** An item as it was read; `unnamed` where its name is what is shown instead of one. */
+export type ReadItem = Item & { readonly unnamed?: true };
+
 /**
  * An item from anything that has an id (product §3 "Item"): of a catalogue, homebrew, or another tool. Never
  * throws; undefined without an id.
  */
-export function normaliseItem(raw: unknown): Item | undefined {
+export function normaliseItem(raw: unknown): ReadItem | undefined {
   const fields = fieldsOf(raw);
   const id = readText(pick(fields, ["id", "itemId", "_id"]), 128);
   if (id === undefined) return undefined;
@@ -63,7 +66,9 @@ export function normaliseItem(raw: unknown): Item | undefined {
   return {
     ...facts,
     id,
-    name: facts.name ?? UNNAMED_ITEM,
+    ...(facts.name === undefined || pick(fields, ["unnamed"]) === true
+      ? { name: UNNAMED_ITEM, unnamed: true }
+      : { name: facts.name }),
     properties: [...new Set([...(facts.properties ?? []), ...(traits ?? [])])],
     tags: facts.tags ?? [],
     systems: [...new Set(systems)],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineItem } from "./item";
+import { normaliseItem } from "./normaliseItem";
 import { type ItemSources, resolveItem } from "./resolveItem";
 
 const sword = defineItem({
@@ -83,7 +84,7 @@ describe("when the sources of an item differ", () => {
   });
 
   it("the snapshot fills in an empty name, lists and effects", () => {
-    const bare = defineItem({ id: "epee", name: "Objet sans nom", systems: ["dnd5e"] });
+    const bare = normaliseItem({ id: "epee", systems: ["dnd5e"] });
     const snapshot = {
       name: "Lame",
       properties: ["Finesse"],
@@ -93,5 +94,11 @@ describe("when the sources of an item differ", () => {
     expect(resolveItem({ itemId: "epee", snapshot, properties: [], tags: [] }, bare, "dnd5e")).toMatchObject(
       snapshot,
     );
+  });
+
+  it("an item that is named like one without a name keeps its name", () => {
+    const item = normaliseItem({ id: "epee", name: "Objet sans nom" });
+    const bare = { itemId: "epee", snapshot: { name: "Lame" }, properties: [], tags: [] };
+    expect(resolveItem(bare, item, "dnd5e").name).toBe("Objet sans nom");
   });
 });

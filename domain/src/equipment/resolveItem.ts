@@ -1,9 +1,9 @@
 import type { AbilityKey } from "../character/abilities";
 import { withoutAbsent } from "../reading/values";
 import type { SystemId } from "../systems/systemIds";
-import { type ArmorClass, type Damage, type Effects, type Item, type ItemQuantity, NO_EFFECTS } from "./item";
+import { type ArmorClass, type Damage, type Effects, type ItemQuantity, NO_EFFECTS } from "./item";
 import type { ItemFacts } from "./itemFacts";
-import { UNNAMED_ITEM } from "./normaliseItem";
+import { type ReadItem, UNNAMED_ITEM } from "./normaliseItem";
 import { hasEffects } from "./readEffects";
 
 /** The item of an inventory entry, as it is for one character in one system. */
@@ -40,7 +40,7 @@ export interface ItemSources {
 }
 
 /** An item always has lists and effects; empty ones count as missing, so that the snapshot's are used. */
-const withoutEmpty = (item: Item | undefined): ItemFacts | undefined => {
+const withoutEmpty = (item: ReadItem | undefined): ItemFacts | undefined => {
   if (item === undefined) return undefined;
   const {
     id: _,
@@ -50,11 +50,12 @@ const withoutEmpty = (item: Item | undefined): ItemFacts | undefined => {
     tags,
     effects,
     name,
+    unnamed,
     ...facts
   } = item;
   return {
     ...facts,
-    ...(name !== UNNAMED_ITEM && { name }),
+    ...(!unnamed && { name }),
     ...(properties.length > 0 && { properties }),
     ...(tags.length > 0 && { tags }),
     ...(hasEffects(effects) && { effects }),
@@ -79,7 +80,7 @@ const union = (...lists: readonly (readonly string[] | undefined)[]): string[] =
  *
  * `item` is undefined when it could not be loaded or no longer exists: the snapshot is used then.
  */
-export function resolveItem(entry: ItemSources, item: Item | undefined, system: SystemId): ResolvedItem {
+export function resolveItem(entry: ItemSources, item: ReadItem | undefined, system: SystemId): ResolvedItem {
   const profile = item?.systemProfiles[system];
   const layers: readonly (ItemFacts | undefined)[] = [
     entry.overrides,

@@ -1,7 +1,6 @@
 import type { Character } from "../character/character";
 import type { TraitKey } from "../character/traits";
-import { safeLink } from "../links/safeLink";
-import { isOwnPortrait } from "../portraits/portrait";
+import { pictureAddress } from "../portraits/portrait";
 import { cutText } from "../text/characters";
 import { normaliseName } from "../text/name";
 import { type CharacterIdentity, identitySchema, LENGTHS } from "./draftFields";
@@ -20,10 +19,8 @@ export const REVIEW_STEP = {
 } as const satisfies ForgeStep;
 
 /** Whether a portrait may be loaded by all members: one that we keep, one at an `https:` address, or none. */
-export function isPortraitAddress(address: string): boolean {
-  if (address.trim() === "" || isOwnPortrait(address.trim())) return true;
-  return safeLink(address)?.kind === "external" && address.trim().toLowerCase().startsWith("https:");
-}
+export const isPortraitAddress = (address: string): boolean =>
+  address.trim() === "" || pictureAddress(address) !== undefined;
 
 export function missingOfIdentity({ name, avatarUrl }: CharacterIdentity): string[] {
   return [

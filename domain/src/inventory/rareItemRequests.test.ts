@@ -34,7 +34,7 @@ const request: RareItemRequestDocument = {
   createdAt: NOW,
   expiresAt: NOW + 30 * 86_400_000,
 };
-const NOTHING = { forCharacter: [], expiringInCampaign: [] };
+const NOTHING = { forCharacter: [], expiringOfPlayer: [], expiringInCampaign: [] };
 
 describe("a request for a rare item", () => {
   const ask = ({
@@ -69,8 +69,8 @@ describe("a request for a rare item", () => {
     expect(refused({ table: free })).toBe("rare-item-request-not-needed");
   });
 
-  it("waits once for an item, and so many for a character and a campaign", () => {
-    const { character, campaign } = MAX_RARE_ITEM_REQUESTS;
+  it("waits once for an item, and so many for a character, a player and a campaign", () => {
+    const { character, player, campaign } = MAX_RARE_ITEM_REQUESTS;
     expect(refused({ waiting: { ...NOTHING, forCharacter: [request] } })).toBe("rare-item-already-requested");
     const expired = { ...request, expiresAt: NOW };
     expect(ask({ waiting: { ...NOTHING, forCharacter: [expired] } })).toEqual(request);
@@ -80,6 +80,11 @@ describe("a request for a rare item", () => {
     expect(refused({ waiting: { ...NOTHING, forCharacter: some(character) } })).toBe(
       "too-many-rare-item-requests",
     );
+    const ofPlayer = (open: number) => ({ ...NOTHING, expiringOfPlayer: Array<number>(open).fill(NOW + 1) });
+    expect(refused({ waiting: ofPlayer(player) })).toBe("too-many-rare-item-requests");
+    expect(ask({ waiting: ofPlayer(player - 1) })).toEqual(request);
+    const over = { ...NOTHING, expiringOfPlayer: Array<number>(player).fill(NOW) };
+    expect(ask({ waiting: over })).toEqual(request);
     const inCampaign = (open: number, expired = 0) => ({
       ...NOTHING,
       expiringInCampaign: [...Array<number>(open).fill(NOW + 1), ...Array<number>(expired).fill(NOW)],

@@ -28,9 +28,10 @@ const isAtTable = (
   character.data.campaignId === campaignId &&
   character.data.userId === ownerId;
 
-/** What is stored already, expired or not: for the character, and when each in the campaign expires. */
+/** What is stored already, expired or not: for the character, and when each of the player and in the campaign expires. */
 export interface WaitingRequests {
   readonly forCharacter: readonly Pick<RareItemRequestDocument, "itemId" | "createdAt" | "expiresAt">[];
+  readonly expiringOfPlayer: readonly number[];
   readonly expiringInCampaign: readonly number[];
 }
 
@@ -44,7 +45,7 @@ export function decideRequestRareItem(
   uid: string,
   character: Identified<CharacterDocument> | undefined,
   item: Item | undefined,
-  { forCharacter, expiringInCampaign }: WaitingRequests,
+  { forCharacter, expiringOfPlayer, expiringInCampaign }: WaitingRequests,
   now: number,
 ): RareItemRequestDocument {
   requireAuthority("requestRareItem", uid, campaign.data);
@@ -55,8 +56,9 @@ export function decideRequestRareItem(
   }
   const open = openRareItemRequests(forCharacter, now);
   if (open.some(({ itemId }) => itemId === item.id)) throw new AppError("rare-item-already-requested");
-  const openInCampaign = expiringInCampaign.filter((moment) => moment > now).length;
-  if (open.length >= MAX_RARE_ITEM_REQUESTS.character || openInCampaign >= MAX_RARE_ITEM_REQUESTS.campaign) {
+  const { character: forOne, player, campaign: forAll } = MAX_RARE_ITEM_REQUESTS;
+  const openOf = (moments: readonly number[]) => moments.filter((moment) => moment > now).length;
+  if (open.length >= forOne || openOf(expiringOfPlayer) >= player || openOf(expiringInCampaign) >= forAll) {
     throw new AppError("too-many-rare-item-requests");
   }
   return {

@@ -37,6 +37,7 @@ describe("the notification of a join request", () => {
         type: "info",
         cta: { label: "Voir la demande", href: "/campaign/cendres?system=dnd5e" },
         joinRequest: { campaignId: "cendres", system: "dnd5e", uid: "zoe" },
+        about: "zoe",
         read: false,
         createdAt: NOW,
         expiresAt: NOW + 30 * 86_400_000,
@@ -74,6 +75,7 @@ describe("the notifications of a rare item", () => {
       message: "Lorien aimerait avoir « Anneau » dans « La Marche des Cendres ».",
       cta: { label: "Ouvrir la campagne", href: "/campaign/cendres?system=dnd5e" },
       rareItemRequest: { campaignId: "cendres", system: "dnd5e", requestId: "anneau-1" },
+      about: "alice",
     });
   });
 
@@ -109,6 +111,17 @@ describe("the notifications of a departure", () => {
       ]);
       expect(notices[1]?.notification.message).toBe("BOB a quitté « La Marche des Cendres ».");
     }
+  });
+
+  it("name the player to the MJ for as long as there is an account, and say then whom they are about", () => {
+    const after = { ...before, memberIds: ["alice"] };
+    const noticesTo = (nameOf: (uid: string) => string | undefined) =>
+      campaignChangeNotices("cendres", before, after, nameOf, NOW).map(({ notification }) => notification);
+    expect(noticesTo(() => "Bob")[1]).toMatchObject({ about: "bob" });
+    const [toPlayer, toMj] = noticesTo(() => undefined);
+    expect(toMj?.message).toBe("Un joueur a quitté « La Marche des Cendres ».");
+    expect(toMj).not.toHaveProperty("about");
+    expect(toPlayer).not.toHaveProperty("about");
   });
 
   it("do not repeat an earlier departure", () => {

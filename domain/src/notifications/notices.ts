@@ -16,7 +16,7 @@ export interface Notice {
 /** The fields of product §3 that differ between notifications; the others are derived from the time. */
 type Wording = Pick<
   NotificationDocument,
-  "title" | "message" | "type" | "cta" | "joinRequest" | "rareItemRequest"
+  "title" | "message" | "type" | "cta" | "joinRequest" | "rareItemRequest" | "about"
 >;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -48,6 +48,7 @@ export function joinRequestedNotice(
     type: "info",
     cta: { label: "Voir la demande", href: paths.campaign(campaignId, campaign.system) },
     joinRequest: { campaignId, system: campaign.system, uid: request.uid },
+    about: request.uid,
   };
   return noticeTo(campaign.mj.uid, wording, now);
 }
@@ -57,7 +58,7 @@ export function rareItemRequestedNotice(
   campaignId: string,
   { mj, name, system }: Pick<CampaignDocument, "mj" | "name" | "system">,
   requestId: string,
-  { characterName, itemName }: Pick<RareItemRequestDocument, "characterName" | "itemName">,
+  { uid, characterName, itemName }: Pick<RareItemRequestDocument, "uid" | "characterName" | "itemName">,
   now: number,
 ): Notice {
   const wording: Wording = {
@@ -66,6 +67,7 @@ export function rareItemRequestedNotice(
     type: "info",
     cta: { label: "Ouvrir la campagne", href: paths.campaign(campaignId, system) },
     rareItemRequest: { campaignId, system, requestId },
+    about: uid,
   };
   return noticeTo(mj.uid, wording, now);
 }
@@ -116,13 +118,13 @@ export function joinRefusedNotice(request: JoinRequestDocument, now: number): No
 
 /**
  * The notifications of a campaign's change: a player approved, a player removed or gone (both sides), the VTT
- * opened (every player). `nameOf` gives a player's name, wherever it can still be read.
+ * opened (every player). `nameOf` gives a player's name, unless their account is gone.
  */
 export function campaignChangeNotices(
   campaignId: string,
   before: CampaignDocument,
   after: CampaignDocument,
-  nameOf: (uid: string) => string,
+  nameOf: (uid: string) => string | undefined,
   now: number,
 ): Notice[] {
   const joined = after.memberIds.filter((uid) => !before.memberIds.includes(uid));
@@ -159,7 +161,7 @@ const vttOpened = (campaignId: string, { name, system }: CampaignDocument): Word
 function departureNotices(
   campaign: CampaignDocument,
   uid: string,
-  playerName: string,
+  playerName: string | undefined,
   now: number,
 ): Notice[] {
   const { name, mj, departure } = campaign;
@@ -177,12 +179,12 @@ function departureNotices(
         type: "info",
         cta: toGame,
       };
+  const player = playerName ?? "Un joueur";
   const toMj: Wording = {
     title: wasRemoved ? "Joueur retiré" : "Un joueur est parti",
-    message: wasRemoved
-      ? `${playerName} ne fait plus partie de « ${name} ».`
-      : `${playerName} a quitté « ${name} ».`,
+    message: wasRemoved ? `${player} ne fait plus partie de « ${name} ».` : `${player} a quitté « ${name} ».`,
     type: "info",
+    ...(playerName !== undefined && { about: uid }),
   };
   return [noticeTo(uid, toPlayer, now), noticeTo(mj.uid, toMj, now)];
 }

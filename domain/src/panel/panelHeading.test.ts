@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readCampaignPage } from "../campaign/campaignPage";
+import { readCampaignPage, withLiveParts } from "../campaign/campaignPage";
 import { PRESETS } from "../systems/presets";
+import { campaignOf } from "../testing/campaigns";
 import { accountLabel, panelTitle } from "./panelHeading";
 
 describe("the panel's heading", () => {
@@ -18,5 +19,25 @@ describe("the panel's heading", () => {
     const page = readCampaignPage({}, "c", "vampire");
     expect(panelTitle(page, PRESETS.vampire)).toBe("Chronique sans visage");
     expect(accountLabel(page)).toBe("Compte");
+  });
+
+  it("takes a name for a name, though it be what is shown where there is none", () => {
+    const answer = { name: "Campagne sans nom", dmProfile: { uid: "a", name: "MJ" } };
+    const page = readCampaignPage(answer, "c", "vampire");
+    expect(panelTitle(page, PRESETS.vampire)).toBe("Campagne sans nom");
+    expect(accountLabel(page)).toBe("MJ");
+  });
+
+  it.each(["", "  "])("falls back where the listener brings the blank name %j", (blank) => {
+    const known = readCampaignPage(
+      { name: "Les Brumes", dmProfile: { uid: "a", name: "Morgane" } },
+      "c",
+      "vampire",
+    );
+    const campaign = campaignOf({ system: "vampire", name: blank, mj: { uid: "a", name: blank } });
+    const page = withLiveParts(known, { campaign });
+    expect(panelTitle(page, PRESETS.vampire)).toBe("Chronique sans visage");
+    expect(accountLabel(page)).toBe("Compte");
+    expect([page.name, page.mj.name]).toEqual(["Campagne sans nom", "MJ"]);
   });
 });

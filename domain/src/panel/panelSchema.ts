@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { requestIdSchema } from "../api/requestId";
 import { creatureSchema } from "../creatures/creature";
 import { MAX_LIFE } from "../creatures/parts";
+import { keyCheck } from "../documents/fieldName";
 import { systemIdSchema } from "../documents/fields";
 import { TURN_MARKS } from "../initiative/initiativeState";
 import { countBytes } from "../text/characters";
@@ -16,7 +17,8 @@ const ID_LENGTH = 128;
 const textOf = (length: number) => z.string().check(z.maxLength(length));
 const wholeFrom = (minimum: number) => z.int().check(z.gte(minimum), z.lte(1_000_000));
 
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(ID_LENGTH));
+/** Of a participant, a creature or a copy: a key of what is stored of them. */
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(ID_LENGTH), keyCheck);
 export const valueSchema = z.number().check(z.gte(-MAX_VALUE), z.lte(MAX_VALUE));
 const bonusSchema = z.optional(valueSchema);
 
@@ -72,7 +74,7 @@ export const MAX_DETAIL = 1_000;
 const historyEntrySchema = z.object({ id: textOf(40), title: textOf(160), detail: textOf(MAX_DETAIL) });
 const historyEntries = z.readonly(z.array(historyEntrySchema).check(z.maxLength(MAX_HISTORY)));
 const tracksSchema = z
-  .record(textOf(60), z.int().check(z.gte(0), z.lte(1_000)))
+  .record(textOf(60).check(keyCheck), z.int().check(z.gte(0), z.lte(1_000)))
   .check(z.refine((tracks) => Object.keys(tracks).length <= MAX_MARKS));
 const usedActionsSchema = z.readonly(z.array(textOf(60)).check(z.maxLength(MAX_MARKS)));
 

@@ -128,6 +128,27 @@ describe("a request of operations", () => {
     expect(decide([damage("a")], { document, now: later }).document.pace).toEqual({ since: later, count: 1 });
   });
 
+  it("counts the owner's operations and the MJ's apart", () => {
+    const full = { since: NOW, count: 600 };
+    const byMj = decide([damage("a")], { by: mj, document: { ...stored, pace: full } }).document;
+    expect(byMj).toMatchObject({ pace: full, mjPace: { since: NOW, count: 1, campaignId: "camp" } });
+    const document = { ...stored, mjPace: { ...full, campaignId: "camp" } };
+    expect(refusalOf(() => decide([damage("a")], { by: mj, document }))).toBe("too-many-requests");
+    expect(decide([damage("a")], { document }).document).toMatchObject({
+      pace: { count: 1 },
+      mjPace: document.mjPace,
+    });
+  });
+
+  it("counts nothing for the MJ of what was done in another campaign", () => {
+    const document = { ...stored, mjPace: { since: NOW, count: 600, campaignId: "own" } };
+    expect(decide([damage("a")], { by: mj, document }).document.mjPace).toEqual({
+      since: NOW,
+      count: 1,
+      campaignId: "camp",
+    });
+  });
+
   it("names the last twenty operations", () => {
     const document = { ...stored, operationIds: Array.from({ length: 20 }, (_, index) => `o-${index}`) };
     const { operationIds } = decide([damage("a")], { document }).document;

@@ -62,6 +62,24 @@ function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument
   return { ...read };
 }
 
+/**
+ * The paces after the operations of this actor. An owner fills the own one alone: that of the MJ counts for one campaign,
+ * so that neither does an owner who takes the character to a campaign of their own. Throws `too-many-requests`.
+ */
+function countedFor(
+  { role }: PlayActor,
+  campaignId: string | undefined,
+  { pace, mjPace }: PlayStateDocument,
+  added: number,
+  now: number,
+): Pick<PlayStateDocument, "pace" | "mjPace"> {
+  if (role === "owner" || campaignId === undefined) {
+    return { pace: counted(pace, added, now), ...(mjPace && { mjPace }) };
+  }
+  const before = mjPace?.campaignId === campaignId ? mjPace : { since: now, count: 0 };
+  return { pace, mjPace: { ...counted(before, added, now), campaignId } };
+}
+
 /** What an operation is applied to. */
 interface PlaySubject {
   readonly play: AnyPlaySystem;
@@ -149,7 +167,7 @@ export function decidePlayChange(
   const advance = (id: string, asked: AskedAdvance) => {
     if (actor.uid !== stored.ownerId) return refuse("Seul son joueur fait progresser ce personnage.");
     const advanced = decideAdvance(advances, build ?? character.build, asked);
-    requireStorable(advanced.build, "Ce personnage");
+    requireStorable(advanced.build, "Ce personnage", { before: character.build });
     const operation = parsed(advances?.spend(advanced.price, advanced.on) ?? { kind: "" });
     const events = logged(id, { operation: { ...operation } }, [operation]);
     // Taking the points back alone would leave what they bought.
@@ -202,7 +220,7 @@ export function decidePlayChange(
     state,
     revision: stored.revision + 1,
     operationIds,
-    pace: counted(stored.pace, count, now),
+    ...countedFor(actor, character.campaignId, stored, count, now),
     updatedAt: now,
   };
   return { document, build, answers, created, undone };

@@ -55,5 +55,28 @@ export function decideFollowStats(
   if (isDeepEqual(was, is)) return document;
   const state = readState(play, followed({ ...play.fresh, ...document.state }, was, is) as Fields);
   if (state === undefined) throw new AppError("document-invalid");
-  return { ...document, state: { ...state }, revision: document.revision + 1, updatedAt: now };
+  return changed(document, state, now);
+}
+
+const changed = (document: PlayStateDocument, state: Fields, now: number): PlayStateDocument => ({
+  ...document,
+  state: { ...state },
+  revision: document.revision + 1,
+  updatedAt: now,
+});
+
+/**
+ * The state after somebody put something on or off: hit points that no longer fit are gone, and none are gained
+ * (docs/decisions/equipment-precedence.md). Answers `document` itself where nothing moves, or its game cannot read it.
+ */
+export function decideSettle(
+  play: AnyPlaySystem,
+  document: PlayStateDocument,
+  worn: EquippedCharacter,
+  now: number,
+): PlayStateDocument {
+  const state = readState(play, document.state);
+  if (state === undefined || play.settled === undefined) return document;
+  const settled = play.settled(state, play.limitsOf(worn));
+  return settled === state ? document : changed(document, settled, now);
 }

@@ -44,6 +44,8 @@ export interface PlaySystem<State, Operation, Limits> {
    * Throws `AppError("operation-refused")` with a sentence for an operation that makes no sense now.
    */
   readonly apply: (state: State, operation: Operation, limits: Limits) => Applied<State, Operation>;
+  /** The state once the worn equipment has changed, within its limits of now; without it, as it was. */
+  readonly settled?: (state: State, limits: Limits) => State;
   /**
    * The fields of `stats` that say what the state says, as the game's sheet reads them there: what else shows
    * hit points (lists, the API) shows those of the state.

@@ -1,27 +1,55 @@
 import { describe, expect, it } from "vitest";
-import { isOwnPortrait, portraitAddress, portraitTypeOf, unusedPortraits } from "./portrait";
-
-const bytes = (...values: number[]) => Uint8Array.from(values);
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+import { jpegOf, pngOf, webpOf } from "../testing/pictures";
+import { refusalOf } from "../testing/refusals";
+import {
+  isOwnPortrait,
+  MAX_PORTRAIT_BYTES,
+  pictureAddress,
+  portraitAddress,
+  unusedPortraits,
+} from "./portrait";
+import { requirePortrait } from "./requirePortrait";
 
 describe("portraits", () => {
-  it("are known by their first bytes", () => {
-    expect(portraitTypeOf(bytes(...ascii("RIFF"), 1, 2, 3, 4, ...ascii("WEBPVP8 ")))).toBe("image/webp");
-    expect(portraitTypeOf(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe("image/jpeg");
-    expect(portraitTypeOf(bytes(0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a))).toBe("image/png");
+  it("are pictures of any kind by their bytes, of 1,024 pixels a side at most", () => {
+    const [largest, larger] = [
+      { width: 1024, height: 1024 },
+      { width: 1024, height: 1025 },
+    ];
+    const kinds = [
+      [webpOf, "image/webp"],
+      [jpegOf, "image/jpeg"],
+      [pngOf, "image/png"],
+    ] as const;
+    for (const [file, type] of kinds) {
+      expect(requirePortrait(Uint8Array.from(file(largest)))).toBe(type);
+      expect(refusalOf(() => requirePortrait(Uint8Array.from(file(larger))))).toBe("payload-too-large");
+    }
+    expect(refusalOf(() => requirePortrait(new Uint8Array(20)))).toBe("portrait-unreadable");
   });
 
-  it("are nothing else, whatever they claim", () => {
-    for (const text of [
-      "<svg xmlns='http://www.w3.org/2000/svg'>",
-      "<!doctype html>",
-      "GIF89a",
-      "RIFF1234WAVE",
-      "",
-    ]) {
-      expect(portraitTypeOf(bytes(...ascii(text)))).toBeUndefined();
+  it("have 60 KB at most", () => {
+    const ofBytes = (length: number) => Uint8Array.from(jpegOf({ width: 9, height: 9 }, { length }));
+    expect(requirePortrait(ofBytes(MAX_PORTRAIT_BYTES))).toBe("image/jpeg");
+    expect(refusalOf(() => requirePortrait(ofBytes(MAX_PORTRAIT_BYTES + 1)))).toBe("payload-too-large");
+  });
+
+  it("are loaded from where we keep them, or from an https address", () => {
+    const own = portraitAddress("a".repeat(22));
+    for (const address of [own, "https://ailleurs.fr/moi.png", " HTTPS://ailleurs.fr/moi.png "]) {
+      expect(pictureAddress(address)).toBe(address.trim());
     }
-    expect(portraitTypeOf(bytes(0xff, 0xd8))).toBeUndefined();
+    for (const address of [
+      "/api/account/export?0",
+      `${own}/..`,
+      `${own}?0`,
+      "/",
+      "http://127.0.0.1/x",
+      "data:,",
+      7,
+    ]) {
+      expect(pictureAddress(address)).toBeUndefined();
+    }
   });
 
   it("are unused a day after they were brought, where no character shows them", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PresenceDeparture } from "../documents/presence";
 import {
   countedHeartbeats,
   DEPARTURE_GRACE_MS,
@@ -7,36 +8,53 @@ import {
   nextDeparture,
 } from "./departures";
 
-const NOW = 1e12;
-const [ana, ben] = [{ id: "ana~1" }, { id: "ben~0" }];
-const both = followHeartbeats<{ id: string }>(NO_HEARTBEATS, [ana, ben], NOW);
+interface Heartbeat {
+  id: string;
+  departure?: PresenceDeparture;
+}
 
-describe("a heartbeat that was removed", () => {
+const NOW = 1e12;
+const ana: Heartbeat = { id: "ana~1" };
+const ben: Heartbeat = { id: "ben~0" };
+const both = followHeartbeats<Heartbeat>(NO_HEARTBEATS, [ana, ben], NOW);
+const departed = (departure: PresenceDeparture): Heartbeat => ({ ...ana, departure });
+
+describe.each([
+  ["was deleted", "device", [ben]],
+  ["departed as a device", "device", [departed("device"), ben]],
+  ["departed as one tab of several", "tab", [departed("tab"), ben]],
+] as const)("a heartbeat that %s", (_, departure, stored) => {
+  const grace = DEPARTURE_GRACE_MS[departure];
+  const left = followHeartbeats(both, stored, NOW);
+
   it("counts for a moment more", () => {
-    const left = followHeartbeats(both, [ben], NOW);
-    expect(countedHeartbeats(left, NOW + DEPARTURE_GRACE_MS - 1)).toEqual([ben, ana]);
-    expect(nextDeparture(left, NOW + 400)).toBe(DEPARTURE_GRACE_MS - 400);
-    expect(countedHeartbeats(left, NOW + DEPARTURE_GRACE_MS)).toEqual([ben]);
-    expect(nextDeparture(left, NOW + DEPARTURE_GRACE_MS)).toBeUndefined();
+    expect(countedHeartbeats(left, NOW + grace - 1)).toEqual([ben, ana]);
+    expect(nextDeparture(left, NOW + 400)).toBe(grace - 400);
+    expect(countedHeartbeats(left, NOW + grace)).toEqual([ben]);
+    expect(nextDeparture(left, NOW + grace)).toBeUndefined();
   });
 
-  it("is as before when it comes back meanwhile", () => {
-    const back = followHeartbeats(followHeartbeats(both, [ben], NOW), [ben, ana], NOW + 200);
+  it("is as before when it is written again meanwhile", () => {
+    const back = followHeartbeats(left, [ben, ana], NOW + 200);
     expect(countedHeartbeats(back, NOW + 200)).toEqual([ben, ana]);
     expect(nextDeparture(back, NOW + 200)).toBeUndefined();
   });
 
   it("counts no longer for what others do", () => {
-    const left = followHeartbeats(both, [ben], NOW);
-    const alone = followHeartbeats(left, [], NOW + DEPARTURE_GRACE_MS - 100);
-    expect(countedHeartbeats(alone, NOW + DEPARTURE_GRACE_MS - 50)).toEqual([ana, ben]);
-    expect(nextDeparture(alone, NOW + DEPARTURE_GRACE_MS - 50)).toBe(50);
-    expect(
-      countedHeartbeats(followHeartbeats(alone, [], NOW + DEPARTURE_GRACE_MS), NOW + DEPARTURE_GRACE_MS),
-    ).toEqual([ben]);
+    const alone = followHeartbeats(left, [], NOW + grace - 100);
+    expect(countedHeartbeats(alone, NOW + grace - 50)).toEqual([ana, ben]);
+    expect(nextDeparture(alone, NOW + grace - 50)).toBe(50);
+    expect(countedHeartbeats(followHeartbeats(alone, [], NOW + grace), NOW + grace)).toEqual([ben]);
+  });
+});
+
+describe("heartbeats", () => {
+  it("are no news while nothing changes", () => {
+    expect(countedHeartbeats(both, NOW)).toBe(both.present);
   });
 
-  it("is no news while nothing changes", () => {
-    expect(countedHeartbeats(both, NOW)).toBe(both.present);
+  it("that had departed before they were read do not count", () => {
+    const read = followHeartbeats<Heartbeat>(NO_HEARTBEATS, [departed("tab"), ben], NOW);
+    expect(countedHeartbeats(read, NOW)).toEqual([ben]);
   });
 });

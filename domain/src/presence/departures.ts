@@ -1,54 +1,63 @@
-/**
- * How long a heartbeat that was removed still counts, in milliseconds: when one of a player's tabs closes, another one
- * needs a moment to speak for the device.
- */
-export const DEPARTURE_GRACE_MS = 750;
+import type { PresenceDeparture } from "../documents/presence";
 
-/** A heartbeat that was removed, and when that was seen (epoch ms). */
-interface Departure<Heartbeat> {
+/**
+ * How long a heartbeat still counts once its departure is seen, in milliseconds. When a tab closes and others of the
+ * device are open, one of them speaks for it, on a slow machine in seconds; when the device closes, another one in the
+ * same slot needs a moment. The reader counts, so that no clock has to be right.
+ */
+export const DEPARTURE_GRACE_MS: Readonly<Record<PresenceDeparture, number>> = { device: 750, tab: 10_000 };
+
+/** A heartbeat that has departed, and until when it counts all the same (epoch ms). */
+interface Departed<Heartbeat> {
   readonly heartbeat: Heartbeat;
-  readonly at: number;
+  readonly until: number;
 }
 
 /** The heartbeats that are there, and those that were a moment ago. */
 export interface FollowedHeartbeats<Heartbeat> {
   readonly present: readonly Heartbeat[];
-  readonly departed: readonly Departure<Heartbeat>[];
+  readonly departed: readonly Departed<Heartbeat>[];
 }
 
 export const NO_HEARTBEATS = { present: [], departed: [] } as const;
 
-const isRecent = ({ at }: Departure<unknown>, now: number): boolean => now - at < DEPARTURE_GRACE_MS;
+interface FollowedHeartbeat {
+  readonly id: string;
+  readonly departure?: PresenceDeparture | undefined;
+}
 
-/** What is known once these heartbeats are there, at `now` (epoch ms). */
-export function followHeartbeats<Heartbeat extends { readonly id: string }>(
+/** What is known once these heartbeats are stored, at `now` (epoch ms). One that was deleted has departed as a device. */
+export function followHeartbeats<Heartbeat extends FollowedHeartbeat>(
   { present, departed }: FollowedHeartbeats<Heartbeat>,
-  heartbeats: readonly Heartbeat[],
+  stored: readonly Heartbeat[],
   now: number,
 ): FollowedHeartbeats<Heartbeat> {
-  const here = new Set(heartbeats.map(({ id }) => id));
-  const left = present.map((heartbeat) => ({ heartbeat, at: now }));
+  const here = stored.filter(({ departure }) => departure === undefined);
+  const hereIds = new Set(here.map(({ id }) => id));
+  const departures = new Map(stored.map(({ id, departure }) => [id, departure]));
+  const left = present.map((heartbeat) => ({
+    heartbeat,
+    until: now + DEPARTURE_GRACE_MS[departures.get(heartbeat.id) ?? "device"],
+  }));
   return {
-    present: heartbeats,
-    departed: [...departed.filter((one) => isRecent(one, now)), ...left].filter(
-      ({ heartbeat }) => !here.has(heartbeat.id),
+    present: here,
+    departed: [...departed.filter(({ until }) => now < until), ...left].filter(
+      ({ heartbeat }) => !hereIds.has(heartbeat.id),
     ),
   };
 }
 
-/** The heartbeats that count at `now`: those that are there, and those that were less than a moment ago. */
+/** The heartbeats that count at `now`: those that are there, and those that departed less than a moment ago. */
 export const countedHeartbeats = <Heartbeat>(
   { present, departed }: FollowedHeartbeats<Heartbeat>,
   now: number,
 ): readonly Heartbeat[] => {
-  const recent = departed.filter((one) => isRecent(one, now));
+  const recent = departed.filter(({ until }) => now < until);
   return recent.length === 0 ? present : [...present, ...recent.map(({ heartbeat }) => heartbeat)];
 };
 
-/** Milliseconds until the next of the removed ones counts no more, or undefined. */
+/** Milliseconds until the next of the departed ones counts no more, or undefined. */
 export function nextDeparture({ departed }: FollowedHeartbeats<unknown>, now: number): number | undefined {
-  const remaining = departed
-    .filter((one) => isRecent(one, now))
-    .map(({ at }) => at + DEPARTURE_GRACE_MS - now);
+  const remaining = departed.filter(({ until }) => now < until).map(({ until }) => until - now);
   return remaining.length === 0 ? undefined : Math.min(...remaining);
 }

@@ -31,6 +31,9 @@ export const PRESENCE_SLOTS = 4;
 /** As many heartbeats as a client listens to, newest first: more than any table has. */
 export const MAX_HEARTBEATS = 200;
 
+/** A visit's number is a whole one below this, as the security rules have it: no text, for every member reads it. */
+export const VISIT_NUMBERS = 2 ** 32;
+
 /** How long a heartbeat is kept. Much longer than it counts, since it is dated by a device's clock. */
 export const PRESENCE_LASTS_MS = 24 * 60 * 60_000;
 
@@ -45,8 +48,8 @@ function slotOf(deviceId: string): number {
 
 /**
  * The document id of a device's heartbeat: `uid~slot`, as the security rules require. Two devices of a member
- * may share a slot: the newer heartbeat replaces the older one, and whoever stays writes again when the other
- * one leaves.
+ * may share a slot: the newer heartbeat replaces the older one, and whoever stays writes again when the one that
+ * wrote last leaves.
  */
 export function presenceId(uid: string, deviceId: string): string {
   return `${uid}~${slotOf(deviceId)}`;

@@ -1,3 +1,4 @@
+import type { Effort } from "./effort";
 import { toTenths } from "./grid";
 import { union } from "./region";
 import type { Region } from "./sceneSchema";
@@ -20,7 +21,7 @@ function bandBetween(x1: number, y1: number, x2: number, y2: number, radius: num
 }
 
 /** What a brush covers that goes along `line`, `radius` pixels to each side. */
-export function brushRegion(line: Points, radius: number): Region {
+export function brushRegion(line: Points, radius: number, effort: Effort): Region {
   const parts: Region = [];
   for (let index = 0; index < line.length; index += 2) {
     const [x = 0, y = 0] = line.slice(index, index + 2);
@@ -31,15 +32,15 @@ export function brushRegion(line: Points, radius: number): Region {
       parts.push({ outline: bandBetween(fromX, fromY, x, y, radius), holes: [] });
     }
   }
-  return joined(parts);
+  return joined(parts, effort);
 }
 
 /**
  * Neighbours first, then what came of them: parts of a stroke lie over each other, and all at once they cross each other
  * thousands of times.
  */
-function joined(parts: Region): Region {
-  if (parts.length <= 3) return union(parts);
+function joined(parts: Region, effort: Effort): Region {
+  if (parts.length <= 3) return union(parts, [], effort);
   const half = Math.floor(parts.length / 2);
-  return union(joined(parts.slice(0, half)), joined(parts.slice(half)));
+  return union(joined(parts.slice(0, half), effort), joined(parts.slice(half), effort), effort);
 }

@@ -2,9 +2,9 @@ import type { SceneDocument } from "../documents/scene";
 import { AppError } from "../errors";
 import { isDeepEqual } from "../play/isDeepEqual";
 import { type Fog, revealedBy } from "./cover";
-import { crossingsOf } from "./crossings";
+import { type Effort, effortOf, MAX_ROOM_STEPS } from "./effort";
 import { applyFogChange } from "./fog";
-import { difference } from "./region";
+import { differences, fogEffort, union } from "./region";
 import { type FogChange, MAX_SCENES, MAX_TILES, type Picture } from "./sceneSchema";
 import { tileCounts, tilesTouched } from "./tiles";
 
@@ -76,23 +76,25 @@ function requireFittingPicture({ picture, width, height }: SceneDocument): void 
   }
 }
 
-/** How often the sides of all rooms together may cross their own room's: they are cut anew with each change of the fog. */
-const MAX_ROOM_CROSSINGS = 2000;
+/** The rooms alone take so much of it at most: they are cut anew with each change of the fog. */
+const ROOM_SHARE = 0.1;
 
 function requirePlainRooms(rooms: SceneDocument["rooms"]): void {
-  const crossings = sumOf(rooms.map(({ outline }) => crossingsOf([outline], MAX_ROOM_CROSSINGS)));
-  if (crossings > MAX_ROOM_CROSSINGS) {
-    throw new AppError("invalid-input", { sentence: "Le contour de ces salles se croise trop souvent." });
-  }
+  const effort = effortOf(
+    ROOM_SHARE * MAX_ROOM_STEPS,
+    () => new AppError("invalid-input", { sentence: "Le contour de ces salles se croise trop souvent." }),
+  );
+  for (const { outline } of rooms) union([{ outline, holes: [] }], [], effort);
 }
 
+const NOTHING = { lost: [], won: [] };
+
 /** The scene with other fog or another size: the pieces that it touches are noted, those that it closes are gone. */
-function withFog(before: SceneDocument, after: SceneDocument): SceneChange {
+function withFog(before: SceneDocument, after: SceneDocument, effort: Effort): SceneChange {
   const revision = before.revision + 1;
   const picture = after.picture;
   const [seen, sees] = [revealedBy(before.fog, before), revealedBy(after.fog, after)];
-  const lost = picture === undefined ? [] : difference(seen, sees);
-  const won = picture === undefined ? [] : difference(sees, seen);
+  const { lost, won } = picture === undefined ? NOTHING : differences(seen, sees, effort);
   const hidden = picture === undefined ? [] : tilesTouched(picture, lost);
   const touchedNow = picture === undefined ? [] : [...hidden, ...tilesTouched(picture, won)];
   const closed = hidden.filter((name) => Object.hasOwn(after.published, name));
@@ -118,9 +120,11 @@ export function fogChanged(
 ): SceneChange | undefined {
   const ids = scene.fogChangeIds ?? [];
   if (ids.includes(id)) return undefined;
-  const revealed = applyFogChange(scene.fog.revealed, change, scene);
+  const effort = fogEffort();
+  const revealed = applyFogChange(scene.fog.revealed, change, scene, effort);
   const fogChangeIds = [...ids, id].slice(-MAX_FOG_CHANGE_IDS);
-  return withFog(scene, { ...scene, fog: { ...scene.fog, revealed }, fogChangeIds, updatedAt: now });
+  const after = { ...scene, fog: { ...scene.fog, revealed }, fogChangeIds, updatedAt: now };
+  return withFog(scene, after, effort);
 }
 
 const defined = <Fields extends object>(fields: Fields) =>
@@ -139,10 +143,11 @@ export function sceneChanged(
 ): SceneChange | undefined {
   const size = { width: fields.width ?? scene.width, height: fields.height ?? scene.height };
   const isResized = size.width !== scene.width || size.height !== scene.height;
+  const effort = fogEffort();
   const fog: Fog = {
     on: fogOn ?? scene.fog.on,
     revealed: isResized
-      ? applyFogChange(scene.fog.revealed, { kind: "set", revealed: scene.fog.revealed }, size)
+      ? applyFogChange(scene.fog.revealed, { kind: "set", revealed: scene.fog.revealed }, size, effort)
       : scene.fog.revealed,
   };
   const { picture: earlier, ...rest } = scene;
@@ -157,7 +162,7 @@ export function sceneChanged(
   requireFittingPicture(after);
   if (fields.rooms !== undefined) requirePlainRooms(fields.rooms);
   if (isDeepEqual({ ...after, updatedAt: scene.updatedAt }, scene)) return undefined;
-  if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after);
+  if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after, effort);
   const bare = { ...after, tiles: {}, published: {}, touched: {}, bytes: 0, revision: scene.revision + 1 };
   return { scene: bare, closed: Object.keys(scene.published), dropsPicture: true };
 }

@@ -4,9 +4,18 @@ import { drawingsOn, requireErasable, requireRoomForDrawing } from "./drawings";
 
 const table = { mj: { uid: "mj", name: "Morgane" }, memberIds: ["alice", "bob"] };
 
-it("takes two hundred drawings at a time", () => {
-  expect(refusalOf(() => requireRoomForDrawing(199))).toBeUndefined();
-  expect(refusalOf(() => requireRoomForDrawing(200))).toBe("limit-reached");
+it("takes two hundred drawings at a time, the last twenty the MJ's alone", () => {
+  const drawing = (uid: string, all: number) =>
+    refusalOf(() => requireRoomForDrawing(table, uid, { own: 0, all }));
+  expect([drawing("alice", 179), drawing("alice", 180)]).toEqual([undefined, "limit-reached"]);
+  expect([drawing("mj", 199), drawing("mj", 200)]).toEqual([undefined, "limit-reached"]);
+});
+
+it("takes sixty of one player, who leaves the others room", () => {
+  const drawing = (uid: string, own: number) =>
+    refusalOf(() => requireRoomForDrawing(table, uid, { own, all: own }));
+  expect([drawing("alice", 59), drawing("alice", 60)]).toEqual([undefined, "limit-reached"]);
+  expect(drawing("mj", 60)).toBeUndefined();
 });
 
 it("lets authors erase their own drawings, and the MJ all", () => {

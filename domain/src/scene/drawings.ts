@@ -1,6 +1,6 @@
 import { requireAuthority, type Table } from "../campaign/authority";
 import { AppError } from "../errors";
-import { MAX_DRAWINGS } from "./sceneSchema";
+import { MAX_DRAWINGS, MAX_OWN_DRAWINGS, MAX_PLAYERS_DRAWINGS } from "./sceneSchema";
 
 /** An hour. */
 export const DRAWING_LASTS_MS = 3_600_000;
@@ -12,11 +12,25 @@ export const drawingsOn = <Drawing extends { readonly sceneId: string; readonly 
   now: number,
 ): Drawing[] => drawings.filter(({ sceneId, expiresAt }) => sceneId === scene && expiresAt > now);
 
-/** Throws `limit-reached` where `count` drawings lie over the scene already. */
-export function requireRoomForDrawing(count: number): void {
-  if (count >= MAX_DRAWINGS) {
+/**
+ * Throws `limit-reached` where as many drawings lie over the scene already (`all`) as this member may add to, or as many
+ * of a player's `own`: nobody takes the others' room.
+ */
+export function requireRoomForDrawing(
+  table: Pick<Table, "mj">,
+  uid: string,
+  { own, all }: { readonly own: number; readonly all: number },
+): void {
+  const isMj = table.mj.uid === uid;
+  if (!isMj && own >= MAX_OWN_DRAWINGS) {
     throw new AppError("limit-reached", {
-      sentence: `Il y a déjà ${MAX_DRAWINGS} dessins sur la scène : efface-en, ou demande au MJ de tout effacer.`,
+      sentence: `Tu as déjà ${MAX_OWN_DRAWINGS} dessins sur la scène : efface-en avant d'en faire d'autres.`,
+    });
+  }
+  const limit = isMj ? MAX_DRAWINGS : MAX_PLAYERS_DRAWINGS;
+  if (all >= limit) {
+    throw new AppError("limit-reached", {
+      sentence: `Il y a déjà ${limit} dessins sur la scène : efface-en, ou demande au MJ de tout effacer.`,
     });
   }
 }

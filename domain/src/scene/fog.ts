@@ -1,5 +1,6 @@
 import { brushRegion } from "./brush";
-import { bounded, difference, intersection, union } from "./region";
+import type { Effort } from "./effort";
+import { bounded, difference, union, within } from "./region";
 import type { FogChange, Region } from "./sceneSchema";
 import { wholeOf } from "./shapes";
 
@@ -10,18 +11,18 @@ interface Size {
 
 const shapeOf = (outline: number[]): Region => [{ outline, holes: [] }];
 
-function changed(revealed: Region, change: FogChange, size: Size): Region {
+function changed(revealed: Region, change: FogChange, size: Size, effort: Effort): Region {
   switch (change.kind) {
     case "reveal":
-      return union(revealed, shapeOf(change.outline));
+      return union(revealed, shapeOf(change.outline), effort);
     case "cover":
-      return difference(revealed, shapeOf(change.outline));
+      return difference(revealed, shapeOf(change.outline), effort);
     case "brush": {
-      const brushed = brushRegion(change.line, change.radius);
-      return change.reveals ? union(revealed, brushed) : difference(revealed, brushed);
+      const brushed = brushRegion(change.line, change.radius, effort);
+      return change.reveals ? union(revealed, brushed, effort) : difference(revealed, brushed, effort);
     }
     case "set":
-      return union(change.revealed);
+      return union(change.revealed, [], effort);
     case "revealAll":
       return wholeOf(size);
     case "coverAll":
@@ -31,7 +32,7 @@ function changed(revealed: Region, change: FogChange, size: Size): Region {
 
 /**
  * What is revealed after a change: within the scene, with MAX_FOG_POINTS at most. Throws `invalid-input` where that
- * takes too many points.
+ * takes too many points, or more than the effort.
  */
-export const applyFogChange = (revealed: Region, change: FogChange, size: Size): Region =>
-  bounded(intersection(changed(revealed, change, size), wholeOf(size)));
+export const applyFogChange = (revealed: Region, change: FogChange, size: Size, effort: Effort): Region =>
+  bounded(within(changed(revealed, change, size, effort), size, effort), effort);

@@ -1,29 +1,40 @@
 import { describe, expect, it } from "vitest";
+import { jpegOf, pngOf, webpOf } from "../testing/pictures";
 import { refusalOf } from "../testing/refusals";
 import { sceneOf, tokenOf } from "../testing/scenes";
 import { requirePiece, withPublishedTile, withTile } from "./pieces";
 import { publicTruth, requirePlayers, requireRoomForTruth } from "./truths";
 
-const WEBP = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50];
-const picture = (length: number, head = WEBP) => Uint8Array.from({ length }, (_, index) => head[index] ?? 0);
+const TILE = { width: 512, height: 512 };
+const picture = (bytes: readonly number[]) => Uint8Array.from(bytes);
 const tile = { pictureId: "picture-1", name: "0", bytes: 100 };
 const NOTHING = { campaign: 0, member: 0 };
 
 describe("a piece of a picture", () => {
   it("is WebP or JPEG by its bytes, whatever it is called", () => {
-    expect(requirePiece("0", picture(20))).toBe("image/webp");
-    expect(requirePiece("0", picture(20, [0xff, 0xd8, 0xff]))).toBe("image/jpeg");
-    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-    for (const head of [png, [0x3c, 0x73, 0x76, 0x67, 0x20], [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], []]) {
-      expect(refusalOf(() => requirePiece("0", picture(20, head)))).toBe("tile-unreadable");
+    expect(requirePiece("0", picture(webpOf(TILE)))).toBe("image/webp");
+    expect(requirePiece("0", picture(jpegOf(TILE)))).toBe("image/jpeg");
+    for (const other of [pngOf(TILE), [0x3c, 0x73, 0x76, 0x67, 0x20], [0x47, 0x49, 0x46, 0x38], []]) {
+      expect(refusalOf(() => requirePiece("0", picture(other)))).toBe("tile-unreadable");
     }
-    expect(refusalOf(() => requirePiece("0", picture(0)))).toBe("tile-unreadable");
   });
 
   it("has 120 KB at most, the overview 60", () => {
-    expect(refusalOf(() => requirePiece("0", picture(120_000)))).toBeUndefined();
-    expect(refusalOf(() => requirePiece("0", picture(120_001)))).toBe("payload-too-large");
-    expect(refusalOf(() => requirePiece("overview", picture(60_001)))).toBe("payload-too-large");
+    const ofBytes = (length: number) => picture(jpegOf(TILE, { length }));
+    expect(refusalOf(() => requirePiece("0", ofBytes(120_000)))).toBeUndefined();
+    expect(refusalOf(() => requirePiece("0", ofBytes(120_001)))).toBe("payload-too-large");
+    expect(refusalOf(() => requirePiece("overview", ofBytes(60_000)))).toBeUndefined();
+    expect(refusalOf(() => requirePiece("overview", ofBytes(60_001)))).toBe("payload-too-large");
+  });
+
+  it("has 512 pixels a side at most, the overview 640", () => {
+    const larger = picture(webpOf({ width: 513, height: 1 }));
+    expect(refusalOf(() => requirePiece("0", larger))).toBe("payload-too-large");
+    expect(refusalOf(() => requirePiece("overview", larger))).toBeUndefined();
+    const largest = picture(webpOf({ width: 640, height: 640 }));
+    expect(refusalOf(() => requirePiece("overview", largest))).toBeUndefined();
+    const huge = picture(webpOf({ width: 1, height: 641 }));
+    expect(refusalOf(() => requirePiece("overview", huge))).toBe("payload-too-large");
   });
 
   it("is counted once, however often it is sent", () => {

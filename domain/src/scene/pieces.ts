@@ -1,12 +1,14 @@
 import type { SceneDocument } from "../documents/scene";
 import { AppError } from "../errors";
-import { portraitTypeOf } from "../portraits/portrait";
+import { fitsInto, pictureHeader } from "../pictures/pictureHeader";
 import { bytesOf } from "./changeScene";
 import {
   MAX_CAMPAIGN_SCENE_BYTES,
   MAX_MEMBER_SCENE_BYTES,
   MAX_OVERVIEW_BYTES,
   MAX_TILE_BYTES,
+  OVERVIEW_SIDE,
+  TILE_SIDE,
 } from "./sceneSchema";
 import { OVERVIEW, tileNames } from "./tiles";
 
@@ -35,18 +37,23 @@ function requireRoom(before: number, after: number, { campaign, member }: SceneB
 
 /**
  * The type of a piece by its bytes. Throws `tile-unreadable` for what is neither WebP nor JPEG, `payload-too-large`
- * beyond its size.
+ * beyond its size, in bytes or in pixels.
  */
 export function requirePiece(name: string, image: Uint8Array): "image/webp" | "image/jpeg" {
-  const type = portraitTypeOf(image);
-  if (type === undefined || type === "image/png") throw new AppError("tile-unreadable");
-  const limit = name === OVERVIEW ? MAX_OVERVIEW_BYTES : MAX_TILE_BYTES;
-  if (image.length > limit) {
+  const header = pictureHeader(image);
+  if (header === undefined || header.type === "image/png") throw new AppError("tile-unreadable");
+  const [bytes, side] = name === OVERVIEW ? [MAX_OVERVIEW_BYTES, OVERVIEW_SIDE] : [MAX_TILE_BYTES, TILE_SIDE];
+  if (image.length > bytes) {
     throw new AppError("payload-too-large", {
-      sentence: `Ce morceau d'image est trop lourd : ${limit / 1000} Ko au plus.`,
+      sentence: `Ce morceau d'image est trop lourd : ${bytes / 1000} Ko au plus.`,
     });
   }
-  return type;
+  if (!fitsInto(header, side)) {
+    throw new AppError("payload-too-large", {
+      sentence: `Ce morceau d'image est trop grand : ${side} pixels de côté au plus.`,
+    });
+  }
+  return header.type;
 }
 
 /** Throws `stale-version` for a piece of another picture than the scene's, `not-found` for one that it has not. */

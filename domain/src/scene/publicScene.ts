@@ -1,26 +1,43 @@
 import type { SceneDocument, TableSceneDocument } from "../documents/scene";
 import { AppError } from "../errors";
+import { boxedRegion, clipped } from "./clipped";
+import { type Effort, effortOf, MAX_ROOM_STEPS } from "./effort";
 import { intersection, union } from "./region";
-import type { Region } from "./sceneSchema";
-import { areaOf, areTouching, boxAround, pointCount } from "./shapes";
+import { areaOf, type Box, boxAround, pointCount } from "./shapes";
 
 /** Of all rooms together, as members get them: what one document holds. */
 const MAX_PUBLIC_POINTS = 12_000;
 /** A room's name is told once so much of it is revealed. */
 const LABEL_SHARE = 0.5;
 
+/** So that no edge of a box lies on a side of the room that it is around. */
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - 1,
+  top: top - 1,
+  right: right + 1,
+  bottom: bottom + 1,
+});
+
 export type ShownScene = NonNullable<TableSceneDocument["shown"]>;
 
-function publicRooms({ rooms, fog }: Pick<SceneDocument, "rooms" | "fog">): ShownScene["rooms"] {
-  // Most of what is revealed is far from a room: its box tells so at once.
-  const boxed = fog.on ? fog.revealed.map((part) => ({ part, box: boxAround([part.outline]) })) : [];
-  const revealedNear = (outline: number[]): Region => {
-    const around = boxAround([outline]);
-    return boxed.flatMap(({ part, box }) => (areTouching(around, box) ? part : []));
-  };
+const tooDetailed = () =>
+  new AppError("invalid-input", {
+    sentence: "Les salles et le brouillard ont ensemble trop de détails. Simplifie le contour.",
+  });
+
+/** All rooms take from one effort, and stop once they have too many points together. */
+function publicRooms(
+  { rooms, fog }: Pick<SceneDocument, "rooms" | "fog">,
+  effort: Effort,
+): ShownScene["rooms"] {
+  const revealed = boxedRegion(fog.on ? fog.revealed : []);
+  let points = 0;
   return rooms.flatMap(({ outline, colour, label }) => {
-    const whole: Region = union([{ outline, holes: [] }]);
-    const region = fog.on ? intersection(whole, revealedNear(outline)) : whole;
+    const whole = union([{ outline, holes: [] }], [], effort);
+    const near = fog.on ? clipped(revealed, wider(boxAround([outline])), effort) : [];
+    const region = fog.on ? intersection(whole, near, effort) : whole;
+    points += pointCount(region);
+    if (points > MAX_PUBLIC_POINTS) throw effort.refusal();
     if (region.length === 0) return [];
     const isNamed = label !== undefined && areaOf(region) >= LABEL_SHARE * areaOf(whole);
     return [{ region, colour, ...(isNamed && { label }) }];
@@ -37,12 +54,7 @@ export const publicTiles = ({ published }: Pick<SceneDocument, "published">): Sh
  */
 export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {
   const { name, width, height, grid, background, fog, picture, published } = scene;
-  const rooms = publicRooms(scene);
-  if (rooms.reduce((sum, { region }) => sum + pointCount(region), 0) > MAX_PUBLIC_POINTS) {
-    throw new AppError("invalid-input", {
-      sentence: "Les salles et le brouillard ont ensemble trop de détails. Simplifie le contour.",
-    });
-  }
+  const rooms = publicRooms(scene, effortOf(MAX_ROOM_STEPS, tooDetailed));
   return {
     sceneId,
     title: name,

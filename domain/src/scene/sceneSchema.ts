@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { requestIdSchema } from "../api/requestId";
+import { keyCheck } from "../documents/fieldName";
 
 /*
  * All places are scene pixels: of the picture where there is one, else of the drawn scene; x to the right, y
@@ -16,6 +17,8 @@ export const MAX_TILE_BYTES = 120_000;
 export const MAX_OVERVIEW_BYTES = 60_000;
 /** The side of a tile, in pixels. */
 export const TILE_SIDE = 512;
+/** The longer side of a picture as a whole, small, in pixels. */
+export const OVERVIEW_SIDE = 640;
 export const MAX_SCENE_SIDE = 12_288;
 const MIN_SCENE_SIDE = 256;
 const MAX_ROOMS = 200;
@@ -26,6 +29,9 @@ export const MAX_SHAPE_POINTS = 200;
 /** What one player alone is shown in a campaign, and what lies drawn over its scene at a time. */
 export const MAX_TRUTHS = 20;
 export const MAX_DRAWINGS = 200;
+/** Of those, what one player may have there, and all players together: the rest is the MJ's. */
+export const MAX_OWN_DRAWINGS = 60;
+export const MAX_PLAYERS_DRAWINGS = 180;
 /** Two moves of a token by clients, and two writes of one trace, are at least so far apart (server's time). */
 export const MOVE_INTERVAL_MS = 150;
 export const TRACE_INTERVAL_MS = 500;
@@ -134,7 +140,7 @@ export const tokenSchema = z.object({
   /** Of a linked character. */
   characterId: z.optional(z.string().check(z.maxLength(128))),
   /** Of the participant in the fight, which the shared order names too. */
-  participantId: z.optional(z.string().check(z.maxLength(128))),
+  participantId: z.optional(z.string().check(z.maxLength(128), keyCheck)),
   /** Where it is not shown, the server keeps it in the scene's `names` and writes a general one here. */
   name: nameSchema,
   nameShown: z.boolean(),

@@ -50,16 +50,23 @@ export const areaOf = (region: Region): number =>
     0,
   );
 
-/** Whether a point lies in the region: not in a hole of it. */
-export function isInside(region: Region, { x, y }: Point): boolean {
-  let inside = false;
-  for (const ring of ringsOf(region)) {
-    for (const [x1, y1, x2, y2] of sidesOf(ring)) {
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-    }
+/** Whether a line to the right of a point crosses a ring an odd number of times. A plain loop: asked of each token. */
+function isAround(ring: Points, { x, y }: Point): boolean {
+  let isOdd = false;
+  let [x1, y1] = [ring.at(-2) ?? 0, ring.at(-1) ?? 0];
+  for (let index = 0; index < ring.length; index += 2) {
+    const x2 = ring[index] ?? 0;
+    const y2 = ring[index + 1] ?? 0;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isOdd = !isOdd;
+    x1 = x2;
+    y1 = y2;
   }
-  return inside;
+  return isOdd;
 }
+
+/** Whether a point lies in the region: not in a hole of it. */
+export const isInside = (region: Region, point: Point): boolean =>
+  ringsOf(region).filter((ring) => isAround(ring, point)).length % 2 === 1;
 
 export interface Box {
   readonly left: number;
@@ -106,6 +113,7 @@ export const areTouching = (one: Box, other: Box): boolean =>
 /** Whether a region and a box have a point in common, be it on their edges. */
 export function touchesBox(region: Region, box: Box): boolean {
   for (const ring of ringsOf(region)) {
+    if (!areTouching(boxAround([ring]), box)) continue;
     for (const side of sidesOf(ring)) if (crossesBox(side, box)) return true;
   }
   return isInside(region, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });

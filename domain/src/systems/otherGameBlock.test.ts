@@ -6,12 +6,11 @@ import { SYSTEM_IDS } from "./systemIds";
 const character = (system: string, fields: object) =>
   normaliseCharacter({ id: "c", userId: "nina", system, name: "Nina", ...fields });
 
-it("shows race, origin and armour class of a character whose game has none of them", () => {
+it("shows race and armour class of a character whose game has none of them", () => {
   const fields = { stats: { ac: 14 }, data: { race: "Elfe", background: "Comédienne" } };
   for (const system of SYSTEM_IDS.filter((id) => id !== "dnd5e")) {
     expect(otherGameBlock(character(system, fields))?.lines).toEqual([
       { label: "Race", text: "Elfe" },
-      { label: "Origine", text: "Comédienne" },
       { label: "CA", text: "14" },
     ]);
     expect(otherGameBlock(character(system, {}))).toBeUndefined();

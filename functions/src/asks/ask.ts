@@ -4,22 +4,22 @@ import { campaigns } from "domain/documents/campaign";
 import { AppError } from "domain/errors";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { asksOf } from "../store/queries";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
+import { asksOf, momentOfEach } from "../store/queries";
 
 /**
- * Counts and creates in one transaction with the campaign, so that no ask is beyond the limit, names somebody who has
+ * Counts and creates in one write, guarded by the campaign, so that no ask is beyond the limit, names somebody who has
  * left, or outlives its campaign. The request's id is the ask's: a request that is sent twice asks once. Throws
  * `ask-already-made`.
  */
 export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
   const { requestId, ...request } = body;
   const { id } = await readCampaign(params, caller);
-  return inTransaction(async (transaction) => {
+  return inGuardedBatch(async (guarded) => {
     const [campaign, earlier, openUntil] = await Promise.all([
-      transaction.read(campaigns, id),
-      transaction.read(asks, id, requestId),
-      transaction.momentOfEach(asksOf(id), "expiresAt"),
+      guarded.read(campaigns, id),
+      guarded.read(asks, id, requestId),
+      guarded.counting(["campaigns", id], "asks", () => momentOfEach(asksOf(id), "expiresAt")),
     ]);
     if (campaign === undefined) throw new AppError("campaign-not-found");
     if (earlier !== undefined) {
@@ -27,7 +27,7 @@ export const ask: Handler<"ask"> = async ({ params, body, caller, now }) => {
       return { id: requestId, ...earlier.data };
     }
     const made = decideAsk(campaign.data, caller.uid, request, openUntil, now);
-    transaction.create(asks, [id, requestId], made);
+    guarded.create(asks, [id, requestId], made);
     return { id: requestId, ...made };
   });
 };

@@ -7,7 +7,7 @@ import { AppError } from "domain/errors";
 import { decideRegistration } from "domain/invitations/decideRegistration";
 import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteCode";
 import { inviteKeys } from "domain/invitations/inviteKeys";
-import { safeLink } from "domain/links/safeLink";
+import { isOwnPortrait, pictureAddress } from "domain/portraits/portrait";
 import type { Handler } from "../http/handler";
 import { limitAddress } from "../http/rateLimit";
 import { type Identity, readAccount, setRoleClaim, verifyFreshIdToken } from "../store/accounts";
@@ -20,7 +20,7 @@ async function newMember(identity: Identity, now: number): Promise<UserDocument>
   const email = normaliseEmail(identity.email ?? "");
   if (checkEmail(email) !== undefined) throw new AppError("invalid-email");
   const account = await readAccount(identity.uid);
-  const photo = safeLink(account.photoURL);
+  const photo = pictureAddress(account.photoURL);
   const name = nicknameFrom(account.displayName, email);
   return {
     name,
@@ -29,7 +29,7 @@ async function newMember(identity: Identity, now: number): Promise<UserDocument>
     email,
     role: "player",
     characterQuota: DEFAULT_CHARACTER_QUOTA,
-    photoURL: photo?.kind === "external" ? photo.href : undefined,
+    photoURL: photo === undefined || isOwnPortrait(photo) ? undefined : photo,
     createdAt: now,
     claimsAt: now,
   };

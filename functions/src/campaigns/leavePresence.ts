@@ -1,13 +1,20 @@
 import { presence } from "domain/documents/presence";
 import { presenceId } from "domain/presence/heartbeats";
+import { decideDeparture } from "domain/presence/leavePresence";
 import type { Handler } from "../http/handler";
-import { deleteIfPresent } from "../store/firestore";
+import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 
 /**
- * Deletes presence of the caller's own device only, so the campaign is not read. Repeating it, or a campaign
- * that is gone, is no error.
+ * Changes presence of the caller's own device only, so the campaign is not read. The heartbeat stays: the rules take
+ * from it when the next one may come. Repeating it, or a campaign that is gone, is no error.
  */
 export const leavePresence: Handler<"leavePresence"> = async ({ params, body, caller }) => {
-  await deleteIfPresent(presence, params.id, presenceId(caller.uid, body.deviceId));
+  const ids: [string, string] = [params.id, presenceId(caller.uid, body.deviceId)];
+  await retryOnConflict(async () => {
+    const heartbeat = await readDocument(presence, ...ids);
+    const departure = heartbeat && decideDeparture(heartbeat.data, body);
+    if (departure === undefined) return;
+    await new GuardedBatch().update(presence, ids, { departure }, heartbeat?.version).commit();
+  });
   return null;
 };

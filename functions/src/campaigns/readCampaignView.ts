@@ -4,8 +4,9 @@ import type { CampaignDocument } from "domain/documents/campaign";
 import { campaignSecrets } from "domain/documents/campaignInvite";
 import { AppError } from "domain/errors";
 import { readPlayStates } from "../play/playStates";
+import { charactersAtTable } from "../store/characterQueries";
 import { type Identified, readIfValid } from "../store/firestore";
-import { charactersAtTable, membersOf } from "../store/queries";
+import { membersOf } from "../store/queries";
 import { campaignView } from "./campaignView";
 
 /**

@@ -7,8 +7,8 @@ import { removeMemberTraces } from "./removeMemberTraces";
 
 interface MemberRemoval {
   uid: string;
-  /** Who removed them: the MJ, or the player themselves. */
-  by: string;
+  /** Who removed them: the MJ, or the player themselves; nobody where their account goes, and no name may stay. */
+  by: string | undefined;
   /** The members who remain. */
   remaining: string[];
 }
@@ -29,7 +29,7 @@ export async function removeMember(
     .update(
       campaigns,
       [campaign.id],
-      { memberIds: remaining, departure: { uid, by }, updatedAt: now },
+      { memberIds: remaining, departure: by === undefined ? undefined : { uid, by }, updatedAt: now },
       campaign.version,
     )
     .delete(members, [campaign.id, uid]);

@@ -4,8 +4,8 @@ import { isSystemId } from "domain/systems/systemIds";
 import { compareFrench } from "domain/text/compareFrench";
 import type { Handler } from "../http/handler";
 import { readPlayStates } from "../play/playStates";
+import { charactersOf } from "../store/characterQueries";
 import { readIfValid } from "../store/firestore";
-import { charactersOf } from "../store/queries";
 import { characterView } from "./characterView";
 
 /** The caller's own characters, sorted by name. Reads their states in play, and each of
@@ -18,16 +18,14 @@ export const listCharacters: Handler<"listCharacters"> = async ({
 }) => {
   if (query.userId !== undefined && query.userId !== caller.uid) throw new AppError("forbidden");
   if (!isSystemId(system)) return [];
-  const undeleted = (await charactersOf(caller.uid, system)).filter(
-    ({ data }) => data.deletedAt === undefined,
-  );
-  const campaignIds = new Set(undeleted.flatMap(({ data }) => data.campaignId ?? []));
+  const found = await charactersOf(caller.uid, system);
+  const campaignIds = new Set(found.flatMap(({ data }) => data.campaignId ?? []));
   const [states, read] = await Promise.all([
-    readPlayStates(undeleted, now),
+    readPlayStates(found, now),
     Promise.all([...campaignIds].map((id) => readIfValid(campaigns, id))),
   ]);
   const names = new Map(read.flatMap((campaign) => (campaign ? [[campaign.id, campaign.data.name]] : [])));
-  return undeleted
+  return found
     .map((character) =>
       characterView(character, names.get(character.data.campaignId ?? ""), states.get(character.id)),
     )

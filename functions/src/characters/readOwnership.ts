@@ -1,16 +1,15 @@
 import type { Ownership } from "domain/character/quota";
 import { users } from "domain/documents/user";
 import { AppError } from "domain/errors";
-import { deletionsAmongCharactersOf } from "../store/queries";
-import type { StoreTransaction } from "../store/transaction";
+import type { Guarded } from "../store/guarded";
+import { countCharactersOf } from "../store/queries";
 
-/** How many characters a member has and may have, locked until the transaction ends. */
-export async function readOwnership(transaction: StoreTransaction, uid: string): Promise<Ownership> {
-  const [member, deletions] = await Promise.all([
-    transaction.read(users, uid),
-    transaction.fieldOfEach(deletionsAmongCharactersOf(uid), "deletedAt"),
+/** How many characters a member has and may have, as long as nobody else counts them. */
+export async function readOwnership(guarded: Guarded, uid: string): Promise<Ownership> {
+  const [member, characterCount] = await Promise.all([
+    guarded.read(users, uid),
+    guarded.counting(["users", uid], "characters", () => countCharactersOf(uid)),
   ]);
   if (member === undefined) throw new AppError("session-expired");
-  const characterCount = deletions.filter((deletedAt) => deletedAt === undefined).length;
   return { characterCount, characterQuota: member.data.characterQuota };
 }

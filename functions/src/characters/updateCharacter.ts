@@ -1,7 +1,8 @@
 import { decideUpdateCharacter, keepsRolledValues } from "domain/character/updateCharacter";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
-import { decideFollowStats, shownBySave } from "domain/play/followStats";
+import { decideFollowStats, decideSettle, shownBySave } from "domain/play/followStats";
+import { isDeepEqual } from "domain/play/isDeepEqual";
 import { playSystemOf } from "domain/systems/playSystems";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
@@ -21,12 +22,36 @@ export const updateCharacter: Handler<"updateCharacter"> = async ({ params, body
     const changes = keepsValues ? decided : { ...decided, offTableDice: await offTableDice(campaign, saved) };
     const batch = new GuardedBatch().update(characters, [character.id], changes, character.version);
     const state = keepsValues
-      ? await readPlayState(character, now)
+      ? await settle(batch, character, saved, now)
       : await followStats(batch, character, saved, Object.keys(body), now);
     await batch.commit();
     const view = { ...character, data: { ...character.data, ...changes } };
     return characterView(view, campaign?.data.name, state);
   });
+
+/** A save that puts something on or off may lower the hit points; answers the state. */
+async function settle(
+  batch: GuardedBatch,
+  character: Stored<CharacterDocument>,
+  saved: CharacterDocument,
+  now: number,
+): Promise<PlayStateDocument | undefined> {
+  const { id, data } = character;
+  const play = playSystemOf(data.system);
+  if (play.settled === undefined || isDeepEqual(wornOf(data), wornOf(saved)))
+    return readPlayState(character, now);
+  const former = await requirePlayState(character, now);
+  const state = decideSettle(play, former.data, await equippedOf(saved), now);
+  if (state !== former.data) batch.update(playStates, [id], state, former.version);
+  return state;
+}
+
+/** What of a character says what is worn. */
+const wornOf = ({ stats }: CharacterDocument) => [
+  stats.inventoryItems,
+  stats.equippedItemIds,
+  stats.attunedItemIds,
+];
 
 /** A save that names hit points, or what else play counts, changes the state as well; answers the state. */
 async function followStats(
@@ -41,7 +66,8 @@ async function followStats(
   const play = playSystemOf(data.system);
   const [before, after] = shownBySave(play, former.data, data, saved, fields);
   const [was, is] = await Promise.all([equippedOf(before), equippedOf(after)]);
-  const state = decideFollowStats(play, former.data, was, is, now);
+  const followed = decideFollowStats(play, former.data, was, is, now);
+  const state = decideSettle(play, followed, is, now);
   if (state !== former.data) batch.update(playStates, [id], state, former.version);
   return state;
 }

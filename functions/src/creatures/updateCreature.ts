@@ -1,12 +1,12 @@
 import { decideUpdateCreature, withId } from "domain/creatures/ownCreature";
 import { creatures } from "domain/documents/creature";
 import type { Handler } from "../http/handler";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
 
 export const updateCreature: Handler<"updateCreature"> = ({ params: { id }, body, caller, now }) =>
-  inTransaction(async (transaction) => {
-    const stored = await transaction.read(creatures, id);
+  inGuardedBatch(async (guarded) => {
+    const stored = await guarded.read(creatures, id);
     const changed = decideUpdateCreature(caller.uid, stored?.data, body.creature, now);
-    transaction.set(creatures, [id], changed);
+    guarded.set(creatures, [id], changed);
     return withId(id, changed.creature);
   });

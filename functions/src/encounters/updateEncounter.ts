@@ -3,18 +3,18 @@ import { campaigns } from "domain/documents/campaign";
 import { encounters } from "domain/documents/encounter";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
 import { encounterView } from "./encounterView";
 
 export const updateEncounter: Handler<"updateEncounter"> = ({ params, body, caller, now }) =>
-  inTransaction(async (transaction) => {
+  inGuardedBatch(async (guarded) => {
     const { id, encounterId } = params;
     const [found, stored] = await Promise.all([
-      transaction.read(campaigns, id),
-      transaction.read(encounters, id, encounterId),
+      guarded.read(campaigns, id),
+      guarded.read(encounters, id, encounterId),
     ]);
     const { data: campaign } = requireCampaign(params, found);
     const changed = decideUpdateEncounter(campaign, caller.uid, stored?.data, body, now);
-    transaction.set(encounters, [id, encounterId], changed);
+    guarded.set(encounters, [id, encounterId], changed);
     return encounterView(encounterId, changed);
   });

@@ -14,9 +14,6 @@ import { type GuardedBatch, readIfValid, type Stored } from "../store/firestore"
 
 type State = Parameters<NonNullable<AnyPlaySystem["passTurn"]>>[0];
 
-/** What the MJ's turns do is counted in the fight's pace: a player's many operations do not hold them up. */
-const uncounted = (now: number) => ({ since: now, count: 0 });
-
 /** What a change asks of the character's state; undefined where it makes no sense for it. */
 function entryOf(
   play: AnyPlaySystem,
@@ -78,13 +75,14 @@ async function passTurnsOf(
       limits: play.limitsOf(await equippedOf(character.data)),
       character: { id, name, campaignId: campaign.id, build: { stats, data } },
       advances: advanceRulesOf(character.data.system),
-      stored: { ...state.data, pace: uncounted(now) },
+      // What turns do is counted in the fight's pace: operations on one character do not hold them up.
+      stored: { ...state.data, mjPace: undefined },
       earlier: new Map(logged.flatMap((entry) => (entry ? [[entry.id, entry.data] as const] : []))),
     },
     entries,
     now,
   );
   if (change.created.size === 0) return;
-  const document = { ...change.document, pace: state.data.pace };
+  const document = { ...change.document, mjPace: state.data.mjPace };
   writePlayChange(batch, { character, state }, { ...change, document });
 }

@@ -10,7 +10,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import * as z from "zod/mini";
 import { log, nameCall, withRequest } from "../log/log";
 import { sendPortrait } from "../portraits/sendPortrait";
-import { clientAddressOf, requireAccess, requireOwnOrigin, requireSmallJson } from "./guards";
+import { clientAddressOf, requireAccess, requireFetched, requireOwnOrigin, requireSmallJson } from "./guards";
 import { handlers } from "./handlers";
 import { ALLOWED_ORIGINS } from "./origins";
 import { limitMember } from "./rateLimit";
@@ -18,6 +18,7 @@ import { pathsReadAhead } from "./readAhead";
 import { requireReadableParams, requireReadableText } from "./readableText";
 import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";
 import { Session } from "./session";
+import { handledInTurn } from "./wholeLists";
 
 /** How long a browser may remember that another origin is allowed (seconds); none remembers it longer. */
 const PREFLIGHT_LASTS_S = 7200;
@@ -41,6 +42,9 @@ const parseInput = (call: Call, request: Request): CallParts => {
   };
 };
 
+/** An answer that somebody opens as a page loads nothing, runs nothing and is framed by nobody. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** What is logged of the calls that open and end sessions, once they have succeeded. */
 const SESSION_EVENTS: Partial<Record<CallName, string>> = {
   login: "signed in",
@@ -58,23 +62,20 @@ const serve = (name: CallName, call: Call) => async (request: Request, response:
     requireOwnOrigin(request);
     requireSmallJson(request);
   }
+  requireFetched(name, request);
   const now = Date.now();
   const session = new Session(request, response);
-  const limited = limitMember(name, session.cookie, now);
-  limited.catch(() => undefined);
   const params = request.params as Record<string, string>;
   const readAhead = pathsReadAhead(name, { params, body: request.body });
-  const caller = await requireAccess(call, session, { now, readAhead });
+  const access = requireAccess(call, session, { now, readAhead });
+  const limited = limitMember(name, session.cookie, now, access);
+  limited.catch(() => undefined);
+  const caller = await access;
   const input = parseInput(call, request);
   await limited;
   const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
-  const result = await handle({
-    ...input,
-    caller,
-    session,
-    clientAddress: clientAddressOf(request),
-    now,
-  });
+  const exchange = { ...input, caller, session, clientAddress: clientAddressOf(request), now };
+  const result = await handledInTurn(name, caller?.uid, now, () => handle(exchange));
   const event = SESSION_EVENTS[name];
   if (event !== undefined) log.info(event);
   if (result === null) response.status(204).end();
@@ -116,6 +117,7 @@ export function createApp(): Express {
     const requestId = requestIdOf(request.headers);
     response.set({
       "cache-control": "private, no-store",
+      "content-security-policy": NO_PAGE,
       "x-content-type-options": "nosniff",
       [CONTRACT_VERSION_HEADER]: String(CONTRACT_VERSION),
       [REQUEST_ID_HEADER]: requestId,

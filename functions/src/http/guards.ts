@@ -1,6 +1,7 @@
 import { ADMIN_SIGN_IN_MS, requireRecentSignIn } from "domain/account/recentSignIn";
 import { requireAdmin } from "domain/admin/authority";
 import type { Route } from "domain/api/call";
+import type { CallName } from "domain/api/contract";
 import { AppError } from "domain/errors";
 import type { Request } from "express";
 import { type Caller, readCaller } from "../store/sessions";
@@ -25,6 +26,19 @@ const isOwnOrigin = (origin: string, request: Request): boolean => {
 export function requireOwnOrigin(request: Request): void {
   const origin = request.get("origin");
   if (origin === undefined || !isOwnOrigin(origin, request)) throw new AppError("foreign-origin");
+}
+
+/** Reads that use up what their caller may make. */
+const FETCHED_ALONE: ReadonlySet<CallName> = new Set<CallName>(["exportMyData", "exportScenePictures"]);
+
+/**
+ * Protects such a read from being asked for by a picture, a frame or a link, in the name of whoever sees it: every
+ * browser that we support says what a request is for, and no page can say otherwise.
+ */
+export function requireFetched(name: CallName, request: Request): void {
+  if (FETCHED_ALONE.has(name) && request.get("sec-fetch-dest") !== "empty") {
+    throw new AppError("foreign-origin");
+  }
 }
 
 /** A request without a body needs no content type: a `DELETE` of another client often has neither. */

@@ -37,6 +37,8 @@ const MEMBER_LIMITS: { readonly [Name in CallName]?: Limit } = {
   // Of the largest pictures one after the other, 64 pieces each.
   putTile: { calls: 1_200, window: 600_000 },
   publishTile: { calls: 2_400, window: 600_000 },
+  // Each lets the next heartbeat come at once, which all members read. Reloads in a row need no more.
+  leavePresence: { calls: 12, window: 10_000 },
   addTruth: { calls: 120, window: 600_000 },
   draw: { calls: 120, window: 60_000 },
   rollForTable: { calls: 60, window: 60_000 },
@@ -75,24 +77,35 @@ async function keyOf(client: string): Promise<string> {
 }
 
 /** Counts a call under this name; throws `too-many-requests` with the seconds to wait beyond `calls`. */
-async function count(name: string, limit: Limit, now: number): Promise<void> {
+async function count(name: string, limit: Limit, now: number, stands?: Promise<boolean>): Promise<void> {
   const start = now - (now % limit.window);
   const end = start + limit.window;
-  if (!(await countHit(rateLimits.path(`${name}~${start}`), limit.calls, end))) {
+  if (!(await countHit(rateLimits.path(`${name}~${start}`), limit.calls, end, stands))) {
     throw new AppError("too-many-requests", { retryAfter: Math.ceil((end - now) / 1000) });
   }
 }
 
 /**
  * Counts a call by the member whom its cookie names, across all server instances; costs one read, and one write
- * that the answer does not wait for. It need not wait for the session's check, for which the caller must wait
- * all the same. Throws `too-many-requests`.
+ * that the answer does not wait for. The counter is read beside the session's check (`access`), for which the
+ * caller must wait all the same, and written once that has let the call in: an ended session uses up nothing. Throws
+ * `too-many-requests`.
  */
-export async function limitMember(name: CallName, cookie: string | undefined, now: number): Promise<void> {
+export async function limitMember(
+  name: CallName,
+  cookie: string | undefined,
+  now: number,
+  access: Promise<unknown>,
+): Promise<void> {
   const limit = MEMBER_LIMITS[name];
   if (limit === undefined || cookie === undefined) return;
   const identity = await verifySessionCookie(cookie, now);
-  if (identity !== undefined) await count(`${name}~${await keyOf(identity.uid)}`, limit, now);
+  if (identity === undefined) return;
+  const stands = access.then(
+    () => true,
+    () => false,
+  );
+  await count(`${name}~${await keyOf(identity.uid)}`, limit, now, stands);
 }
 
 /**

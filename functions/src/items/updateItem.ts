@@ -1,14 +1,14 @@
 import { items } from "domain/documents/item";
 import { decideUpdateItem } from "domain/equipment/homebrew";
 import type { Handler } from "../http/handler";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
 import { itemView } from "./itemView";
 
 /** Replaces the whole item: fields that the body omits are removed. */
 export const updateItem: Handler<"updateItem"> = ({ params: { id }, body, caller, now }) =>
-  inTransaction(async (transaction) => {
-    const stored = await transaction.read(items, id);
+  inGuardedBatch(async (guarded) => {
+    const stored = await guarded.read(items, id);
     const item = decideUpdateItem(caller.uid, stored?.data, body, now);
-    transaction.set(items, [id], item);
+    guarded.set(items, [id], item);
     return itemView({ id, data: item });
   });

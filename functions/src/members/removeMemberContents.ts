@@ -22,6 +22,7 @@ import {
   campaignRefsPlayedBy,
   campaignRefsRunBy,
   decidedInviteRequestRefs,
+  departureRefsOf,
   everyAskRefFor,
   invitesForRequest,
   invitesUsedBy,
@@ -39,6 +40,7 @@ export async function removeMemberContents(uid: string, email: string, now: numb
   await Promise.all([deleteAuthAccount(uid), forgetSessions(uid)]);
   await removeCampaignsOf(uid);
   await leaveCampaigns(uid, now);
+  await forgetDepartures(uid);
   await Promise.all([
     removeOwnDocuments(uid),
     leaveAsks(uid, () => everyAskRefFor(uid)),
@@ -62,7 +64,7 @@ async function leaveCampaigns(uid: string, now: number): Promise<void> {
       if (campaign === undefined) return leaveUnreadCampaign(id, uid);
       if (!campaign.data.memberIds.includes(uid)) return;
       const remaining = campaign.data.memberIds.filter((member) => member !== uid);
-      await removeMember(campaign, { uid, by: uid, remaining }, now);
+      await removeMember(campaign, { uid, by: undefined, remaining }, now);
     });
   }
 }
@@ -72,6 +74,13 @@ async function leaveUnreadCampaign(id: string, uid: string): Promise<void> {
   const [missing] = await missingDocuments(campaigns, [id]);
   if (missing !== undefined) return;
   await new GuardedBatch().update(campaigns, [id], { memberIds: withoutMember(uid) }).commit();
+}
+
+/** Campaigns that they left before, or that they were removed from at this moment. */
+async function forgetDepartures(uid: string): Promise<void> {
+  for (const { id } of await departureRefsOf(uid)) {
+    await new GuardedBatch().update(campaigns, [id], { departure: undefined }).commit();
+  }
 }
 
 /**

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
 import { portraits } from "domain/documents/portrait";
 import { AppError } from "domain/errors";
-import {
-  MAX_PORTRAIT_BYTES,
-  MAX_PORTRAITS,
-  portraitAddress,
-  portraitTypeOf,
-  unusedPortraits,
-} from "domain/portraits/portrait";
+import { MAX_PORTRAITS, portraitAddress, unusedPortraits } from "domain/portraits/portrait";
+import { requirePortrait } from "domain/portraits/requirePortrait";
 import type { Handler } from "../http/handler";
 import { inBatches } from "../store/firestore";
-import { portraitsInUse, portraitsOwnedBy } from "../store/queries";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
+import { countOf, portraitsInUse, portraitsOwnedBy } from "../store/queries";
 
 const idOf = (uid: string, image: Buffer): string =>
   createHash("sha256").update(`${uid}\n`).update(image).digest("base64url").slice(0, 22);
@@ -22,20 +17,18 @@ const idOf = (uid: string, image: Buffer): string =>
  */
 export const createPortrait: Handler<"createPortrait"> = async ({ body, caller, now }) => {
   const image = Buffer.from(body.image, "base64");
-  const type = portraitTypeOf(image);
-  if (type === undefined) throw new AppError("portrait-unreadable");
-  if (image.length > MAX_PORTRAIT_BYTES) throw new AppError("payload-too-large");
+  const type = requirePortrait(image);
   const id = idOf(caller.uid, image);
   const keep = () =>
-    inTransaction(async (transaction) => {
+    inGuardedBatch(async (guarded) => {
       const [earlier, owned] = await Promise.all([
-        transaction.read(portraits, id),
-        transaction.count(portraitsOwnedBy(caller.uid)),
+        guarded.read(portraits, id),
+        guarded.counting(["users", caller.uid], "portraits", () => countOf(portraitsOwnedBy(caller.uid))),
       ]);
       if (earlier !== undefined) return true;
       if (owned >= MAX_PORTRAITS) return false;
       const document = { ownerId: caller.uid, type, image: image.toString("base64"), createdAt: now };
-      transaction.create(portraits, [id], document);
+      guarded.create(portraits, [id], document);
       return true;
     });
   if (!(await keep())) {

@@ -16,6 +16,6 @@ export async function sendPortrait(request: Request<{ id: string }>, response: R
   await requireAccess(ROUTE, new Session(request, response), { now: Date.now() });
   const portrait = await readDocument(portraits, request.params.id);
   if (portrait === undefined) throw new AppError("not-found");
-  response.set({ "cache-control": CACHED, "content-security-policy": "default-src 'none'; sandbox" });
+  response.set("cache-control", CACHED);
   response.type(portrait.data.type).send(Buffer.from(portrait.data.image, "base64"));
 }

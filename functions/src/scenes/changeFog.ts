@@ -1,7 +1,7 @@
 import type { SceneDocument } from "domain/documents/scene";
 import { fogChanged } from "domain/scene/changeScene";
 import type { Handler } from "../http/handler";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
 import { readTokens } from "./placeTokens";
 import { readSceneOfMj } from "./readScene";
 import { writeSceneChange } from "./writeSceneChange";
@@ -11,13 +11,13 @@ import { writeSceneChange } from "./writeSceneChange";
  * again, however late, changes nothing and is answered with the fog of now.
  */
 export const changeFog: Handler<"changeFog"> = ({ params, body, caller, now }) =>
-  inTransaction(async (transaction) => {
-    const open = await readSceneOfMj(transaction, params, caller.uid);
+  inGuardedBatch(async (guarded) => {
+    const open = await readSceneOfMj(guarded, params, caller.uid);
     const { campaign, scene, isShown } = open;
     const change = fogChanged(scene.data, body, now);
     if (change === undefined) return answerOf(scene.data);
-    const stored = isShown ? await readTokens(transaction, campaign.id, scene.id) : new Map();
-    writeSceneChange(transaction, open, change, stored, now);
+    const stored = isShown ? await readTokens(guarded, campaign.id, scene.id) : new Map();
+    writeSceneChange(guarded, open, change, stored, now);
     return answerOf(change.scene);
   });
 

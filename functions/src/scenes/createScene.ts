@@ -7,30 +7,31 @@ import { characterTokens } from "domain/scene/characterTokens";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { isDocumentId } from "../store/firestore";
-import { tableCharacters } from "../store/queries";
+import { inGuardedBatch } from "../store/guarded";
+import { countOf, tableCharacters } from "../store/queries";
 import { scenesOf } from "../store/sceneQueries";
-import { inTransaction } from "../store/transaction";
 
 /**
- * Counts and creates in one transaction with the campaign and its characters, whose tokens it makes: none is left of one
+ * Counts and creates in one write, guarded by the campaign and its characters, whose tokens it makes: none is left of one
  * that leaves meanwhile. The request's id is the scene's: a request that is sent twice makes one.
  */
 export const createScene: Handler<"createScene"> = ({ params: { system, id }, body, caller, now }) =>
-  inTransaction(async (transaction) => {
+  inGuardedBatch(async (guarded) => {
     const { requestId, ...draft } = body;
     // Before its scenes are counted: an id that no campaign can have is no part of a path.
     if (!isDocumentId(id)) requireCampaign({ system }, undefined);
     const [found, earlier, count, linked] = await Promise.all([
-      transaction.read(campaigns, id),
-      transaction.read(scenes, id, requestId),
-      transaction.count(scenesOf(id)),
-      transaction.readEach(characters, tableCharacters(id)),
+      guarded.read(campaigns, id),
+      guarded.read(scenes, id, requestId),
+      guarded.counting(["campaigns", id], "scenes", () => countOf(scenesOf(id))),
+      guarded.lookAtEach(characters, tableCharacters(id)),
     ]);
     const campaign = requireCampaign({ system }, found);
     requireAuthority("prepareScenes", caller.uid, campaign.data);
     if (earlier !== undefined) return { id: requestId };
     const scene = newScene(campaign.data.mj.uid, draft, count, now);
-    transaction.create(scenes, [id, requestId], scene);
+    guarded.create(scenes, [id, requestId], scene);
+    for (const character of linked) guarded.require(characters, [character.id], character.version);
     const present = linked.map(({ id: characterId, data }) => {
       const portrait = data.data.avatarUrl;
       return {
@@ -41,7 +42,7 @@ export const createScene: Handler<"createScene"> = ({ params: { system, id }, bo
       };
     });
     for (const [tokenId, token] of characterTokens(requestId, scene, present, now)) {
-      transaction.set(sceneTokens, [id, requestId, tokenId], token);
+      guarded.set(sceneTokens, [id, requestId, tokenId], token);
     }
     return { id: requestId };
   });

@@ -3,8 +3,8 @@ import { campaigns } from "domain/documents/campaign";
 import { scenes, tableScenes, tokens } from "domain/documents/scene";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
+import { inGuardedBatch } from "../store/guarded";
 import { removeSceneContents } from "../store/sceneContents";
-import { inTransaction } from "../store/transaction";
 import { readTokens } from "./placeTokens";
 import { writeShown } from "./writeShown";
 
@@ -14,22 +14,22 @@ import { writeShown } from "./writeShown";
  */
 export const deleteScene: Handler<"deleteScene"> = async ({ params, caller, now }) => {
   const { system, id, sceneId } = params;
-  await inTransaction(async (transaction) => {
+  await inGuardedBatch(async (guarded) => {
     const [found, scene, live] = await Promise.all([
-      transaction.read(campaigns, id),
-      transaction.read(scenes, id, sceneId),
-      transaction.read(tableScenes, id),
+      guarded.read(campaigns, id),
+      guarded.read(scenes, id, sceneId),
+      guarded.read(tableScenes, id),
     ]);
     const campaign = requireCampaign({ system }, found);
     requireAuthority("prepareScenes", caller.uid, campaign.data);
     if (scene === undefined) return;
     const isShown = live?.data.shown?.sceneId === sceneId;
-    const stored = isShown ? await readTokens(transaction, id, sceneId) : new Map();
+    const stored = isShown ? await readTokens(guarded, id, sceneId) : new Map();
     for (const [tokenId, { place }] of stored) {
-      if (place === "members") transaction.delete(tokens, [id, tokenId]);
+      if (place === "members") guarded.delete(tokens, [id, tokenId]);
     }
-    if (isShown) writeShown(transaction, id, live, undefined, now);
-    transaction.delete(scenes, [id, sceneId]);
+    if (isShown) writeShown(guarded, id, live, undefined, now);
+    guarded.delete(scenes, [id, sceneId]);
   });
   await removeSceneContents(id, sceneId);
   return null;

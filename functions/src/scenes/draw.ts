@@ -6,19 +6,22 @@ import { DRAWING_LASTS_MS, requireRoomForDrawing } from "domain/scene/drawings";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { isDocumentId } from "../store/firestore";
-import { drawingsSince } from "../store/queries";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
+import { countOf, drawingsBySince, drawingsSince } from "../store/queries";
 
 /** The request's id is the drawing's: a request that is sent twice draws once. Throws `scene-not-shown`. */
 export const draw: Handler<"draw"> = async ({ params: { system, id }, body, caller, now }) => {
   // Before its drawings are counted: an id that no campaign can have is no part of a path.
   if (!isDocumentId(id)) requireCampaign({ system }, undefined);
-  await inTransaction(async (transaction) => {
-    const [found, live, earlier, count] = await Promise.all([
-      transaction.read(campaigns, id),
-      transaction.read(tableScenes, id),
-      transaction.read(drawings, id, body.id),
-      transaction.count(drawingsSince(id, now - DRAWING_LASTS_MS)),
+  await inGuardedBatch(async (guarded) => {
+    const since = now - DRAWING_LASTS_MS;
+    const [found, live, earlier, [all, own]] = await Promise.all([
+      guarded.read(campaigns, id),
+      guarded.read(tableScenes, id),
+      guarded.read(drawings, id, body.id),
+      guarded.counting(["campaigns", id], "drawings", () =>
+        Promise.all([countOf(drawingsSince(id, since)), countOf(drawingsBySince(id, caller.uid, since))]),
+      ),
     ]);
     const campaign = requireCampaign({ system }, found);
     requireAuthority("drawOnScene", caller.uid, campaign.data);
@@ -28,8 +31,8 @@ export const draw: Handler<"draw"> = async ({ params: { system, id }, body, call
     }
     const shown = live?.data.shown;
     if (shown === undefined) throw new AppError("scene-not-shown");
-    requireRoomForDrawing(count);
-    transaction.create(drawings, [id, body.id], {
+    requireRoomForDrawing(campaign.data, caller.uid, { own, all });
+    guarded.create(drawings, [id, body.id], {
       ...body.drawing,
       uid: caller.uid,
       sceneId: shown.sceneId,

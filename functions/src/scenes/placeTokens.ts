@@ -1,7 +1,7 @@
 import { type SceneDocument, sceneTokens, tokens } from "domain/documents/scene";
 import { asTableToken, type PlacedToken, type TokenPlace, tokenPlace } from "domain/scene/tokens";
+import type { Guarded } from "../store/guarded";
 import { sceneTokensOf, tableTokensOf } from "../store/sceneQueries";
-import type { StoreTransaction } from "../store/transaction";
 
 /** A token as it is stored. */
 export interface StoredToken {
@@ -13,13 +13,13 @@ export type StoredTokens = ReadonlyMap<string, StoredToken>;
 
 /** The tokens of a scene: those that members see are the shown scene's. */
 export async function readTokens(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   campaignId: string,
   sceneId: string,
 ): Promise<StoredTokens> {
   const [shown, others] = await Promise.all([
-    transaction.readEach(tokens, tableTokensOf(campaignId)),
-    transaction.readEach(sceneTokens, sceneTokensOf(campaignId, sceneId)),
+    guarded.lookAtEach(tokens, tableTokensOf(campaignId)),
+    guarded.lookAtEach(sceneTokens, sceneTokensOf(campaignId, sceneId)),
   ]);
   const seen = shown.filter(({ data }) => data.sceneId === sceneId);
   return new Map<string, StoredToken>([
@@ -32,7 +32,7 @@ export async function readTokens(
 
 /** The same of the tokens with these ids alone. */
 export async function readNamedTokens(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   campaignId: string,
   sceneId: string,
   ids: readonly string[],
@@ -40,8 +40,8 @@ export async function readNamedTokens(
   const found = await Promise.all(
     ids.map(async (id): Promise<[string, StoredToken] | undefined> => {
       const [shown, other] = await Promise.all([
-        transaction.read(tokens, campaignId, id),
-        transaction.read(sceneTokens, campaignId, sceneId, id),
+        guarded.read(tokens, campaignId, id),
+        guarded.read(sceneTokens, campaignId, sceneId, id),
       ]);
       if (shown?.data.sceneId === sceneId) {
         return [id, { token: { ...shown.data, hidden: false }, place: "members" }];
@@ -52,20 +52,14 @@ export async function readNamedTokens(
   return new Map(found.filter((entry) => entry !== undefined));
 }
 
-function deleteToken(
-  transaction: StoreTransaction,
-  campaignId: string,
-  sceneId: string,
-  id: string,
-  place: TokenPlace,
-) {
-  if (place === "members") transaction.delete(tokens, [campaignId, id]);
-  else transaction.delete(sceneTokens, [campaignId, sceneId, id]);
+function deleteToken(guarded: Guarded, campaignId: string, sceneId: string, id: string, place: TokenPlace) {
+  if (place === "members") guarded.delete(tokens, [campaignId, id]);
+  else guarded.delete(sceneTokens, [campaignId, sceneId, id]);
 }
 
 /** Writes a token where it belongs now, and takes it away from where it was; undefined is gone. */
 export function writeToken(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   { campaignId, sceneId, scene, isShown }: TokenScene,
   id: string,
   before: StoredToken | undefined,
@@ -73,11 +67,11 @@ export function writeToken(
 ): void {
   const place = after && tokenPlace(after, scene, isShown);
   if (before !== undefined && before.place !== place) {
-    deleteToken(transaction, campaignId, sceneId, id, before.place);
+    deleteToken(guarded, campaignId, sceneId, id, before.place);
   }
   if (after === undefined || (before?.token === after && before.place === place)) return;
-  if (place === "members") transaction.set(tokens, [campaignId, id], asTableToken(after));
-  else transaction.set(sceneTokens, [campaignId, sceneId, id], after);
+  if (place === "members") guarded.set(tokens, [campaignId, id], asTableToken(after));
+  else guarded.set(sceneTokens, [campaignId, sceneId, id], after);
 }
 
 /** The scene that tokens stand on. */
@@ -93,10 +87,10 @@ export interface TokenScene {
  * changed.
  */
 export function replaceTokens(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   scene: TokenScene,
   stored: StoredTokens,
   changed: (token: PlacedToken) => PlacedToken = (token) => token,
 ): void {
-  for (const [id, before] of stored) writeToken(transaction, scene, id, before, changed(before.token));
+  for (const [id, before] of stored) writeToken(guarded, scene, id, before, changed(before.token));
 }

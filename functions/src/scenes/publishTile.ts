@@ -3,7 +3,7 @@ import { AppError } from "domain/errors";
 import { requirePiece, withPublishedTile } from "domain/scene/pieces";
 import { publicTiles } from "domain/scene/publicScene";
 import type { Handler } from "../http/handler";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
 import { readSceneOfMj } from "./readScene";
 import { sceneBytes } from "./sceneBytes";
 import { writeShown } from "./writeShown";
@@ -14,16 +14,16 @@ export const publishTile: Handler<"publishTile"> = async ({ params, body, caller
   const { pictureId, revision } = body;
   const bytes = Buffer.from(body.image, "base64");
   const type = requirePiece(name, bytes);
-  await inTransaction(async (transaction) => {
-    const { campaign, scene, live } = await readSceneOfMj(transaction, params, caller.uid);
+  await inGuardedBatch(async (guarded) => {
+    const { campaign, scene, live } = await readSceneOfMj(guarded, params, caller.uid);
     const shown = live?.data.shown;
     if (shown?.sceneId !== sceneId) throw new AppError("scene-not-shown");
-    const known = await sceneBytes(transaction, campaign);
+    const known = await sceneBytes(campaign);
     const piece = { pictureId, name, bytes: bytes.length, revision };
     const pieces = withPublishedTile(scene.data, piece, known);
     const tile = { pictureId, type, image: bytes.toString("base64"), name, revision };
-    transaction.set(publishedTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
-    writeShown(transaction, id, live, { ...shown, tiles: publicTiles(pieces) }, now);
+    guarded.set(publishedTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
+    writeShown(guarded, id, live, { ...shown, tiles: publicTiles(pieces) }, now);
   });
   return null;
 };

@@ -1,7 +1,7 @@
 import { scenes, sceneTiles } from "domain/documents/scene";
 import { requirePiece, withTile } from "domain/scene/pieces";
 import type { Handler } from "../http/handler";
-import { inTransaction } from "../store/transaction";
+import { inGuardedBatch } from "../store/guarded";
 import { readSceneOfMj } from "./readScene";
 import { sceneBytes } from "./sceneBytes";
 
@@ -10,12 +10,12 @@ export const putTile: Handler<"putTile"> = async ({ params, body: { pictureId, i
   const { id, sceneId, name } = params;
   const bytes = Buffer.from(image, "base64");
   const type = requirePiece(name, bytes);
-  await inTransaction(async (transaction) => {
-    const { campaign, scene } = await readSceneOfMj(transaction, params, caller.uid);
-    const known = await sceneBytes(transaction, campaign);
+  await inGuardedBatch(async (guarded) => {
+    const { campaign, scene } = await readSceneOfMj(guarded, params, caller.uid);
+    const known = await sceneBytes(campaign);
     const pieces = withTile(scene.data, { pictureId, name, bytes: bytes.length }, known);
     const tile = { pictureId, type, image: bytes.toString("base64"), name };
-    transaction.set(sceneTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
+    guarded.set(sceneTiles, [id, sceneId, name], tile).update(scenes, [id, sceneId], pieces);
   });
   return null;
 };

@@ -4,7 +4,7 @@ import { type SceneDocument, scenes, type TableSceneDocument, tableScenes } from
 import { AppError } from "domain/errors";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Stored } from "../store/firestore";
-import type { StoreTransaction } from "../store/transaction";
+import type { Guarded } from "../store/guarded";
 
 interface Place {
   readonly system: string;
@@ -23,14 +23,14 @@ export interface OpenScene {
 
 /** Throws `campaign-not-found`, `forbidden` to all but the MJ, and `scene-not-found`. */
 export async function readSceneOfMj(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   { system, id, sceneId }: Place,
   uid: string,
 ): Promise<OpenScene> {
   const [found, scene, live] = await Promise.all([
-    transaction.read(campaigns, id),
-    transaction.read(scenes, id, sceneId),
-    transaction.read(tableScenes, id),
+    guarded.read(campaigns, id),
+    guarded.read(scenes, id, sceneId),
+    guarded.read(tableScenes, id),
   ]);
   const campaign = requireCampaign({ system }, found);
   requireAuthority("prepareScenes", uid, campaign.data);

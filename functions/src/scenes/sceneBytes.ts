@@ -1,18 +1,18 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import type { SceneBytes } from "domain/scene/pieces";
 import type { Stored } from "../store/firestore";
+import { sumOf } from "../store/queries";
 import { QUERIES } from "../store/queryShapes";
 import { scenesOf, scenesRunBy } from "../store/sceneQueries";
-import type { StoreTransaction } from "../store/transaction";
 
-/** What the pictures of a campaign, and of all that its MJ runs, take. */
-export async function sceneBytes(
-  transaction: StoreTransaction,
-  { id, data }: Stored<CampaignDocument>,
-): Promise<SceneBytes> {
+/**
+ * What the pictures of a campaign, and of all that its MJ runs, take. What other scenes get at the same moment is not in
+ * it: they may be beyond the limit by the pieces that are on their way, and the pace of pieces bounds those.
+ */
+export async function sceneBytes({ id, data }: Stored<CampaignDocument>): Promise<SceneBytes> {
   const [campaign, member] = await Promise.all([
-    transaction.sum(scenesOf(id), QUERIES.sceneBytesOf.sum),
-    transaction.sum(scenesRunBy(data.mj.uid), QUERIES.sceneBytesBy.sum),
+    sumOf(scenesOf(id), QUERIES.sceneBytesOf.sum),
+    sumOf(scenesRunBy(data.mj.uid), QUERIES.sceneBytesBy.sum),
   ]);
   return { campaign, member };
 }

@@ -5,17 +5,17 @@ import { AppError } from "domain/errors";
 import { publicScene } from "domain/scene/publicScene";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { inTransaction, type StoreTransaction } from "../store/transaction";
+import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { readTokens, replaceTokens } from "./placeTokens";
 import { readShownStates } from "./shownStates";
 import { writeShown } from "./writeShown";
 
 /** The scene with its tokens, or undefined where there is none. */
-async function readWhole(transaction: StoreTransaction, campaignId: string, sceneId: string | undefined) {
+async function readWhole(guarded: Guarded, campaignId: string, sceneId: string | undefined) {
   if (sceneId === undefined) return undefined;
   const [scene, stored] = await Promise.all([
-    transaction.read(scenes, campaignId, sceneId),
-    readTokens(transaction, campaignId, sceneId),
+    guarded.read(scenes, campaignId, sceneId),
+    readTokens(guarded, campaignId, sceneId),
   ]);
   return scene && { campaignId, sceneId, scene: scene.data, stored };
 }
@@ -26,32 +26,29 @@ async function readWhole(transaction: StoreTransaction, campaignId: string, scen
  * Showing again what is shown changes nothing.
  */
 export const showScene: Handler<"showScene"> = ({ params: { system, id }, body, caller, now }) =>
-  inTransaction(async (transaction) => {
-    const [found, live] = await Promise.all([
-      transaction.read(campaigns, id),
-      transaction.read(tableScenes, id),
-    ]);
+  inGuardedBatch(async (guarded) => {
+    const [found, live] = await Promise.all([guarded.read(campaigns, id), guarded.read(tableScenes, id)]);
     const campaign = requireCampaign({ system }, found);
     requireAuthority("prepareScenes", caller.uid, campaign.data);
     const before = live?.data.shown?.sceneId;
     const wanted = body.sceneId ?? undefined;
     if (live !== undefined && before === wanted) return { revision: live.data.revision };
     const [leaving, coming] = await Promise.all([
-      readWhole(transaction, id, before),
-      readWhole(transaction, id, wanted),
+      readWhole(guarded, id, before),
+      readWhole(guarded, id, wanted),
     ]);
     if (wanted !== undefined && coming === undefined) throw new AppError("scene-not-found");
     const upToDate = await readShownStates(
-      transaction,
+      guarded,
       id,
       [...(coming?.stored.values() ?? [])].map(({ token }) => token),
     );
     if (leaving !== undefined) {
-      replaceTokens(transaction, { ...leaving, isShown: false }, leaving.stored);
+      replaceTokens(guarded, { ...leaving, isShown: false }, leaving.stored);
     }
     if (coming !== undefined) {
-      replaceTokens(transaction, { ...coming, isShown: true }, coming.stored, upToDate);
+      replaceTokens(guarded, { ...coming, isShown: true }, coming.stored, upToDate);
     }
     const shown = coming && publicScene(coming.sceneId, coming.scene);
-    return { revision: writeShown(transaction, id, live, shown, now) };
+    return { revision: writeShown(guarded, id, live, shown, now) };
   });

@@ -3,24 +3,19 @@ import { fights } from "domain/documents/fight";
 import { playStates } from "domain/documents/play";
 import { sceneTokens, tableScenes, tokens } from "domain/documents/scene";
 import { readState } from "domain/play/readState";
+import { entryOf } from "domain/play/revert";
 import type { Token } from "domain/scene/sceneSchema";
 import { characterShown, creatureShown, type ShownState, withShownState } from "domain/scene/shownState";
 import { playSystemOf } from "domain/systems/playSystems";
 import { equippedOf } from "../play/playStates";
-import { inTransaction, type StoreTransaction } from "../store/transaction";
+import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { readNamedTokens } from "./placeTokens";
 
 type Followed = Pick<Token, "follows" | "health" | "badges" | "characterId" | "participantId">;
 
 /** What members may see of a character; undefined while it has no state, or one that cannot be read. */
-async function readCharacterShown(
-  transaction: StoreTransaction,
-  id: string,
-): Promise<ShownState | undefined> {
-  const [character, stored] = await Promise.all([
-    transaction.readIfValid(characters, id),
-    transaction.readIfValid(playStates, id),
-  ]);
+async function readCharacterShown(guarded: Guarded, id: string): Promise<ShownState | undefined> {
+  const [character, stored] = await Promise.all([guarded.look(characters, id), guarded.look(playStates, id)]);
   if (character === undefined || stored === undefined) return undefined;
   const play = playSystemOf(character.data.system);
   const state = readState(play, stored.data.state);
@@ -35,7 +30,7 @@ async function readCharacterShown(
  * for creatures, two for each character and one for each homebrew item that it wears; none where nothing follows.
  */
 export async function readShownStates(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   campaignId: string,
   found: readonly Followed[],
 ): Promise<<T extends Followed>(token: T) => T> {
@@ -43,16 +38,16 @@ export async function readShownStates(
   const ids = [...new Set(following.flatMap(({ characterId }) => characterId ?? []))];
   const [fight, heroes] = await Promise.all([
     following.some(({ participantId }) => participantId !== undefined)
-      ? transaction.readIfValid(fights, campaignId)
+      ? guarded.look(fights, campaignId)
       : undefined,
-    Promise.all(ids.map(async (id) => [id, await readCharacterShown(transaction, id)] as const)),
+    Promise.all(ids.map(async (id) => [id, await readCharacterShown(guarded, id)] as const)),
   ]);
   const byCharacter = new Map(heroes);
   const creatures = fight?.data.panel.fighting.creatures ?? {};
   return (token) => {
     const { characterId, participantId } = token;
     if (characterId !== undefined) return withShownState(token, byCharacter.get(characterId));
-    const creature = participantId === undefined ? undefined : creatures[participantId];
+    const creature = participantId === undefined ? undefined : entryOf(creatures, participantId);
     return withShownState(token, creature && creatureShown(creature));
   };
 }
@@ -62,12 +57,12 @@ export async function readShownStates(
  * when theirs is shown. Reads what is newest, so that it may run late, twice, and in any order.
  */
 export async function followStates(campaignId: string, tokenIds: readonly string[]): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const sceneId = (await transaction.readIfValid(tableScenes, campaignId))?.data.shown?.sceneId;
+  await inGuardedBatch(async (guarded) => {
+    const sceneId = (await guarded.look(tableScenes, campaignId))?.data.shown?.sceneId;
     if (sceneId === undefined) return;
-    const stored = await readNamedTokens(transaction, campaignId, sceneId, tokenIds);
+    const stored = await readNamedTokens(guarded, campaignId, sceneId, tokenIds);
     const shown = await readShownStates(
-      transaction,
+      guarded,
       campaignId,
       [...stored.values()].map(({ token }) => token),
     );
@@ -75,8 +70,8 @@ export async function followStates(campaignId: string, tokenIds: readonly string
       const after = shown(token);
       if (after === token) continue;
       const { health, badges } = after;
-      if (place === "members") transaction.update(tokens, [campaignId, id], { health, badges });
-      else transaction.update(sceneTokens, [campaignId, sceneId, id], { health, badges });
+      if (place === "members") guarded.update(tokens, [campaignId, id], { health, badges });
+      else guarded.update(sceneTokens, [campaignId, sceneId, id], { health, badges });
     }
   });
 }

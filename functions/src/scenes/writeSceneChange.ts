@@ -1,7 +1,7 @@
 import { publishedTiles, scenes, sceneTiles } from "domain/documents/scene";
 import type { SceneChange } from "domain/scene/changeScene";
 import { publicScene } from "domain/scene/publicScene";
-import type { StoreTransaction } from "../store/transaction";
+import type { Guarded } from "../store/guarded";
 import { replaceTokens, type StoredTokens } from "./placeTokens";
 import type { OpenScene } from "./readScene";
 import { writeShown } from "./writeShown";
@@ -11,7 +11,7 @@ import { writeShown } from "./writeShown";
  * it anew, and tokens come from under the fog or go there, all in the same write.
  */
 export function writeSceneChange(
-  transaction: StoreTransaction,
+  guarded: Guarded,
   { campaign, scene: { id: sceneId, data: before }, live, isShown }: OpenScene,
   { scene, closed, dropsPicture }: SceneChange,
   stored: StoredTokens,
@@ -19,11 +19,11 @@ export function writeSceneChange(
 ): void {
   const campaignId = campaign.id;
   const shown = isShown ? publicScene(sceneId, scene) : undefined;
-  transaction.set(scenes, [campaignId, sceneId], scene);
-  for (const name of closed) transaction.delete(publishedTiles, [campaignId, sceneId, name]);
+  guarded.set(scenes, [campaignId, sceneId], scene);
+  for (const name of closed) guarded.delete(publishedTiles, [campaignId, sceneId, name]);
   if (dropsPicture) {
-    for (const name of Object.keys(before.tiles)) transaction.delete(sceneTiles, [campaignId, sceneId, name]);
+    for (const name of Object.keys(before.tiles)) guarded.delete(sceneTiles, [campaignId, sceneId, name]);
   }
-  replaceTokens(transaction, { campaignId, sceneId, scene, isShown }, stored);
-  if (shown !== undefined) writeShown(transaction, campaignId, live, shown, now);
+  replaceTokens(guarded, { campaignId, sceneId, scene, isShown }, stored);
+  if (shown !== undefined) writeShown(guarded, campaignId, live, shown, now);
 }

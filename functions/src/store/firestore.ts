@@ -15,7 +15,7 @@ import { log } from "../log/log";
  * again and retry.
  */
 const CONFLICTS = new Set([5, 6, 9, 10]);
-const ATTEMPTS = 8;
+const ATTEMPTS = 12;
 
 let firestore: Firestore | undefined;
 
@@ -161,7 +161,7 @@ export const withMember = (entry: string): FieldValue => FieldValue.arrayUnion(e
 /** Removes an entry from a list that need not be read. */
 export const withoutMember = (entry: string): FieldValue => FieldValue.arrayRemove(entry);
 
-export function changesToFirestore<Data extends object>(
+function changesToFirestore<Data extends object>(
   kind: Pick<DocumentKind<Data, never>, "moments">,
   changes: Changes<Data>,
 ): Record<string, unknown> {
@@ -214,14 +214,29 @@ export class GuardedBatch {
   }
 
   /**
+   * Writes the whole document in place of the version that was read, whose fields were `earlier`. Fails the batch when it
+   * has changed since, or is gone.
+   */
+  replace<Data extends object, Ids extends string[]>(
+    kind: DocumentKind<Data, Ids>,
+    ids: Ids,
+    data: Data,
+    earlier: readonly string[],
+    version: Timestamp,
+  ): this {
+    const document = documentToFirestore(kind, data);
+    const fields = new Set([...earlier, ...Object.keys(document)]);
+    const changes = [...fields].map((field) => [field, document[field] ?? FieldValue.delete()] as const);
+    const reference = database().doc(kind.path(...ids));
+    this.#batch.update(reference, Object.fromEntries(changes), conditionOf(version));
+    return this;
+  }
+
+  /**
    * Fails the batch when the document has changed since `version` was read; without a version, an absent
    * document is no failure.
    */
-  delete<Data extends object, Ids extends string[]>(
-    kind: DocumentKind<Data, Ids>,
-    ids: Ids,
-    version?: Timestamp,
-  ): this {
+  delete<Ids extends string[]>(kind: Located<Ids>, ids: Ids, version?: Timestamp): this {
     const condition = version === undefined ? {} : { lastUpdateTime: version };
     this.#batch.delete(database().doc(kind.path(...ids)), condition);
     return this;
@@ -289,7 +304,7 @@ export async function retryOnConflict<Result>(attempt: () => Promise<Result>): P
       return await attempt();
     } catch (error) {
       if (!isConflict(error) || tries === ATTEMPTS) throw error;
-      await pause(tries * 15 * (0.5 + Math.random()));
+      await pause(Math.min(tries, 6) * 15 * (0.5 + Math.random()));
     }
   }
 }

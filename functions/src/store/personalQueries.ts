@@ -6,7 +6,10 @@ import type { Query } from "firebase-admin/firestore";
 import { collectionOf, creaturesOwnedBy, everyAskFor, groupOf, portraitsOwnedBy, shaped } from "./queries";
 import { QUERIES } from "./queryShapes";
 
-/** Everything that belongs to a member, in any collection and no order: deleted with the member. */
+/**
+ * Everything that belongs to a member, in any collection and no order, and what tells others of them: deleted with
+ * the member.
+ */
 export const ownDocumentsOf = (uid: string): Query[] => [
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]),
   shaped(collectionOf(items), QUERIES.itemsOf, [uid]),
@@ -32,6 +35,9 @@ export const ownDocumentsOf = (uid: string): Query[] => [
   groupOf(QUERIES.tracesOf, uid),
   groupOf(QUERIES.drawingsOf, uid),
   groupOf(QUERIES.truthsOf, uid),
+  groupOf(QUERIES.noticesAbout, uid),
+  // Those of before notices said whom they are about.
+  groupOf(QUERIES.noticesOfJoining, uid),
 ];
 
 /**

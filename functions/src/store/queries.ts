@@ -18,7 +18,13 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { drawings } from "domain/documents/scene";
 import { users } from "domain/documents/user";
 import type { SystemId } from "domain/systems/systemIds";
-import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import {
+  AggregateField,
+  FieldPath,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from "firebase-admin/firestore";
 import { database, fromSnapshot, requireValid, type Stored } from "./firestore";
 import { QUERIES, type QueryShape } from "./queryShapes";
 
@@ -69,6 +75,27 @@ export async function references(query: Query): Promise<DocumentRef[]> {
   return docs.map(({ id, ref }) => ({ id, parentId: ref.parent.parent?.id }));
 }
 
+export const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+/** The sum of a number over the documents that the query finds. */
+export const sumOf = async (query: Query, field: string): Promise<number> =>
+  (await query.aggregate({ total: AggregateField.sum(field) }).get()).data().total;
+
+/** A moment of each document that the query finds: epoch milliseconds; where there is none, the far future. */
+export async function momentOfEach(query: Query, field: string): Promise<number[]> {
+  const { docs } = await query.get();
+  return docs.map((snapshot) => {
+    const value: unknown = snapshot.get(field);
+    return value instanceof Timestamp ? value.toMillis() : Number.POSITIVE_INFINITY;
+  });
+}
+
+/** How many characters a member has, without those that wait for their removal. */
+export async function countCharactersOf(uid: string): Promise<number> {
+  const { docs } = await deletionsAmongCharactersOf(uid).get();
+  return docs.filter((snapshot) => snapshot.get("deletedAt") === undefined).length;
+}
+
 export const campaignsRunBy = (uid: string, system: SystemId) =>
   found(campaigns, shaped(collectionOf(campaigns), QUERIES.campaignsRunBy, [uid, system]));
 
@@ -110,14 +137,8 @@ export const membersOf = (campaignId: string) => found(members, collectionOf(mem
 export const tableCharacters = (campaignId: string): Query =>
   shaped(collectionOf(characters), QUERIES.charactersAtTable, [campaignId]);
 
-export const charactersAtTable = (campaignId: string) => found(characters, tableCharacters(campaignId));
-
-/** Includes deleted characters. */
-export const charactersOf = (uid: string, system: SystemId) =>
-  found(characters, shaped(collectionOf(characters), QUERIES.charactersOf, [uid, system]));
-
-/** For counting in a transaction: selects only `deletedAt`. */
-export const deletionsAmongCharactersOf = (uid: string): Query =>
+/** For counting: selects only `deletedAt`. */
+const deletionsAmongCharactersOf = (uid: string): Query =>
   shaped(collectionOf(characters), QUERIES.everyCharacterOf, [uid]).select("deletedAt");
 
 /** Up to `limit` characters that were deleted before `moment` (epoch milliseconds). */
@@ -174,17 +195,17 @@ export async function portraitsInUse(
 export const itemsOfOwners = (owners: readonly string[]): Query =>
   collectionOf(items).where(QUERIES.itemsOf.equal[0], "in", owners).orderBy(FieldPath.documentId());
 
-/** For counting in a transaction. */
+/** For counting. */
 export const itemsOwnedBy = (uid: string): Query => shaped(collectionOf(items), QUERIES.itemsOf, [uid]);
 
-/** For counting in a transaction. */
+/** For counting. */
 export const creaturesOwnedBy = (uid: string): Query =>
   shaped(collectionOf(creatures), QUERIES.everyCreatureOf, [uid]);
 
 export const creaturesOf = (uid: string, system: SystemId) =>
   found(creatures, shaped(collectionOf(creatures), QUERIES.creaturesOf, [uid, system]));
 
-/** For counting in a transaction. */
+/** For counting. */
 export const encountersOf = (campaignId: string): Query => collectionOf(encounters, campaignId);
 
 export const encounterOutlinesOf = (campaignId: string) =>
@@ -196,6 +217,10 @@ export const encounterOutlinesOf = (campaignId: string) =>
 /** For counting: what was drawn over a campaign's scene since `moment` (epoch milliseconds). */
 export const drawingsSince = (campaignId: string, moment: number): Query =>
   collectionOf(drawings, campaignId).where(QUERIES.drawingsSince.since, ">=", Timestamp.fromMillis(moment));
+
+/** Those of one member. */
+export const drawingsBySince = (campaignId: string, uid: string, moment: number): Query =>
+  shaped(drawingsSince(campaignId, moment), QUERIES.drawingsBySince, [uid]);
 
 const rosters = (query: Query) => found(campaignRosters, query.select("mj.uid", "memberIds"));
 
@@ -219,6 +244,10 @@ export const campaignRefsRunBy = (uid: string) =>
 
 export const campaignRefsPlayedBy = (uid: string) =>
   references(shaped(collectionOf(campaigns), QUERIES.everyCampaignPlayedBy, [], uid));
+
+/** Those whose last departure was this member's. */
+export const departureRefsOf = (uid: string) =>
+  references(shaped(collectionOf(campaigns), QUERIES.departuresOf, [uid]));
 
 export const membershipRefs = (uid: string) =>
   references(shaped(database().collectionGroup(members.name), QUERIES.membershipsOf, [uid]));

@@ -120,7 +120,16 @@ export const QUERIES = {
   drawingsOf: { collection: drawings.name, scope: "group", equal: ["uid"] },
   drawingsBy: { collection: drawings.name, scope: "collection", equal: ["uid"] },
   drawingsSince: { collection: drawings.name, scope: "collection", since: "createdAt" },
+  drawingsBySince: {
+    collection: drawings.name,
+    scope: "collection",
+    equal: ["uid"],
+    since: "createdAt",
+  },
   truthsOf: { collection: truths.name, scope: "group", equal: ["uid"] },
   truthsOnScene: { collection: truths.name, scope: "collection", equal: ["sceneId"] },
+  noticesAbout: { collection: notifications.name, scope: "group", equal: ["about"] },
+  noticesOfJoining: { collection: notifications.name, scope: "group", equal: ["joinRequest.uid"] },
+  departuresOf: { collection: campaigns.name, scope: "collection", equal: ["departure.uid"] },
   newestNotifications: { collection: notifications.name, scope: "collection", newestBy: "createdAt" },
 } as const satisfies Record<string, QueryShape>;

@@ -6,8 +6,8 @@ import { database } from "./firestore";
 /** Counters that this instance has seen full: no round to Firestore to refuse once more. */
 const full = new BoundedCache<true>(5000);
 
-/** The write that the next call of the same counter on this instance waits for. */
-const lastWrites = new Map<string, Promise<unknown>>();
+/** What this instance knows of its counters, the hits on their way to Firestore included. */
+const known = new BoundedCache<number>(5000);
 
 async function readHits(path: string): Promise<number> {
   const hits: unknown = (await database().doc(path).get()).get("hits");
@@ -21,20 +21,27 @@ async function addHit(path: string, expiresAt: number): Promise<void> {
 
 /**
  * Counts a call by a counter that expires at `expiresAt` (epoch milliseconds), and answers whether it is one
- * of the first `calls`. The caller waits for one read; the write runs beside the rest of its work. Calls on
- * one instance take turns, so that they are counted exactly; other instances may let a few more through, as
- * many as are under way at the same moment.
+ * of the first `calls`. The caller waits for one read, and for no other call; the write runs beside the rest of its work.
+ * Calls on one instance are counted exactly; other instances may let a few more through, as many as are under way at the
+ * same moment. A call that does not stand is not counted; whether it does may still be asked while its counter is read.
  */
-export async function countHit(path: string, calls: number, expiresAt: number): Promise<boolean> {
+export async function countHit(
+  path: string,
+  calls: number,
+  expiresAt: number,
+  stands: Promise<boolean> = Promise.resolve(true),
+): Promise<boolean> {
   if (full.get(path)) return false;
-  const before = lastWrites.get(path) ?? Promise.resolve();
-  const isAllowed = before.then(async () => (await readHits(path)) < calls);
-  const written = isAllowed
-    .then((allowed) => (allowed ? addHit(path, expiresAt) : full.set(path, true)))
-    .catch((error) => log.error("a call was not counted", { path, reason: String(error) }))
-    .finally(() => {
-      if (lastWrites.get(path) === written) lastWrites.delete(path);
-    });
-  lastWrites.set(path, written);
-  return isAllowed;
+  const [stored, counts] = await Promise.all([readHits(path), stands]);
+  if (!counts) return true;
+  const hits = Math.max(stored, known.get(path) ?? 0);
+  if (hits >= calls) {
+    full.set(path, true);
+    return false;
+  }
+  known.set(path, hits + 1);
+  addHit(path, expiresAt).catch((error) => {
+    log.error("a call was not counted", { path, reason: String(error) });
+  });
+  return true;
 }

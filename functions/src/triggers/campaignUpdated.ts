@@ -19,8 +19,10 @@ export async function campaignUpdated(campaignId: string, event: ChangeEvent): P
   const departed = departedMembers(before, after);
   await removeTraces(campaignId, departed);
   const names = await namesOf(departed);
-  const nameOf = (uid: string) => names.get(uid) ?? "Un joueur";
-  await deliver(event.id, campaignChangeNotices(campaignId, before, after, nameOf, event.time));
+  await deliver(
+    event.id,
+    campaignChangeNotices(campaignId, before, after, (uid) => names.get(uid), event.time),
+  );
   if (before.name !== after.name) await renameInRequests(campaignId);
 }
 

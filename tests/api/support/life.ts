@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { asks } from "domain/documents/ask";
-import { type CampaignDocument, campaigns } from "domain/documents/campaign";
+import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { encounters } from "domain/documents/encounter";
@@ -190,7 +190,7 @@ export async function tracesOf({ uid, email }: Person, life: Life): Promise<unkn
   const elsewhere = await Promise.all([
     read(invites, life.code),
     read(inviteRequests, life.decidedRequest),
-    read(campaigns, life.friendsTable).then((table) => table && withoutDeparture(table)),
+    read(campaigns, life.friendsTable),
   ]);
   const naming = elsewhere.filter((document) => {
     const text = JSON.stringify(document);
@@ -199,6 +199,3 @@ export async function tracesOf({ uid, email }: Person, life: Life): Promise<unkn
   const friends = await read(characters, life.friendsCharacter);
   return [...standing.flat(), ...naming, ...(friends?.campaignId === undefined ? [] : [friends])];
 }
-
-/** The last departure keeps the uid, for the trigger that notifies the MJ. */
-const withoutDeparture = ({ departure: _, ...table }: CampaignDocument) => table;

@@ -1,18 +1,14 @@
 import { changeTokens, createScene, publishTile, putTile, showScene, updateScene } from "domain/api/scenes";
 import { scenes, tableScenes } from "domain/documents/scene";
+import { jpegOf } from "domain/testing/pictures";
 import { unique } from "../../support/cast";
 import { read } from "../../support/database";
 import { sceneDraft, tokenAt } from "../../support/scenes";
 import { type Seat, seat, type TestTable, table } from "./seats";
 
-/** A picture of so many bytes that is WebP by its first ones; `mark` makes it recognisable. */
-export function webp(size = 64, mark = ""): string {
-  const bytes = Buffer.alloc(size);
-  bytes.write("RIFF");
-  bytes.write("WEBP", 8);
-  bytes.write(mark, 12);
-  return bytes.toString("base64");
-}
+/** A tile of so many bytes by its header; `mark` makes it recognisable. */
+export const tileImage = (bytes = 64, mark = ""): string =>
+  Buffer.from(jpegOf({ width: 512, height: 512 }, { mark, length: bytes })).toString("base64");
 
 export const rectangle = (x: number, y: number, width: number, height: number) => [
   x,
@@ -61,7 +57,7 @@ export const show = ({ mona, brumes }: SceneTable, sceneId: string | null) =>
 export async function givePicture({ mona, params }: SceneTable, id = "picture-1"): Promise<void> {
   await mona.browser.call(updateScene, { params, body: { picture: { id, columns: 2, rows: 1 } } });
   for (const name of ["overview", "0", "1"]) {
-    const body = { pictureId: id, image: webp(100, `whole ${name}`) };
+    const body = { pictureId: id, image: tileImage(100, `whole ${name}`) };
     const kept = await mona.browser.call(putTile, { params: { ...params, name }, body });
     if (kept.status !== 204) throw new Error(`putTile: ${kept.body?.error}`);
   }
@@ -70,7 +66,7 @@ export async function givePicture({ mona, params }: SceneTable, id = "picture-1"
 export const publish = ({ mona, params }: SceneTable, name: string, revision: number) =>
   mona.browser.call(publishTile, {
     params: { ...params, name },
-    body: { pictureId: "picture-1", revision, image: webp(80, `cut ${name}`) },
+    body: { pictureId: "picture-1", revision, image: tileImage(80, `cut ${name}`) },
   });
 
 export const storedScene = ({ brumes, sceneId }: Pick<SceneTable, "brumes" | "sceneId">) =>

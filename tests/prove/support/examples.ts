@@ -3,6 +3,7 @@ import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
 import { defineItem } from "domain/equipment/item";
 import { seatsRequestId } from "domain/invitations/seats";
+import { jpegOf } from "domain/testing/pictures";
 import { RARE_BOOTS } from "../../support/belongings";
 import { AMBUSH, THUG } from "../../support/creatures";
 import { sceneDraft, tokenAt } from "../../support/scenes";
@@ -13,6 +14,7 @@ import { tokenOf, type World } from "./world";
 /** A request that succeeds in a new world, by whoever may make it. */
 export type Example = (world: World, by: Role) => CallParts;
 
+const IMAGE = Buffer.from(jpegOf({ width: 64, height: 64 })).toString("base64");
 const SYSTEM = { system: "dnd5e" };
 const atTable: Example = ({ table }) => ({ params: { ...SYSTEM, id: table.id } });
 const atEncounter: Example = ({ table }) => ({
@@ -87,7 +89,7 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
   createEncounter: (world, by) => ({ ...atTable(world, by), body: { ...AMBUSH, requestId: randomUUID() } }),
   updateEncounter: (world, by) => ({ ...atEncounter(world, by), body: { ...AMBUSH, version: 1 } }),
   deleteEncounter: atEncounter,
-  createPortrait: () => ({ body: { image: "/9j/4AAQ" } }),
+  createPortrait: () => ({ body: { image: IMAGE } }),
   rollForTable: (world, by) => ({
     ...atTable(world, by),
     body: { requestId: randomUUID(), label: "Attaque", roll: "1d20+5", audience: "table" },
@@ -121,10 +123,10 @@ export const EXAMPLES: Readonly<Record<CallName, Example>> = {
     ...atScene(world, by),
     body: { id: randomUUID(), change: { kind: "cover", outline: [0, 0, 100, 0, 100, 100] } },
   }),
-  putTile: (world, by) => ({ ...atPiece(world, by), body: { pictureId: "picture-1", image: "/9j/4AAQ" } }),
+  putTile: (world, by) => ({ ...atPiece(world, by), body: { pictureId: "picture-1", image: IMAGE } }),
   publishTile: (world, by) => ({
     ...atPiece(world, by),
-    body: { pictureId: "picture-1", revision: 1, image: "/9j/4AAQ" },
+    body: { pictureId: "picture-1", revision: 1, image: IMAGE },
   }),
   changeTokens: (world, by) => ({
     ...atScene(world, by),

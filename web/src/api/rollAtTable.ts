@@ -4,7 +4,6 @@ import type { SystemId } from "domain/systems/systemIds";
 import { cutText } from "domain/text/characters";
 import { randomId } from "../browser/randomId";
 import { call } from "../http/call";
-import { onceMore } from "./onceMore";
 
 /** What is rolled; its label and its notes are cut to what the log holds. */
 export type RollAtTable = Omit<CallBody<typeof rollForTable>, "requestId">;
@@ -22,5 +21,5 @@ export async function rollAtTable(
     ...(roll.notes && { notes: roll.notes.slice(0, MAX_NOTES).map((note) => cutText(note, MAX_NOTE)) }),
     requestId: randomId(),
   };
-  return onceMore(() => call(rollForTable, { params, body }));
+  return call(rollForTable, { params, body });
 }

@@ -19,7 +19,9 @@ const MemberScreen = lazyPart(loadMemberScreen);
 const SignedInArea = lazyPart(() => import("./SignedInArea"));
 
 /** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
-const renewSession = async () => (await import("../session/renewSession")).renewSession();
+const renewSession: SessionProviderProps["renew"] = async (saidNobody) =>
+  (await import("../session/renewSession")).renewSession(saidNobody);
+const forgetMember = async () => (await import("../session/forgetMember")).forgetMember();
 const closeSession: SessionProviderProps["closeSession"] = async (options) =>
   (await import("../session/closeSession")).closeSession(options);
 
@@ -67,7 +69,7 @@ const memberRoutes = Object.entries(MEMBER_ADDRESSES).map(([path, name]) => (
 export function App() {
   const { pathname } = useLocation();
   return (
-    <SessionProvider renew={renewSession} closeSession={closeSession}>
+    <SessionProvider renew={renewSession} closeSession={closeSession} forgetMember={forgetMember}>
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<Waiting />}>
           <Routes>

@@ -83,6 +83,7 @@ describe("documents that a device keeps", () => {
     expect(await later.keptDocument("campaigns/a")).toBeUndefined();
     expect(await later.keptQuery("campaigns")).toBeUndefined();
     expect(await later.keptDocument("campaigns/b")).toBeUndefined();
+    page.startKeeping();
     page.keepDocument("campaigns/c", campaign);
     await written(page);
     await vi.waitFor(async () => expect(await later.keptDocument("campaigns/c")).toBeDefined());

@@ -32,7 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let opening: Promise<IDBPDatabase<Schema> | undefined> | undefined;
 /** The same once it is open: a page that is left can wait for nothing. */
 let opened: IDBPDatabase<Schema> | undefined;
-/** False once another tab has signed out: what this one still shows is that person's. */
+/** False once this tab or another has signed out: what is still shown is that person's. */
 let keeping = true;
 
 function forgetWaiting(): void {
@@ -166,8 +166,14 @@ export async function keptQuery(query: string): Promise<readonly KeptEntry[] | u
   return entries.filter(({ fields }) => fields !== undefined);
 }
 
-/** Removes all that is kept, and stops other open tabs from keeping what they show of whoever signs out here. */
+/** What listeners of a new sign-in read is kept again. */
+export function startKeeping(): void {
+  keeping = true;
+}
+
+/** Removes all that is kept, and keeps nothing more in any open tab of what it shows of whoever signs out here. */
 export async function forgetKeptDocuments(): Promise<void> {
+  keeping = false;
   forgetWaiting();
   otherTabs?.postMessage("cleared");
   const database = await store();
@@ -178,5 +184,4 @@ export async function forgetKeptDocuments(): Promise<void> {
       transaction.done,
     ]).catch(() => undefined);
   }
-  keeping = true;
 }

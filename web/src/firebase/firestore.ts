@@ -6,7 +6,7 @@ import {
   memoryLruGarbageCollector,
   terminate,
 } from "firebase/firestore";
-import { forgetKeptDocuments } from "../browser/keptDocuments";
+import { forgetKeptDocuments, startKeeping } from "../browser/keptDocuments";
 import { emulators, firebaseApp } from "./app";
 
 let firestore: Firestore | undefined;
@@ -26,6 +26,7 @@ function removeFormerStore(): void {
  */
 export function liveFirestore(): Firestore {
   if (firestore === undefined) {
+    startKeeping();
     removeFormerStore();
     firestore = initializeFirestore(firebaseApp(), {
       localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),

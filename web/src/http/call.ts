@@ -1,5 +1,8 @@
 import type { Call, CallInput, CallParts, CallResult } from "domain/api/call";
-import { type CallOptions, request } from "./request";
+import { isRepeatable } from "domain/api/repeatable";
+import { type CallOptions, request, TIMEOUT_MS } from "./request";
+import { NoAnswer, sendTwice } from "./sendTwice";
+import { noteUnanswered } from "./unansweredCalls";
 
 /** Whoever makes a call judges its failure. */
 export { HttpError } from "./request";
@@ -16,11 +19,66 @@ function readResult(target: Call, answer: unknown): unknown {
   return answer;
 }
 
-/** Makes a call of the contract: `call(approveJoinRequest, { params })`. It throws what `request` throws. */
+interface Patience {
+  /** False where the caller sends it again by itself, as outboxes do: then two requests without an answer are a failure. */
+  readonly keepAsking?: boolean;
+}
+
+/**
+ * Makes a call of the contract: `call(approveJoinRequest, { params })`. One that may be repeated is sent once more where
+ * no answer comes (docs/decisions/creation-requests.md), and asked about again until it is known what became of it. It
+ * throws what `request` throws, and `NoAnswer`.
+ */
 export async function call<C extends Call>(
   target: C,
   input: CallInput<C>,
-  options?: CallOptions,
+  options: CallOptions & Patience = {},
 ): Promise<CallResult<C>> {
-  return readResult(target, await request(target, input as CallParts, options)) as CallResult<C>;
+  const parts = input as CallParts;
+  // Without a network nothing is sent, and that is known.
+  const isSentOnce = !isRepeatable(target, parts.body) || !navigator.onLine;
+  const answer = isSentOnce
+    ? await request(target, parts, options)
+    : await askUntilKnown(target, parts, options);
+  return readResult(target, answer) as CallResult<C>;
 }
+
+/** The pause before it is asked again, and how long at all: after that its author decides. */
+const AGAIN_MS = 3_000;
+const GIVEN_UP_MS = 120_000;
+
+async function askUntilKnown(
+  target: Call,
+  parts: CallParts,
+  { keepAsking = true, ...options }: CallOptions & Patience,
+): Promise<unknown> {
+  const end = performance.now() + GIVEN_UP_MS;
+  const send = () => sendTwice((within) => request(target, parts, { ...options, within }), TIMEOUT_MS);
+  let takeBack: (() => void) | undefined;
+  try {
+    for (;;) {
+      try {
+        return await send();
+      } catch (error) {
+        const isOver = !keepAsking || options.signal?.aborted || performance.now() > end;
+        if (!(error instanceof NoAnswer) || isOver) throw error;
+        takeBack ??= noteUnanswered();
+        await nextChance();
+      }
+    }
+  } finally {
+    takeBack?.();
+  }
+}
+
+/** After a while, or with the return of the network. */
+const nextChance = (): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, AGAIN_MS);
+    window.addEventListener("online", go);
+  });

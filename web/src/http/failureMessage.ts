@@ -1,4 +1,5 @@
 import { HttpError } from "./call";
+import { NoAnswer } from "./sendTwice";
 
 /** What a failed call tells the user (product §8): a sentence of its own for some statuses, one for everything else. */
 export function failureMessage(
@@ -6,8 +7,13 @@ export function failureMessage(
   otherwise: string,
   byStatus: Readonly<Record<number, string>> = {},
 ): string {
+  if (error instanceof NoAnswer) return error.message;
   return (error instanceof HttpError ? byStatus[error.status] : undefined) ?? otherwise;
 }
+
+/** The product's own sentence of a failure first (product §8), and behind it what else is known of this one. */
+export const withReason = (sentence: string, reason: string | undefined): string =>
+  reason === undefined || reason === sentence ? sentence : `${sentence} ${reason}`;
 
 /** Answers that a later attempt may change: the server waited too long (408), or was asked too often (429). */
 const TEMPORARY = [408, 429];

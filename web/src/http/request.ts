@@ -4,7 +4,7 @@ import { type LeavingWatch, watchLeaving } from "./leavingPage";
 import { observeContract } from "./newerServer";
 
 /** Product §9. */
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 /** A non-OK answer (product §8): its status, its body, and the body's sentence as the message. */
 export class HttpError extends Error {
@@ -49,6 +49,8 @@ export interface CallOptions {
   silent?: boolean;
   /** Logs a failure in words of its own. */
   logFailure?: (error: unknown) => void;
+  /** After how many milliseconds it is given up; 15 s unless said. */
+  within?: number;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
@@ -61,14 +63,14 @@ const isGivenUp = (error: unknown, signal: AbortSignal | undefined, watch: Leavi
 
 /**
  * Asks a route and hands its answer on unread, for pages that carry no schemas.
- * Throws `HttpError` for a non-OK answer, and the fetch's own error when there is no answer within 15 s.
+ * Throws `HttpError` for a non-OK answer, and the fetch's own error when there is no answer in time.
  */
 export async function request(
   { method, path }: Route,
   { params, query, body }: CallParts = {},
   options: CallOptions = {},
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(Math.max(0, Math.round(options.within ?? TIMEOUT_MS)));
   const watch = watchLeaving();
   try {
     const response = await fetch(hosts.backend + callUrl({ path }, { params, query }), {

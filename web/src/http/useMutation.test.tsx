@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { HttpError } from "./call";
 import { useMutation } from "./useMutation";
 
@@ -10,7 +10,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  cleanup();
+});
 
 async function fail(failure: Error) {
   onlineManager.setOnline(false);
@@ -49,4 +52,37 @@ it("keeps what the server has refused", async () => {
   const refusal = new HttpError(409, { code: "stale", error: "Trop tard." });
   const result = await fail(refusal);
   expect(result.current.error).toBe(refusal);
+});
+
+it("marks the button that began it as busy after a second, until it is answered", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer = () => {};
+  function Form() {
+    const { mutate } = useMutation({
+      networkMode: "always",
+      mutationFn: () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    return (
+      <>
+        <button type="button" onClick={() => mutate()}>
+          <span>Montrer</span>
+        </button>
+        <button type="button">Fermer</button>
+      </>
+    );
+  }
+  render(<Form />, { wrapper });
+  fireEvent.click(screen.getByText("Montrer"));
+  const button = screen.getByRole("button", { name: "Montrer" });
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(button.getAttribute("aria-busy")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(screen.getByRole("button", { name: "Fermer" }).getAttribute("aria-busy")).toBeNull();
+  answer();
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { type DocumentKind, parseDocument } from "domain/documents/documentKind"
 import {
   collection,
   collectionGroup,
+  type DocumentData,
   type DocumentSnapshot,
   deleteDoc,
   doc,
@@ -18,6 +19,7 @@ import {
 } from "firebase/firestore";
 import { keepDocument, keepQuery, keptDocument, keptQuery } from "../browser/keptDocuments";
 import { liveFirestore } from "../firebase/firestore";
+import { askDocumentAgain, askQueryAgain } from "./askAgain";
 import type { Selection, WithId } from "./selection";
 
 /** An empty answer of the server equals that of an empty cache: without this, Firestore would not emit it. */
@@ -73,6 +75,22 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
     const data = fields === undefined || answered ? undefined : read(kind, path, fields);
     if (data !== undefined) next(data);
   };
+  const gistOf = (fields: DocumentData | undefined) => JSON.stringify(fields && read(kind, path, fields));
+  const tell = (fields: DocumentData | undefined, pending = false) => {
+    if (fields === undefined) return next(null);
+    const data = read(kind, path, fields, pending);
+    if (data === undefined) unreadable();
+    else next(data);
+  };
+  let latest: DocumentSnapshot | undefined;
+  let giveUp: Stop | undefined;
+  const takeIfMissed = () => {
+    const seen = latest;
+    return (fields: DocumentData | undefined) => {
+      if (seen === undefined || seen !== latest || seen.metadata.hasPendingWrites) return;
+      if (gistOf(fields) !== gistOf(fieldsOf(seen))) tell(fields);
+    };
+  };
   const stop = onSnapshot(
     doc(liveFirestore(), path),
     METADATA_TOO,
@@ -81,12 +99,11 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
       const fields = fieldsOf(snapshot);
       if (fields === undefined && fromCache) return;
       answered = true;
+      latest = snapshot;
+      if (!fromCache) giveUp ??= askDocumentAgain(path, takeIfMissed);
       // Server times that this device guessed are not kept.
       if (!fromCache && !hasPendingWrites) keep(fields);
-      if (fields === undefined) return next(null);
-      const data = read(kind, path, fields, hasPendingWrites);
-      if (data === undefined) unreadable();
-      else next(data);
+      tell(fields, hasPendingWrites);
     },
     (error) => {
       answered = true;
@@ -97,6 +114,8 @@ export function listenToDocument<Data extends object, Ids extends string[]>(
   void showKept();
   return () => {
     answered = true;
+    latest = undefined;
+    giveUp?.();
     stop();
   };
 }
@@ -128,6 +147,8 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
   /** How many documents are shown that this device kept; undefined once they are the client's. */
   let keptShown: number | undefined = 0;
   let stopped = false;
+  let giveUp: Stop | undefined;
+  const asked = queryOf(selection);
 
   const showKept = async () => {
     await serverFirst();
@@ -151,10 +172,11 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
     return changes.length > 0;
   };
   const stop = onSnapshot(
-    queryOf(selection),
+    asked,
     METADATA_TOO,
     (snapshot) => {
       const { fromCache } = snapshot.metadata;
+      if (!fromCache) giveUp ??= askQueryAgain(asked, selection.limit);
       const changed = follow(snapshot);
       const paths = snapshot.docs.map(({ ref }) => ref.path);
       if (fromCache && keptShown !== undefined && paths.length <= keptShown) return;
@@ -172,6 +194,7 @@ export function listenToQuery<Data extends object, Ids extends string[]>(
   void showKept();
   return () => {
     stopped = true;
+    giveUp?.();
     stop();
   };
 }

@@ -15,6 +15,9 @@ const isSame = (one: OnlinePlayers, other: OnlinePlayers): boolean =>
 /** Between two looks at the clock: at least so long, and so long where no heartbeat can expire. */
 const LOOK_MS = { min: 250, idle: 60_000 };
 
+/** The server's time, and the time since this page was opened, in milliseconds. */
+const currentTimes = () => ({ server: serverTime(), page: performance.now() });
+
 /**
  * Who is at the table and on which of its pages, by uid, the MJ among them; the same map as long as nobody comes, goes
  * or moves. Looks again by itself when a heartbeat expires: a crash shows as silence.
@@ -22,20 +25,21 @@ const LOOK_MS = { min: 250, idle: 60_000 };
 export function useCampaignPresence(campaignId: string | undefined): Live<OnlinePlayers> {
   const live = useHeartbeats(campaignId);
   const heartbeats = live.status === "ready" ? live.data : NO_HEARTBEATS;
-  const [now, setNow] = useState(serverTime);
+  const [now, setNow] = useState(currentTimes);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const time = serverTime();
-      setNow(time);
-      const next = [nextExpiry(heartbeats.present, time), nextDeparture(heartbeats, time), LOOK_MS.idle];
+      const times = currentTimes();
+      setNow(times);
+      const { server, page } = times;
+      const next = [nextExpiry(heartbeats.present, server), nextDeparture(heartbeats, page), LOOK_MS.idle];
       timer = setTimeout(look, Math.max(LOOK_MS.min, Math.min(...next.filter((ms) => ms !== undefined))));
     };
     look();
     return () => clearTimeout(timer);
   }, [heartbeats]);
 
-  const online = useStableValue(whoIsOnline(countedHeartbeats(heartbeats, now), now), isSame);
+  const online = useStableValue(whoIsOnline(countedHeartbeats(heartbeats, now.page), now.server), isSame);
   return live.status === "ready" ? { status: "ready", data: online } : live;
 }

@@ -1,13 +1,8 @@
 import type { SessionUser } from "domain/api/auth";
 import { useEffect, useRef } from "react";
-import { HttpError } from "../http/call";
-import { isRefusal } from "../http/failureMessage";
-import { openSession } from "../session/openSession";
+import { endsSignIn, openSession } from "../session/openSession";
 import { useSession } from "../session/SessionProvider";
 import { useOwnUser } from "./useOwnUser";
-
-/** The server did not refuse the session: it could not answer, and the one that is open stays. */
-const isServerFault = (error: unknown) => error instanceof HttpError && !isRefusal(error);
 
 /** Keeps the session true while it is open: name, role and quota change on the screen the moment they change. */
 export function useLiveSession(user: SessionUser): void {
@@ -28,9 +23,10 @@ export function useLiveSession(user: SessionUser): void {
     if (claimsAt === undefined) return;
     const changed = knownClaims.current !== undefined && knownClaims.current !== claimsAt;
     knownClaims.current = claimsAt;
-    // A new role is in new tokens only: one for the listeners, and a new session for the API.
+    // A new role is in new tokens only: one for the listeners, and a new session for the API. Where nobody could answer,
+    // the session that is open stays.
     if (changed)
-      openSession().catch((error) => (isServerFault(error) ? undefined : signOut({ keepWork: true })));
+      openSession().catch((error) => (endsSignIn(error) ? signOut({ keepWork: true }) : undefined));
   }, [claimsAt, signOut]);
 
   useEffect(() => {

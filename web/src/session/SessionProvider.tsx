@@ -1,8 +1,18 @@
 import type { SessionUser } from "domain/api/auth";
 import { getSessionRoute } from "domain/api/publicRoutes";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { request } from "../http/request";
 import { readSessionUser } from "./readSessionUser";
+import type { Renewal } from "./renewSession";
 import { hasSignedInBefore, rememberSignedIn } from "./sessionHint";
 
 /** Product §4 "Session": loading, then a user or none. `left` tells signing out from never having signed in. */
@@ -22,7 +32,9 @@ export interface SessionControl {
    * in, when the server could not be told.
    */
   signOut: (options?: { keepWork: boolean }) => Promise<void>;
-  /** The session was closed elsewhere (another tab, the server): only this screen does not know yet. */
+  /** The session was closed, and this device has forgotten it: only this screen does not know yet. */
+  closed: () => void;
+  /** The server or the identity provider has ended the session: this device forgets what it kept of the member. */
   ended: () => void;
 }
 
@@ -43,35 +55,45 @@ export function useMember(): SessionUser {
 
 export interface SessionProviderProps {
   children: ReactNode;
-  /** Tries to reopen a session from the identity provider's stored sign-in; null when there is none. */
-  renew: () => Promise<SessionUser | null>;
+  /** Tries to reopen a session from the identity provider's stored sign-in. */
+  renew: (saidNobody: boolean) => Promise<Renewal>;
   /**
    * Stops the listeners, tells the server, then the identity provider, and drops what this device keeps: cached data,
    * and the unfinished work of `forgetWorkOf`, a uid.
    */
   closeSession: (options: { forgetWorkOf: string | undefined }) => Promise<void>;
+  /** Drops what this device keeps of a member whose session has ended, but no unfinished work. */
+  forgetMember: () => Promise<void>;
 }
 
-/** Product §7: a session that cannot be read is no session. */
-async function loadSession(renew: SessionProviderProps["renew"]): Promise<SessionUser | null> {
-  const user = readSessionUser(await request(getSessionRoute, {}, { silent: true }).catch(() => null));
-  if (user !== null) return user;
-  return hasSignedInBefore() ? renew().catch(() => null) : null;
+const UNKNOWN: Renewal = { user: null, over: false };
+
+/**
+ * Product §7: a session that cannot be read is no session. Nor does such an answer end one: the next visit asks again,
+ * and what this device keeps stays.
+ */
+async function loadSession(renew: SessionProviderProps["renew"]): Promise<Renewal> {
+  const answer = await request(getSessionRoute, {}, { silent: true }).catch(() => undefined);
+  const user = readSessionUser(answer);
+  if (user !== null) return { user };
+  return hasSignedInBefore() ? renew(answer !== undefined).catch(() => UNKNOWN) : UNKNOWN;
 }
 
 const sessionOf = (user: SessionUser | null): Session =>
   user === null ? { status: "ready", user, left: false } : { status: "ready", user };
 
 /** Holds who is signed in. It knows neither Firebase nor Mantine, so that public pages stay light. */
-export function SessionProvider({ children, renew, closeSession }: SessionProviderProps) {
+export function SessionProvider({ children, renew, closeSession, forgetMember }: SessionProviderProps) {
   const [session, setSession] = useState<Session>({ status: "loading" });
+  const signIns = useRef(0);
 
   useEffect(() => {
     let current = true;
-    loadSession(renew).then((user) => {
+    loadSession(renew).then((found) => {
       if (!current) return;
-      rememberSignedIn(user !== null);
-      setSession((known) => (known.status === "loading" ? sessionOf(user) : known));
+      if (found.user !== null) rememberSignedIn(true);
+      else if (found.over) rememberSignedIn(false);
+      setSession((known) => (known.status === "loading" ? sessionOf(found.user) : known));
     });
     return () => {
       current = false;
@@ -79,6 +101,7 @@ export function SessionProvider({ children, renew, closeSession }: SessionProvid
   }, [renew]);
 
   const signedIn = useCallback((user: SessionUser) => {
+    signIns.current += 1;
     rememberSignedIn(true);
     setSession({ status: "ready", user });
   }, []);
@@ -91,23 +114,33 @@ export function SessionProvider({ children, renew, closeSession }: SessionProvid
     );
   }, []);
 
-  const ended = useCallback(() => {
+  const closed = useCallback(() => {
     rememberSignedIn(false);
     setSession({ status: "ready", user: null, left: true });
   }, []);
+
+  const ended = useCallback(() => {
+    const endedSignIn = signIns.current;
+    setSession({ status: "ready", user: null, left: true });
+    // Until all is forgotten, the next visit has something to forget.
+    const forgotten = () => {
+      if (signIns.current === endedSignIn) rememberSignedIn(false);
+    };
+    forgetMember().then(forgotten, () => undefined);
+  }, [forgetMember]);
 
   const uid = session.status === "ready" ? session.user?.uid : undefined;
   const signOut = useCallback(
     async ({ keepWork } = { keepWork: false }) => {
       await closeSession({ forgetWorkOf: keepWork ? undefined : uid });
-      ended();
+      closed();
     },
-    [closeSession, ended, uid],
+    [closeSession, closed, uid],
   );
 
   const control = useMemo(
-    () => ({ session, signedIn, refine, signOut, ended }),
-    [session, signedIn, refine, signOut, ended],
+    () => ({ session, signedIn, refine, signOut, closed, ended }),
+    [session, signedIn, refine, signOut, closed, ended],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
 }

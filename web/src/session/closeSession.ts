@@ -1,9 +1,8 @@
 import { signOutEverywhere } from "domain/api/account";
 import { logout } from "domain/api/auth";
-import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
-import { forgetKeptLists, forgetWork } from "./forgetWork";
-import { signOutOfIdentity } from "./identity";
+import { forgetMember } from "./forgetMember";
+import { forgetWork } from "./forgetWork";
 import { resumeSessionActivities, stopSessionActivities } from "./sessionActivity";
 
 /**
@@ -19,9 +18,7 @@ async function closeAfter(tellServer: () => Promise<unknown>): Promise<void> {
     resumeSessionActivities();
     throw error;
   }
-  forgetKeptLists();
-  await forgetFirestore();
-  await signOutOfIdentity();
+  await forgetMember();
 }
 
 /** Also removes the unfinished work of `forgetWorkOf` from this device. */

@@ -1,9 +1,8 @@
 import { deleteAccount } from "domain/api/account";
 import { deviceStorage } from "../browser/deviceStorage";
-import { forgetFirestore } from "../firebase/firestore";
 import { call } from "../http/call";
-import { forgetKeptLists } from "./forgetWork";
-import { freshIdToken, signOutOfIdentity } from "./identity";
+import { forgetMember } from "./forgetMember";
+import { freshIdToken } from "./identity";
 import { resumeSessionActivities, stopSessionActivities } from "./sessionActivity";
 
 /**
@@ -19,9 +18,7 @@ export async function endAccount(confirmation: string): Promise<void> {
     resumeSessionActivities();
     throw error;
   }
-  await forgetFirestore();
-  await signOutOfIdentity();
-  forgetKeptLists();
+  await forgetMember();
   // Drafts, panels and choices on this device are nobody's any more.
   deviceStorage.clear();
 }

@@ -53,6 +53,20 @@ export async function signUpWithEmail(email: string, password: string, nickname:
   await updateProfile(user, { displayName: nickname });
 }
 
+const ENDED_SIGN_IN = new Set([
+  "auth/user-token-expired",
+  "auth/user-disabled",
+  "auth/user-not-found",
+  "auth/invalid-user-token",
+  "auth/invalid-refresh-token",
+]);
+
+/** The identity provider said that the sign-in on this device is over: revoked, or its account is gone. */
+export const isEndedSignIn = (error: unknown): boolean => ENDED_SIGN_IN.has(codeOf(error) ?? "");
+
+/** The identity provider refuses this address or device for a while. */
+export const isTooManyTries = (error: unknown): boolean => codeOf(error) === "auth/too-many-requests";
+
 /** Nobody answered: neither the identity provider, nor whoever was asked by `fetch`. */
 export function isNetworkFailure(error: unknown): boolean {
   const code = codeOf(error);
@@ -114,6 +128,13 @@ export async function signedInUid(): Promise<string | undefined> {
   const auth = firebaseAuth();
   await auth.authStateReady();
   return auth.currentUser?.uid;
+}
+
+/** The address of whoever is signed in on this device, once the stored sign-in has been read. */
+export async function signedInEmail(): Promise<string | undefined> {
+  const auth = firebaseAuth();
+  await auth.authStateReady();
+  return auth.currentUser?.email ?? undefined;
 }
 
 /**

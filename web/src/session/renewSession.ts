@@ -1,8 +1,9 @@
 import type { SessionUser } from "domain/api/auth";
-import { HttpError } from "../http/call";
-import { forgetKeptLists } from "./forgetWork";
-import { isNetworkFailure, signedInUid, signOutOfIdentity } from "./identity";
-import { openSession } from "./openSession";
+import { isNetworkFailure, signedInUid } from "./identity";
+import { endsSignIn, openSession } from "./openSession";
+
+/** The member whose session was opened again. Without one: whether it is certain that nobody is signed in here. */
+export type Renewal = { readonly user: SessionUser } | { readonly user: null; readonly over: boolean };
 
 /** The member as this device last read them, so that what it keeps can be shown without a network. */
 async function cachedMember(uid: string): Promise<SessionUser | null> {
@@ -27,33 +28,34 @@ async function cachedMember(uid: string): Promise<SessionUser | null> {
 function confirmWhenBack(): void {
   const confirm = () =>
     openSession({ silent: true }).catch((error) => {
-      if (error instanceof HttpError) window.location.reload();
+      if (endsSignIn(error)) window.location.reload();
       else confirmWhenBack();
     });
   window.addEventListener("online", confirm, { once: true });
 }
 
-/** A sign-in that renews nothing any more: this device forgets it, and what it kept of the member. */
-async function forgetSignIn(): Promise<void> {
-  forgetKeptLists();
-  const { forgetFirestore } = await import("../firebase/firestore");
-  await forgetFirestore();
-  await signOutOfIdentity();
+/** Nobody is signed in here any more: this device forgets what it kept of whoever was. */
+async function forget(): Promise<Renewal> {
+  const { forgetMember } = await import("./forgetMember");
+  await forgetMember();
+  return { user: null, over: true };
 }
 
 /**
  * Reopens a session whose cookie is gone from the sign-in that the identity provider keeps on this device. Without a
  * network that sign-in stands alone: the screens show what was kept, and the server is asked on its return.
+ * `saidNobody`: the server has answered that nobody is signed in, where it might also have given no answer.
  */
-export async function renewSession(): Promise<SessionUser | null> {
+export async function renewSession(saidNobody: boolean): Promise<Renewal> {
   const uid = await signedInUid();
-  if (uid === undefined) return null;
+  if (uid === undefined) return saidNobody ? forget() : { user: null, over: false };
   try {
-    return await openSession({ silent: true });
+    return { user: await openSession({ silent: true }) };
   } catch (error) {
-    if (error instanceof HttpError && error.code === "session-expired") await forgetSignIn();
-    if (!isNetworkFailure(error)) throw error;
+    if (endsSignIn(error)) return forget();
+    if (!isNetworkFailure(error)) return { user: null, over: false };
     confirmWhenBack();
-    return cachedMember(uid);
+    const user = await cachedMember(uid);
+    return user === null ? { user, over: false } : { user };
   }
 }

@@ -1,17 +1,25 @@
+import { sanitiseInviteCodeInput } from "domain/invitations/inviteCode";
+import { readJoinLink } from "domain/links/joinLink";
 import { safeReturnPath } from "domain/links/safeReturnPath";
 import { useLocation } from "react-router-dom";
 
-/** Where the login page was come from; kept in the history entry, so it survives a reload. */
+/** What is handed on in the history entry, so that it survives a reload. */
 export interface ReturnState {
+  /** Where the login page was come from. */
   from?: string;
+  /** An invite code that was typed, or stood in an address. */
+  inviteCode?: string;
 }
 
 /**
- * The page to open once signed in; undefined without one, and for an address that is not of this app. `state` is what a
- * link from one visitors' page to the next hands on, so that the page asked for is not lost on the way.
+ * The page to open once signed in; undefined without one, and for an address that is not of this app. `inviteCode`: the
+ * one that was brought along, or that the link of that page holds; empty where none is known. `state` is what a link
+ * from one visitors' page to the next hands on, so that neither is lost on the way.
  */
-export function useReturnPath(): { path: string | undefined; state: ReturnState } {
-  const { from } = (useLocation().state as ReturnState | null) ?? {};
+export function useReturnPath(): { path: string | undefined; inviteCode: string; state: ReturnState } {
+  const { from, inviteCode: brought } = (useLocation().state as ReturnState | null) ?? {};
   const path = safeReturnPath(from);
-  return { path, state: path === undefined ? {} : { from: path } };
+  const code = typeof brought === "string" ? sanitiseInviteCodeInput(brought) : "";
+  const state = { ...(path !== undefined && { from: path }), ...(code !== "" && { inviteCode: code }) };
+  return { path, inviteCode: code || (readJoinLink(path)?.code ?? ""), state };
 }

@@ -27,12 +27,22 @@ describe("an avatar", () => {
     expect(photoOf(own).photo?.getAttribute("src")).toBe(own);
     vi.spyOn(hosts, "backend", "get").mockReturnValue("https://api.example");
     expect(photoOf(own).photo?.getAttribute("src")).toBe(`https://api.example${own}`);
-    expect(photoOf("/portraits/ana.png").photo?.getAttribute("src")).toBe("/portraits/ana.png");
     vi.restoreAllMocks();
   });
 
   it("never asks for a picture at an address that is not safe", () => {
     expect(photoOf("javascript:alert(1)").photo).toBeNull();
     expect(photoOf("//evil.example/face.png").photo).toBeNull();
+  });
+
+  it("never calls this app or its API for a picture that is no portrait", () => {
+    vi.spyOn(hosts, "backend", "get").mockReturnValue("https://api.example");
+    vi.stubGlobal("location", new URL("https://des.example/account"));
+    for (const host of ["", "https://des.example", "https://api.example"]) {
+      expect(photoOf(`${host}/api/account/export?0`).photo).toBeNull();
+    }
+    expect(photoOf("https://example.test/face.png").photo).not.toBeNull();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });

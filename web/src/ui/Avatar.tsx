@@ -1,6 +1,5 @@
 import { Avatar as MantineAvatar } from "@mantine/core";
-import { safeLink } from "domain/links/safeLink";
-import { isOwnPortrait } from "domain/portraits/portrait";
+import { isOwnPortrait, pictureAddress } from "domain/portraits/portrait";
 import type { SystemId } from "domain/systems/systemIds";
 import { initials } from "domain/text/initials";
 import type { CSSProperties } from "react";
@@ -19,11 +18,21 @@ interface AvatarProps {
   online?: boolean;
 }
 
-/** Where a picture is loaded from, or null: those that we keep come from the API's host. */
+/** Addresses that our cookie goes to. */
+const isOurs = ({ origin }: URL) =>
+  [location.origin, hosts.backend].some(
+    (host) => host !== "" && new URL(host, location.origin).origin === origin,
+  );
+
+/**
+ * Where a picture is loaded from, or null: those that we keep come from the API's host, which no whole address may
+ * name, since it would be called in the name of whoever looks.
+ */
 function sourceOf(photoURL: string | null | undefined): string | null {
-  const href = photoURL ? safeLink(photoURL)?.href : undefined;
+  const href = pictureAddress(photoURL);
   if (href === undefined) return null;
-  return isOwnPortrait(href) ? hosts.backend + href : href;
+  if (isOwnPortrait(href)) return hosts.backend + href;
+  return URL.canParse(href) && !isOurs(new URL(href)) ? href : null;
 }
 
 /** A face or two initials. Decoration: the name stands in text beside it, and so does being online. */

@@ -1,8 +1,14 @@
 import { Alert, Text } from "@mantine/core";
+import { useUnanswered } from "../../http/unansweredCalls";
+import { UNANSWERED } from "../../ui/unanswered";
 import styles from "./ConnectionBanner.module.css";
 
-/** Under the header while the connection is lost; the live region is there before, so that it is announced. */
+/**
+ * Under the header while the connection is lost, or it is not known what became of a call; the live region is there
+ * before, so that it is announced.
+ */
 export function ConnectionBanner({ connected }: { connected: boolean }) {
+  const unanswered = useUnanswered();
   return (
     <div className={styles.place} role="status">
       {!connected && (
@@ -13,6 +19,11 @@ export function ConnectionBanner({ connected }: { connected: boolean }) {
             </Text>
             les dernières informations reçues restent affichées, tout reprendra dès son retour.
           </Text>
+        </Alert>
+      )}
+      {connected && unanswered && (
+        <Alert color="warn" role="presentation" mt={12} icon={<NoConnection />}>
+          {UNANSWERED}
         </Alert>
       )}
     </div>

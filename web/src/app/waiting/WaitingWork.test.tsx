@@ -45,14 +45,14 @@ describe("what waits on this device", () => {
     store(STORAGE_KEYS.outbox("nina", "nuits"), { requestId: "d", text: "Sans jeu." });
     show();
     await waitFor(() => expect(calls).toHaveBeenCalledTimes(2), SLOW);
-    expect(calls).toHaveBeenCalledWith(changePlayState, {
-      params: { id: "lia" },
-      body: { entries: [{ id: "a", operation }] },
-    });
-    expect(calls).toHaveBeenCalledWith(sendMessage, {
+    const play = { params: { id: "lia" }, body: { entries: [{ id: "a", operation }] } };
+    const message = {
       params: { system: "vampire", id: "brumes" },
       body: { requestId: "c", text: "Bonsoir." },
-    });
+    };
+    // It is the outbox that sends them again.
+    expect(calls).toHaveBeenCalledWith(changePlayState, play, { keepAsking: false });
+    expect(calls).toHaveBeenCalledWith(sendMessage, message, { keepAsking: false });
     await waitFor(() => expect(localStorage.getItem(LIA)).toBeNull());
   });
 

@@ -9,12 +9,12 @@ import { SignOutEverywhere } from "./SignOutEverywhere";
 vi.mock("../../session/closeSession", () => ({ closeEverySession: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useSession: vi.fn() }));
 
-const ended = vi.fn();
+const closed = vi.fn();
 
 beforeEach(() => {
   vi.mocked(closeEverySession).mockReset();
-  ended.mockReset();
-  vi.mocked(useSession).mockReturnValue({ ended } as unknown as ReturnType<typeof useSession>);
+  closed.mockReset();
+  vi.mocked(useSession).mockReturnValue({ closed } as unknown as ReturnType<typeof useSession>);
 });
 afterEach(cleanup);
 
@@ -31,12 +31,12 @@ const confirm = async () => {
 it("the session ends here once the server has ended all of them", async () => {
   vi.mocked(closeEverySession).mockResolvedValue();
   await confirm();
-  await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });
 
 it("a server that cannot be reached leaves one signed in, and says so", async () => {
   vi.mocked(closeEverySession).mockRejectedValue(new TypeError("offline"));
   await confirm();
   expect(await screen.findByText(/Impossible de fermer tes sessions/)).toBeDefined();
-  expect(ended).not.toHaveBeenCalled();
+  expect(closed).not.toHaveBeenCalled();
 });

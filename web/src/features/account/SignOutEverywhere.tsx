@@ -10,11 +10,11 @@ const FAILED = "Impossible de fermer tes sessions pour le moment. Réessaie dans
 
 /** Asks before every session of the member ends, this device's included. */
 export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
-  const { ended } = useSession();
+  const { closed } = useSession();
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",
     mutationFn: closeEverySession,
-    onSuccess: ended,
+    onSuccess: closed,
   });
   return (
     <ConfirmDialog

@@ -13,6 +13,8 @@ interface RowMutation<Input, Result> {
   onSuccess: (result: Result, input: Input) => void;
   /** Said where the server says nothing better. */
   failure: string;
+  /** What is said of an error, given the sentence above; unless told otherwise, the server's own sentence or that. */
+  sentenceOf?: (error: unknown, failure: string) => string;
   list: Pick<RowList<unknown>, "refresh">;
 }
 
@@ -24,7 +26,7 @@ const rowKey = (id: string) => ["adminRow", id];
  */
 export function useRowMutation<Input = void, Result = unknown>(
   id: string,
-  { mutationFn, onSuccess, failure, list }: RowMutation<Input, Result>,
+  { mutationFn, onSuccess, failure, sentenceOf = serverSentence, list }: RowMutation<Input, Result>,
 ) {
   const act = useActWhenSignedInAgain();
   return useMutation({
@@ -33,7 +35,7 @@ export function useRowMutation<Input = void, Result = unknown>(
     mutationFn: (input: Input) => act(() => mutationFn(input)),
     onSuccess,
     onError: (error) => {
-      toast("error", serverSentence(error, failure));
+      toast("error", sentenceOf(error, failure));
       list.refresh();
     },
   });

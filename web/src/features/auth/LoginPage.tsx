@@ -3,6 +3,7 @@ import { checkEmail } from "domain/account/email";
 import { checkLoginPassword } from "domain/account/password";
 import { readJoinLink } from "domain/links/joinLink";
 import { paths } from "domain/links/paths";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useReturnPath } from "../../session/returnPath";
 import { FormError } from "../../ui/FormError";
@@ -14,12 +15,15 @@ import { GoogleButton } from "./GoogleButton";
 import { InvitedTo } from "./InvitedTo";
 import { useSignIn } from "./useSignIn";
 
+/** A dialog weighs 30 KB gz: it is loaded once somebody with a code has no account yet. */
+const GoogleConfirmation = lazy(() => import("./GoogleConfirmation"));
+
 export default function LoginPage() {
   usePageTitle("Connexion");
   const { pathname, search } = useLocation();
-  const { path, state } = useReturnPath();
+  const { path, inviteCode, state } = useReturnPath();
   const invitation = readJoinLink(path);
-  const { signIn, busy, failure, clearFailure } = useSignIn();
+  const { signIn, busy, failure, clearFailure, toConfirm } = useSignIn(inviteCode);
   const form = useCheckedForm({
     initialValues: { email: "", password: "" },
     validate: { email: checkEmail, password: checkLoginPassword },
@@ -90,6 +94,11 @@ export default function LoginPage() {
       >
         Se connecter avec Google
       </GoogleButton>
+      {toConfirm && (
+        <Suspense>
+          <GoogleConfirmation {...toConfirm} />
+        </Suspense>
+      )}
     </NarrowCard>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Stack, Text, TextInput } from "@mantine/core";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { canRegisterWith, inviteCodeMessage } from "domain/invitations/inviteCodeState";
 import { readJoinLink } from "domain/links/joinLink";
 import { paths } from "domain/links/paths";
 import { lazy, Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
+import type { SignedIn } from "../../session/identity";
 import { useReturnPath } from "../../session/returnPath";
 import { FormError } from "../../ui/FormError";
 import { NarrowCard } from "../../ui/NarrowCard";
@@ -23,14 +24,20 @@ import { useRegistration } from "./useRegistration";
 const loadGoogleConfirmation = () => import("./GoogleConfirmation");
 const GoogleConfirmation = lazy(loadGoogleConfirmation);
 
+/** What the login page brings of a Google sign-in that belongs to no member. */
+interface BroughtState {
+  notice?: string;
+  google?: SignedIn;
+}
+
 export default function RegisterPage() {
   usePageTitle("Inscription");
   const [query] = useSearchParams();
-  const { notice } = (useLocation().state ?? {}) as { notice?: string };
-  const { path, state } = useReturnPath();
+  const { notice, google } = (useLocation().state ?? {}) as BroughtState;
+  const { path, inviteCode, state } = useReturnPath();
   const invitation = readJoinLink(path);
-  const invite = useInviteCode(query.get("code") ?? invitation?.code ?? "");
-  const { busy, failure, toConfirm, ...registration } = useRegistration(invite.code);
+  const invite = useInviteCode(query.get("code") ?? inviteCode);
+  const { busy, failure, toConfirm, waiting, ...registration } = useRegistration(invite.code, google);
   const allowed = canRegisterWith(invite.state);
   const form = useCheckedForm({
     initialValues: NO_REGISTRATION_FIELDS,
@@ -45,7 +52,7 @@ export default function RegisterPage() {
       foot={
         <>
           Déjà membre ?{" "}
-          <Link to={paths.login} state={state}>
+          <Link to={paths.login} state={{ ...state, ...(invite.code !== "" && { inviteCode: invite.code }) }}>
             Se connecter
           </Link>
         </>
@@ -55,6 +62,7 @@ export default function RegisterPage() {
       {notice && (
         <Alert color="accent" role="status">
           {notice}
+          {waiting && <Text inherit>Entre le tien pour inscrire ton compte Google {waiting}.</Text>}
         </Alert>
       )}
       <form

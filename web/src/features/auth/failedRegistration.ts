@@ -35,13 +35,24 @@ async function cancelSignUp(): Promise<void> {
  * After a registration that failed: the member, if the server made one all the same; otherwise no account remains
  * (product §4). The client deletes nothing itself: only the server knows whether an account belongs to a member.
  */
-export async function settleFailedRegistration(): Promise<SessionUser | undefined> {
+async function settleFailedRegistration(): Promise<SessionUser | undefined> {
   try {
     return await openSession();
   } catch (error) {
     if (isRegistrationRequired(error)) await cancelSignUp();
     await identity.signOutOfIdentity();
     return undefined;
+  }
+}
+
+/** The member that `attempt` makes, or that the server made although it failed; else it throws, and leaves no account. */
+export async function memberFrom(attempt: () => Promise<SessionUser>): Promise<SessionUser> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const member = await settleFailedRegistration();
+    if (member === undefined) throw error;
+    return member;
   }
 }
 

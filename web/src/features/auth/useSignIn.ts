@@ -1,15 +1,18 @@
 import { normaliseEmail } from "domain/account/email";
 import type { SessionUser } from "domain/api/auth";
+import { describeError } from "domain/errors";
 import { CODE_REQUIRED } from "domain/invitations/inviteCode";
 import { paths } from "domain/links/paths";
 import { useNavigate } from "react-router-dom";
 import { HttpError } from "../../http/call";
+import { withReason } from "../../http/failureMessage";
 import { useMutation } from "../../http/useMutation";
 import * as identity from "../../session/identity";
 import { openSession } from "../../session/openSession";
 import { useReturnPath } from "../../session/returnPath";
 import { useSession } from "../../session/SessionProvider";
-import { isRegistrationRequired, settleFailedRegistration } from "./failedRegistration";
+import { isRegistrationRequired } from "./failedRegistration";
+import { useGoogleRegistration } from "./useGoogleRegistration";
 
 const FAILED = {
   email: "Connexion échouée. Vérifie tes identifiants ou réinitialise ton mot de passe.",
@@ -18,49 +21,71 @@ const FAILED = {
 
 type SignIn = { by: "google" } | { by: "email"; email: string; password: string };
 
-/** The member; undefined for whoever closed Google's popup. */
-async function signIn(request: SignIn): Promise<SessionUser | undefined> {
+/** A member, or the Google account that belongs to none yet, which stays signed in at the identity provider. */
+type Entered = { readonly member: SessionUser } | { readonly unregistered: identity.SignedIn };
+
+/** Undefined for whoever closed Google's popup. */
+async function signIn(request: SignIn): Promise<Entered | undefined> {
   if (request.by === "email") {
     await identity.signInWithEmail(normaliseEmail(request.email), request.password);
-  } else if ((await identity.signInWithGoogle()) === undefined) {
-    return undefined;
+    return { member: await openSession() };
   }
-  return openSession();
+  const account = await identity.signInWithGoogle();
+  if (account === undefined) return undefined;
+  try {
+    return { member: await openSession() };
+  } catch (error) {
+    if (!isRegistrationRequired(error)) throw error;
+    return { unregistered: account };
+  }
 }
 
-/** Both ways to sign in. A Google account that belongs to no member is led on to the registration. */
-export function useSignIn() {
+/**
+ * Both ways to sign in. A Google account that belongs to no member is led on to the registration call: here where an
+ * invite code is known, else by the registration page, which asks for one.
+ */
+export function useSignIn(inviteCode: string) {
   const { signedIn } = useSession();
   const navigate = useNavigate();
   const { state } = useReturnPath();
+  const registration = useGoogleRegistration(inviteCode);
   const { mutate, forgetFailure, isPending, variables, error } = useMutation({
     networkMode: "always",
     mutationFn: signIn,
-    onSuccess: (user) => user && signedIn(user),
-    onError: async (failure, { by }) => {
-      if (by === "google" && isRegistrationRequired(failure)) {
-        await settleFailedRegistration();
-        navigate(paths.register(), { state: { ...state, notice: CODE_REQUIRED } });
-      } else {
-        await identity.signOutOfIdentity().catch(() => undefined);
+    onSuccess: (entered) => {
+      if (entered === undefined) return;
+      if ("member" in entered) signedIn(entered.member);
+      else if (inviteCode !== "") registration.ask(entered.unregistered);
+      else {
+        const brought = { notice: CODE_REQUIRED, google: entered.unregistered };
+        navigate(paths.register(), { state: { ...state, ...brought } });
       }
     },
+    onError: () => identity.signOutOfIdentity().catch(() => undefined),
   });
+  const asking = registration.toConfirm !== undefined;
   return {
     /** Does nothing while the other way is under way. */
     signIn: (request: SignIn) => {
-      if (!isPending) mutate(request);
+      if (isPending || asking) return;
+      registration.reset();
+      mutate(request);
     },
     busy: isPending ? variables.by : undefined,
-    failure: error && messageOf(error, variables.by),
-    clearFailure: forgetFailure,
+    failure: error ? withReason(FAILED[variables.by], reasonOf(error)) : registration.failure,
+    clearFailure: () => {
+      forgetFailure();
+      if (!asking) registration.reset();
+    },
+    /** The question whether to register the Google account. */
+    toConfirm: registration.toConfirm,
   };
 }
 
-/** Refusals that have nothing to do with what was typed: too many tries, and a member who cannot be read. */
-const isNobodysMistake = (error: Error): boolean =>
-  error instanceof HttpError && (error.status === 429 || error.code === "document-invalid");
-
-function messageOf(error: Error, by: SignIn["by"]): string {
-  return isNobodysMistake(error) ? error.message : FAILED[by];
+/** What has nothing to do with what was typed: too many tries, and a member who cannot be read. */
+function reasonOf(error: Error): string | undefined {
+  if (identity.isTooManyTries(error)) return describeError("too-many-requests").sentence;
+  const isExplained =
+    error instanceof HttpError && (error.status === 429 || error.code === "document-invalid");
+  return isExplained ? error.sentence : undefined;
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
 import type { CampaignPage } from "domain/campaign/campaignPage";
 import type { ViewerRole } from "domain/campaign/viewerRole";
-import { isVttOnline, VTT_ONLINE_LABEL, VTT_WAITING_LABEL, vttJoinState } from "domain/campaign/vttStatus";
+import { isVttOnline, vttJoinState, vttLabel } from "domain/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { ExternalButton } from "../../ui/ExternalButton";
@@ -26,7 +26,7 @@ export function VttPanel({ campaign, role }: VttPanelProps) {
       aside={
         <span role="status">
           <Badge color={online ? "ok" : "neutral"} variant="dot">
-            {online ? VTT_ONLINE_LABEL : role === "mj" ? "VTT hors ligne" : VTT_WAITING_LABEL}
+            {vttLabel(online, role)}
           </Badge>
         </span>
       }

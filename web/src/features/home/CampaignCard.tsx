@@ -1,6 +1,6 @@
 import { Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
-import type { VttJoinState } from "domain/campaign/vttStatus";
+import { type VttJoinState, vttLabel } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import type { ComponentType, ReactNode, Ref } from "react";
@@ -29,7 +29,7 @@ interface CampaignCardProps {
 
 /** A campaign in a list. The whole card leads to it, unless one still waits to be let in (product §2 "Game space"). */
 export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: CampaignCardProps) {
-  const { id, title, game, description, membershipStatus } = campaign;
+  const { id, title, game, role, description, membershipStatus } = campaign;
   const pending = membershipStatus === "pending";
   const look = [styles.campaign, cards.linked, !pending && cards.lifted, arrived && arrivals.arrived];
   return (
@@ -47,7 +47,7 @@ export function CampaignCard({ campaign, vtt, online, arrived = false, ref }: Ca
           {pending && <Badge color="warn">En attente d'approbation</Badge>}
           {!pending && vtt && (
             <Badge color={vtt.enabled ? "ok" : "neutral"} variant="dot">
-              {vtt.label}
+              {vttLabel(vtt.enabled, role)}
             </Badge>
           )}
         </Group>

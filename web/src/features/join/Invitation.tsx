@@ -1,5 +1,4 @@
 import { Button, Text } from "@mantine/core";
-import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { Link } from "react-router-dom";
@@ -8,6 +7,7 @@ import { isRefusal } from "../../http/failureMessage";
 import { InvitingCampaign, LoadingInvitation } from "../../ui/InvitingCampaign";
 import { JoinForm } from "./JoinForm";
 import { JoinOutcome, JoinRefusal } from "./JoinOutcome";
+import { joinFailure } from "./joinFailure";
 import { PendingRequest } from "./PendingRequest";
 
 interface InvitationProps {
@@ -48,11 +48,11 @@ export function Invitation({ token, system }: InvitationProps) {
   );
 }
 
-/** Product §8 "Join": one sentence for every failure; one that may pass offers to ask again. */
+/** A failure that may pass offers to ask again. */
 function FailedInvitation({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <JoinOutcome role="alert">
-      <JoinRefusal>{describeError("join-link-invalid").sentence}</JoinRefusal>
+      <JoinRefusal>{joinFailure(error)}</JoinRefusal>
       {isRefusal(error) ? (
         <Text>Demandez un nouveau lien à votre MJ.</Text>
       ) : (

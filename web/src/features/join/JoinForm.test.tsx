@@ -97,15 +97,17 @@ describe("the request to join a campaign", () => {
     expect(screen.getByRole("status")).toBeTruthy();
   });
 
-  it("says in the server's words that one asks too often, or is a member already", async () => {
+  it("says behind that sentence, in the server's words, that one asks too often, or is a member already", async () => {
     refusedWith(429, { error: "Trop de demandes." });
     show();
     await send();
-    expect(screen.getByRole("alert").textContent).toBe("Trop de demandes.");
+    expect(screen.getByRole("alert").textContent).toBe("Invitation invalide ou expirée. Trop de demandes.");
     expect(onMember).not.toHaveBeenCalled();
     refusedWith(409, { error: "Tu fais déjà partie de cette campagne.", code: "already-member" });
     await send();
-    expect(screen.getByRole("alert").textContent).toBe("Tu fais déjà partie de cette campagne.");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Invitation invalide ou expirée. Tu fais déjà partie de cette campagne.",
+    );
     expect(onMember).toHaveBeenCalledOnce();
   });
 });

@@ -2,7 +2,6 @@ import { Badge, Button, Text } from "@mantine/core";
 import { useTimeout } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { requestToJoin } from "domain/api/campaigns";
-import { describeError } from "domain/errors";
 import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { useNavigate } from "react-router-dom";
@@ -11,14 +10,10 @@ import { call, HttpError } from "../../http/call";
 import { useMutation } from "../../http/useMutation";
 import { FormError } from "../../ui/FormError";
 import { JoinOutcome } from "./JoinOutcome";
+import { joinFailure } from "./joinFailure";
 
 /** Product §9: from the pending state to `/game`. */
 const REDIRECT_MS = 1200;
-
-/** Some refusals have a sentence of their own; the rest of them mean that the invitation is no good. */
-const messageOf = (error: Error): string =>
-  (error instanceof HttpError && (error.status === 409 || error.status === 429) && error.sentence) ||
-  describeError("join-link-invalid").sentence;
 
 interface JoinFormProps {
   token: string;
@@ -60,7 +55,7 @@ export function JoinForm({ token, system, onMember }: JoinFormProps) {
   }
   return (
     <JoinOutcome>
-      <FormError>{error && messageOf(error)}</FormError>
+      <FormError>{error && joinFailure(error)}</FormError>
       <Button variant="primary" fullWidth loading={isPending} onClick={send}>
         Demander à rejoindre
       </Button>

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Group, Text, Title } from "@mantine/core";
-import { VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
+import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
 import { paths } from "domain/links/paths";
 import { SYSTEM_NAMES } from "domain/systems/systemNames";
 import type { ComponentProps } from "react";
@@ -35,7 +35,7 @@ export function RoomHeader({ campaign, isMj, open, characters }: RoomHeaderProps
       <Group gap={8}>
         <span role="status">
           <Badge color={open ? "ok" : "warn"} variant="dot">
-            {open ? VTT_ONLINE_LABEL : "VTT hors ligne"}
+            {open ? VTT_ONLINE_LABEL : VTT_OFFLINE_LABEL}
           </Badge>
         </span>
         <SheetLinks system={system} characters={characters} />

@@ -6,7 +6,7 @@ import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { queryKeys } from "../../api/keys";
 import { call } from "../../http/call";
-import { failureMessage } from "../../http/failureMessage";
+import { failureMessage, withReason } from "../../http/failureMessage";
 import { useMutation } from "../../http/useMutation";
 import { useMember } from "../../session/SessionProvider";
 import { toast } from "../../ui/toast";
@@ -68,7 +68,7 @@ export function useSavedList<Entry>(
       client.setQueryData(queryKeys.character(uid, system, id), answer);
     },
     onError: (error) => {
-      toast("error", failureMessage(error, failure, REFUSALS));
+      toast("error", withReason(failure, failureMessage(error, failure, REFUSALS)));
       refetch();
     },
     onSettled: () => {

@@ -3,13 +3,14 @@ import { type PresencePage, presence } from "domain/documents/presence";
 import { PRESENCE_LASTS_MS, presenceId } from "domain/presence/heartbeats";
 import type { SystemId } from "domain/systems/systemIds";
 import { doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
+import { cryptoSource } from "../../browser/cryptoSource";
 import { liveFirestore } from "../../firebase/firestore";
 import { call } from "../../http/call";
 import { registerSessionActivity } from "../../session/sessionActivity";
 import { serverTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
+import { followOpen, holdOpen } from "./openTabs";
 import { type PresenceAdapter, PresenceWriter } from "./presenceWriter";
-import { followRoom, holdRoom } from "./roomTabs";
 
 /** From one page of a campaign to the next, the player has not left. */
 const LEFT_AFTER_MS = 1_000;
@@ -41,30 +42,43 @@ function queueForLock(name: string, known: Promise<void>, take: () => void): () 
   return () => leaving.abort();
 }
 
-function adapterFor({ uid, campaignId, system }: PresenceTarget, known: Promise<void>): PresenceAdapter {
+interface DeviceTabs {
+  /** Resolves once they have been counted. */
+  readonly known: Promise<void>;
+  /** Whether the device has another one open at the table. */
+  readonly others: () => boolean;
+}
+
+function adapterFor({ uid, campaignId, system }: PresenceTarget, tabs: DeviceTabs): PresenceAdapter {
   const device = deviceId();
+  // A farewell that arrives late ends its own visit, and not one that began since.
+  let visit = cryptoSource();
   return {
     write: (page) => {
       const heartbeat = doc(liveFirestore(), presence.path(campaignId, presenceId(uid, device)));
       return setDoc(heartbeat, {
         uid,
         page,
+        visit,
         lastSeen: serverTimestamp(),
         expiresAt: Timestamp.fromMillis(serverTime() + PRESENCE_LASTS_MS),
       });
     },
     leave: async () => {
-      const target = { params: { system, id: campaignId }, body: { deviceId: device } };
+      const body = { deviceId: device, visit, otherTabs: tabs.others() };
+      visit = cryptoSource();
+      const target = { params: { system, id: campaignId }, body };
       await call(leavePresence, target, { keepalive: true, silent: true }).catch(() => undefined);
     },
-    requestLock: (take) => queueForLock(`presence:${campaignId}`, known, take),
+    requestLock: (take) => queueForLock(`presence:${campaignId}`, tabs.known, take),
   };
 }
 
 interface PresenceEntry {
   readonly writer: PresenceWriter;
   readonly moveTo: (page: PresencePage) => void;
-  readonly stop: () => Promise<void>;
+  /** `everywhere`: no tab of this device stays at the table. */
+  readonly stop: (everywhere: boolean) => Promise<void>;
   users: number;
 }
 
@@ -72,26 +86,35 @@ interface PresenceEntry {
 function beginPresence(target: PresenceTarget): PresenceEntry {
   let page = target.page;
   let roomOpen = false;
+  let openTabs = 0;
   let isKnown: () => void = () => undefined;
   const known = new Promise<void>((resolve) => {
     isKnown = resolve;
   });
-  const writer = new PresenceWriter(adapterFor(target, known), page);
+  const writer = new PresenceWriter(adapterFor(target, { known, others: () => openTabs > 1 }), page);
   const move = () => writer.moveTo(roomOpen ? "table" : page);
-  const unfollow = followRoom(target, (open) => {
-    roomOpen = open;
+  const unfollowRoom = followOpen({ ...target, what: "room" }, (tabs) => {
+    roomOpen = tabs > 0;
     move();
     isKnown();
   });
+  const unfollowTable = followOpen({ ...target, what: "table" }, (tabs) => {
+    openTabs = tabs;
+  });
+  const close = holdOpen({ ...target, what: "table" });
   return {
     writer,
     moveTo: (next) => {
       page = next;
       move();
     },
-    stop: () => {
-      unfollow();
-      return writer.stop();
+    stop: (everywhere) => {
+      unfollowRoom();
+      unfollowTable();
+      if (everywhere) openTabs = 0;
+      const left = writer.stop();
+      close();
+      return left;
     },
     users: 0,
   };
@@ -107,19 +130,19 @@ export function keepPresent(target: PresenceTarget): () => void {
   entries.set(key, entry);
   entry.users += 1;
   entry.moveTo(target.page);
-  const release = target.page === "table" ? holdRoom(target) : undefined;
+  const release = target.page === "table" ? holdOpen({ ...target, what: "room" }) : undefined;
   return () => {
     release?.();
     entry.users -= 1;
     setTimeout(() => {
-      if (entry.users === 0 && entries.get(key) === entry) end(key, entry);
+      if (entry.users === 0 && entries.get(key) === entry) end(key, entry, false);
     }, LEFT_AFTER_MS);
   };
 }
 
-function end(key: string, entry: PresenceEntry): Promise<void> {
+function end(key: string, entry: PresenceEntry, everywhere: boolean): Promise<void> {
   entries.delete(key);
-  return entry.stop();
+  return entry.stop(everywhere);
 }
 
 /** This device's heartbeat is not among those that the table sees. */
@@ -128,6 +151,6 @@ export function missedPresence(target: Pick<PresenceTarget, "uid" | "campaignId"
 }
 
 /** Before signing out, while the server still knows who is leaving. */
-const leaveEverywhere = () => Promise.all([...entries].map(([key, entry]) => end(key, entry)));
+const leaveEverywhere = () => Promise.all([...entries].map(([key, entry]) => end(key, entry, true)));
 
 registerSessionActivity({ stop: leaveEverywhere });

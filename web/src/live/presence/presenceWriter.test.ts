@@ -128,20 +128,28 @@ describe("a device that is present", () => {
     expect(adapter.written).toHaveLength(2);
   });
 
-  it("tries again six seconds after a refusal, and then as usual", async () => {
+  it("tries again after a refusal as soon as the rules allow, then every six seconds, then as usual", async () => {
     const adapter = new FakeAdapter();
     adapter.answers = () => Promise.reject(new Error("permission-denied"));
     arrive(adapter);
-    await pass(5_999);
+    await pass(1_299);
     expect(adapter.written).toHaveLength(1);
-    adapter.answers = undefined;
     await pass(1);
     expect(adapter.written).toHaveLength(2);
-    await pass(29_999);
+    await pass(5_999);
     expect(adapter.written).toHaveLength(2);
+    adapter.answers = undefined;
+    await pass(1);
+    expect(adapter.written).toHaveLength(3);
+    await pass(29_999);
+    expect(adapter.written).toHaveLength(3);
+    adapter.answers = () => Promise.reject(new Error("permission-denied"));
+    await pass(1);
+    await pass(1_300);
+    expect(adapter.written).toHaveLength(5);
   });
 
-  it("speaks again when its heartbeat was taken away by another tab's farewell", async () => {
+  it("speaks again when another device's farewell took its heartbeat along", async () => {
     const adapter = new FakeAdapter();
     const writer = arrive(adapter);
     await pass(2_000);
@@ -149,7 +157,7 @@ describe("a device that is present", () => {
     expect(adapter.written).toHaveLength(2);
   });
 
-  it("speaks again at once when it was refused beside a heartbeat that is then taken away", async () => {
+  it("speaks again at once when it was refused beside a heartbeat that then departs", async () => {
     const adapter = new FakeAdapter();
     let refuse: () => void = () => undefined;
     adapter.answers = () =>
@@ -164,7 +172,7 @@ describe("a device that is present", () => {
     expect(adapter.written).toHaveLength(2);
   });
 
-  it("speaks again at once when its heartbeat is taken away while it is being refused", async () => {
+  it("speaks again at once when the heartbeat departs while its own is being refused", async () => {
     const adapter = new FakeAdapter();
     let refuse: () => void = () => undefined;
     adapter.answers = () =>

@@ -3,15 +3,18 @@ import { HEARTBEAT_MS } from "domain/presence/heartbeats";
 
 /** The rules refuse a heartbeat that comes sooner (firestore.rules, isUnhurried); with some slack for latency. */
 const PAUSE_MS = { samePage: 5_500, otherPage: 1_300 };
-/** After a refusal: the longest of those pauses is over by then. */
-const RETRY_MS = 6_000;
-/** After a refusal beside a heartbeat that is gone since: where there is none, no write is in a hurry. */
+/**
+ * After a first refusal the shorter of those pauses: most often another tab of the device has just spoken. After
+ * another one: the longer pause is over by then.
+ */
+const RETRY_MS = { first: PAUSE_MS.otherPage, later: 6_000 };
+/** After a refusal beside a heartbeat that has departed since. */
 const REMOVED_MS = 250;
 
 /** What the writer acts through: the heartbeat's document, and the lock among the tabs of this device. */
 export interface PresenceAdapter {
   write(page: PresencePage): Promise<void>;
-  /** Tells the server that this device is gone; must get through while the page closes. Resolves in any case. */
+  /** Tells the server that this visit has ended; must get through while the page closes. Resolves in any case. */
   leave(): Promise<void>;
   /** Calls `take` once this tab holds the lock; the returned function releases it, or stops waiting. */
   requestLock(take: () => void): () => void;
@@ -28,7 +31,8 @@ export class PresenceWriter {
   #heldLock: (() => void) | undefined;
   #hasLock = false;
   #writing = false;
-  #refused = false;
+  /** In a row. */
+  #refusals = 0;
   #removed = false;
   #last: { page: PresencePage; at: number } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,18 +53,18 @@ export class PresenceWriter {
     this.#beat();
   }
 
-  /** The heartbeat was deleted by a late `leave` of another tab: it is written again. */
+  /** The heartbeat has departed, with another tab or a device in the same slot: it is written again. */
   wasRemoved(): void {
     if (this.#last === undefined) return;
     if (this.#writing) this.#removed = true;
-    else if (this.#refused) this.#beatIn(REMOVED_MS);
+    else if (this.#refusals > 0) this.#beatIn(REMOVED_MS);
     else {
       this.#last = undefined;
       this.#beat();
     }
   }
 
-  /** Ends the heartbeats, and deletes the last one if this tab holds the lock; resolves once that has been answered. */
+  /** Ends the heartbeats, and says so if this tab holds the lock; resolves once that has been answered. */
   stop(): Promise<void> {
     document.removeEventListener("visibilitychange", this.#requestLock);
     window.removeEventListener("pageshow", this.#requestLock);
@@ -106,13 +110,13 @@ export class PresenceWriter {
     this.#writing = true;
     this.#removed = false;
     this.#last = { page, at: now };
-    this.#refused = await this.#adapter.write(page).then(
-      () => false,
-      () => true,
+    this.#refusals = await this.#adapter.write(page).then(
+      () => 0,
+      () => this.#refusals + 1,
     );
     this.#writing = false;
-    const retry = this.#removed ? REMOVED_MS : RETRY_MS;
-    const next = this.#refused ? retry : HEARTBEAT_MS;
+    const retry = this.#refusals > 1 ? RETRY_MS.later : RETRY_MS.first;
+    const next = this.#refusals === 0 ? HEARTBEAT_MS : this.#removed ? REMOVED_MS : retry;
     const current = this.#last !== undefined && page === this.#page;
     if (this.#hasLock) this.#beatIn(current ? next : 0);
   }
@@ -123,7 +127,7 @@ export class PresenceWriter {
   }
 
   #earliest(): number {
-    if (this.#last === undefined || this.#refused) return 0;
+    if (this.#last === undefined || this.#refusals > 0) return 0;
     const { page, at } = this.#last;
     return at + (page === this.#page ? PAUSE_MS.samePage : PAUSE_MS.otherPage);
   }

@@ -5,7 +5,7 @@ import { useMember } from "../../session/SessionProvider";
 import { queryListener, type WithId } from "../listeners";
 import type { Listen, Live } from "../liveSource";
 import { useLive } from "../useLive";
-import { observeServerTime, serverTime } from "./deviceClock";
+import { observeServerTime } from "./deviceClock";
 import { deviceId } from "./deviceId";
 
 type Heartbeat = WithId<PresenceDocument>;
@@ -26,14 +26,14 @@ const heartbeatsOf =
         if (earlier !== undefined && own.lastSeen > earlier) observeServerTime(own.lastSeen);
         earlier = own.lastSeen;
       } else earlier ??= 0;
-      followed = followHeartbeats(followed, heartbeats, serverTime());
+      followed = followHeartbeats(followed, heartbeats, performance.now());
       next(followed);
     }, fail);
   };
 
 /**
- * The heartbeats at a table, newest first, stale ones included, and those that were removed a moment ago. Without an id
- * it waits.
+ * The heartbeats at a table, newest first, stale ones included, and those that departed a moment ago, by the time since
+ * the page was opened (ms): clocks are compared, and set right, meanwhile. Without an id it waits.
  */
 export function useHeartbeats(campaignId: string | undefined): Live<FollowedHeartbeats<Heartbeat>> {
   const { uid } = useMember();

@@ -8,7 +8,15 @@ import {
   tokens,
   traces,
 } from "domain/documents/scene";
-import { doc, getDocFromServer, serverTimestamp, setDoc, Timestamp, updateDoc } from "firebase/firestore";
+import {
+  doc,
+  FirestoreError,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from "firebase/firestore";
 import { keepDocument, keptDocument } from "../../browser/keptDocuments";
 import { liveFirestore } from "../../firebase/firestore";
 import { serverTime } from "../presence/deviceClock";
@@ -58,7 +66,7 @@ export const readSceneTile = (
     (kept) => kept.pictureId === pictureId,
   );
 
-interface TokenPlace {
+export interface TokenPlace {
   readonly campaignId: string;
   readonly sceneId: string;
   readonly id: string;
@@ -66,14 +74,33 @@ interface TokenPlace {
   readonly concealed: boolean;
 }
 
+const pathOf = ({ campaignId, sceneId, id, concealed }: TokenPlace): string =>
+  concealed ? sceneTokens.path(campaignId, sceneId, id) : tokens.path(campaignId, id);
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof FirestoreError && error.code === "permission-denied";
+
+/**
+ * When a token was moved last, as the server has it (epoch ms); undefined where it is gone, or this member may not see
+ * it any more. Rejects without a connection.
+ */
+export async function tokenMovedAt(token: TokenPlace): Promise<number | undefined> {
+  try {
+    const stored = await getDocFromServer(doc(liveFirestore(), pathOf(token)));
+    const movedAt: unknown = stored.get("movedAt");
+    return movedAt instanceof Timestamp ? movedAt.toMillis() : undefined;
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Puts a token down at a place. It shows on this device at once; resolves when the server has it, later where there is
  * no connection, and rejects where the rules refuse it.
  */
 export function moveToken(token: TokenPlace, x: number, y: number): Promise<void> {
-  const { campaignId, sceneId, id } = token;
-  const path = token.concealed ? sceneTokens.path(campaignId, sceneId, id) : tokens.path(campaignId, id);
-  return updateDoc(doc(liveFirestore(), path), { x, y, movedAt: serverTimestamp() });
+  return updateDoc(doc(liveFirestore(), pathOf(token)), { x, y, movedAt: serverTimestamp() });
 }
 
 export interface Trace {

@@ -17,7 +17,10 @@ export function sendOperations(
   operations: readonly OutgoingOperation[],
 ): Promise<Answer> {
   const entries = operations.flatMap((operation) => entryOfOperation(operation) ?? []);
-  return refusing(call(changePlayState, { params: { id: characterId }, body: { entries } }), REFUSED);
+  return refusing(
+    call(changePlayState, { params: { id: characterId }, body: { entries } }, { keepAsking: false }),
+    REFUSED,
+  );
 }
 
 /** A member's operations on one character, as this device stores and sends them. */

@@ -20,7 +20,7 @@ import { slotActs } from "./slots";
 import { type Dnd5eState, FRESH_STATE, stateSchema } from "./state";
 import type { Act, OperationKind, Step } from "./step";
 import { inverseOf, takeBackActs } from "./takeBack";
-import { currentHitPointsOf, maxHitPointsOf } from "./vitality";
+import { currentHitPointsOf, maxHitPointsOf, settled } from "./vitality";
 import { vitalsOf } from "./vitals";
 
 const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
@@ -67,6 +67,7 @@ export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
             temporary: state.hitPoints.temporary,
           },
         },
+  settled,
   valuesOf: () => ({}),
   lifeOf: (state, limits) =>
     limits.hitPoints === undefined

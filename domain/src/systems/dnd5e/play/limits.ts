@@ -12,6 +12,8 @@ import type { HitDie } from "./state";
 export interface Dnd5eLimits {
   /** Maximum hit points before what reduces them; undefined when the sheet has none. */
   readonly hitPoints: number | undefined;
+  /** The same without what is worn, where that differs. */
+  readonly bareHitPoints?: number | undefined;
   /** The modifier, which each hit die adds. */
   readonly constitution: number;
   /** The bonus of its saves, which keep concentration. */
@@ -64,6 +66,7 @@ export function limitsOf({ character }: EquippedCharacter): Dnd5eLimits {
   const max = hp?.max ?? hp?.current ?? 0;
   return {
     hitPoints: max > 0 ? clamp(max, 1, MAX_POINTS) : undefined,
+    ...(hp?.bareMax !== undefined && { bareHitPoints: clamp(hp.bareMax, 1, MAX_POINTS) }),
     constitution: abilityModifierOf(character, "con") ?? 0,
     constitutionSave: savingThrowBonusOf(character, "con") ?? 0,
     hitDice: hitDiceOf(classes),

@@ -71,7 +71,8 @@ export const hasAtMost = (max: number) =>
 export const stateSchema = z.object({
   /** `reduction` lowers the maximum, until a long rest or a spell. */
   hitPoints: z.object({
-    lost: whole(0, MAX_POINTS),
+    /** Of the maximum without what is worn: below 0 for who has more than that. */
+    lost: whole(-MAX_POINTS, MAX_POINTS),
     temporary: whole(0, MAX_POINTS),
     reduction: whole(0, MAX_POINTS),
   }),

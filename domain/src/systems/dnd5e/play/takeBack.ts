@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Numbers = Readonly<Record<string, number>>;
 type Group = "hitPoints" | "deathSaves" | "hitDice" | "slots" | "coins";
 
-/** The largest value of each group of numbers; the smallest is 0. */
+/** The largest value of each group of numbers. */
 const GROUPS: Readonly<Record<Group, number>> = {
   hitPoints: MAX_POINTS,
   deathSaves: 3,
@@ -92,10 +92,13 @@ export function inverseOf(before: Dnd5eState, after: Dnd5eState, isSet: boolean)
   return changed.length === 0 ? [] : [{ kind: "takeBack", ...Object.fromEntries(changed) } as TakeBack];
 }
 
+/** The smallest value of numbers that may be below 0. */
+const LEAST: Numbers = { lost: -MAX_POINTS };
+
 function added(numbers: Numbers, change: Readonly<Record<string, number | undefined>>, max: number): Numbers {
   const entries = Object.entries(change).map(([key, by = 0]) => [
     key,
-    clamp((numbers[key] ?? 0) + by, 0, max),
+    clamp((numbers[key] ?? 0) + by, LEAST[key] ?? 0, max),
   ]);
   return { ...numbers, ...Object.fromEntries(entries) };
 }

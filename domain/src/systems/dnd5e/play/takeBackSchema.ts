@@ -33,8 +33,8 @@ const conditions = z.optional(z.partialRecord(conditionIdSchema, z.nullable(cond
 const ownResources = z.optional(
   z.record(ownResourceIdSchema, z.nullable(ownResourceSchema)).check(hasAtMost(2 * MAX_OWN_RESOURCES)),
 );
-const values = <Key extends string>(keys: readonly [Key, ...Key[]], max: number) =>
-  z.optional(z.partialRecord(z.enum(keys), whole(0, max)));
+const values = <Key extends string>(keys: readonly [Key, ...Key[]], max: number, min = 0) =>
+  z.optional(z.partialRecord(z.enum(keys), whole(min, max)));
 const HIT_POINTS = ["lost", "temporary", "reduction"] as const;
 const DEATH_SAVES = ["successes", "failures"] as const;
 
@@ -46,7 +46,7 @@ const DEATH_SAVES = ["successes", "failures"] as const;
  */
 export const takeBackSchema = z.object({
   kind: z.literal("takeBack"),
-  hitPoints: differences(HIT_POINTS, MAX_POINTS),
+  hitPoints: differences(HIT_POINTS, 2 * MAX_POINTS),
   deathSaves: differences(DEATH_SAVES, 3),
   hitDice: differences(HIT_DICE, MAX_HIT_DICE),
   slots: differences(SLOT_KEYS, MAX_SLOTS),
@@ -64,7 +64,7 @@ export const takeBackSchema = z.object({
   ),
   left: z.optional(
     z.object({
-      hitPoints: values(HIT_POINTS, MAX_POINTS),
+      hitPoints: values(HIT_POINTS, MAX_POINTS, -MAX_POINTS),
       deathSaves: values(DEATH_SAVES, 3),
       conditions,
       ownResources,

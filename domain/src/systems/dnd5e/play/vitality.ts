@@ -7,15 +7,23 @@ import { refused } from "./step";
 const HALVING_EXHAUSTION = 4;
 const DEADLY_EXHAUSTION = 6;
 
-/** The maximum as it is now: reduced, and halved by exhaustion; 0 when unknown. */
-export function maxHitPointsOf(state: Dnd5eState, limits: Dnd5eLimits): number {
-  const max = Math.max(0, (limits.hitPoints ?? 0) - state.hitPoints.reduction);
+/** A maximum as it is now: reduced, and halved by exhaustion. */
+function loweredBy(state: Dnd5eState, points: number): number {
+  const max = Math.max(0, points - state.hitPoints.reduction);
   // Exhaustion alone takes nobody to a maximum of 0, which is death.
   return state.exhaustion >= HALVING_EXHAUSTION && max > 1 ? Math.floor(max / 2) : max;
 }
 
+/** The maximum as it is now; 0 when unknown. */
+export const maxHitPointsOf = (state: Dnd5eState, limits: Dnd5eLimits): number =>
+  loweredBy(state, limits.hitPoints ?? 0);
+
+/** What losses are counted from: the maximum without what is worn, so that putting something on heals nobody. */
+const countedFrom = (state: Dnd5eState, { hitPoints, bareHitPoints = hitPoints }: Dnd5eLimits): number =>
+  loweredBy(state, bareHitPoints ?? 0);
+
 export function currentHitPointsOf(state: Dnd5eState, limits: Dnd5eLimits): number {
-  return Math.max(0, maxHitPointsOf(state, limits) - state.hitPoints.lost);
+  return clamp(countedFrom(state, limits) - state.hitPoints.lost, 0, maxHitPointsOf(state, limits));
 }
 
 /** Dead: three failures, the sixth level of exhaustion, or a maximum that was reduced to 0. */
@@ -42,8 +50,19 @@ export function isDying(state: Dnd5eState, limits: Dnd5eLimits): boolean {
 
 /** The state with so many hit points, at most its maximum. */
 export function withCurrent(state: Dnd5eState, limits: Dnd5eLimits, current: number): Dnd5eState {
-  const max = maxHitPointsOf(state, limits);
-  return { ...state, hitPoints: { ...state.hitPoints, lost: max - clamp(current, 0, max) } };
+  const lost = countedFrom(state, limits) - clamp(current, 0, maxHitPointsOf(state, limits));
+  return { ...state, hitPoints: { ...state.hitPoints, lost } };
+}
+
+/**
+ * The state once somebody has put something on or off: what no longer fits under the maximum is gone for good, and does
+ * not come back with the next item.
+ */
+export function settled(state: Dnd5eState, limits: Dnd5eLimits): Dnd5eState {
+  const isAbove = countedFrom(state, limits) - state.hitPoints.lost > maxHitPointsOf(state, limits);
+  return isAbove && limits.hitPoints !== undefined
+    ? withCurrent(state, limits, maxHitPointsOf(state, limits))
+    : state;
 }
 
 /**
@@ -51,7 +70,8 @@ export function withCurrent(state: Dnd5eState, limits: Dnd5eLimits, current: num
  * moves where the maximum is unknown.
  */
 export function keepCurrent(before: Dnd5eState, after: Dnd5eState, limits: Dnd5eLimits): Dnd5eState {
-  if (maxHitPointsOf(before, limits) === maxHitPointsOf(after, limits)) return after;
+  const isSame = [maxHitPointsOf, countedFrom].every((max) => max(before, limits) === max(after, limits));
+  if (isSame) return after;
   return withCurrent(after, limits, currentHitPointsOf(before, limits));
 }
 

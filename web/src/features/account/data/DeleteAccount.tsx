@@ -34,13 +34,13 @@ export function DeleteAccount({ reauthenticate }: DeleteAccountProps) {
 }
 
 function DeletionDialog({ reauthenticate, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
-  const { ended } = useSession();
+  const { closed } = useSession();
   const { mutate, forgetFailure, isPending, error } = useMutation({
     networkMode: "always",
     mutationFn: async (confirmation: string) => {
       if (!(await reauthenticate())) return;
       await endAccount(confirmation);
-      ended();
+      closed();
       // A page anew: nothing of the account is left in this one's memory either.
       window.location.replace(paths.accountDeleted);
     },

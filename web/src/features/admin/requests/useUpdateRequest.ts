@@ -3,6 +3,7 @@ import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminInviteRequest, updateInviteRequest } from "domain/api/admin";
 import type { InviteRequestStatus } from "domain/invitations/inviteRequestStatus";
 import { call } from "../../../http/call";
+import { serverTextOrMessage } from "../../../http/serverSentence";
 import { type RowList, useRowMutation } from "../useRowMutation";
 
 interface Change {
@@ -24,6 +25,7 @@ export function useUpdateRequest(
       onUpdated(change);
     },
     failure: ADMIN_FAILURES.updateInviteRequest,
+    sentenceOf: serverTextOrMessage,
     list,
   });
 }

@@ -14,7 +14,8 @@ const calls = vi.mocked(call);
 const KEPT = { name: "Les Cendres", description: "Un volcan." };
 const SAVED = "Modifications enregistrées.";
 
-const campaignWith = (info: typeof KEPT) => ({ id: "c", system: "dnd5e", ...info }) as CampaignPage;
+const campaignWith = (info: typeof KEPT) =>
+  ({ id: "c", system: "dnd5e", ...info, givenName: info.name || undefined }) as CampaignPage;
 
 function Root({ children }: { children: ReactNode }) {
   return (
@@ -42,6 +43,13 @@ describe("the form of a campaign's name and description", () => {
     await screen.findByText(SAVED);
     expect(calls).not.toHaveBeenCalled();
     expect(field("Nom de la campagne").value).toBe("Les Cendres");
+  });
+
+  it("asks a campaign without a name for one, and offers none of its own", () => {
+    render(<InfoForm campaign={{ ...campaignWith({ ...KEPT, name: "" }), name: "Campagne sans nom" }} />, {
+      wrapper: Root,
+    });
+    expect(field("Nom de la campagne").value).toBe("");
   });
 
   it("refuses an empty name until it is corrected", () => {

@@ -24,8 +24,8 @@ function failureOf(error: unknown): string {
 }
 
 /** Name and description, for the MJ in edit mode. Saving with no change succeeds without a call (product §5). */
-export function InfoForm({ campaign: { id, system, name, description } }: { campaign: CampaignPage }) {
-  const kept: CampaignInfo = { name, description };
+export function InfoForm({ campaign: { id, system, givenName, description } }: { campaign: CampaignPage }) {
+  const kept: CampaignInfo = { name: givenName ?? "", description };
   const patch = usePatchCampaign(system, id);
   const form = useFormOver(kept, {
     validate: { name: (typed) => (typed.trim() === "" ? EMPTY_NAME : null) },

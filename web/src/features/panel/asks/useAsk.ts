@@ -1,7 +1,6 @@
 import { ask, closeAsk } from "domain/api/asks";
 import type { CallBody } from "domain/api/call";
 import type { SystemId } from "domain/systems/systemIds";
-import { onceMore } from "../../../api/onceMore";
 import { randomId } from "../../../browser/randomId";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
@@ -23,10 +22,7 @@ type Wish = Omit<CallBody<typeof ask>, "requestId">;
 export function useAsk(params: AskedTable, onAsked: (content: Wish["content"]) => void) {
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: (wish: Wish) => {
-      const body = { ...wish, requestId: randomId() };
-      return onceMore(() => call(ask, { params, body }));
-    },
+    mutationFn: (wish: Wish) => call(ask, { params, body: { ...wish, requestId: randomId() } }),
     onSuccess: ({ content }) => onAsked(content),
     onError: (error) => toast("error", serverSentence(error, ASK_FAILURE)),
   });

@@ -8,6 +8,7 @@ import { StatBlock } from "../../../table/creatures/StatBlock";
 import { aimOf, type RollTarget } from "../../../table/rolls/rollEntry";
 import TargetChoice from "../../../table/rolls/TargetChoice";
 import { useMjRoll } from "../../../table/rolls/useMjRoll";
+import { useSecrecy } from "../../../table/rolls/useSecrecy";
 import { Board } from "../Board";
 
 interface ActiveCreatureProps {
@@ -22,7 +23,7 @@ interface ActiveCreatureProps {
  * are for the MJ alone unless the MJ wants otherwise. Loaded with the first creature that has numbers.
  */
 export default function ActiveCreature({ campaignId, system, entry, creature }: ActiveCreatureProps) {
-  const [secret, setSecret] = useState(entry.hidden);
+  const [secret, setSecret] = useSecrecy(entry.hidden);
   const [target, aim] = useState<RollTarget>();
   const connected = useConnection();
   const roll = useMjRoll({ campaignId, system, name: entry.name, secret, target: aimOf(target) });

@@ -21,7 +21,7 @@ export async function sendFightEntries(
 ): Promise<CallResult<typeof changeFight>> {
   await flushOutboxes((key) => outboxSubject(uid, key)?.kind === "play");
   const entries = outgoing.flatMap((entry) => fightEntryOf(entry) ?? []);
-  return refusing(call(changeFight, { params, body: { entries } }), REFUSED);
+  return refusing(call(changeFight, { params, body: { entries } }, { keepAsking: false }), REFUSED);
 }
 
 /** An MJ's operations on one fight, as this device stores and sends them. */

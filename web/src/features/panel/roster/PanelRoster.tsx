@@ -2,7 +2,6 @@ import { Badge, Group, Skeleton, Stack, Text, UnstyledButton } from "@mantine/co
 import { paths } from "domain/links/paths";
 import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
 import type { SystemId } from "domain/systems/systemIds";
-import { plural } from "domain/text/plural";
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
 import { UNREADABLE } from "../../../live/listeners";
@@ -92,7 +91,7 @@ export function PanelRoster({
       )}
       {waiting.length > 0 && (
         <Text truncate fz="sm" c="dimmed" className={styles.waiting}>
-          Sans personnage {plural(waiting.length, "lié", "liés")} : {waiting.join(", ")}
+          Sans personnage lié : {waiting.join(", ")}
         </Text>
       )}
     </Stack>

@@ -6,7 +6,6 @@ import type { Drawing } from "domain/scene/sceneSchema";
 import { isInside } from "domain/scene/shapes";
 import type { SystemId } from "domain/systems/systemIds";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { onceMore } from "../../../api/onceMore";
 import { randomId } from "../../../browser/randomId";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
@@ -110,7 +109,7 @@ export function SceneMap({ campaignId, system, view, connected, mj, header }: Sc
   const sendDrawing = useCallback(
     (made: Drawing) => {
       const body = { id: randomId(), drawing: made };
-      onceMore(() => call(draw, { params: { system, id: campaignId }, body })).catch((error) =>
+      call(draw, { params: { system, id: campaignId }, body }).catch((error) =>
         toast("error", serverSentence(error, "Ton dessin n'a pas pu être envoyé.")),
       );
     },

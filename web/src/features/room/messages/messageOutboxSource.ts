@@ -19,7 +19,7 @@ export const messageOutboxSource = (
   atOnce: 1,
   send: async ([{ requestId, text, emote, playerUid }]) => {
     const body = { requestId, text, ...(emote && { emote }), ...(playerUid !== undefined && { playerUid }) };
-    await refusing(call(sendMessage, { params: { system, id }, body }), REFUSED);
+    await refusing(call(sendMessage, { params: { system, id }, body }, { keepAsking: false }), REFUSED);
     return NONE_REFUSED;
   },
 });

@@ -80,11 +80,10 @@ export function SheetHeader({ character, table, next, portrait, children }: Shee
   );
 }
 
-/** Peoples and origins are words of D&D: the other games show what they have of them among their blocks. */
+/** Peoples are a word of D&D: the other games show what they have of one among their blocks. */
 function originOf(character: Character): string {
-  const played = classLabel(character, true);
-  if (character.system !== "dnd5e") return played;
-  return [raceLabel(character), played, backgroundLabel(character)].join(" · ");
+  const known = [classLabel(character, true), backgroundLabel(character)];
+  return (character.system === "dnd5e" ? [raceLabel(character), ...known] : known).join(" · ");
 }
 
 function Facts({ character }: { character: Character }) {

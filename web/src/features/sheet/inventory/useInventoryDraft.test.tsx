@@ -91,7 +91,11 @@ describe("the draft of an inventory", () => {
     setQuantity(3);
     calls.mockRejectedValueOnce(STALE);
     await save();
-    await waitFor(() => expect(draft().error).toBe("L'inventaire a changé."));
+    await waitFor(() =>
+      expect(draft().error).toBe(
+        "Impossible d'enregistrer l'inventaire. Veuillez réessayer. L'inventaire a changé.",
+      ),
+    );
     expect(refetch).toHaveBeenCalledTimes(1);
     expect(quantity()).toBe(3);
     expect(onSaved).not.toHaveBeenCalled();

@@ -6,16 +6,17 @@ import type { InventoryEntry } from "domain/inventory/inventoryEntry";
 import { useCallback, useMemo, useState } from "react";
 import { queryKeys } from "../../../api/keys";
 import { call, HttpError } from "../../../http/call";
+import { withReason } from "../../../http/failureMessage";
 import { useMutation } from "../../../http/useMutation";
 import { useMember } from "../../../session/SessionProvider";
 
 /** Product §8. */
 const FAILURE = "Impossible d'enregistrer l'inventaire. Veuillez réessayer.";
 
-/** A refusal with a sentence of its own (too long, changed meanwhile, not one's own) says more than that it failed. */
+/** Behind the product's sentence, what the server says of a refusal: too long, changed meanwhile, not one's own. */
 function sentenceFor(error: unknown): string {
   const isExplained = error instanceof HttpError && error.status < 500 && error.status !== 401;
-  return (isExplained ? error.sentence : undefined) ?? FAILURE;
+  return withReason(FAILURE, isExplained ? error.sentence : undefined);
 }
 
 type Entries = readonly InventoryEntry[];

@@ -113,6 +113,14 @@ describe("gestures on the map", () => {
     expect(said).toEqual(["start 10,10", "move 60,10", "end 60,10"]);
   });
 
+  it("is a drag, however long a mouse rests before it moves", () => {
+    point("pointerdown", 10, 10);
+    vi.advanceTimersByTime(2_000);
+    point("pointermove", 60, 10);
+    point("pointerup", 60, 10);
+    expect(said).toEqual(["start 10,10", "move 60,10", "end 60,10"]);
+  });
+
   it("tells a second tap at the same place", () => {
     for (const x of [10, 14, 200]) {
       point("pointerdown", x, 10);

@@ -112,6 +112,8 @@ export class Gestures {
     if (this.#pointers.size > 2) return;
     this.#state = { is: "pressed", from: at, panning: event.button === 1 };
     clearTimeout(this.#held);
+    // A mouse has a button for the menu: one that rests before it moves, or whose move comes late, is dragging.
+    if (event.pointerType === "mouse") return;
     // On a busy device moves wait for the next frame: they come before what is asked for in it.
     this.#held = setTimeout(() => requestAnimationFrame(() => this.#longPress(at)), LONG_PRESS_MS);
   };

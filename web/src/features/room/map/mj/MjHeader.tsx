@@ -4,7 +4,6 @@ import { paths } from "domain/links/paths";
 import type { SystemId } from "domain/systems/systemIds";
 import { plural } from "domain/text/plural";
 import { useState } from "react";
-import { onceMore } from "../../../../api/onceMore";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import { useMutation } from "../../../../http/useMutation";
@@ -135,7 +134,7 @@ function useShowing(campaignId: string, system: SystemId) {
   return useMutation({
     networkMode: "always",
     mutationFn: (sceneId: string | null) =>
-      onceMore(() => call(showScene, { params: { system, id: campaignId }, body: { sceneId } })),
+      call(showScene, { params: { system, id: campaignId }, body: { sceneId } }),
     onError: (error) => toast("error", serverSentence(error, "La scène n'a pas pu être montrée. Réessaie.")),
   });
 }

@@ -13,7 +13,6 @@ import {
 } from "domain/scene/undo";
 import type { SystemId } from "domain/systems/systemIds";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { onceMore } from "../../../../api/onceMore";
 import { randomId } from "../../../../browser/randomId";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
@@ -59,6 +58,9 @@ interface Answered extends Partial<Pick<LiveScene, "revision" | "rooms">> {
 const isAhead = ({ of, revision = 0 }: Answered, { id, revision: known }: LiveScene): boolean =>
   of === id && revision > known;
 
+/** What an act did is shown by the listener, and the next one goes on from there. */
+const ONCE = { keepAsking: false } as const;
+
 /** The MJ's acts on a scene, one after the other as they were meant, and their undoing. */
 export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsProps): SceneActs {
   const [histories, setHistories] = useState<Readonly<Record<string, ActHistory>>>({});
@@ -87,7 +89,7 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
         answered.current = { ...ahead, ...answer, of: sceneId };
       };
       const change = (operations: TokenOperation[]) =>
-        onceMore(() => call(changeTokens, { params, body: { operations } }));
+        call(changeTokens, { params, body: { operations } }, ONCE);
       switch (act.kind) {
         case "fog": {
           // What there was when the act was done, which is more than what was known when it was meant.
@@ -97,13 +99,13 @@ export function useSceneActs({ campaignId, system, scene, live, tokens }: ActsPr
             change: before ? { kind: "set" as const, revealed: before } : act.redo,
           };
           if (taken === undefined) befores.set(act, ahead.revealed ?? now.scene.fog.revealed);
-          return onceMore(() => call(changeFog, { params, body })).then(heard);
+          return call(changeFog, { params, body }, ONCE).then(heard);
         }
         case "scene":
-          return onceMore(() => call(updateScene, { params, body: act.redo }));
+          return call(updateScene, { params, body: act.redo }, ONCE);
         case "room": {
           const rooms = changedRooms(ahead.rooms ?? now.scene.rooms, act.redo);
-          return onceMore(() => call(updateScene, { params, body: { rooms } })).then(({ revision }) => {
+          return call(updateScene, { params, body: { rooms } }, ONCE).then(({ revision }) => {
             heard({ revision, rooms });
             setHeardRooms({ of: sceneId, revision, rooms });
           });

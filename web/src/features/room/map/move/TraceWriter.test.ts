@@ -32,6 +32,11 @@ describe("where a pointer goes", () => {
     expect(Math.max(...slots)).toBeLessThan(4);
   });
 
+  it("stays where the rules take it, however small the map is shown", () => {
+    new TraceWriter(write).add({ x: -90_000, y: 90_000 });
+    expect(written[0]?.points).toEqual([-12_288, 24_576]);
+  });
+
   it("keeps 16 points of many, the last among them", async () => {
     const writer = new TraceWriter(write);
     writer.add({ x: 0, y: 0 });

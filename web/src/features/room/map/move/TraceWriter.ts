@@ -1,3 +1,4 @@
+import { MAX_SCENE_SIDE } from "domain/scene/sceneSchema";
 import { TRACE_WINDOW_MS } from "domain/scene/trace";
 import type { Place } from "../board/camera";
 
@@ -19,7 +20,9 @@ function thinned(points: readonly Place[]): readonly Place[] {
   );
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
+/** As the rules take it: a pointer may be beyond every scene, where the map is small. */
+const written = (value: number) =>
+  Math.round(Math.min(2 * MAX_SCENE_SIDE, Math.max(-MAX_SCENE_SIDE, value)) * 10) / 10;
 
 let nextSlot = 0;
 
@@ -62,7 +65,7 @@ export class TraceWriter {
       this.#timer = undefined;
       if (this.#waiting.length > 0) this.#flush();
     }, TRACE_WINDOW_MS);
-    const points = thinned(this.#waiting).flatMap(({ x, y }) => [tenths(x), tenths(y)]);
+    const points = thinned(this.#waiting).flatMap(({ x, y }) => [written(x), written(y)]);
     this.#waiting = [];
     if (!navigator.onLine || this.#unanswered >= MAX_UNANSWERED) return;
     nextSlot = (nextSlot + 1) % SLOTS;

@@ -7,11 +7,16 @@ const move = { id: "token", sceneId: "cellar", concealed: false, x: 4, y: 2 };
 
 let written: UnsentMove[];
 let answer: Promise<void>;
+/** When the server has the token moved last. */
+let moved: () => Promise<number | undefined>;
 /** A page of its own on the same device. */
 const openPage = () =>
-  new UnsentMoves(KEY, (each) => {
-    written.push(each);
-    return answer;
+  new UnsentMoves(KEY, {
+    write: (each) => {
+      written.push(each);
+      return answer;
+    },
+    movedAt: () => moved(),
   });
 
 describe("moves that the server has not answered", () => {
@@ -20,6 +25,7 @@ describe("moves that the server has not answered", () => {
     deviceStorage.remove(KEY);
     written = [];
     answer = new Promise(() => undefined);
+    moved = () => Promise.resolve(1_000);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -48,10 +54,42 @@ describe("moves that the server has not answered", () => {
     expect(deviceStorage.read(KEY)).toBeNull();
   });
 
-  it("stay when the next page cannot reach the server either", () => {
-    void openPage().write(move);
-    void openPage().resume();
+  it("stay when the next page cannot reach the server either", async () => {
+    void openPage().write({ ...move, since: 1_000 });
+    moved = () => Promise.reject(new Error("unavailable"));
+    written = [];
+    await openPage().resume();
+    expect(written).toEqual([]);
     expect(deviceStorage.read(KEY)).toContain('"x":4');
+  });
+
+  it("are dropped where somebody has moved the token since, or it is gone", async () => {
+    for (const later of [1_001, undefined]) {
+      void openPage().write({ ...move, since: 1_000 });
+      moved = () => Promise.resolve(later);
+      written = [];
+      await openPage().resume();
+      expect(written).toEqual([]);
+      expect(deviceStorage.read(KEY)).toBeNull();
+    }
+  });
+
+  it("are written where nobody has moved the token since, from where it first stood", async () => {
+    const page = openPage();
+    void page.write({ ...move, since: 1_000 });
+    void page.write({ ...move, x: 6 });
+    written = [];
+    answer = Promise.resolve();
+    await openPage().resume();
+    expect(written).toMatchObject([{ ...move, x: 6, since: 1_000 }]);
+    expect(deviceStorage.read(KEY)).toBeNull();
+  });
+
+  it("are not written twice by the page that is writing them", async () => {
+    const page = openPage();
+    void page.write({ ...move, since: 1_000 });
+    await page.resume();
+    expect(written).toHaveLength(1);
   });
 
   it("are dropped after an hour, and when they are unreadable", async () => {

@@ -9,6 +9,15 @@ export interface UnsentMove {
   readonly concealed: boolean;
   readonly x: number;
   readonly y: number;
+  /** When it had been moved before, as the server told it (epoch ms); undefined while this device did not know. */
+  readonly since?: number | undefined;
+}
+
+interface UnsentActs {
+  /** Resolves once the server has the move, rejects where the rules refuse it. */
+  readonly write: (move: UnsentMove) => Promise<void>;
+  /** When the token was moved last (epoch ms), undefined where it is no more; rejects without a connection. */
+  readonly movedAt: (move: UnsentMove) => Promise<number | undefined>;
 }
 
 const unsentSchema = z.array(
@@ -18,45 +27,67 @@ const unsentSchema = z.array(
     concealed: z.boolean(),
     x: z.number(),
     y: z.number(),
+    since: z.optional(z.number()),
     /** Epoch milliseconds. */
     at: z.number(),
   }),
 );
 type Stored = z.infer<typeof unsentSchema>[number];
 
-/** Later, the table has gone on, and the place of then would undo what others did since. */
+/** Later, the table has gone on. */
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
  * What was put down without a connection outlives a closed tab: it is stored under `key` until the server has answered,
- * and written by the next page that shows the table.
+ * and written by the next page that shows the table, unless somebody has moved the token since: its place of then would
+ * undo that. What another open tab is just writing is stored as well; once the server has it, it has been moved since.
  */
 export class UnsentMoves {
   readonly #key: string;
-  readonly #write: (move: UnsentMove) => Promise<void>;
+  readonly #acts: UnsentActs;
+  /** The tokens of which this page writes a move. */
+  readonly #underWay = new Set<string>();
 
-  constructor(key: string, write: (move: UnsentMove) => Promise<void>) {
+  constructor(key: string, acts: UnsentActs) {
     this.#key = key;
-    this.#write = write;
+    this.#acts = acts;
   }
 
   /** Writes a move, and keeps it for as long as the server has not answered. */
   async write(move: UnsentMove): Promise<void> {
-    const entry = { ...move, at: Date.now() };
-    this.#store([...this.#stored().filter(({ id }) => id !== move.id), entry]);
+    const stored = this.#stored();
+    const { since = stored.find(({ id }) => id === move.id)?.since } = move;
+    const entry = { ...move, since, at: Date.now() };
+    this.#store([...stored.filter(({ id }) => id !== move.id), entry]);
+    this.#underWay.add(move.id);
     try {
-      await this.#write(move);
+      await this.#acts.write(move);
     } finally {
-      this.#store(this.#stored().filter(({ id, at }) => id !== move.id || at !== entry.at));
+      if (this.#forget(entry)) this.#underWay.delete(move.id);
     }
   }
 
-  /** Writes what an earlier page left; what the rules refuse by now is dropped. */
+  /** Writes what an earlier page left; what the rules refuse by now is dropped. Without a connection it stays. */
   async resume(): Promise<void> {
-    const left = this.#stored();
-    this.#store([]);
-    const recent = left.filter(({ at }) => Date.now() - at < MAX_AGE_MS);
-    await Promise.allSettled(recent.map(({ at: _, ...move }) => this.write(move)));
+    const recent = this.#stored().filter(({ at }) => Date.now() - at < MAX_AGE_MS);
+    this.#store(recent);
+    const left = recent.filter(({ id }) => !this.#underWay.has(id));
+    await Promise.allSettled(left.map((entry) => this.#resume(entry)));
+  }
+
+  async #resume(entry: Stored): Promise<void> {
+    const { at: _, ...move } = entry;
+    const isMoved = move.since !== undefined && (await this.#acts.movedAt(move)) !== move.since;
+    if (this.#underWay.has(move.id)) return;
+    if (isMoved) this.#forget(entry);
+    else await this.write(move);
+  }
+
+  /** Whether nothing is stored of this token any more. */
+  #forget({ id, at }: Stored): boolean {
+    const left = this.#stored().filter((one) => one.id !== id || one.at !== at);
+    this.#store(left);
+    return left.every((one) => one.id !== id);
   }
 
   #stored(): Stored[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../../browser/storageKeys";
-import { moveToken } from "../../../../live/scene/sceneDocuments";
+import { moveToken, tokenMovedAt } from "../../../../live/scene/sceneDocuments";
 import { useMember } from "../../../../session/SessionProvider";
 import { toast } from "../../../../ui/toast";
 import type { Board } from "../board/Board";
@@ -13,21 +13,28 @@ export function useDrops(campaignId: string, board: Board | undefined, connected
   const { uid } = useMember();
   const unsent = useMemo(
     () =>
-      new UnsentMoves(STORAGE_KEYS.unsentMoves(uid, campaignId), ({ x, y, ...token }) =>
-        moveToken({ campaignId, ...token }, x, y),
-      ),
+      new UnsentMoves(STORAGE_KEYS.unsentMoves(uid, campaignId), {
+        write: ({ x, y, ...token }) => moveToken({ campaignId, ...token }, x, y),
+        movedAt: (token) => tokenMovedAt({ campaignId, ...token }),
+      }),
     [uid, campaignId],
   );
-  useEffect(() => void unsent.resume(), [unsent]);
+  useEffect(() => {
+    if (connected) void unsent.resume();
+  }, [unsent, connected]);
   const drops = useMemo(
     () =>
       new DropWriter({
-        write: ({ id, sceneId, concealed }, { x, y }) => unsent.write({ id, sceneId, concealed, x, y }),
-        refused: ({ name }) =>
-          toast("error", `« ${name} » n'a pas pu être déplacé : il est revenu à sa place.`),
+        write: ({ id, sceneId, concealed, movedAt, pending }, { x, y }) =>
+          // While a write of this device waits, the time is a guess of its own.
+          unsent.write({ id, sceneId, concealed, x, y, since: pending ? undefined : movedAt }),
+        refused: ({ id, name }) => {
+          if (board?.pieces.isHeld(id) === false) board.pieces.release(id);
+          toast("error", `« ${name} » n'a pas pu être déplacé : il est revenu à sa place.`);
+        },
         waits: () => toast("info", "Hors ligne : le déplacement partira avec le retour de la connexion."),
       }),
-    [unsent],
+    [unsent, board],
   );
   useEffect(() => drops.reach(connected), [drops, connected]);
   return useCallback(

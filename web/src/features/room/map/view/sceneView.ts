@@ -43,6 +43,8 @@ export interface TokenView extends Omit<Token, "nameShown"> {
   readonly own: boolean;
   /** This device wrote its place and the server has not answered yet. */
   readonly pending: boolean;
+  /** When it was moved last (epoch ms), as far as this device knows; undefined of what nobody moves. */
+  readonly movedAt?: number | undefined;
   /** Shown to one player alone. */
   readonly secret: boolean;
 }

@@ -3,12 +3,12 @@ import {
   MAX_SCENE_SIDE,
   MAX_TILE_BYTES,
   MAX_TILES,
+  OVERVIEW_SIDE,
   TILE_SIDE,
 } from "domain/scene/sceneSchema";
 import { OVERVIEW, tileBox, tileCounts } from "domain/scene/tiles";
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4, 0.25];
-const OVERVIEW_SIDE = 640;
 
 interface Size {
   readonly width: number;

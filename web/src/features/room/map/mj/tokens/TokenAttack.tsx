@@ -14,6 +14,7 @@ import { useFightingCreature } from "../../../../../table/creatures/useFightingC
 import type { DamageAim } from "../../../../../table/damage/DamageButton";
 import { RollLines } from "../../../../../table/rollLog/RollLines";
 import { useMjRoll } from "../../../../../table/rolls/useMjRoll";
+import { useSecrecy } from "../../../../../table/rolls/useSecrecy";
 import type { MapView, TokenView } from "../../view/sceneView";
 import { useTokenCharacter } from "./useTokenCharacter";
 
@@ -47,7 +48,7 @@ export default function TokenAttack(props: TokenAttackProps) {
   const { campaignId, system, token, characters, fight } = props;
   const targets = targetsOf(props);
   const [chosen, setChosen] = useState("");
-  const [secret, setSecret] = useState(token.concealed);
+  const [secret, setSecret] = useSecrecy(token.concealed);
   const [made, setMade] = useState<readonly AimedRoll[]>([]);
   const connected = useConnection();
   const character = characters.find(({ id }) => id === token.characterId);

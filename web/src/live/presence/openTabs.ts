@@ -1,15 +1,16 @@
 /** How long a tab that closes keeps what it held. */
 const CLOSING_MS = 500;
-/** How often a room that is open elsewhere is looked for again: a tab that crashes says nothing. */
+/** How often tabs are counted without a word of theirs: one that crashes says nothing. */
 const LOOK_MS = 30_000;
 
-/** What this device's tabs of one member and campaign call the open room. */
-const nameOf = (uid: string, campaignId: string): string => `room:${uid}@${campaignId}`;
-
-interface RoomTab {
+/** What tabs of one member have open of one campaign: any of its pages, or the room. */
+interface OpenTab {
+  readonly what: "table" | "room";
   readonly uid: string;
   readonly campaignId: string;
 }
+
+const nameOf = ({ what, uid, campaignId }: OpenTab): string => `${what}:${uid}@${campaignId}`;
 
 const nothing = () => undefined;
 
@@ -22,11 +23,11 @@ function tell(name: string): void {
   channel.close();
 }
 
-/** Tells the other tabs of this device that the room is open in this one, until the returned function is called. */
-export function holdRoom({ uid, campaignId }: RoomTab): () => void {
+/** Tells the other tabs of this device that this one has it open, until the returned function is called. */
+export function holdOpen(tab: OpenTab): () => void {
   const manager = locks();
   if (manager === undefined) return nothing;
-  const name = nameOf(uid, campaignId);
+  const name = nameOf(tab);
   const leaving = new AbortController();
   const left = new Promise<void>((resolve) => leaving.signal.addEventListener("abort", () => resolve()));
   const changed = () => tell(name);
@@ -42,26 +43,26 @@ export function holdRoom({ uid, campaignId }: RoomTab): () => void {
   };
 }
 
-async function isHeld(manager: LockManager, name: string): Promise<boolean> {
+async function countHeld(manager: LockManager, name: string): Promise<number> {
   const { held = [] } = await manager.query();
-  return held.some((lock) => lock.name === name);
+  return held.filter((lock) => lock.name === name).length;
 }
 
 /**
- * Whether the room is open in any tab of this device, hidden ones too: told at first, and with each change, until the
- * returned function is called. Says that it is not in a browser without locks.
+ * How many tabs of this device have it open, hidden ones and this one too: told at first, and with each change, until
+ * the returned function is called. Says that none has in a browser without locks.
  */
-export function followRoom({ uid, campaignId }: RoomTab, notify: (open: boolean) => void): () => void {
+export function followOpen(tab: OpenTab, notify: (tabs: number) => void): () => void {
   const manager = locks();
   if (manager === undefined) {
-    notify(false);
+    notify(0);
     return nothing;
   }
-  const name = nameOf(uid, campaignId);
-  let told: boolean | undefined;
+  const name = nameOf(tab);
+  let told: number | undefined;
   let ended = false;
   const look = async () => {
-    const open = await isHeld(manager, name).catch(() => false);
+    const open = await countHeld(manager, name).catch(() => 0);
     if (ended || open === told) return;
     told = open;
     notify(open);

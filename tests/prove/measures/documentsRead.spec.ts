@@ -1,11 +1,12 @@
-import { campaignRunBy, characterOf, type Table } from "../support/campaigns";
-import { member, type Person } from "../support/cast";
-import { idsIn } from "../support/database";
-import { waitingAt } from "../support/joinRequests";
-import { watchDeliveries } from "./support/deliveries";
-import { openAs } from "./support/openAs";
-import { stays } from "./support/stays";
-import { type Browser, expect, type Page, test } from "./support/test";
+import { watchDeliveries } from "../../e2e/support/deliveries";
+import { openAs } from "../../e2e/support/openAs";
+import { stays } from "../../e2e/support/stays";
+import { type Browser, expect, type Page, test } from "../../e2e/support/test";
+import { campaignRunBy, characterOf, type Table } from "../../support/campaigns";
+import { member, type Person } from "../../support/cast";
+import { waitingAt } from "../../support/joinRequests";
+import { patience } from "../../support/patience";
+import { idsAtTable, removeHeartbeats } from "../../support/presence";
 
 /** A listener that read others' documents would read the first of them. */
 const OTHER_TABLES = 5;
@@ -127,13 +128,14 @@ async function checkReads(browser: Browser, role: keyof typeof READS): Promise<v
     );
     // A browser that is closed at once may not say that it leaves; the next screen would read its place at the table.
     await page.goto("about:blank");
-    await expect.poll(() => idsIn(`campaigns/${all.table.id}/presence`)).toEqual([]);
+    await expect.poll(() => idsAtTable(all.table)).toEqual([]);
+    await removeHeartbeats(all.table);
     await page.context().close();
   }
 }
 
 test("what a screen's listeners read is its own table's, however many others exist", async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patience(120_000));
   await seedOtherTables(OTHER_TABLES);
   for (const role of ["mj", "player"] as const) await checkReads(browser, role);
 });

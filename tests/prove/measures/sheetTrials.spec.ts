@@ -1,7 +1,7 @@
-import { campaignRunBy, characterOf, storedCharacter } from "../support/campaigns";
-import { member } from "../support/cast";
-import { openAs } from "./support/openAs";
-import { expect, type Page, test } from "./support/test";
+import { openAs } from "../../e2e/support/openAs";
+import { expect, type Page, test } from "../../e2e/support/test";
+import { campaignRunBy, characterOf, storedCharacter } from "../../support/campaigns";
+import { member } from "../../support/cast";
 
 const SCRIPT = "<script>window.hacked = true</script>";
 const IMAGE = "<img src=x onerror='window.hacked = true'>";

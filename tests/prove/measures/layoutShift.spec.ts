@@ -1,9 +1,10 @@
-import { BUDGETS } from "../bench/budgets";
-import { measureVisit } from "../bench/paint";
-import { campaignRunBy, characterOf } from "../support/campaigns";
-import { member, PASSWORD } from "../support/cast";
-import { signIn } from "./support/journeys";
-import { expect, test } from "./support/test";
+import { BUDGETS } from "../../bench/budgets";
+import { measureVisit } from "../../bench/paint";
+import { signIn } from "../../e2e/support/journeys";
+import { expect, test } from "../../e2e/support/test";
+import { campaignRunBy, characterOf } from "../../support/campaigns";
+import { member, PASSWORD } from "../../support/cast";
+import { patience } from "../../support/patience";
 
 const DEVICES = ["desktop", "phone"] as const;
 
@@ -73,7 +74,7 @@ test("a sheet does not move when its items come, nor when it is known who is at 
   // A busy machine may hold the connection up for a moment, and what says so moves the page: another visit tells.
   await onEachDevice((device) =>
     expect
-      .poll(() => shiftOn(device), { message: device, timeout: 45_000 })
+      .poll(() => shiftOn(device), { message: device, timeout: patience(45_000) })
       .toBeLessThanOrEqual(BUDGETS.layoutShift / 2),
   );
 });

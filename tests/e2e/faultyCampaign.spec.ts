@@ -1,12 +1,9 @@
-import { campaignRunBy, characterOf, corruptCampaign, type Table } from "../support/campaigns";
+import { campaignRunBy, corruptCampaign, type Table } from "../support/campaigns";
 import { member } from "../support/cast";
 import { openAs } from "./support/openAs";
 import { expect, type Page, test } from "./support/test";
 
-const MEMBERS = 50;
-
 const campaignOf = ({ id }: Table) => `/campaign/${id}?system=dnd5e`;
-const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** What the console says of errors that nobody caught. */
 function crashesOf(page: Page): string[] {
@@ -14,27 +11,6 @@ function crashesOf(page: Page): string[] {
   page.on("pageerror", ({ message }) => crashes.push(message));
   return crashes;
 }
-
-test("fifty members of one campaign are all on its page, which fits a phone", async ({ browser }) => {
-  test.setTimeout(120_000);
-  const mj = await member("Morgane");
-  const names = Array.from({ length: MEMBERS }, (_, index) => `Joueuse au très long pseudonyme ${index + 1}`);
-  const players = await Promise.all(names.map((name, index) => member(`membre${index}`, { name })));
-  const table = await campaignRunBy(mj, { players });
-  await Promise.all(players.map((player) => characterOf(player, { campaignId: table.id })));
-  const page = await openAs(browser, mj);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(campaignOf(table));
-  const participants = page.getByRole("region", { name: "Participants" });
-  await expect(participants.getByText(`${MEMBERS} joueurs`)).toBeVisible();
-  await expect(participants.getByRole("listitem")).toHaveCount(MEMBERS + 1);
-  await expect(page.getByRole("region", { name: "Personnages" }).getByRole("link")).toHaveCount(MEMBERS);
-  expect(await wide(page)).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: test.info().outputPath("phone.png"), fullPage: true });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await wide(page)).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: test.info().outputPath("desktop.png"), fullPage: true });
-});
 
 test("a campaign with a fault says so when it is opened, and the way back works", async ({ browser }) => {
   test.slow();

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { BUDGETS } from "../bench/budgets";
-import { weigh } from "../bench/weigh";
-import { campaignRunBy } from "../support/campaigns";
-import { member, PASSWORD } from "../support/cast";
-import { signIn } from "./support/journeys";
-import { expect, test } from "./support/test";
+import { BUDGETS } from "../../bench/budgets";
+import { weigh } from "../../bench/weigh";
+import { signIn } from "../../e2e/support/journeys";
+import { expect, test } from "../../e2e/support/test";
+import { campaignRunBy } from "../../support/campaigns";
+import { member, PASSWORD } from "../../support/cast";
 
 for (const { path, shown } of [
   { path: "/", shown: "Votre table, réunie à l'instant où ça compte." },

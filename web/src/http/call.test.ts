@@ -1,0 +1,93 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { type CallName, contract } from "domain/api/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { call } from "./call";
+import { useUnanswered } from "./unansweredCalls";
+
+const repeatable = Object.entries(contract).filter(([, target]) => "repeatable" in target) as [
+  CallName,
+  never,
+][];
+
+type Sent = { url: string; body: string | undefined };
+
+/** Answers that were dropped on the way: the first `dropped` requests reach the server, and nobody hears of it. */
+function serverThatDrops(dropped: number) {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+    sent.push({ url, body: body as string });
+    if (sent.length <= dropped) throw new TypeError("Failed to fetch");
+    return new Response(JSON.stringify({ made: true }), { headers: { "content-type": "application/json" } });
+  });
+  return sent;
+}
+
+const input = {
+  params: { system: "dnd5e", id: "brumes", sceneId: "crypt" },
+  body: { requestId: "wish-0001" },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a call whose answer was dropped", () => {
+  it.each(repeatable)("%s is sent once more, the same to the letter", async (_name, target) => {
+    const sent = serverThatDrops(1);
+    const answered = call(target, input as never);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await answered;
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it("is not sent again where it would do more", async () => {
+    const sent = serverThatDrops(1);
+    await expect(call(contract.createInvites, { body: { count: 1 } })).rejects.toThrow("Failed to fetch");
+    await expect(
+      call(contract.createCharacter, { params: { system: "dnd5e" }, body: { name: "Lia" } } as never),
+    ).resolves.toBeDefined();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is asked about until it is answered, and the page knows that nobody knows yet", async () => {
+    const sent = serverThatDrops(4);
+    const { result } = renderHook(useUnanswered);
+    expect(result.current).toBe(false);
+    const answered = call(contract.rollForTable, input as never);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() => expect(result.current).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(await answered).toEqual({ made: true });
+    expect(sent).toHaveLength(5);
+    await waitFor(() => expect(result.current).toBe(false));
+  });
+
+  it("is asked about at once when the network returns", async () => {
+    const sent = serverThatDrops(2);
+    const answered = call(contract.rollForTable, input as never);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(sent).toHaveLength(2);
+    window.dispatchEvent(new Event("online"));
+    expect(await answered).toEqual({ made: true });
+  });
+
+  it("is left to an outbox that sends it again by itself, and sent once without a network", async () => {
+    const sent = serverThatDrops(9);
+    const failed = call(contract.sendMessage, input as never, { keepAsking: false });
+    failed.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(failed).rejects.toThrow("On ne sait pas si c'est fait");
+    expect(sent).toHaveLength(2);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await expect(call(contract.rollForTable, input as never)).rejects.toThrow("Failed to fetch");
+    expect(sent).toHaveLength(3);
+  });
+});
