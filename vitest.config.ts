@@ -46,6 +46,9 @@ export default defineConfig({
   test: {
     projects: [
       "domain/vitest.config.ts",
+      {
+        test: { name: "effort", include: ["domain/src/**/*.effort.test.ts"], testTimeout: patience(120_000) },
+      },
       { test: { name: "functions", include: ["functions/src/**/*.test.ts"], ...inSharedThreads } },
       {
         test: {
