@@ -5,7 +5,7 @@ describe("a bundle's packages", () => {
   it("are known by the modules' paths, nested ones too", () => {
     expect(packageOf("/here/node_modules/@mantine/core/esm/Button.mjs")).toBe("@mantine/core");
     expect(packageOf("/here/node_modules/reactfire/node_modules/rxjs/index.js")).toBe("rxjs");
-    expect(packageOf("/here/domain/src/errors.ts")).toBe("domain");
+    expect(packageOf("/here/domain/src/values/errors.ts")).toBe("domain");
     expect(packageOf("/here/web/src/main.tsx")).toBe("web");
     expect(packageOf("\0rolldown/runtime.js")).toBe("bundler");
   });

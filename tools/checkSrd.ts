@@ -5,15 +5,15 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AbilityKey } from "../domain/src/character/abilities";
-import { SKILLS, type SkillKey } from "../domain/src/character/skills";
-import type { Item } from "../domain/src/equipment/item";
-import { armours } from "../domain/src/systems/dnd5e/catalogue/armours";
-import { meleeWeapons } from "../domain/src/systems/dnd5e/catalogue/meleeWeapons";
-import { rangedWeapons } from "../domain/src/systems/dnd5e/catalogue/rangedWeapons";
-import { CLASSES } from "../domain/src/systems/dnd5e/classes";
-import { RACES } from "../domain/src/systems/dnd5e/races";
-import { foldText } from "../domain/src/text/foldText";
+import { armours } from "../domain/src/games/dnd5e/catalogue/armours";
+import { meleeWeapons } from "../domain/src/games/dnd5e/catalogue/meleeWeapons";
+import { rangedWeapons } from "../domain/src/games/dnd5e/catalogue/rangedWeapons";
+import { CLASSES } from "../domain/src/games/dnd5e/classes";
+import { RACES } from "../domain/src/games/dnd5e/races";
+import type { AbilityKey } from "../domain/src/sheet/character/abilities";
+import { SKILLS, type SkillKey } from "../domain/src/sheet/character/skills";
+import type { Item } from "../domain/src/sheet/equipment/item";
+import { foldText } from "../domain/src/values/text/foldText";
 import { compareCreatures } from "./compareCreatures";
 import { compareSlots, compareSpells } from "./compareSpells";
 import { LaunchError, report } from "./launcher/launchError.mjs";

@@ -1,6 +1,6 @@
-import { ABILITY_KEYS, type AbilityKey } from "../domain/src/character/abilities";
-import { DND5E_CREATURES } from "../domain/src/systems/dnd5e/creatures/catalogue";
-import type { Dnd5eCreature, Dnd5eCreatureAttack } from "../domain/src/systems/dnd5e/creatures/creature";
+import { DND5E_CREATURES } from "../domain/src/games/dnd5e/creatures/catalogue";
+import type { Dnd5eCreature, Dnd5eCreatureAttack } from "../domain/src/games/dnd5e/creatures/creature";
+import { ABILITY_KEYS, type AbilityKey } from "../domain/src/sheet/character/abilities";
 
 type Compare = (what: string, ours: unknown, srd: unknown) => void;
 

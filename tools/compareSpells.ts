@@ -1,12 +1,12 @@
-import type { AbilityKey } from "../domain/src/character/abilities";
-import { normaliseCharacter } from "../domain/src/character/normaliseCharacter";
-import { pactSlotsOf, spellSlotsOf } from "../domain/src/systems/dnd5e/play/spellSlots";
-import { SPELLS } from "../domain/src/systems/dnd5e/spells/catalogue";
-import { grownDice } from "../domain/src/systems/dnd5e/spells/grownDice";
-import type { Spell } from "../domain/src/systems/dnd5e/spells/spell";
-import { spellcastingsOf } from "../domain/src/systems/dnd5e/spells/spellcasting";
-import { growthSteps } from "../domain/src/systems/dnd5e/spells/spellLevels";
-import { foldText } from "../domain/src/text/foldText";
+import { pactSlotsOf, spellSlotsOf } from "../domain/src/games/dnd5e/play/spellSlots";
+import { SPELLS } from "../domain/src/games/dnd5e/spells/catalogue";
+import { grownDice } from "../domain/src/games/dnd5e/spells/grownDice";
+import type { Spell } from "../domain/src/games/dnd5e/spells/spell";
+import { spellcastingsOf } from "../domain/src/games/dnd5e/spells/spellcasting";
+import { growthSteps } from "../domain/src/games/dnd5e/spells/spellLevels";
+import type { AbilityKey } from "../domain/src/sheet/character/abilities";
+import { normaliseCharacter } from "../domain/src/sheet/character/normaliseCharacter";
+import { foldText } from "../domain/src/values/text/foldText";
 
 type Table = Readonly<Record<string, string>>;
 

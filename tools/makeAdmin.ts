@@ -5,11 +5,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { normaliseEmail } from "domain/account/email";
-import { userKeys } from "domain/account/userKeys";
-import { auditEntry } from "domain/admin/auditEntry";
 import { auditLog } from "domain/documents/auditEntry";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
+import { normaliseEmail } from "domain/members/account/email";
+import { userKeys } from "domain/members/account/userKeys";
+import { auditEntry } from "domain/members/admin/auditEntry";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { database, GuardedBatch, readDocument } from "../functions/src/store/firestore";
 import { LaunchError, report } from "./launcher/launchError.mjs";

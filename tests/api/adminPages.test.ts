@@ -1,8 +1,8 @@
-import { userKeys } from "domain/account/userKeys";
 import { listInvites, listUsers } from "domain/api/admin";
 import type { CallInput } from "domain/api/call";
 import { invites } from "domain/documents/invite";
 import { users } from "domain/documents/user";
+import { userKeys } from "domain/members/account/userKeys";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { invite, unique } from "../support/cast";

@@ -1,4 +1,3 @@
-import { userKeys } from "domain/account/userKeys";
 import {
   createCampaign,
   getCampaign,
@@ -7,12 +6,13 @@ import {
   updateCampaignInfo,
   updateCampaignSettings,
 } from "domain/api/campaigns";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
+import { userKeys } from "domain/members/account/userKeys";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { beforeAll, describe, expect, it } from "vitest";
 import { characterOf } from "../support/campaigns";
 import { type Person, unique } from "../support/cast";

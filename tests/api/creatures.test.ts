@@ -1,6 +1,6 @@
 import { createCreature, deleteCreature, listCreatures, updateCreature } from "domain/api/creatures";
-import type { CreatureDraft } from "domain/creatures/creature";
 import { creatures } from "domain/documents/creature";
+import type { CreatureDraft } from "domain/games/creature";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { type Person, unique } from "../support/cast";

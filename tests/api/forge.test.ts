@@ -1,12 +1,12 @@
 import { deleteCampaign, getCampaign, linkCharacter, removeCharacter } from "domain/api/campaigns";
 import { createCharacter, getCharacter, updateCharacter } from "domain/api/characters";
 import { reforgeCharacter, rollAbilityScores, rollHitDice } from "domain/api/forge";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { buildCharacter } from "domain/forge/buildCharacter";
-import { takeRolledScores } from "domain/forge/dnd5e/choose";
-import { surpriseDnd5e } from "domain/forge/dnd5e/surprise";
-import { emptyDraft } from "domain/forge/draft";
+import { takeRolledScores } from "domain/games/dnd5e/forge/choose";
+import { surpriseDnd5e } from "domain/games/dnd5e/forge/surprise";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { buildCharacter } from "domain/table/forge/buildCharacter";
+import { emptyDraft } from "domain/table/forge/draft";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";

@@ -1,6 +1,6 @@
 import { createItem, deleteItem, listItems, updateItem } from "domain/api/items";
 import { type ItemDocument, items } from "domain/documents/item";
-import { defineItem } from "domain/equipment/item";
+import { defineItem } from "domain/sheet/equipment/item";
 import { describe, expect, it } from "vitest";
 import { type Answer, refusal } from "../support/apiClient";
 import { campaignRunBy, changeCampaign } from "../support/campaigns";

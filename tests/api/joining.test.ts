@@ -13,7 +13,7 @@ import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvit
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "../support/apiClient";
 import { read, remove } from "../support/database";

@@ -17,7 +17,7 @@ import { messages, whispers } from "domain/documents/message";
 import { presence } from "domain/documents/presence";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { presenceId } from "domain/presence/heartbeats";
+import { presenceId } from "domain/table/presence/heartbeats";
 import { beforeAll, describe, expect, it } from "vitest";
 import { rareItemRequestOf } from "../support/belongings";
 import { characterOf } from "../support/campaigns";

@@ -8,12 +8,12 @@ import {
   setVttStatus,
 } from "domain/api/campaigns";
 import { listNotifications } from "domain/api/notifications";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { notifications } from "domain/documents/notification";
 import { users } from "domain/documents/user";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { describe, expect, it, vi } from "vitest";
 import { put, putRaw, read } from "../support/database";
 import { patience } from "../support/patience";

@@ -1,8 +1,8 @@
 import { updateCharacter } from "domain/api/characters";
 import { createPortrait } from "domain/api/portraits";
 import { portraits } from "domain/documents/portrait";
-import { MAX_PORTRAIT_BYTES, MAX_PORTRAITS, portraitAddress } from "domain/portraits/portrait";
 import { jpegOf, pngOf } from "domain/testing/pictures";
+import { MAX_PORTRAIT_BYTES, MAX_PORTRAITS, portraitAddress } from "domain/values/portraits/portrait";
 import { describe, expect, it } from "vitest";
 import { Browser, refusal, sendRaw } from "../support/apiClient";
 import { characterOf, storedCharacter } from "../support/campaigns";

@@ -2,7 +2,7 @@ import { removeCharacter, removePlayer } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
 import { addTruth, changeTokens, clearDrawings, draw, eraseDrawing, removeTruth } from "domain/api/scenes";
 import { drawings, sceneTokens, tokens, traces, truths } from "domain/documents/scene";
-import { MAX_OWN_DRAWINGS } from "domain/scene/sceneSchema";
+import { MAX_OWN_DRAWINGS } from "domain/documents/sceneSchema";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";

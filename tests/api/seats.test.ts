@@ -4,7 +4,7 @@ import { deleteCampaign, requestToJoin } from "domain/api/campaigns";
 import { checkInvite } from "domain/api/invitations";
 import { listSeats, requestSeats, type TableSeats } from "domain/api/seats";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { seatsRequestId } from "domain/invitations/seats";
+import { seatsRequestId } from "domain/members/invitations/seats";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Browser, refusal } from "../support/apiClient";
 import { idTokenOf, newcomer, storedInvite } from "../support/cast";

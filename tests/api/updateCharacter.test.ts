@@ -1,7 +1,7 @@
 import { updateCharacter } from "domain/api/characters";
 import { createItem } from "domain/api/items";
 import { playStates } from "domain/documents/play";
-import { defineItem } from "domain/equipment/item";
+import { defineItem } from "domain/sheet/equipment/item";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { campaignRunBy, characterOf } from "../support/campaigns";

@@ -1,5 +1,3 @@
-import { userKeys } from "domain/account/userKeys";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { type AskDocument, asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
@@ -28,7 +26,9 @@ import { serverSecrets } from "domain/documents/serverSecret";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
 import { type UserDocument, users } from "domain/documents/user";
-import { defineItem } from "domain/equipment/item";
+import { userKeys } from "domain/members/account/userKeys";
+import { defineItem } from "domain/sheet/equipment/item";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { ambushOf, THUG } from "../support/creatures";
 import { endedFightOf, fightOf } from "../support/fights";
 import type { Role } from "./cast";

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { PRESENCE_PAGES, presence } from "domain/documents/presence";
-import { PRESENCE_SLOTS, presenceId, VISIT_NUMBERS } from "domain/presence/heartbeats";
+import { PRESENCE_SLOTS, presenceId, VISIT_NUMBERS } from "domain/table/presence/heartbeats";
 import {
   collection,
   deleteDoc,

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { MOVE_INTERVAL_MS } from "domain/scene/sceneSchema";
+import { MOVE_INTERVAL_MS } from "domain/documents/sceneSchema";
 import {
   deleteDoc,
   deleteField,

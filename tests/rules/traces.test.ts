@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { MAX_SCENE_SIDE, TRACE_INTERVAL_MS } from "domain/scene/sceneSchema";
+import { MAX_SCENE_SIDE, TRACE_INTERVAL_MS } from "domain/documents/sceneSchema";
 import {
   Bytes,
   deleteDoc,

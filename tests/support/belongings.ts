@@ -5,7 +5,7 @@ import { notifications } from "domain/documents/notification";
 import { portraits } from "domain/documents/portrait";
 import type { RareItemRequestDocument } from "domain/documents/rareItemRequest";
 import type { RollDocument } from "domain/documents/roll";
-import { defineItem } from "domain/equipment/item";
+import { defineItem } from "domain/sheet/equipment/item";
 import { type Person, unique } from "./cast";
 import { THUG } from "./creatures";
 import { put } from "./database";

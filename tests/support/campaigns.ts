@@ -1,5 +1,3 @@
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import { type CampaignDocument, type CampaignSettings, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { type CharacterDocument, characters } from "domain/documents/character";
@@ -8,12 +6,14 @@ import { playStates } from "domain/documents/play";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import { nothingShared } from "domain/initiative/shareInitiative";
-import { firstPlayState } from "domain/play/changePlayState";
-import { noSceneShown } from "domain/scene/tableScene";
-import { findOfficialItem } from "domain/systems/catalogue";
-import { playSystemOf } from "domain/systems/playSystems";
+import { findOfficialItem } from "domain/games/catalogue";
+import { playSystemOf } from "domain/games/playSystems";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { nothingShared } from "domain/table/initiative/shareInitiative";
+import { firstPlayState } from "domain/table/play/changePlayState";
+import { noSceneShown } from "domain/table/scene/tableScene";
 import { type Person, unique } from "./cast";
 import { put, putRaw, read, remove } from "./database";
 

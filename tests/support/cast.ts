@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { userKeys } from "domain/account/userKeys";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { type MemberSessions, memberSessions } from "domain/documents/memberSessions";
 import { DEFAULT_CHARACTER_QUOTA, type UserDocument, users } from "domain/documents/user";
-import { inviteKeys } from "domain/invitations/inviteKeys";
+import { userKeys } from "domain/members/account/userKeys";
+import { inviteKeys } from "domain/members/invitations/inviteKeys";
 import { identityProvider, put, read } from "./database";
 
 export const PASSWORD = "Grimoire-Secret-42";

@@ -1,7 +1,7 @@
-import type { Creature, CreatureDraft } from "domain/creatures/creature";
-import { type EncounterLine, outlineOf } from "domain/creatures/encounter";
 import type { EncounterDocument } from "domain/documents/encounter";
-import { CTHULHU_CREATURES } from "domain/systems/cthulhu/creatures/catalogue";
+import { type EncounterLine, outlineOf } from "domain/documents/encounterLines";
+import type { Creature, CreatureDraft } from "domain/games/creature";
+import { CTHULHU_CREATURES } from "domain/games/cthulhu/creatures/catalogue";
 
 /** A creature of D&D, whole and small. */
 export const THUG: Extract<CreatureDraft, { system: "dnd5e" }> = {

@@ -1,5 +1,5 @@
 import type { EndedFightDocument, FightDocument } from "domain/documents/fight";
-import { freshPanel } from "domain/panel/panelState";
+import { freshPanel } from "domain/table/panel/panelState";
 
 /** A stored fight of D&D in which nobody stands yet. */
 export const fightOf = (mjUid: string, campaignId: string, at = 1): FightDocument => ({

@@ -1,5 +1,5 @@
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import type { PublicEntry } from "domain/initiative/publicOrder";
+import type { PublicEntry } from "domain/table/initiative/publicOrder";
 import type { Table } from "./campaigns";
 import { put } from "./database";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { portraits } from "domain/documents/portrait";
-import { portraitAddress } from "domain/portraits/portrait";
+import { portraitAddress } from "domain/values/portraits/portrait";
 import type { Person } from "./cast";
 import { put } from "./database";
 

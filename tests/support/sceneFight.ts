@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fights } from "domain/documents/fight";
-import { freshPanel } from "domain/panel/panelState";
+import { freshPanel } from "domain/table/panel/panelState";
 import type { Table } from "./campaigns";
 import { put } from "./database";
 

@@ -9,7 +9,7 @@ import type {
   TraceDocument,
   TruthDocument,
 } from "domain/documents/scene";
-import type { Token } from "domain/scene/sceneSchema";
+import type { Token } from "domain/documents/sceneSchema";
 
 const SIZE = { width: 1024, height: 512 };
 const GRID = {

@@ -1,9 +1,9 @@
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import { isWeapon } from "domain/equipment/itemKind";
-import { UNNAMED_ITEM } from "domain/equipment/normaliseItem";
-import { carriedItems } from "domain/inventory/tabs";
-import { officialItems } from "domain/systems/catalogue";
+import { officialItems } from "domain/games/catalogue";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { isWeapon } from "domain/sheet/equipment/itemKind";
+import { UNNAMED_ITEM } from "domain/sheet/equipment/normaliseItem";
+import { carriedItems } from "domain/sheet/inventory/tabs";
 import { describe, expect, it } from "vitest";
 import { demoCharacters } from "../../tools/seed/characters/demoCharacters";
 

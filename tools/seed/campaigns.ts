@@ -1,12 +1,12 @@
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { type CampaignSettings, campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { members } from "domain/documents/member";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { nothingShared } from "domain/initiative/shareInitiative";
-import { noSceneShown } from "domain/scene/tableScene";
-import type { SystemId } from "domain/systems/systemIds";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
+import { nothingShared } from "domain/table/initiative/shareInitiative";
+import { noSceneShown } from "domain/table/scene/tableScene";
+import type { SystemId } from "domain/values/systemIds";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { demoPerson } from "./people";
 

@@ -1,9 +1,9 @@
-import { userKeys } from "domain/account/userKeys";
 import { invites } from "domain/documents/invite";
 import { INVITE_REQUEST_KEPT_MS, inviteRequests } from "domain/documents/inviteRequest";
+import { INVITE_REQUEST_STATUSES } from "domain/documents/inviteRequestStatus";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
-import { inviteKeys } from "domain/invitations/inviteKeys";
-import { INVITE_REQUEST_STATUSES } from "domain/invitations/inviteRequestStatus";
+import { userKeys } from "domain/members/account/userKeys";
+import { inviteKeys } from "domain/members/invitations/inviteKeys";
 import { inBatches } from "../../functions/src/store/firestore";
 
 /** A house as full as the admins' tables must bear (`tests/bench`). These members have no account: nobody signs in. */

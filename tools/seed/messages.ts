@@ -1,5 +1,5 @@
 import { messages, whispers } from "domain/documents/message";
-import { MESSAGE_LASTS_MS, messageOf } from "domain/messages/sendMessage";
+import { MESSAGE_LASTS_MS, messageOf } from "domain/table/messages/sendMessage";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { demoPerson } from "./people";
 

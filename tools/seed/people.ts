@@ -1,4 +1,4 @@
-import type { Role } from "domain/account/roles";
+import type { Role } from "domain/values/roles";
 
 export interface DemoPerson {
   /** Also the account's uid, so that other demo data can point at it. */

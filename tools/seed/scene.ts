@@ -1,11 +1,11 @@
 import { scenes, sceneTokens, tableScenes, tokens } from "domain/documents/scene";
-import { newScene, sceneChanged } from "domain/scene/changeScene";
-import { characterTokens } from "domain/scene/characterTokens";
-import { applyFogChange } from "domain/scene/fog";
-import { publicScene } from "domain/scene/publicScene";
-import { fogEffort } from "domain/scene/region";
-import { rectangleOf } from "domain/scene/shapes";
-import { asTableToken, type PlacedToken, tokenPlace } from "domain/scene/tokens";
+import { newScene, sceneChanged } from "domain/table/scene/changeScene";
+import { characterTokens } from "domain/table/scene/characterTokens";
+import { applyFogChange } from "domain/table/scene/fog";
+import { publicScene } from "domain/table/scene/publicScene";
+import { fogEffort } from "domain/table/scene/region";
+import { rectangleOf } from "domain/table/scene/shapes";
+import { asTableToken, type PlacedToken, tokenPlace } from "domain/table/scene/tokens";
 import { GuardedBatch } from "../../functions/src/store/firestore";
 import { dnd5eCharacters } from "./characters/dnd5e";
 

@@ -1,7 +1,7 @@
-import { userKeys } from "domain/account/userKeys";
 import { invites } from "domain/documents/invite";
 import { DEFAULT_CHARACTER_QUOTA, users } from "domain/documents/user";
-import { inviteKeys } from "domain/invitations/inviteKeys";
+import { userKeys } from "domain/members/account/userKeys";
+import { inviteKeys } from "domain/members/invitations/inviteKeys";
 import { getAuth } from "firebase-admin/auth";
 import { database, GuardedBatch } from "../../functions/src/store/firestore";
 import { demoCodes, demoPassword } from "../demoAccounts.mjs";

@@ -1,8 +1,8 @@
 import { callUrl } from "domain/api/call";
 import { listCampaigns } from "domain/api/campaigns";
 import { getSessionRoute } from "domain/api/publicRoutes";
-import { paths } from "domain/links/paths";
-import { SYSTEM_IDS } from "domain/systems/systemIds";
+import { paths } from "domain/values/links/paths";
+import { SYSTEM_IDS } from "domain/values/systemIds";
 import { type ReactNode, StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { deletionConfirmationSchema } from "../account/deletion";
-import { newPasswordSchema } from "../account/password";
-import { personalInviteRequestSchema, personalInviteSchema } from "../account/personalData";
-import { profileSchema } from "../account/profile";
+import { deletionConfirmationSchema } from "../members/account/deletion";
+import { newPasswordSchema } from "../members/account/password";
+import { personalInviteRequestSchema, personalInviteSchema } from "../members/account/personalData";
+import { profileSchema } from "../members/account/profile";
 import { idTokenSchema } from "./auth";
 import { defineCall } from "./call";
 

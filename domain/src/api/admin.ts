@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { characterQuotaSchema } from "../account/quota";
-import { pageFields, pageQuery } from "../admin/pageQuery";
 import { AUDIT_ACTIONS } from "../documents/auditEntry";
 import { roleSchema } from "../documents/fields";
 import { inviteRequestStatusSchema, seatsSchema } from "../documents/inviteRequest";
-import { inviteCountSchema } from "../invitations/generation";
-import { noteSchema } from "../invitations/noteSchema";
+import { characterQuotaSchema } from "../members/account/quota";
+import { pageFields, pageQuery } from "../members/admin/pageQuery";
+import { inviteCountSchema } from "../members/invitations/generation";
+import { noteSchema } from "../members/invitations/noteSchema";
 import { defineCall } from "./call";
 
 /** Product §3 "Admin list item", and the fields that distinguish two members of the same name. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { askContentSchema } from "../asks/askContent";
 import { askSchema } from "../documents/ask";
+import { askContentSchema } from "../documents/askContent";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /** Players whom one ask names. */
 const MAX_TARGETS = 100;

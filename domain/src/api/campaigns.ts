@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { campaignLinksSchema, campaignSettingsSchema, vttStatusSchema } from "../documents/campaign";
 import { systemIdSchema } from "../documents/fields";
-import { VISIT_NUMBERS } from "../presence/heartbeats";
+import { VISIT_NUMBERS } from "../table/presence/heartbeats";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
 import { characterSchema } from "./characters";
-import { requestIdSchema } from "./requestId";
 
 const personSchema = z.object({
   uid: z.string(),

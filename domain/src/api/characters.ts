@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { PRONOUNS } from "../account/profile";
-import { SHAPE_LENGTHS } from "../character/storedShape";
 import { systemIdSchema } from "../documents/fields";
-import { nameRules } from "../text/name";
-import { nameSchema } from "../text/nameSchema";
+import { PRONOUNS } from "../members/account/profile";
+import { SHAPE_LENGTHS } from "../sheet/character/storedShape";
+import { requestIdSchema } from "../values/requestId";
+import { nameRules } from "../values/text/name";
+import { nameSchema } from "../values/text/nameSchema";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /**
  * Product §3 "Character"; `stats` and `data` are read with `character/normaliseCharacter`. Hit points and what

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { creatureDraftSchema, creatureSchema } from "../creatures/creature";
-import { SYSTEM_IDS } from "../systems/systemIds";
+import { creatureDraftSchema, creatureSchema } from "../games/creature";
+import { requestIdSchema } from "../values/requestId";
+import { SYSTEM_IDS } from "../values/systemIds";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /** A member's own creatures of one game, at most 100, in no order. The catalogues are code: no call gives them. */
 export const listCreatures = defineCall({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { encounterLinesSchema, encounterNameSchema, outlineLineSchema } from "../creatures/encounter";
+import { encounterLinesSchema, encounterNameSchema, outlineLineSchema } from "../documents/encounterLines";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 const outlineSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fightEntrySchema } from "../fight/fightOperation";
+import { fightEntrySchema } from "../table/fight/fightOperation";
 import { defineCall } from "./call";
 
 /** How many entries one request may have. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { emailSchema } from "../account/emailSchema";
 import { systemIdSchema } from "../documents/fields";
 import { inviteRequestStatusSchema } from "../documents/inviteRequest";
-import { noteSchema } from "../invitations/noteSchema";
+import { emailSchema } from "../members/account/emailSchema";
+import { noteSchema } from "../members/invitations/noteSchema";
 import { defineCall } from "./call";
 import { requestInviteRoute } from "./publicRoutes";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defineItem } from "../equipment/item";
+import { defineItem } from "../sheet/equipment/item";
 import { listItems } from "./items";
 
 describe("the list of items", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { itemSchema } from "../equipment/item";
+import { itemSchema } from "../sheet/equipment/item";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /**
  * An item in a list. `ownerId` only on homebrew items, which their owner may edit. A name is checked when an

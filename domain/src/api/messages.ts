@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { messageSchema } from "../documents/message";
-import { messageTextSchema } from "../messages/messageText";
+import { messageTextSchema } from "../values/messageText";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /**
  * Beyond the product's list: a message to the members of a campaign. `requestId`: made by the client

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { MAX_OPERATIONS_NAMED, playEventSchema } from "../documents/play";
-import { advanceSchema } from "./advance";
+import { advanceSchema } from "../game/askedAdvance";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /** How many operations one request may have. */
 export const MAX_ENTRIES = MAX_OPERATIONS_NAMED;

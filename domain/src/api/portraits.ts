@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_PORTRAIT_BYTES } from "../portraits/portrait";
+import { MAX_PORTRAIT_BYTES } from "../values/portraits/portrait";
 import { defineCall } from "./call";
 
 /** Base64 writes three bytes as four characters. */

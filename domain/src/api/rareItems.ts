@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rareItemRequestSchema } from "../documents/rareItemRequest";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /**
  * Beyond the product's list: asks the MJ for one rare item, official or homebrew, for a character of the caller that is

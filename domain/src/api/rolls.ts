@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { tableRollSchema } from "../documents/roll";
-import { damageSpecSchema } from "../rolls/damage";
-import { redoSpecSchema, rollSpecSchema } from "../systems/sheetRoll";
+import { damageSpecSchema } from "../game/rolls/damage";
+import { redoSpecSchema, rollSpecSchema } from "../games/sheetRoll";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /** Characters of a roll's label and of each of its notes, and how many notes it has. */
 export const MAX_LABEL = 80;

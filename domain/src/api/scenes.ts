@@ -13,9 +13,9 @@ import {
   sceneSizeSchema,
   tokenOperationsSchema,
   truthSchema,
-} from "../scene/sceneSchema";
+} from "../documents/sceneSchema";
+import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
-import { requestIdSchema } from "./requestId";
 
 /*
  * Scenes of a campaign (product §2.17), the MJ's alone but for drawings. What there is is read from Firestore

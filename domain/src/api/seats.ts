@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inviteRequestStatusSchema } from "../documents/inviteRequest";
-import { MAX_SEATS } from "../invitations/seats";
+import { MAX_SEATS } from "../members/invitations/seats";
 import { defineCall } from "./call";
 
 const tableSeatsSchema = z.object({

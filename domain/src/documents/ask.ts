@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { askContentSchema } from "../asks/askContent";
+import { askContentSchema } from "./askContent";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { creatureDraftSchema } from "../creatures/creature";
+import { creatureDraftSchema } from "../games/creature";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { encounterLinesSchema, encounterNameSchema, outlineLineSchema } from "../creatures/encounter";
 import { type DocumentData, documentKind } from "./documentKind";
+import { encounterLinesSchema, encounterNameSchema, outlineLineSchema } from "./encounterLines";
 import { momentSchema } from "./fields";
 
 const path = (campaignId: string, encounterId: string) => `campaigns/${campaignId}/encounters/${encounterId}`;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ROLES } from "../account/roles";
-import { SYSTEM_IDS } from "../systems/systemIds";
+import { ROLES } from "../values/roles";
+import { SYSTEM_IDS } from "../values/systemIds";
 
 /** Epoch milliseconds; a Firestore Timestamp in the database. */
 export const momentSchema = z.number();

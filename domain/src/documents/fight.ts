@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { panelSchema, undoStepSchema } from "../panel/panelSchema";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
+import { panelSchema, undoStepSchema } from "./panelSchema";
 import { paceSchema } from "./play";
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { INVITE_REQUEST_STATUSES } from "../invitations/inviteRequestStatus";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
+import { INVITE_REQUEST_STATUSES } from "./inviteRequestStatus";
 
 /** Requests are deleted half a year after they were last made. */
 export const INVITE_REQUEST_KEPT_MS = 183 * 24 * 60 * 60_000;

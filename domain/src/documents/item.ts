@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { itemSchema } from "../equipment/item";
+import { itemSchema } from "../sheet/equipment/item";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PORTRAIT_TYPES } from "../portraits/portrait";
+import { PORTRAIT_TYPES } from "../values/portraits/portrait";
 import { documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { damageSpecSchema } from "../rolls/damage";
-import { rollSpecSchema } from "../systems/sheetRoll";
+import { damageSpecSchema } from "../game/rolls/damage";
+import { rollSpecSchema } from "../games/sheetRoll";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { type DocumentData, documentKind } from "./documentKind";
+import { momentSchema } from "./fields";
 import {
   backgroundSchema,
   coordinateSchema,
@@ -12,9 +14,7 @@ import {
   tileNameSchema,
   tokenSchema,
   truthSchema,
-} from "../scene/sceneSchema";
-import { type DocumentData, documentKind } from "./documentKind";
-import { momentSchema } from "./fields";
+} from "./sceneSchema";
 
 const base64Schema = z.string();
 const tileFields = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { DAMAGE_TYPES } from "../systems/dnd5e/damageTypes";
-import { NO_DEFENCES } from "../systems/dnd5e/defences";
+import { DAMAGE_TYPES } from "../games/dnd5e/damageTypes";
+import { NO_DEFENCES } from "../games/dnd5e/defences";
 import {
   MAX_COINS,
   MAX_EXPERIENCE,
@@ -9,12 +9,12 @@ import {
   MAX_ROUNDS,
   MAX_SLOTS,
   MAX_USES,
-} from "../systems/dnd5e/play/bounds";
-import { CLASS_RESOURCE_IDS } from "../systems/dnd5e/play/classResourceIds";
-import { CONDITION_IDS } from "../systems/dnd5e/play/conditions";
-import type { Dnd5eLimits } from "../systems/dnd5e/play/limits";
-import type { Dnd5eOperation } from "../systems/dnd5e/play/operations";
-import { COINS, type Dnd5eState, HIT_DICE, SLOT_KEYS } from "../systems/dnd5e/play/state";
+} from "../games/dnd5e/play/bounds";
+import { CLASS_RESOURCE_IDS } from "../games/dnd5e/play/classResourceIds";
+import { CONDITION_IDS } from "../games/dnd5e/play/conditions";
+import type { Dnd5eLimits } from "../games/dnd5e/play/limits";
+import type { Dnd5eOperation } from "../games/dnd5e/play/operations";
+import { COINS, type Dnd5eState, HIT_DICE, SLOT_KEYS } from "../games/dnd5e/play/state";
 
 /** An integer that is often small, and sometimes at a bound. */
 const count = (min: number, max: number) =>

@@ -1,6 +1,6 @@
-import { DEFAULT_CAMPAIGN_SETTINGS } from "../campaign/settings";
 import type { CampaignDocument } from "../documents/campaign";
 import type { CharacterDocument } from "../documents/character";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "../table/campaign/settings";
 
 export const NOW = 1_800_000_000_000;
 

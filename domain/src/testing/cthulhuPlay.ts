@@ -1,5 +1,5 @@
-import { type CthulhuOperation, cthulhuPlay } from "../systems/cthulhu/play/play";
-import { type CthulhuLimits, type CthulhuState, FRESH_STATE } from "../systems/cthulhu/play/state";
+import { type CthulhuOperation, cthulhuPlay } from "../games/cthulhu/play/play";
+import { type CthulhuLimits, type CthulhuState, FRESH_STATE } from "../games/cthulhu/play/state";
 
 /** An investigator of 12 hit points, unhurt, with 50 Sanity and 40 Luck. */
 export const limits: CthulhuLimits = {

@@ -1,5 +1,5 @@
-import { type CyberpunkOperation, cyberpunkPlay } from "../systems/cyberpunk/play/play";
-import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE } from "../systems/cyberpunk/play/state";
+import { type CyberpunkOperation, cyberpunkPlay } from "../games/cyberpunk/play/play";
+import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE } from "../games/cyberpunk/play/state";
 
 /** An edgerunner of 40 hit points, unhurt. */
 export const limits: CyberpunkLimits = {

@@ -1,9 +1,9 @@
-import { AppError } from "../errors";
-import { NO_DEFENCES } from "../systems/dnd5e/defences";
-import { dnd5ePlay } from "../systems/dnd5e/play/dnd5ePlay";
-import type { Dnd5eLimits } from "../systems/dnd5e/play/limits";
-import type { Dnd5eOperation } from "../systems/dnd5e/play/operations";
-import { type Dnd5eState, FRESH_STATE } from "../systems/dnd5e/play/state";
+import { NO_DEFENCES } from "../games/dnd5e/defences";
+import { dnd5ePlay } from "../games/dnd5e/play/dnd5ePlay";
+import type { Dnd5eLimits } from "../games/dnd5e/play/limits";
+import type { Dnd5eOperation } from "../games/dnd5e/play/operations";
+import { type Dnd5eState, FRESH_STATE } from "../games/dnd5e/play/state";
+import { AppError } from "../values/errors";
 
 /** A paladin 3 and warlock 3 of 30 hit points. */
 export const limits: Dnd5eLimits = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { TURN_MARKS } from "../initiative/initiativeState";
-import type { PanelEvent } from "../panel/panelEventSchema";
-import { PRESETS } from "../systems/presets";
+import { TURN_MARKS } from "../documents/initiativeState";
+import { PRESETS } from "../games/presets";
+import type { PanelEvent } from "../table/panel/panelEventSchema";
 import { entryOf, orderOf } from "./initiative";
 
 const { quickActions, commandButtons, turnActions, focusTracks, skillGroups } = PRESETS.dnd5e;

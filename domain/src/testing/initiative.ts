@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type InitiativeEntry, type InitiativeState, sortByValue } from "../initiative/initiativeState";
+import { type InitiativeEntry, type InitiativeState, sortByValue } from "../documents/initiativeState";
 
 /** A valid entry with this id and value. */
 export const entryOf = (id: string, value: number, rest: Partial<InitiativeEntry> = {}): InitiativeEntry => ({

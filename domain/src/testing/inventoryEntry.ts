@@ -1,4 +1,4 @@
-import type { InventoryEntry } from "../inventory/inventoryEntry";
+import type { InventoryEntry } from "../sheet/inventory/inventoryEntry";
 
 /** An inventory entry with the default of every field that `rest` omits. */
 export const inventoryEntryOf = (itemId: string, rest: Partial<InventoryEntry> = {}): InventoryEntry => ({

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normaliseCharacter } from "../character/normaliseCharacter";
-import { applyEquipment, type EquippedCharacter } from "../equipment/applyEquipment";
-import { AppError } from "../errors";
-import { applyOperations } from "../play/applyOperations";
-import { isDeepEqual } from "../play/isDeepEqual";
-import type { Applied, PlaySystem } from "../play/playSystem";
-import { foreseeRest, operationsOfRest } from "../play/rest";
-import { MAX_ACT_POINTS } from "../play/tableActs";
-import { vitalText } from "../play/vitals";
-import { isRecord } from "../reading/fields";
-import type { SystemId } from "../systems/systemIds";
+import type { Applied, PlaySystem } from "../game/play";
+import { foreseeRest, operationsOfRest } from "../game/rest";
+import { MAX_ACT_POINTS } from "../game/tableActs";
+import { vitalText } from "../game/vitals";
+import { applyOperations } from "../operations/applyOperations";
+import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
+import { applyEquipment, type EquippedCharacter } from "../sheet/equipment/applyEquipment";
+import { AppError } from "../values/errors";
+import { isDeepEqual } from "../values/isDeepEqual";
+import { isRecord } from "../values/reading/fields";
+import type { SystemId } from "../values/systemIds";
 import { fromSchema } from "./fromSchema";
 
 const RUNS = { numRuns: 400 };

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "../errors";
+import { AppError, type ErrorCode } from "../values/errors";
 
 /**
  * The code of the `AppError` that an action throws; undefined when it throws none. Other errors are rethrown.

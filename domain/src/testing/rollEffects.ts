@@ -1,4 +1,4 @@
-import type { RollEffect, RollSubject } from "../rolls/rollEffect";
+import type { RollEffect, RollSubject } from "../game/rolls/rollEffect";
 
 /** What acts on a roll about this, as `label: modifier or mode`. */
 export const actingOn = (effects: readonly RollEffect[], subject: RollSubject): string[] =>

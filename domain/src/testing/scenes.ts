@@ -1,5 +1,5 @@
 import type { SceneDocument } from "../documents/scene";
-import type { Grid, Token } from "../scene/sceneSchema";
+import type { Grid, Token } from "../documents/sceneSchema";
 import { NOW } from "./campaigns";
 
 /** Squares of 50 pixels, 1.5 m each. */

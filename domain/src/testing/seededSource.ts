@@ -1,4 +1,4 @@
-import type { RandomUint32 } from "../dice/randomSource";
+import type { RandomUint32 } from "../values/dice/randomSource";
 
 /** A seeded generator for tests (mulberry32): the same numbers for the same seed, in every run. */
 export function seededSource(seed: number): RandomUint32 {

@@ -1,5 +1,5 @@
-import { type VampireOperation, vampirePlay } from "../systems/vampire/play/play";
-import { FRESH_STATE, type VampireLimits, type VampireState } from "../systems/vampire/play/state";
+import { type VampireOperation, vampirePlay } from "../games/vampire/play/play";
+import { FRESH_STATE, type VampireLimits, type VampireState } from "../games/vampire/play/state";
 
 /** A vampire of 6 boxes of Health and 5 of Willpower, unhurt, with Hunger 2 and Humanity 7. */
 export const limits: VampireLimits = { health: 6, willpower: 5, willpowerRecovery: 3, bloodPotency: 1 };

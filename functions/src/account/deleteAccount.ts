@@ -1,7 +1,7 @@
-import { requireRecentSignIn } from "domain/account/recentSignIn";
-import { decideLeave } from "domain/admin/authority";
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { requireRecentSignIn } from "domain/members/account/recentSignIn";
+import { decideLeave } from "domain/members/admin/authority";
+import { AppError } from "domain/values/errors";
 import { actorOf, logAct } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";

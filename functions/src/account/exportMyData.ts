@@ -1,12 +1,12 @@
-import { normaliseEmail } from "domain/account/email";
-import { personalInvite, personalInviteRequest } from "domain/account/personalData";
 import type { PersonalData } from "domain/api/account";
 import type { InviteDocument } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { memberSessions } from "domain/documents/memberSessions";
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
-import { seatsRequestId } from "domain/invitations/seats";
+import { normaliseEmail } from "domain/members/account/email";
+import { personalInvite, personalInviteRequest } from "domain/members/account/personalData";
+import { seatsRequestId } from "domain/members/invitations/seats";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { requestIdOf } from "../invitations/requestId";
 import { readAccount } from "../store/accounts";

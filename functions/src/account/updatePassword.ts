@@ -1,4 +1,4 @@
-import { requireRecentSignIn } from "domain/account/recentSignIn";
+import { requireRecentSignIn } from "domain/members/account/recentSignIn";
 import type { Handler } from "../http/handler";
 import { changePassword } from "../store/accounts";
 import { endEverySession } from "./endEverySession";

@@ -1,6 +1,6 @@
-import { decideUpdateProfile } from "domain/account/updateProfile";
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { decideUpdateProfile } from "domain/members/account/updateProfile";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { renameAccount } from "../store/accounts";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";

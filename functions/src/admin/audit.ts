@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Act, auditEntry } from "domain/admin/auditEntry";
-import { requireAdmin } from "domain/admin/authority";
 import { auditLog } from "domain/documents/auditEntry";
 import { type UserDocument, users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { type Act, auditEntry } from "domain/members/admin/auditEntry";
+import { requireAdmin } from "domain/members/admin/authority";
+import { AppError } from "domain/values/errors";
 import { type GuardedBatch, readDocument, type Stored } from "../store/firestore";
 
 /** The admin who acts, as the audit log and the invitation requests store them. */

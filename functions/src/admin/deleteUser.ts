@@ -1,6 +1,6 @@
-import { requireOthersAccount } from "domain/admin/authority";
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { requireOthersAccount } from "domain/members/admin/authority";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { removeMemberContents } from "../members/removeMemberContents";
 import { sweepNowOrLater } from "../members/sweepNowOrLater";

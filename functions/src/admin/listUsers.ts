@@ -1,4 +1,4 @@
-import { ROLES } from "domain/account/roles";
+import { ROLES } from "domain/values/roles";
 import type { Handler } from "../http/handler";
 import { PAGED, readPage } from "../store/pages";
 import { adminUserView } from "./adminUserView";

@@ -1,5 +1,5 @@
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { adminUserView } from "./adminUserView";

@@ -1,6 +1,6 @@
-import { decideUpdateUserRole } from "domain/admin/authority";
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { decideUpdateUserRole } from "domain/members/admin/authority";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { adminUserView } from "./adminUserView";

@@ -1,11 +1,11 @@
-import { answerTo } from "domain/asks/answerAsk";
-import { requireOpenAsk } from "domain/asks/ask";
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
-import { AppError } from "domain/errors";
-import type { TableRollRequest } from "domain/rolls/tableRoll";
-import type { RollSpec } from "domain/systems/sheetRoll";
+import type { RollSpec } from "domain/games/sheetRoll";
+import { answerTo } from "domain/table/asks/answerAsk";
+import { requireOpenAsk } from "domain/table/asks/ask";
+import type { TableRollRequest } from "domain/table/rolls/tableRoll";
+import { AppError } from "domain/values/errors";
 import { alreadyExists, GuardedBatch, readDocument, retryOnConflict, withMember } from "../store/firestore";
 
 /** A roll request that answers an ask. */

@@ -1,7 +1,7 @@
-import { decideAsk, isSameAsk } from "domain/asks/ask";
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
-import { AppError } from "domain/errors";
+import { decideAsk, isSameAsk } from "domain/table/asks/ask";
+import { AppError } from "domain/values/errors";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";

@@ -1,5 +1,5 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { asks } from "domain/documents/ask";
+import { requireAuthority } from "domain/table/campaign/authority";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent } from "../store/firestore";

@@ -1,5 +1,5 @@
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { limitAddress } from "../http/rateLimit";
 import { verifyFreshIdToken } from "../store/accounts";

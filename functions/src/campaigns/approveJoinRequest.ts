@@ -1,8 +1,8 @@
-import { decideApproveJoinRequest } from "domain/campaign/approveJoinRequest";
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { members } from "domain/documents/member";
 import { users } from "domain/documents/user";
+import { decideApproveJoinRequest } from "domain/table/campaign/approveJoinRequest";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict, withMember } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

@@ -3,7 +3,7 @@ import type { CampaignDocument } from "domain/documents/campaign";
 import type { CharacterDocument } from "domain/documents/character";
 import type { MemberDocument } from "domain/documents/member";
 import type { PlayStateDocument } from "domain/documents/play";
-import { compareFrench } from "domain/text/compareFrench";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { characterView } from "../characters/characterView";
 import type { Identified } from "../store/firestore";
 

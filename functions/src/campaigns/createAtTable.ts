@@ -1,6 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import type { DocumentKind } from "domain/documents/documentKind";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { createOnce } from "../store/createOnce";
 import { isGone } from "../store/firestore";
 

@@ -1,12 +1,12 @@
-import { decideCreateCampaign } from "domain/campaign/createCampaign";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { AppError } from "domain/errors";
-import { nothingShared } from "domain/initiative/shareInitiative";
-import { noSceneShown } from "domain/scene/tableScene";
-import { isSystemId } from "domain/systems/systemIds";
+import { decideCreateCampaign } from "domain/table/campaign/createCampaign";
+import { nothingShared } from "domain/table/initiative/shareInitiative";
+import { noSceneShown } from "domain/table/scene/tableScene";
+import { AppError } from "domain/values/errors";
+import { isSystemId } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
 import { alreadyExists, GuardedBatch, readDocument } from "../store/firestore";

@@ -1,5 +1,5 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { campaigns } from "domain/documents/campaign";
+import { requireAuthority } from "domain/table/campaign/authority";
 import type { Handler } from "../http/handler";
 import { removeCampaignContents } from "../store/campaignContents";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";

@@ -1,5 +1,5 @@
-import { standingOf } from "domain/campaign/authority";
 import { joinRequests } from "domain/documents/joinRequest";
+import { standingOf } from "domain/table/campaign/authority";
 import type { Handler } from "../http/handler";
 import { readDocument } from "../store/firestore";
 import { readInvite, readInvitedCampaign } from "./readInvite";

@@ -1,4 +1,4 @@
-import { decideLeaveCampaign } from "domain/campaign/leaveCampaign";
+import { decideLeaveCampaign } from "domain/table/campaign/leaveCampaign";
 import type { Handler } from "../http/handler";
 import { retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

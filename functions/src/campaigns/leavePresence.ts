@@ -1,6 +1,6 @@
 import { presence } from "domain/documents/presence";
-import { presenceId } from "domain/presence/heartbeats";
-import { decideDeparture } from "domain/presence/leavePresence";
+import { presenceId } from "domain/table/presence/heartbeats";
+import { decideDeparture } from "domain/table/presence/leavePresence";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 

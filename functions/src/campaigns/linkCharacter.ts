@@ -1,7 +1,7 @@
-import { decideLinkCharacter } from "domain/campaign/linkCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
-import { AppError } from "domain/errors";
+import { decideLinkCharacter } from "domain/table/campaign/linkCharacter";
+import { AppError } from "domain/values/errors";
 import { characterView } from "../characters/characterView";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";

@@ -1,5 +1,5 @@
-import { mergeCampaigns } from "domain/campaign/campaignList";
-import { isSystemId } from "domain/systems/systemIds";
+import { mergeCampaigns } from "domain/table/campaign/campaignList";
+import { isSystemId } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
 import { campaignsPlayedBy, campaignsRunBy, joinRequestsOf } from "../store/queries";
 

@@ -1,4 +1,4 @@
-import { requireAuthority } from "domain/campaign/authority";
+import { requireAuthority } from "domain/table/campaign/authority";
 import type { Handler } from "../http/handler";
 import { joinRequestsTo } from "../store/queries";
 import { readCampaign } from "./readCampaign";

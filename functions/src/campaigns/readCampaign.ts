@@ -1,5 +1,5 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { type Stored, takeDocument } from "../store/firestore";
 import type { Caller } from "../store/sessions";
 

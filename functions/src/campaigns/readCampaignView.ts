@@ -1,8 +1,8 @@
 import type { CampaignView } from "domain/api/campaigns";
-import { viewerRole } from "domain/campaign/viewerRole";
 import type { CampaignDocument } from "domain/documents/campaign";
 import { campaignSecrets } from "domain/documents/campaignInvite";
-import { AppError } from "domain/errors";
+import { viewerRole } from "domain/table/campaign/viewerRole";
+import { AppError } from "domain/values/errors";
 import { readPlayStates } from "../play/playStates";
 import { charactersAtTable } from "../store/characterQueries";
 import { type Identified, readIfValid } from "../store/firestore";

@@ -1,6 +1,6 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type CampaignInviteDocument, campaignInvites } from "domain/documents/campaignInvite";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { readDocument, type Stored, takeDocument } from "../store/firestore";
 import type { Caller } from "../store/sessions";
 

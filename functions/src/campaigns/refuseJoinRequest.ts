@@ -1,5 +1,5 @@
-import { decideRefuseJoinRequest } from "domain/campaign/refuseJoinRequest";
 import { joinRequests } from "domain/documents/joinRequest";
+import { decideRefuseJoinRequest } from "domain/table/campaign/refuseJoinRequest";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

@@ -1,6 +1,6 @@
-import { requireRemovableCharacter } from "domain/character/removeCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
+import { requireRemovableCharacter } from "domain/table/characters/removeCharacter";
 import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
 import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";

@@ -1,4 +1,4 @@
-import { decideRemovePlayer } from "domain/campaign/removePlayer";
+import { decideRemovePlayer } from "domain/table/campaign/removePlayer";
 import type { Handler } from "../http/handler";
 import { retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

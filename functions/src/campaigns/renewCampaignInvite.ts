@@ -1,5 +1,5 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
+import { requireAuthority } from "domain/table/campaign/authority";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";
 import { inviteRefsUsedBy } from "../store/queries";

@@ -1,7 +1,7 @@
-import { decideRequestToJoin } from "domain/campaign/requestToJoin";
 import { campaigns } from "domain/documents/campaign";
 import { campaignInvites } from "domain/documents/campaignInvite";
 import { joinRequests } from "domain/documents/joinRequest";
+import { decideRequestToJoin } from "domain/table/campaign/requestToJoin";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";

@@ -1,5 +1,5 @@
-import { decideSetVttStatus } from "domain/campaign/setVttStatus";
 import { campaigns } from "domain/documents/campaign";
+import { decideSetVttStatus } from "domain/table/campaign/setVttStatus";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

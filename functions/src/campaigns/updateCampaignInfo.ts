@@ -1,5 +1,5 @@
-import { decideUpdateCampaignInfo } from "domain/campaign/updateCampaignInfo";
 import { campaigns } from "domain/documents/campaign";
+import { decideUpdateCampaignInfo } from "domain/table/campaign/updateCampaignInfo";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

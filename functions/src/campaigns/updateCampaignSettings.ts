@@ -1,5 +1,5 @@
-import { decideUpdateCampaignSettings } from "domain/campaign/updateCampaignSettings";
 import { campaigns } from "domain/documents/campaign";
+import { decideUpdateCampaignSettings } from "domain/table/campaign/updateCampaignSettings";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, retryOnConflict } from "../store/firestore";
 import { readCampaign } from "./readCampaign";

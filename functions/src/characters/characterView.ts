@@ -1,8 +1,8 @@
 import type { CharacterView } from "domain/api/characters";
 import type { CharacterDocument } from "domain/documents/character";
 import type { PlayStateDocument } from "domain/documents/play";
-import { statsInPlay } from "domain/play/statsInPlay";
-import { playSystemOf } from "domain/systems/playSystems";
+import { statsInPlay } from "domain/game/statsInPlay";
+import { playSystemOf } from "domain/games/playSystems";
 import type { Identified } from "../store/firestore";
 
 /**

@@ -1,11 +1,11 @@
-import { decideCreateCharacter } from "domain/character/createCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
 import { playStates } from "domain/documents/play";
-import { AppError } from "domain/errors";
-import { requireTableDice } from "domain/forge/requireTableDice";
-import { isSystemId } from "domain/systems/systemIds";
+import { decideCreateCharacter } from "domain/table/characters/createCharacter";
+import { requireTableDice } from "domain/table/forge/requireTableDice";
+import { AppError } from "domain/values/errors";
+import { isSystemId } from "domain/values/systemIds";
 import { stampCampaign } from "../campaigns/stampCampaign";
 import type { Handler } from "../http/handler";
 import { firstStateOf, readPlayState } from "../play/playStates";

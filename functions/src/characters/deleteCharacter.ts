@@ -1,10 +1,10 @@
-import { decideDeleteCharacter, deletedFrom } from "domain/character/deleteCharacter";
-import { beyondRestorableLimit } from "domain/character/restoreCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { notifications } from "domain/documents/notification";
-import { AppError } from "domain/errors";
-import { characterDeletedNotice } from "domain/notifications/notices";
+import { decideDeleteCharacter, deletedFrom } from "domain/table/characters/deleteCharacter";
+import { beyondRestorableLimit } from "domain/table/characters/restoreCharacter";
+import { characterDeletedNotice } from "domain/table/notifications/notices";
+import { AppError } from "domain/values/errors";
 import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
 import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";

@@ -1,5 +1,5 @@
-import { mayViewCharacter } from "domain/character/viewCharacter";
-import { AppError } from "domain/errors";
+import { mayViewCharacter } from "domain/table/characters/viewCharacter";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { readPlayState } from "../play/playStates";
 import { characterView } from "./characterView";

@@ -1,7 +1,7 @@
 import { campaigns } from "domain/documents/campaign";
-import { AppError } from "domain/errors";
-import { isSystemId } from "domain/systems/systemIds";
-import { compareFrench } from "domain/text/compareFrench";
+import { AppError } from "domain/values/errors";
+import { isSystemId } from "domain/values/systemIds";
+import { compareFrench } from "domain/values/text/compareFrench";
 import type { Handler } from "../http/handler";
 import { readPlayStates } from "../play/playStates";
 import { charactersOf } from "../store/characterQueries";

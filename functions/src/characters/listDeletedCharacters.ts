@@ -1,4 +1,4 @@
-import { RESTORABLE_MS, restorableUntil } from "domain/character/restoreCharacter";
+import { RESTORABLE_MS, restorableUntil } from "domain/table/characters/restoreCharacter";
 import type { Handler } from "../http/handler";
 import { charactersDeletedSince } from "../store/queries";
 

@@ -1,6 +1,6 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type CharacterDocument, characters } from "domain/documents/character";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { readDocument, readIfValid, type Stored, takeDocument } from "../store/firestore";
 import type { Caller } from "../store/sessions";
 

@@ -1,6 +1,6 @@
-import type { Ownership } from "domain/character/quota";
 import { users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import type { Ownership } from "domain/sheet/character/quota";
+import { AppError } from "domain/values/errors";
 import type { Guarded } from "../store/guarded";
 import { countCharactersOf } from "../store/queries";
 

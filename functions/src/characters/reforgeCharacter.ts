@@ -1,5 +1,5 @@
-import { decideReforgeCharacter } from "domain/character/reforgeCharacter";
 import { characters } from "domain/documents/character";
+import { decideReforgeCharacter } from "domain/table/characters/reforgeCharacter";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { readPlayState } from "../play/playStates";

@@ -1,7 +1,7 @@
-import { decideRestoreCharacter } from "domain/character/restoreCharacter";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
-import { AppError } from "domain/errors";
+import { decideRestoreCharacter } from "domain/table/characters/restoreCharacter";
+import { AppError } from "domain/values/errors";
 import { stampCampaign } from "../campaigns/stampCampaign";
 import type { Handler } from "../http/handler";
 import { readPlayState } from "../play/playStates";

@@ -1,9 +1,9 @@
-import { decideUpdateCharacter, keepsRolledValues } from "domain/character/updateCharacter";
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
-import { decideFollowStats, decideSettle, shownBySave } from "domain/play/followStats";
-import { isDeepEqual } from "domain/play/isDeepEqual";
-import { playSystemOf } from "domain/systems/playSystems";
+import { playSystemOf } from "domain/games/playSystems";
+import { decideUpdateCharacter, keepsRolledValues } from "domain/table/characters/updateCharacter";
+import { decideFollowStats, decideSettle, shownBySave } from "domain/table/play/followStats";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import { offTableDice } from "../forge/offTableDice";
 import type { Handler } from "../http/handler";
 import { equippedOf, readPlayState, requirePlayState } from "../play/playStates";

@@ -1,5 +1,5 @@
-import { decideCreateCreature, withId } from "domain/creatures/ownCreature";
 import { creatures } from "domain/documents/creature";
+import { decideCreateCreature, withId } from "domain/table/creatures/ownCreature";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { idOfRequest } from "../store/idOfRequest";

@@ -1,5 +1,5 @@
-import { requireOwnCreature } from "domain/creatures/ownCreature";
 import { creatures } from "domain/documents/creature";
+import { requireOwnCreature } from "domain/table/creatures/ownCreature";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent, readDocument } from "../store/firestore";
 

@@ -1,4 +1,4 @@
-import { withId } from "domain/creatures/ownCreature";
+import { withId } from "domain/table/creatures/ownCreature";
 import type { Handler } from "../http/handler";
 import { creaturesOf } from "../store/queries";
 

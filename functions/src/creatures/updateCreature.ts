@@ -1,5 +1,5 @@
-import { decideUpdateCreature, withId } from "domain/creatures/ownCreature";
 import { creatures } from "domain/documents/creature";
+import { decideUpdateCreature, withId } from "domain/table/creatures/ownCreature";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 

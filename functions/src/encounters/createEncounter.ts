@@ -1,6 +1,6 @@
-import { decideCreateEncounter, requireEncounter } from "domain/creatures/decideEncounter";
 import { campaigns } from "domain/documents/campaign";
 import { encounters } from "domain/documents/encounter";
+import { decideCreateEncounter, requireEncounter } from "domain/table/creatures/decideEncounter";
 import { readCampaign, requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";

@@ -1,5 +1,5 @@
-import { requireEncounter } from "domain/creatures/decideEncounter";
 import { encounters } from "domain/documents/encounter";
+import { requireEncounter } from "domain/table/creatures/decideEncounter";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent, readDocument } from "../store/firestore";

@@ -1,4 +1,4 @@
-import { requireAuthority } from "domain/campaign/authority";
+import { requireAuthority } from "domain/table/campaign/authority";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { encounterOutlinesOf } from "../store/queries";

@@ -1,6 +1,6 @@
-import { decideUpdateEncounter } from "domain/creatures/decideEncounter";
 import { campaigns } from "domain/documents/campaign";
 import { encounters } from "domain/documents/encounter";
+import { decideUpdateEncounter } from "domain/table/creatures/decideEncounter";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";

@@ -1,8 +1,8 @@
 import { characters } from "domain/documents/character";
 import { endedFights, type FightDocument, fights, MAX_ENDED_FIGHTS } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { decideFightChange, type FightChange } from "domain/fight/changeFight";
-import { requireLinkedCharacters } from "domain/initiative/shareInitiative";
+import { decideFightChange, type FightChange } from "domain/table/fight/changeFight";
+import { requireLinkedCharacters } from "domain/table/initiative/shareInitiative";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict, type Stored, takeDocument } from "../store/firestore";

@@ -1,7 +1,7 @@
 import { fights } from "domain/documents/fight";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { withoutDepartedInFight } from "domain/fight/changeFight";
-import { withoutDeparted } from "domain/initiative/shareInitiative";
+import { withoutDepartedInFight } from "domain/table/fight/changeFight";
+import { withoutDeparted } from "domain/table/initiative/shareInitiative";
 import { type GuardedBatch, readIfValid } from "../store/firestore";
 
 /**

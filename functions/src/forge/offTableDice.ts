@@ -1,7 +1,7 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import type { CharacterDocument } from "domain/documents/character";
 import { forgeRolls } from "domain/documents/forgeRolls";
-import { matchesTableRolls, rollsForCharacters } from "domain/forge/requireTableDice";
+import { matchesTableRolls, rollsForCharacters } from "domain/table/forge/requireTableDice";
 import { type Identified, readDocument } from "../store/firestore";
 
 type RolledCharacter = Pick<CharacterDocument, "userId" | "system" | "class" | "stats" | "data">;

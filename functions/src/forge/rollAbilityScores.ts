@@ -1,4 +1,4 @@
-import { decideRollScores } from "domain/forge/tableRolls";
+import { decideRollScores } from "domain/table/forge/tableRolls";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { storeRolls } from "./storeRolls";

@@ -1,4 +1,4 @@
-import { decideRollHitDice, hitDiceFor } from "domain/forge/tableRolls";
+import { decideRollHitDice, hitDiceFor } from "domain/table/forge/tableRolls";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { storeRolls } from "./storeRolls";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { describeError, type ErrorCode } from "domain/errors";
+import { describeError, type ErrorCode } from "domain/values/errors";
 import { log } from "../log/log";
 import { readableBy } from "./origins";
 import { REQUEST_ID_HEADER, requestIdOf } from "./requestId";

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { describeError, type ErrorCode } from "domain/errors";
+import { describeError, type ErrorCode } from "domain/values/errors";
 import { dropBodyErrors } from "../log/dropBodyErrors";
 import { log } from "../log/log";
 import { limitBody } from "./bodyLimit";

@@ -1,8 +1,8 @@
-import { ADMIN_SIGN_IN_MS, requireRecentSignIn } from "domain/account/recentSignIn";
-import { requireAdmin } from "domain/admin/authority";
 import type { Route } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
-import { AppError } from "domain/errors";
+import { ADMIN_SIGN_IN_MS, requireRecentSignIn } from "domain/members/account/recentSignIn";
+import { requireAdmin } from "domain/members/admin/authority";
+import { AppError } from "domain/values/errors";
 import type { Request } from "express";
 import { type Caller, readCaller } from "../store/sessions";
 import { MAX_BODY_BYTES } from "./bodyLimit";

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import type { CallName } from "domain/api/contract";
 import { rateLimits } from "domain/documents/rateLimit";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { verifySessionCookie } from "../store/accounts";
 import { rateLimitSalt } from "../store/rateLimitSalt";
 import { countHit } from "../store/rateLimits";

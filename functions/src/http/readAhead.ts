@@ -5,7 +5,7 @@ import { characters } from "domain/documents/character";
 import { fights } from "domain/documents/fight";
 import { playStates } from "domain/documents/play";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { hasLoneSurrogate } from "domain/text/characters";
+import { hasLoneSurrogate } from "domain/values/text/characters";
 import { isDocumentId } from "../store/firestore";
 
 interface Located {

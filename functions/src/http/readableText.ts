@@ -1,5 +1,5 @@
-import { AppError } from "domain/errors";
-import { hasControlCharacters, hasLoneSurrogate } from "domain/text/characters";
+import { AppError } from "domain/values/errors";
+import { hasControlCharacters, hasLoneSurrogate } from "domain/values/text/characters";
 
 /**
  * Refuses half of a surrogate pair anywhere in a parsed body or query, since neither Firestore nor the identity

@@ -1,4 +1,4 @@
-import { SESSION_LASTS_MS } from "domain/account/sessions";
+import { SESSION_LASTS_MS } from "domain/members/account/sessions";
 import type { CookieOptions, Request, Response } from "express";
 
 /** Firebase Hosting forwards only a cookie of this name. */

@@ -1,4 +1,4 @@
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { BoundedCache } from "../store/boundedCache";
 
 interface Limits {

@@ -1,7 +1,7 @@
 import { invites } from "domain/documents/invite";
-import { AppError } from "domain/errors";
-import { requireUsableInvite } from "domain/invitations/decideRegistration";
-import { checkInviteCode, normaliseInviteCode } from "domain/invitations/inviteCode";
+import { requireUsableInvite } from "domain/members/invitations/decideRegistration";
+import { AppError } from "domain/values/errors";
+import { checkInviteCode, normaliseInviteCode } from "domain/values/inviteCode";
 import type { Handler } from "../http/handler";
 import { limitAddress } from "../http/rateLimit";
 import { readDocument } from "../store/firestore";

@@ -1,7 +1,7 @@
 import { invites } from "domain/documents/invite";
-import { newInviteCode } from "domain/invitations/generation";
-import { newInvite } from "domain/invitations/newInvite";
-import { plural } from "domain/text/plural";
+import { newInviteCode } from "domain/members/invitations/generation";
+import { newInvite } from "domain/members/invitations/newInvite";
+import { plural } from "domain/values/text/plural";
 import { actAsAdmin, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";

@@ -1,6 +1,6 @@
 import { invites } from "domain/documents/invite";
-import { AppError } from "domain/errors";
-import { normaliseInviteCode } from "domain/invitations/inviteCode";
+import { AppError } from "domain/values/errors";
+import { normaliseInviteCode } from "domain/values/inviteCode";
 import { actAsAdmin, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";

@@ -1,9 +1,9 @@
-import { maskEmail } from "domain/account/email";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { AppError } from "domain/errors";
-import { newInviteCode } from "domain/invitations/generation";
-import { decideInviteFromRequest } from "domain/invitations/inviteFromRequest";
+import { maskEmail } from "domain/members/account/email";
+import { newInviteCode } from "domain/members/invitations/generation";
+import { decideInviteFromRequest } from "domain/members/invitations/inviteFromRequest";
+import { AppError } from "domain/values/errors";
 import { actAsAdmin, actorOf, readActingAdmin } from "../admin/audit";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";

@@ -1,4 +1,4 @@
-import { INVITE_REQUEST_STATUSES } from "domain/invitations/inviteRequestStatus";
+import { INVITE_REQUEST_STATUSES } from "domain/documents/inviteRequestStatus";
 import type { Handler } from "../http/handler";
 import { PAGED, readPage } from "../store/pages";
 import { adminInviteRequestView } from "./adminInviteRequestView";

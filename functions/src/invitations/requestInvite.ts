@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { isOwnRequest, recordInviteRequest } from "domain/invitations/recordInviteRequest";
+import { isOwnRequest, recordInviteRequest } from "domain/members/invitations/recordInviteRequest";
 import type { Handler } from "../http/handler";
 import { limitAddress } from "../http/rateLimit";
 import { GuardedBatch, readDocument, retryOnConflict } from "../store/firestore";

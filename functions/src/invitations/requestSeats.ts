@@ -1,6 +1,6 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { decideRequestSeats, seatsOf, seatsRequestId } from "domain/invitations/seats";
+import { decideRequestSeats, seatsOf, seatsRequestId } from "domain/members/invitations/seats";
+import { requireAuthority } from "domain/table/campaign/authority";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readMember } from "../members/readMember";

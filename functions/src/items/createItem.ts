@@ -1,5 +1,5 @@
 import { items } from "domain/documents/item";
-import { decideCreateItem } from "domain/equipment/homebrew";
+import { decideCreateItem } from "domain/table/items/homebrew";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { idOfRequest } from "../store/idOfRequest";

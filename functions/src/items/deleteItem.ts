@@ -1,5 +1,5 @@
 import { items } from "domain/documents/item";
-import { requireOwnItem } from "domain/equipment/homebrew";
+import { requireOwnItem } from "domain/table/items/homebrew";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent, readDocument } from "../store/firestore";
 

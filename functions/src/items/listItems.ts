@@ -1,7 +1,7 @@
 import type { ItemView } from "domain/api/items";
-import { type ItemRequest, readItemRequest } from "domain/equipment/itemRequest";
-import { findOfficialItem, officialItems } from "domain/systems/catalogue";
-import { SYSTEM_IDS } from "domain/systems/systemIds";
+import { findOfficialItem, officialItems } from "domain/games/catalogue";
+import { type ItemRequest, readItemRequest } from "domain/sheet/equipment/itemRequest";
+import { SYSTEM_IDS } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
 import { positionAt, writePosition } from "../store/cursor";
 import { type ItemPosition, pageOfItems } from "../store/pageOfItems";

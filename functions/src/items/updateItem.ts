@@ -1,5 +1,5 @@
 import { items } from "domain/documents/item";
-import { decideUpdateItem } from "domain/equipment/homebrew";
+import { decideUpdateItem } from "domain/table/items/homebrew";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { itemView } from "./itemView";

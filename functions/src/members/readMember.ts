@@ -1,5 +1,5 @@
 import { type UserDocument, users } from "domain/documents/user";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { readDocument } from "../store/firestore";
 import type { Caller } from "../store/sessions";
 

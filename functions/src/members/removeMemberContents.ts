@@ -2,7 +2,7 @@ import { campaigns } from "domain/documents/campaign";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
 import { users } from "domain/documents/user";
-import { forgetInviteUser, NOBODY } from "domain/invitations/forgetInviteUser";
+import { forgetInviteUser, NOBODY } from "domain/members/invitations/forgetInviteUser";
 import { leaveAsks } from "../asks/leaveAsks";
 import { removeMember } from "../campaigns/removeMember";
 import { requestIdOf } from "../invitations/requestId";

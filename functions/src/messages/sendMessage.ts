@@ -1,6 +1,6 @@
 import { messages, whispers } from "domain/documents/message";
-import { AppError } from "domain/errors";
-import { isSameMessage, messageOf, requireMessageAllowed } from "domain/messages/sendMessage";
+import { isSameMessage, messageOf, requireMessageAllowed } from "domain/table/messages/sendMessage";
+import { AppError } from "domain/values/errors";
 import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";

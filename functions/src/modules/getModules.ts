@@ -1,5 +1,5 @@
-import { presetFor } from "domain/systems/presets";
-import { SYSTEM_IDS } from "domain/systems/systemIds";
+import { presetFor } from "domain/games/presets";
+import { SYSTEM_IDS } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
 
 /** The systems are code, not documents: this call reads nothing. */

@@ -1,9 +1,9 @@
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { CharacterDocument } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
-import { applyEquipment, type EquippedCharacter } from "domain/equipment/applyEquipment";
-import { firstPlayState } from "domain/play/changePlayState";
-import { playSystemOf } from "domain/systems/playSystems";
+import { playSystemOf } from "domain/games/playSystems";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment, type EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import { firstPlayState } from "domain/table/play/changePlayState";
 import { readWornItems } from "../items/readItems";
 import {
   alreadyExists,

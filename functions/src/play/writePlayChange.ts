@@ -1,7 +1,7 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playLog, playStates } from "domain/documents/play";
-import type { PlayChange } from "domain/play/changePlayState";
-import type { Build } from "domain/systems/advance";
+import type { Build } from "domain/game/advance";
+import type { PlayChange } from "domain/table/play/changePlayState";
 import type { GuardedBatch, Stored } from "../store/firestore";
 
 /** A character with its state in play, as they were read. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { portraits } from "domain/documents/portrait";
-import { AppError } from "domain/errors";
-import { MAX_PORTRAITS, portraitAddress, unusedPortraits } from "domain/portraits/portrait";
-import { requirePortrait } from "domain/portraits/requirePortrait";
+import { AppError } from "domain/values/errors";
+import { MAX_PORTRAITS, portraitAddress, unusedPortraits } from "domain/values/portraits/portrait";
+import { requirePortrait } from "domain/values/portraits/requirePortrait";
 import type { Handler } from "../http/handler";
 import { inBatches } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";

@@ -1,5 +1,5 @@
 import { portraits } from "domain/documents/portrait";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import type { Request, Response } from "express";
 import { requireAccess } from "../http/guards";
 import { Session } from "../http/session";

@@ -1,8 +1,8 @@
 import { characters } from "domain/documents/character";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
-import { AppError } from "domain/errors";
-import { decideApproveRareItem } from "domain/inventory/rareItemRequests";
-import { rareItemAnsweredNotice } from "domain/notifications/notices";
+import { decideApproveRareItem } from "domain/table/items/rareItemRequests";
+import { rareItemAnsweredNotice } from "domain/table/notifications/notices";
+import { AppError } from "domain/values/errors";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";

@@ -1,7 +1,7 @@
 import type { CampaignDocument } from "domain/documents/campaign";
 import { notifications } from "domain/documents/notification";
 import { type RareItemRequestDocument, rareItemRequests } from "domain/documents/rareItemRequest";
-import type { Notice } from "domain/notifications/notices";
+import type { Notice } from "domain/table/notifications/notices";
 import { GuardedBatch, type Stored } from "../store/firestore";
 import { noticeId } from "./noticeId";
 

@@ -1,6 +1,6 @@
 import type { ItemView } from "domain/api/items";
 import { items } from "domain/documents/item";
-import { findOfficialItem } from "domain/systems/catalogue";
+import { findOfficialItem } from "domain/games/catalogue";
 import { itemView } from "../items/itemView";
 import { readIfValid } from "../store/firestore";
 

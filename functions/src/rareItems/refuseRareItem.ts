@@ -1,6 +1,6 @@
 import { rareItemRequests } from "domain/documents/rareItemRequest";
-import { requireRefusableRareItem } from "domain/inventory/rareItemRequests";
-import { rareItemAnsweredNotice } from "domain/notifications/notices";
+import { requireRefusableRareItem } from "domain/table/items/rareItemRequests";
+import { rareItemAnsweredNotice } from "domain/table/notifications/notices";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { readDocument, retryOnConflict } from "../store/firestore";

@@ -1,8 +1,8 @@
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { CampaignDocument } from "domain/documents/campaign";
 import type { CharacterDocument } from "domain/documents/character";
-import { addedEntries, mustAskForRareItems, requireNoRareItem } from "domain/inventory/rareItems";
-import { findOfficialItem } from "domain/systems/catalogue";
+import { findOfficialItem } from "domain/games/catalogue";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { addedEntries, mustAskForRareItems, requireNoRareItem } from "domain/table/items/rareItems";
 import { readHomebrew } from "../items/readItems";
 
 /**

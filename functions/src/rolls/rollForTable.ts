@@ -2,8 +2,8 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import { AppError } from "domain/errors";
-import { inheritedOf, redoRoll } from "domain/rolls/redoRoll";
+import type { RedoSpec, RollSpec } from "domain/games/sheetRoll";
+import { inheritedOf, redoRoll } from "domain/table/rolls/redoRoll";
 import {
   isRedo,
   isSameRoll,
@@ -11,8 +11,8 @@ import {
   requireRollAllowed,
   rollTableDice,
   tableRoll,
-} from "domain/rolls/tableRoll";
-import type { RedoSpec, RollSpec } from "domain/systems/sheetRoll";
+} from "domain/table/rolls/tableRoll";
+import { AppError } from "domain/values/errors";
 import { answerAsk } from "../asks/answerAsk";
 import { createAtTable } from "../campaigns/createAtTable";
 import { readCampaign } from "../campaigns/readCampaign";

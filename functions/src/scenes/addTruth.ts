@@ -1,5 +1,5 @@
 import { truths } from "domain/documents/scene";
-import { publicTruth, requirePlayers, requireRoomForTruth } from "domain/scene/truths";
+import { publicTruth, requirePlayers, requireRoomForTruth } from "domain/table/scene/truths";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf } from "../store/queries";

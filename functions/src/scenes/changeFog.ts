@@ -1,5 +1,5 @@
 import type { SceneDocument } from "domain/documents/scene";
-import { fogChanged } from "domain/scene/changeScene";
+import { fogChanged } from "domain/table/scene/changeScene";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { readTokens } from "./placeTokens";

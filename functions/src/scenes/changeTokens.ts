@@ -1,7 +1,7 @@
 import { characters } from "domain/documents/character";
 import { scenes } from "domain/documents/scene";
-import type { TokenOperation } from "domain/scene/sceneSchema";
-import { applyTokenOperations, namedTokens, type Owners } from "domain/scene/tokens";
+import type { TokenOperation } from "domain/documents/sceneSchema";
+import { applyTokenOperations, namedTokens, type Owners } from "domain/table/scene/tokens";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { countOf } from "../store/queries";

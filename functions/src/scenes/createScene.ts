@@ -1,9 +1,9 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { scenes, sceneTokens } from "domain/documents/scene";
-import { newScene } from "domain/scene/changeScene";
-import { characterTokens } from "domain/scene/characterTokens";
+import { requireAuthority } from "domain/table/campaign/authority";
+import { newScene } from "domain/table/scene/changeScene";
+import { characterTokens } from "domain/table/scene/characterTokens";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { isDocumentId } from "../store/firestore";

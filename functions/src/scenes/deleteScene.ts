@@ -1,6 +1,6 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { campaigns } from "domain/documents/campaign";
 import { scenes, tableScenes, tokens } from "domain/documents/scene";
+import { requireAuthority } from "domain/table/campaign/authority";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";

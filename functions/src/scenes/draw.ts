@@ -1,8 +1,8 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { campaigns } from "domain/documents/campaign";
 import { drawings, tableScenes } from "domain/documents/scene";
-import { AppError } from "domain/errors";
-import { DRAWING_LASTS_MS, requireRoomForDrawing } from "domain/scene/drawings";
+import { requireAuthority } from "domain/table/campaign/authority";
+import { DRAWING_LASTS_MS, requireRoomForDrawing } from "domain/table/scene/drawings";
+import { AppError } from "domain/values/errors";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { isDocumentId } from "../store/firestore";

@@ -1,5 +1,5 @@
 import { drawings } from "domain/documents/scene";
-import { requireErasable } from "domain/scene/drawings";
+import { requireErasable } from "domain/table/scene/drawings";
 import { readCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { deleteIfPresent, readDocument } from "../store/firestore";

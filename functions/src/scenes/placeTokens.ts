@@ -1,5 +1,5 @@
 import { type SceneDocument, sceneTokens, tokens } from "domain/documents/scene";
-import { asTableToken, type PlacedToken, type TokenPlace, tokenPlace } from "domain/scene/tokens";
+import { asTableToken, type PlacedToken, type TokenPlace, tokenPlace } from "domain/table/scene/tokens";
 import type { Guarded } from "../store/guarded";
 import { sceneTokensOf, tableTokensOf } from "../store/sceneQueries";
 

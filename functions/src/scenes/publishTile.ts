@@ -1,7 +1,7 @@
 import { publishedTiles, scenes } from "domain/documents/scene";
-import { AppError } from "domain/errors";
-import { requirePiece, withPublishedTile } from "domain/scene/pieces";
-import { publicTiles } from "domain/scene/publicScene";
+import { requirePiece, withPublishedTile } from "domain/table/scene/pieces";
+import { publicTiles } from "domain/table/scene/publicScene";
+import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { readSceneOfMj } from "./readScene";

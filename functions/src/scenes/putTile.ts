@@ -1,5 +1,5 @@
 import { scenes, sceneTiles } from "domain/documents/scene";
-import { requirePiece, withTile } from "domain/scene/pieces";
+import { requirePiece, withTile } from "domain/table/scene/pieces";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { readSceneOfMj } from "./readScene";

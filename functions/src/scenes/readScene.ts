@@ -1,7 +1,7 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { type SceneDocument, scenes, type TableSceneDocument, tableScenes } from "domain/documents/scene";
-import { AppError } from "domain/errors";
+import { requireAuthority } from "domain/table/campaign/authority";
+import { AppError } from "domain/values/errors";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Stored } from "../store/firestore";
 import type { Guarded } from "../store/guarded";

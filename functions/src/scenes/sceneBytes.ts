@@ -1,5 +1,5 @@
 import type { CampaignDocument } from "domain/documents/campaign";
-import type { SceneBytes } from "domain/scene/pieces";
+import type { SceneBytes } from "domain/table/scene/pieces";
 import type { Stored } from "../store/firestore";
 import { sumOf } from "../store/queries";
 import { QUERIES } from "../store/queryShapes";

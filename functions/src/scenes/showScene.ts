@@ -1,8 +1,8 @@
-import { requireAuthority } from "domain/campaign/authority";
 import { campaigns } from "domain/documents/campaign";
 import { scenes, tableScenes } from "domain/documents/scene";
-import { AppError } from "domain/errors";
-import { publicScene } from "domain/scene/publicScene";
+import { requireAuthority } from "domain/table/campaign/authority";
+import { publicScene } from "domain/table/scene/publicScene";
+import { AppError } from "domain/values/errors";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
 import { type Guarded, inGuardedBatch } from "../store/guarded";

@@ -2,11 +2,16 @@ import { characters } from "domain/documents/character";
 import { fights } from "domain/documents/fight";
 import { playStates } from "domain/documents/play";
 import { sceneTokens, tableScenes, tokens } from "domain/documents/scene";
-import { readState } from "domain/play/readState";
-import { entryOf } from "domain/play/revert";
-import type { Token } from "domain/scene/sceneSchema";
-import { characterShown, creatureShown, type ShownState, withShownState } from "domain/scene/shownState";
-import { playSystemOf } from "domain/systems/playSystems";
+import type { Token } from "domain/documents/sceneSchema";
+import { readState } from "domain/game/readState";
+import { playSystemOf } from "domain/games/playSystems";
+import { entryOf } from "domain/operations/revert";
+import {
+  characterShown,
+  creatureShown,
+  type ShownState,
+  withShownState,
+} from "domain/table/scene/shownState";
 import { equippedOf } from "../play/playStates";
 import { type Guarded, inGuardedBatch } from "../store/guarded";
 import { readNamedTokens } from "./placeTokens";

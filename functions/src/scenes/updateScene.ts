@@ -1,5 +1,5 @@
-import { sceneChanged } from "domain/scene/changeScene";
-import { resizedToken } from "domain/scene/tokens";
+import { sceneChanged } from "domain/table/scene/changeScene";
+import { resizedToken } from "domain/table/scene/tokens";
 import type { Handler } from "../http/handler";
 import { inGuardedBatch } from "../store/guarded";
 import { readTokens, writeToken } from "./placeTokens";

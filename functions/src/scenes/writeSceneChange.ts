@@ -1,6 +1,6 @@
 import { publishedTiles, scenes, sceneTiles } from "domain/documents/scene";
-import type { SceneChange } from "domain/scene/changeScene";
-import { publicScene } from "domain/scene/publicScene";
+import type { SceneChange } from "domain/table/scene/changeScene";
+import { publicScene } from "domain/table/scene/publicScene";
 import type { Guarded } from "../store/guarded";
 import { replaceTokens, type StoredTokens } from "./placeTokens";
 import type { OpenScene } from "./readScene";

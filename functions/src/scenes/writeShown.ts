@@ -1,5 +1,5 @@
 import { type TableSceneDocument, tableScenes } from "domain/documents/scene";
-import { isDeepEqual } from "domain/play/isDeepEqual";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import type { Stored } from "../store/firestore";
 import type { Guarded } from "../store/guarded";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Role } from "domain/account/roles";
-import { SESSION_LASTS_MS } from "domain/account/sessions";
-import { AppError } from "domain/errors";
+import { SESSION_LASTS_MS } from "domain/members/account/sessions";
+import { AppError } from "domain/values/errors";
+import type { Role } from "domain/values/roles";
 import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from "firebase-admin/auth";
 import { BoundedCache } from "./boundedCache";
 import { database } from "./firestore";

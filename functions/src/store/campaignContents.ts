@@ -3,7 +3,7 @@ import { campaignInvites } from "domain/documents/campaignInvite";
 import { characters } from "domain/documents/character";
 import { invites } from "domain/documents/invite";
 import { inviteRequests } from "domain/documents/inviteRequest";
-import { seatsRequestId } from "domain/invitations/seats";
+import { seatsRequestId } from "domain/members/invitations/seats";
 import { database, GuardedBatch } from "./firestore";
 import { inviteRefsUsedBy, seatCodesForRemoval, tableCharacterRefs } from "./queries";
 

@@ -1,5 +1,5 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { fromSnapshot, type Stored } from "./firestore";
 import { collectionOf, shaped, tableCharacters } from "./queries";

@@ -1,4 +1,4 @@
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 

@@ -4,8 +4,8 @@ import {
   type ReadableKind,
   SCHEMA_VERSION_FIELD,
 } from "domain/documents/documentKind";
-import { AppError } from "domain/errors";
-import { hasControlCharacters } from "domain/text/characters";
+import { AppError } from "domain/values/errors";
+import { hasControlCharacters } from "domain/values/text/characters";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { log } from "../log/log";

@@ -1,6 +1,6 @@
 import { campaignCountGuards, memberCountGuards } from "domain/documents/countGuard";
 import type { DocumentKind, ReadableKind } from "domain/documents/documentKind";
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import type { DocumentSnapshot, Query, Timestamp } from "firebase-admin/firestore";
 import {
   type Changes,

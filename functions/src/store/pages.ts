@@ -1,12 +1,12 @@
-import { normaliseEmail } from "domain/account/email";
-import type { Direction } from "domain/admin/pageQuery";
 import { type AuditEntry, auditLog } from "domain/documents/auditEntry";
 import type { DocumentKind } from "domain/documents/documentKind";
 import { type InviteDocument, invites } from "domain/documents/invite";
 import { type InviteRequestDocument, inviteRequests } from "domain/documents/inviteRequest";
 import { type UserDocument, users } from "domain/documents/user";
-import { normaliseInviteCode } from "domain/invitations/inviteCode";
-import { foldText } from "domain/text/foldText";
+import { normaliseEmail } from "domain/members/account/email";
+import type { Direction } from "domain/members/admin/pageQuery";
+import { normaliseInviteCode } from "domain/values/inviteCode";
+import { foldText } from "domain/values/text/foldText";
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { comparePositions, positionAt, positionOf, writePosition } from "./cursor";
 import { database, fromSnapshot, type Stored } from "./firestore";

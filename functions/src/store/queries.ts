@@ -17,7 +17,7 @@ import { presence } from "domain/documents/presence";
 import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { drawings } from "domain/documents/scene";
 import { users } from "domain/documents/user";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import {
   AggregateField,
   FieldPath,

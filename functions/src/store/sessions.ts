@@ -1,3 +1,5 @@
+import { type MemberSessions, memberSessions, type OpenSession } from "domain/documents/memberSessions";
+import { type UserDocument, users } from "domain/documents/user";
 import {
   decideCloseAllSessions,
   decideCloseSession,
@@ -6,9 +8,7 @@ import {
   findOpenSession,
   isCheckDue,
   type SessionKey,
-} from "domain/account/sessions";
-import { type MemberSessions, memberSessions, type OpenSession } from "domain/documents/memberSessions";
-import { type UserDocument, users } from "domain/documents/user";
+} from "domain/members/account/sessions";
 import { log } from "../log/log";
 import {
   createSessionCookie,

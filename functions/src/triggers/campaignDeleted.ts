@@ -1,5 +1,5 @@
 import { campaigns } from "domain/documents/campaign";
-import { campaignDeletedNotices } from "domain/notifications/notices";
+import { campaignDeletedNotices } from "domain/table/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { removeCampaignContents } from "../store/campaignContents";
 import { fromSnapshot } from "../store/firestore";

@@ -1,7 +1,7 @@
 import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
 import { users } from "domain/documents/user";
-import { campaignChangeNotices, departedMembers } from "domain/notifications/notices";
+import { campaignChangeNotices, departedMembers } from "domain/table/notifications/notices";
 import { removeMemberTraces } from "../campaigns/removeMemberTraces";
 import { deliver } from "../notifications/deliver";
 import { fromSnapshot, GuardedBatch, readIfValid, retryOnConflict } from "../store/firestore";

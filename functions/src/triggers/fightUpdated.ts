@@ -1,6 +1,6 @@
 import { fights } from "domain/documents/fight";
-import { changedCreatures } from "domain/scene/shownState";
-import { tokenIdOf } from "domain/scene/tokens";
+import { changedCreatures } from "domain/table/scene/shownState";
+import { tokenIdOf } from "domain/table/scene/tokens";
 import { followStates } from "../scenes/shownStates";
 import { fromSnapshot } from "../store/firestore";
 import type { ChangeEvent } from "./events";

@@ -1,6 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
-import { joinRequestedNotice } from "domain/notifications/notices";
+import { joinRequestedNotice } from "domain/table/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { fromSnapshot, readIfValid } from "../store/firestore";
 import type { DocumentEvent } from "./events";

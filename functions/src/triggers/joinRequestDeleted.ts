@@ -1,6 +1,6 @@
 import { campaigns } from "domain/documents/campaign";
 import { joinRequests } from "domain/documents/joinRequest";
-import { joinRefusedNotice } from "domain/notifications/notices";
+import { joinRefusedNotice } from "domain/table/notifications/notices";
 import { deliver } from "../notifications/deliver";
 import { fromSnapshot, readDocument } from "../store/firestore";
 import type { DocumentEvent } from "./events";

@@ -1,5 +1,5 @@
 import { characters } from "domain/documents/character";
-import { tokenIdOf } from "domain/scene/tokens";
+import { tokenIdOf } from "domain/table/scene/tokens";
 import { followStates } from "../scenes/shownStates";
 import { readIfValid } from "../store/firestore";
 

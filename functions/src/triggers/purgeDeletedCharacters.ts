@@ -1,5 +1,5 @@
-import { RESTORABLE_MS } from "domain/character/restoreCharacter";
 import { characters } from "domain/documents/character";
+import { RESTORABLE_MS } from "domain/table/characters/restoreCharacter";
 import { GuardedBatch } from "../store/firestore";
 import { charactersDeletedBefore } from "../store/queries";
 

@@ -1,6 +1,6 @@
-import { checkSweep, type OrphanCount, type Population } from "domain/account/orphanSweep";
 import { sweeps } from "domain/documents/sweep";
 import { users } from "domain/documents/user";
+import { checkSweep, type OrphanCount, type Population } from "domain/members/account/orphanSweep";
 import { deleteUnregisteredAccount } from "../auth/deleteUnregisteredAccount";
 import { log } from "../log/log";
 import { accountsAmong, listAccountPages } from "../store/accounts";

@@ -1,6 +1,6 @@
 import type { Call } from "domain/api/call";
 import { type CallName, contract } from "domain/api/contract";
-import { describeError } from "domain/errors";
+import { describeError } from "domain/values/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wipeDatabase } from "../../support/wholeDatabase";
 import { CAST, type Role, verdictOf } from "../authority/rules";

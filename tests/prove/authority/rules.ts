@@ -1,7 +1,7 @@
 import type { Call } from "domain/api/call";
 import { type CallName, contract } from "domain/api/contract";
-import { type CampaignAction, may, type Standing } from "domain/campaign/authority";
-import type { ErrorCode } from "domain/errors";
+import { type CampaignAction, may, type Standing } from "domain/table/campaign/authority";
+import type { ErrorCode } from "domain/values/errors";
 
 /** Who tries a call. The player owns the character of the example, at the table that the MJ runs. */
 export const CAST = ["visitor", "outsider", "player", "mj", "admin", "disabled"] as const;

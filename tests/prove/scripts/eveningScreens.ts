@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { region } from "../../e2e/support/region";
 import { closeList, openBoard, tokenLine } from "../../e2e/support/sceneBoard";
 import { expect, type Page } from "../../e2e/support/test";

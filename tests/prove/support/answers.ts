@@ -1,5 +1,5 @@
 import { type Call, type CallParts, callUrl } from "domain/api/call";
-import { describeError, isErrorCode } from "domain/errors";
+import { describeError, isErrorCode } from "domain/values/errors";
 import { type Browser, sendRaw } from "../../support/apiClient";
 
 export type RawAnswer = Awaited<ReturnType<typeof sendRaw>>;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CallParts } from "domain/api/call";
 import type { CallName } from "domain/api/contract";
-import { defineItem } from "domain/equipment/item";
-import { seatsRequestId } from "domain/invitations/seats";
+import { seatsRequestId } from "domain/members/invitations/seats";
+import { defineItem } from "domain/sheet/equipment/item";
 import { jpegOf } from "domain/testing/pictures";
 import { RARE_BOOTS } from "../../support/belongings";
 import { AMBUSH, THUG } from "../../support/creatures";

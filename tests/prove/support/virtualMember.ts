@@ -8,7 +8,7 @@ import { mjRolls, rolls } from "domain/documents/roll";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { users } from "domain/documents/user";
-import { MAX_HEARTBEATS, PRESENCE_LASTS_MS } from "domain/presence/heartbeats";
+import { MAX_HEARTBEATS, PRESENCE_LASTS_MS } from "domain/table/presence/heartbeats";
 import { deleteApp, initializeApp } from "firebase/app";
 import {
   collection,

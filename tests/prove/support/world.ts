@@ -1,5 +1,4 @@
 import { login } from "domain/api/auth";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { asks } from "domain/documents/ask";
 import { auditLog } from "domain/documents/auditEntry";
 import { encounters } from "domain/documents/encounter";
@@ -14,7 +13,8 @@ import { rareItemRequests } from "domain/documents/rareItemRequest";
 import { mjRolls, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
 import { sweeps } from "domain/documents/sweep";
-import { seatsRequestId } from "domain/invitations/seats";
+import { seatsRequestId } from "domain/members/invitations/seats";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { Browser } from "../../support/apiClient";
 import {
   earlierRequest,

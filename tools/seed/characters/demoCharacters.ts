@@ -1,5 +1,5 @@
-import { addItem } from "domain/inventory/editInventory";
-import { findOfficialItem } from "domain/systems/catalogue";
+import { findOfficialItem } from "domain/games/catalogue";
+import { addItem } from "domain/sheet/inventory/editInventory";
 import { cthulhuCharacters } from "./cthulhu";
 import { cyberpunkCharacters } from "./cyberpunk";
 import type { DemoCharacter } from "./demoCharacter";

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { campaignSummarySchema, getCampaign, getCampaignInvite, listCampaigns } from "domain/api/campaigns";
-import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
+import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { STORAGE_KEYS } from "../browser/storageKeys";
 import { call } from "../http/call";

@@ -6,7 +6,7 @@ import {
   listCharacters,
   listDeletedCharacters,
 } from "domain/api/characters";
-import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
+import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
 import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
 import { joinLists } from "./joinLists";

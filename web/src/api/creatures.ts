@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listCreatures } from "domain/api/creatures";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
 import { queryKeys } from "./keys";
@@ -11,7 +11,7 @@ export function useCreatureCatalogueQuery(system: SystemId, enabled = true) {
     enabled,
     queryKey: queryKeys.creatureCatalogue(system),
     queryFn: () =>
-      import("domain/creatures/loadCreatures").then(({ loadCreatures }) => loadCreatures(system)),
+      import("domain/table/creatures/loadCreatures").then(({ loadCreatures }) => loadCreatures(system)),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listEncounters } from "domain/api/encounters";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
 import { queryKeys } from "./keys";

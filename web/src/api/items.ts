@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { listItems } from "domain/api/items";
-import type { Item } from "domain/equipment/item";
-import { normaliseItems } from "domain/equipment/normaliseItem";
-import { batchItemIds } from "domain/inventory/itemIds";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Item } from "domain/sheet/equipment/item";
+import { normaliseItems } from "domain/sheet/equipment/normaliseItem";
+import { batchItemIds } from "domain/sheet/inventory/itemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { call } from "../http/call";
 import { useMember } from "../session/SessionProvider";
@@ -17,7 +17,7 @@ import { queryKeys } from "./keys";
 export function useCatalogueQuery(enabled = true) {
   return useQuery({
     queryKey: queryKeys.catalogue,
-    queryFn: () => import("domain/systems/catalogue"),
+    queryFn: () => import("domain/games/catalogue"),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

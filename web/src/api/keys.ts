@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 
 /** Every key of the query cache. Each answer's starts with the member's uid: two people on one device share none. */
 export const queryKeys = {

@@ -1,6 +1,6 @@
 import { createPortrait } from "domain/api/portraits";
-import { AppError } from "domain/errors";
-import { MAX_PORTRAIT_BYTES } from "domain/portraits/portrait";
+import { AppError } from "domain/values/errors";
+import { MAX_PORTRAIT_BYTES } from "domain/values/portraits/portrait";
 import { smallPicture } from "../browser/smallPicture";
 import { call } from "../http/call";
 

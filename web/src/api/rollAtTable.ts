@@ -1,7 +1,7 @@
 import type { CallBody } from "domain/api/call";
 import { MAX_LABEL, MAX_NOTE, MAX_NOTES, rollForTable, type TableRollView } from "domain/api/rolls";
-import type { SystemId } from "domain/systems/systemIds";
-import { cutText } from "domain/text/characters";
+import type { SystemId } from "domain/values/systemIds";
+import { cutText } from "domain/values/text/characters";
 import { randomId } from "../browser/randomId";
 import { call } from "../http/call";
 

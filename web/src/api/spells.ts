@@ -5,7 +5,7 @@ import { queryKeys } from "./keys";
 export function useSpellCatalogueQuery(enabled = true) {
   return useQuery({
     queryKey: queryKeys.spellCatalogue,
-    queryFn: () => import("domain/systems/dnd5e/spells/catalogue").then(({ SPELLS }) => SPELLS),
+    queryFn: () => import("domain/games/dnd5e/spells/catalogue").then(({ SPELLS }) => SPELLS),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

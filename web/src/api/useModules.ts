@@ -1,6 +1,6 @@
 import type { Module } from "domain/api/modules";
 import { getModulesRoute } from "domain/api/publicRoutes";
-import { isSystemId } from "domain/systems/systemIds";
+import { isSystemId } from "domain/values/systemIds";
 import { useEffect, useState } from "react";
 import { request } from "../http/request";
 

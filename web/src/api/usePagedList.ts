@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Direction } from "domain/admin/pageQuery";
+import type { Direction } from "domain/members/admin/pageQuery";
 import { useEffect, useState } from "react";
 import { useMember } from "../session/SessionProvider";
 import { queryKeys } from "./keys";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CampaignView } from "domain/api/campaigns";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback } from "react";
 import { useMember } from "../session/SessionProvider";
 import { queryKeys } from "./keys";

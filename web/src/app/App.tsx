@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { matchPath, Route, Routes, useLocation } from "react-router-dom";
 import { useModules } from "../api/useModules";

@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { ErrorState } from "../ui/EmptyState";
 import { Button } from "../ui/plain/PlainButton";

@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { Navigate } from "react-router-dom";
 import { useReturnPath } from "../session/returnPath";
 

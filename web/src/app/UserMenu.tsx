@@ -1,6 +1,6 @@
 import { Box, Text } from "@mantine/core";
 import type { SessionUser } from "domain/api/auth";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { useSignOut } from "../session/useSignOut";
 import { Avatar } from "../ui/Avatar";
 import { MenuButton } from "../ui/MenuButton";

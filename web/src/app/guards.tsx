@@ -1,5 +1,5 @@
 import type { SessionUser } from "domain/api/auth";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import type { ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ReturnState } from "../session/returnPath";

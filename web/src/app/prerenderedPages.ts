@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 
 interface PrerenderedPage {
   /** The address it answers, and so the file it becomes: `/` is index.html, `/forge` is forge.html. */

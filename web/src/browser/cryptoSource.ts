@@ -1,4 +1,4 @@
-import type { RandomUint32 } from "domain/dice/randomSource";
+import type { RandomUint32 } from "domain/values/dice/randomSource";
 
 /** The one source of chance of the client: the browser's cryptographic generator. */
 export const cryptoSource: RandomUint32 = () => {

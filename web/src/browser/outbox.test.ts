@@ -1,4 +1,4 @@
-import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
+import { type OutgoingMessage, readOutbox } from "domain/table/messages/storedOutbox";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Outbox, type PendingEntry, Refused } from "./outbox";
 

@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 
 /** One key out of several parts, encoded so that no part can take another's place. */
 const joined = (...parts: readonly string[]): string =>

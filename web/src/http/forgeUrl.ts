@@ -1,5 +1,5 @@
-import { type ForgeMake, paths } from "domain/links/paths";
-import type { SystemId } from "domain/systems/systemIds";
+import { type ForgeMake, paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import { hosts } from "./hosts";
 
 interface ForgeOrder {

@@ -1,4 +1,4 @@
-import { defaultJoinUrl, vttJoinState, vttLaunchUrl } from "domain/campaign/vttStatus";
+import { defaultJoinUrl, vttJoinState, vttLaunchUrl } from "domain/table/campaign/vttStatus";
 import { describe, expect, it } from "vitest";
 import { chooseHosts, vttHost } from "./hosts";
 

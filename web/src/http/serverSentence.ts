@@ -1,4 +1,4 @@
-import { AppError } from "domain/errors";
+import { AppError } from "domain/values/errors";
 import { HttpError } from "./call";
 import { NoAnswer } from "./sendTwice";
 

@@ -1,5 +1,5 @@
-import { countedHeartbeats, NO_HEARTBEATS, nextDeparture } from "domain/presence/departures";
-import { nextExpiry, type OnlinePlayer, whoIsOnline } from "domain/presence/heartbeats";
+import { countedHeartbeats, NO_HEARTBEATS, nextDeparture } from "domain/table/presence/departures";
+import { nextExpiry, type OnlinePlayer, whoIsOnline } from "domain/table/presence/heartbeats";
 import { useEffect, useState } from "react";
 import type { Live } from "./liveSource";
 import { serverTime } from "./presence/deviceClock";

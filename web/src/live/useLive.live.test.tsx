@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
 import { campaigns } from "domain/documents/campaign";
 import { type NotificationDocument, notifications } from "domain/documents/notification";
 import { type UserDocument, users } from "domain/documents/user";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Account, newAccount, serverDeletes, serverPuts, serverPutsRaw } from "./testing/emulatedServer";
 

@@ -1,5 +1,5 @@
 import { campaigns } from "domain/documents/campaign";
-import { compareFrench } from "domain/text/compareFrench";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { useMember } from "../session/SessionProvider";
 import { queryListener, type Selection } from "./listeners";
 import type { Live } from "./liveSource";

@@ -1,4 +1,4 @@
-import type { LiveTable } from "domain/roster/liveRoster";
+import type { LiveTable } from "domain/table/roster/liveRoster";
 import { useMemo } from "react";
 import type { Live } from "./liveSource";
 import { type LiveCharacter, useCampaignCharacters } from "./useCampaignCharacters";

@@ -1,5 +1,5 @@
 import type { PresencePage } from "domain/documents/presence";
-import { presenceId } from "domain/presence/heartbeats";
+import { presenceId } from "domain/table/presence/heartbeats";
 import { useEffect } from "react";
 import { useMember } from "../session/SessionProvider";
 import { deviceId } from "./presence/deviceId";

@@ -1,5 +1,5 @@
 import { type RareItemRequestDocument, rareItemRequests } from "domain/documents/rareItemRequest";
-import { MAX_RARE_ITEM_REQUESTS } from "domain/inventory/openRareItemRequests";
+import { MAX_RARE_ITEM_REQUESTS } from "domain/table/items/openRareItemRequests";
 import { useMember } from "../session/SessionProvider";
 import { queryListener, type WithId } from "./listeners";
 import type { Live } from "./liveSource";

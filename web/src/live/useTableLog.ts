@@ -10,7 +10,7 @@ import {
   mergeLogs,
   olderCursor,
   UNKNOWN_LOG,
-} from "domain/messages/knownLog";
+} from "domain/table/messages/knownLog";
 import { useCallback, useMemo, useState } from "react";
 import { useMember } from "../session/SessionProvider";
 import { queryListener, queryPage, type Selection, type WithId } from "./listeners";

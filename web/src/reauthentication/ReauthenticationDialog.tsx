@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { checkLoginPassword } from "domain/account/password";
+import { checkLoginPassword } from "domain/members/account/password";
 import { useMutation } from "../http/useMutation";
 import {
   isNetworkFailure,

@@ -1,5 +1,5 @@
-import { readRole } from "domain/account/roles";
 import type { SessionUser } from "domain/api/auth";
+import { readRole } from "domain/values/roles";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -1,6 +1,6 @@
-import { sanitiseInviteCodeInput } from "domain/invitations/inviteCode";
-import { readJoinLink } from "domain/links/joinLink";
-import { safeReturnPath } from "domain/links/safeReturnPath";
+import { sanitiseInviteCodeInput } from "domain/values/inviteCode";
+import { readJoinLink } from "domain/values/links/joinLink";
+import { safeReturnPath } from "domain/values/links/safeReturnPath";
 import { useLocation } from "react-router-dom";
 
 /** What is handed on in the history entry, so that it survives a reload. */

@@ -1,6 +1,6 @@
-import { type CampaignPage, readCampaignPage, withLiveParts } from "domain/campaign/campaignPage";
-import { type ViewerRole, viewerRole } from "domain/campaign/viewerRole";
-import type { SystemId } from "domain/systems/systemIds";
+import { type CampaignPage, readCampaignPage, withLiveParts } from "domain/table/campaign/campaignPage";
+import { type ViewerRole, viewerRole } from "domain/table/campaign/viewerRole";
+import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { newestInvite, useRenewedInvite } from "../api/renewedInvite";
 import { type AnsweredQuery, type LiveQuery, useLiveQuery } from "../api/useLiveQuery";

@@ -1,7 +1,7 @@
 import { Avatar as MantineAvatar } from "@mantine/core";
-import { isOwnPortrait, pictureAddress } from "domain/portraits/portrait";
-import type { SystemId } from "domain/systems/systemIds";
-import { initials } from "domain/text/initials";
+import { isOwnPortrait, pictureAddress } from "domain/values/portraits/portrait";
+import type { SystemId } from "domain/values/systemIds";
+import { initials } from "domain/values/text/initials";
 import type { CSSProperties } from "react";
 import { hosts } from "../http/hosts";
 import styles from "./Avatar.module.css";

@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import styles from "./Emblem.module.css";
 import { EMBLEM_PATHS } from "./emblemPaths";
 

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
-import type { SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { ReactNode } from "react";
 import { SystemBand } from "./Emblem";
 import { Eyebrow } from "./Eyebrow";

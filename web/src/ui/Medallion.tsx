@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import type { CSSProperties, ReactNode } from "react";
 import styles from "./Avatar.module.css";
 

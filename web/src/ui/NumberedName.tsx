@@ -1,4 +1,4 @@
-import { nameAndNumber } from "domain/text/nameAndNumber";
+import { nameAndNumber } from "domain/values/text/nameAndNumber";
 import styles from "./NumberedName.module.css";
 
 /** A name on one line that is cut before its number: « Gobelin arch… 5 » */

@@ -1,4 +1,4 @@
-import { passwordChecklist } from "domain/account/password";
+import { passwordChecklist } from "domain/members/account/password";
 import styles from "./PasswordRules.module.css";
 
 /** Rules that every password meets until it breaks them: shown only then. */

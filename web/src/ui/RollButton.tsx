@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from "@mantine/core";
-import { FALLBACKS } from "domain/character/fallbacks";
-import type { RollSubject } from "domain/rolls/rollEffect";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollSubject } from "domain/game/rolls/rollEffect";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { FALLBACKS } from "domain/sheet/character/fallbacks";
 import { createContext, type ReactNode, useContext } from "react";
 import styles from "./RollButton.module.css";
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { parseDice } from "domain/dice/parseDice";
-import { rollDice } from "domain/dice/rollDice";
+import { parseDice } from "domain/values/dice/parseDice";
+import { rollDice } from "domain/values/dice/rollDice";
 import { afterEach, expect, it } from "vitest";
 import { MantineTestRoot } from "../testing/MantineTestRoot";
 import { announcementOf, type LoggedRoll, RollLine } from "./RollLine";

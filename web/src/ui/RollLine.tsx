@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { naturalMark, type RolledDie } from "domain/dice/rollDice";
-import type { RollLogEntry } from "domain/dice/rollLog";
-import type { RollOutcome } from "domain/dice/rollOutcome";
 import type { RollDocument } from "domain/documents/roll";
-import { type DamagingRoll, damageText } from "domain/rolls/damageDealt";
-import type { SheetDie } from "domain/systems/sheetDice";
+import type { SheetDie } from "domain/game/sheetDice";
+import { type DamagingRoll, damageText } from "domain/table/rolls/damageDealt";
+import { naturalMark, type RolledDie } from "domain/values/dice/rollDice";
+import type { RollLogEntry } from "domain/values/dice/rollLog";
+import type { RollOutcome } from "domain/values/dice/rollOutcome";
 import type { ReactNode } from "react";
 import { Die, type DieTone } from "./Die";
 import styles from "./RollLine.module.css";

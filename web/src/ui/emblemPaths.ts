@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { icosahedron } from "./icosahedron";
 
 const d20 = icosahedron([50, 50], 44);

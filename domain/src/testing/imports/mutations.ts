@@ -1,9 +1,9 @@
-import type { Character } from "../../character/character";
-import { readCharacterFile } from "../../character/characterFile";
-import { normaliseCharacter } from "../../character/normaliseCharacter";
-import { toStoredShape } from "../../character/storedShape";
-import { applyEquipment } from "../../equipment/applyEquipment";
-import { AppError } from "../../errors";
+import { readCharacterFile } from "../../import/characterFile";
+import type { Character } from "../../sheet/character/character";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { toStoredShape } from "../../sheet/character/storedShape";
+import { applyEquipment } from "../../sheet/equipment/applyEquipment";
+import { AppError } from "../../values/errors";
 
 /** A number from 0 up to and without 1. */
 type Random = () => number;

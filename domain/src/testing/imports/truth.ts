@@ -1,10 +1,10 @@
-import { ABILITY_KEYS } from "../../character/abilities";
-import { readCharacterFile } from "../../character/characterFile";
-import { normaliseCharacter } from "../../character/normaliseCharacter";
-import { initiativeBonusOf, savingThrowBonusOf } from "../../character/sheetRolls";
-import { applyEquipment } from "../../equipment/applyEquipment";
-import type { SheetBlock } from "../../systems/sheet";
-import { sheetBlocks } from "../../systems/sheetBlocks";
+import type { SheetBlock } from "../../game/sheet";
+import { sheetBlocks } from "../../games/sheetBlocks";
+import { readCharacterFile } from "../../import/characterFile";
+import { ABILITY_KEYS } from "../../sheet/character/abilities";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { initiativeBonusOf, savingThrowBonusOf } from "../../sheet/character/sheetRolls";
+import { applyEquipment } from "../../sheet/equipment/applyEquipment";
 
 /** A file of another tool, and what its sheet shows by the rules, worked out by hand. */
 export interface ImportFixture {

@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import styles from "./AppLayout.module.css";

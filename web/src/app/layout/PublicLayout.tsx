@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { NavLink, Outlet, useMatch } from "react-router-dom";
 import { useSession } from "../../session/SessionProvider";
 import { ButtonLink } from "../../ui/plain/PlainButton";

@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { Rule } from "../../ui/Rule";

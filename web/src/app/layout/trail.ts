@@ -1,5 +1,5 @@
-import { paths } from "domain/links/paths";
-import { normaliseSystem } from "domain/systems/systemIds";
+import { paths } from "domain/values/links/paths";
+import { normaliseSystem } from "domain/values/systemIds";
 import { matchPath } from "react-router-dom";
 
 export interface Crumb {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { fetchAllCampaigns, hasKeptCampaigns } from "../../api/campaigns";

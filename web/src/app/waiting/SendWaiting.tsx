@@ -1,6 +1,6 @@
-import { readFightEntries } from "domain/fight/storedEntries";
-import { readOutbox } from "domain/messages/storedOutbox";
-import type { SystemId } from "domain/systems/systemIds";
+import { readFightEntries } from "domain/table/fight/storedEntries";
+import { readOutbox } from "domain/table/messages/storedOutbox";
+import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useStoredOutbox } from "../../api/useStoredOutbox";
 import { deviceStorage } from "../../browser/deviceStorage";

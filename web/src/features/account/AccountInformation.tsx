@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { NOT_GIVEN } from "domain/account/profile";
+import { NOT_GIVEN } from "domain/members/account/profile";
 import { useMember } from "../../session/SessionProvider";
 import { TitledCard } from "../../ui/TitledCard";
 import styles from "./AccountInformation.module.css";

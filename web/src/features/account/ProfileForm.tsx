@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { canSaveProfile, type Profile } from "domain/account/profile";
 import { updateProfile } from "domain/api/account";
+import { canSaveProfile, type Profile } from "domain/members/account/profile";
 import { useEffect, useEffectEvent } from "react";
 import { call } from "../../http/call";
 import { useMutation } from "../../http/useMutation";

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { canSubmitNewPassword, checkNewPassword } from "domain/account/password";
 import { updatePassword } from "domain/api/account";
+import { canSubmitNewPassword, checkNewPassword } from "domain/members/account/password";
 import { call } from "../../http/call";
 import { useMutation } from "../../http/useMutation";
 import { actWhenSignedInAgain, requiresReauthentication } from "../../reauthentication/actWhenSignedInAgain";

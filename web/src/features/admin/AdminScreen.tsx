@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
-import { isAdmin } from "domain/account/roles";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
+import { isAdmin } from "domain/values/roles";
 import { Navigate } from "react-router-dom";
 import { ReauthenticationProvider } from "../../reauthentication/ReauthenticationProvider";
 import { useMember } from "../../session/SessionProvider";

@@ -1,7 +1,7 @@
-import { auditActionLabel, auditChangeLabel } from "domain/admin/auditWords";
-import { ADMIN_FAILURES } from "domain/admin/messages";
 import { type AuditEntryView, listAuditLog } from "domain/api/admin";
-import { formatDateTime } from "domain/text/dates";
+import { auditActionLabel, auditChangeLabel } from "domain/members/admin/auditWords";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { formatDateTime } from "domain/values/text/dates";
 import { usePagedList } from "../../api/usePagedList";
 import { call } from "../../http/call";
 import { CellText } from "./CellText";

@@ -1,6 +1,6 @@
 import { Button, Loader, Stack, Text, TextInput } from "@mantine/core";
-import { INVITE_CODE_MAX_LENGTH } from "domain/invitations/inviteCode";
-import { inviteCodeMessage } from "domain/invitations/inviteCodeState";
+import { inviteCodeMessage } from "domain/members/invitations/inviteCodeState";
+import { INVITE_CODE_MAX_LENGTH } from "domain/values/inviteCode";
 import type { useInviteCode } from "./useInviteCode";
 
 interface InviteCodeFieldProps {

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { previewCampaignInvite } from "domain/api/invitations";
-import { describeError } from "domain/errors";
-import type { JoinLink } from "domain/links/joinLink";
+import { describeError } from "domain/values/errors";
+import type { JoinLink } from "domain/values/links/joinLink";
 import type { ReactNode } from "react";
 import { call } from "../../http/call";
 import { isRefusal } from "../../http/failureMessage";

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, PasswordInput, Stack } from "@mantine/core";
-import { checkEmail } from "domain/account/email";
-import { checkLoginPassword } from "domain/account/password";
-import { readJoinLink } from "domain/links/joinLink";
-import { paths } from "domain/links/paths";
+import { checkEmail } from "domain/members/account/email";
+import { checkLoginPassword } from "domain/members/account/password";
+import { readJoinLink } from "domain/values/links/joinLink";
+import { paths } from "domain/values/links/paths";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useReturnPath } from "../../session/returnPath";

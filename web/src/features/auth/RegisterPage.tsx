@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text, TextInput } from "@mantine/core";
-import { CODE_REQUIRED } from "domain/invitations/inviteCode";
-import { canRegisterWith, inviteCodeMessage } from "domain/invitations/inviteCodeState";
-import { readJoinLink } from "domain/links/joinLink";
-import { paths } from "domain/links/paths";
+import { canRegisterWith, inviteCodeMessage } from "domain/members/invitations/inviteCodeState";
+import { CODE_REQUIRED } from "domain/values/inviteCode";
+import { readJoinLink } from "domain/values/links/joinLink";
+import { paths } from "domain/values/links/paths";
 import { lazy, Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import type { SignedIn } from "../../session/identity";

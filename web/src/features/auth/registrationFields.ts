@@ -1,6 +1,6 @@
-import { checkEmail } from "domain/account/email";
-import { checkNickname } from "domain/account/nickname";
-import { checkConfirmation, checkRegistrationPassword } from "domain/account/password";
+import { checkEmail } from "domain/members/account/email";
+import { checkConfirmation, checkRegistrationPassword } from "domain/members/account/password";
+import { checkNickname } from "domain/values/nickname";
 
 export const NO_REGISTRATION_FIELDS = { email: "", nickname: "", password: "", confirmation: "" };
 

@@ -1,6 +1,6 @@
 import { checkInvite } from "domain/api/invitations";
-import { checkInviteCode, sanitiseInviteCodeInput } from "domain/invitations/inviteCode";
-import { type InviteCodeState, inviteCodeStateFrom } from "domain/invitations/inviteCodeState";
+import { type InviteCodeState, inviteCodeStateFrom } from "domain/members/invitations/inviteCodeState";
+import { checkInviteCode, sanitiseInviteCodeInput } from "domain/values/inviteCode";
 import { useEffect, useState } from "react";
 import { call, HttpError } from "../../http/call";
 

@@ -1,5 +1,5 @@
-import { normaliseEmail } from "domain/account/email";
-import { normaliseName } from "domain/text/name";
+import { normaliseEmail } from "domain/members/account/email";
+import { normaliseName } from "domain/values/text/name";
 import { useState } from "react";
 import { useMutation } from "../../http/useMutation";
 import * as identity from "../../session/identity";

@@ -1,8 +1,8 @@
-import { normaliseEmail } from "domain/account/email";
 import type { SessionUser } from "domain/api/auth";
-import { describeError } from "domain/errors";
-import { CODE_REQUIRED } from "domain/invitations/inviteCode";
-import { paths } from "domain/links/paths";
+import { normaliseEmail } from "domain/members/account/email";
+import { describeError } from "domain/values/errors";
+import { CODE_REQUIRED } from "domain/values/inviteCode";
+import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { HttpError } from "../../http/call";
 import { withReason } from "../../http/failureMessage";

@@ -1,6 +1,6 @@
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import type { ViewerRole } from "domain/campaign/viewerRole";
-import type { SystemId } from "domain/systems/systemIds";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import type { ViewerRole } from "domain/table/campaign/viewerRole";
+import type { SystemId } from "domain/values/systemIds";
 import { type ReactNode, useCallback, useState } from "react";
 import { useCampaignQuery } from "../../api/campaigns";
 import type { AnsweredQuery } from "../../api/useLiveQuery";

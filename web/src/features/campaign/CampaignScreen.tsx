@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { OnlinePlayer } from "domain/presence/heartbeats";
-import { normaliseSystem } from "domain/systems/systemIds";
+import type { OnlinePlayer } from "domain/table/presence/heartbeats";
+import { normaliseSystem } from "domain/values/systemIds";
 import { useParams, useSearchParams } from "react-router-dom";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useCampaignPresence } from "../../live/useCampaignPresence";

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import type { ViewerRole } from "domain/campaign/viewerRole";
-import { isVttOnline, vttJoinState, vttLabel } from "domain/campaign/vttStatus";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import type { ViewerRole } from "domain/table/campaign/viewerRole";
+import { isVttOnline, vttJoinState, vttLabel } from "domain/table/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 import { useVttControls } from "../../table/vtt/useVttControls";
 import { ExternalButton } from "../../ui/ExternalButton";

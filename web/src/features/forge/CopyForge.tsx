@@ -1,8 +1,8 @@
 import type { CharacterView } from "domain/api/characters";
 import { createCharacter } from "domain/api/characters";
-import type { Draft } from "domain/forge/draft";
-import { duplicateDraft, duplicatedCharacter } from "domain/forge/reopen";
-import { paths } from "domain/links/paths";
+import type { Draft } from "domain/table/forge/draft";
+import { duplicateDraft, duplicatedCharacter } from "domain/table/forge/reopen";
+import { paths } from "domain/values/links/paths";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../api/characters";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { type ForgeCampaign, withCampaignRules, withoutLimits } from "domain/forge/campaignRules";
-import type { Draft } from "domain/forge/draft";
-import type { Reopened } from "domain/forge/reopen";
-import { forgeSteps, missingAt } from "domain/forge/steps";
-import { summariseDraft } from "domain/forge/summary";
-import { completeStep, isCompletable } from "domain/forge/surprise";
+import { type ForgeCampaign, withCampaignRules, withoutLimits } from "domain/table/forge/campaignRules";
+import type { Draft } from "domain/table/forge/draft";
+import type { Reopened } from "domain/table/forge/reopen";
+import { forgeSteps, missingAt } from "domain/table/forge/steps";
+import { summariseDraft } from "domain/table/forge/summary";
+import { completeStep, isCompletable } from "domain/table/forge/surprise";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { cryptoSource } from "../../browser/cryptoSource";

@@ -1,8 +1,8 @@
-import type { Draft } from "domain/forge/draft";
-import type { ForgeDice } from "domain/forge/forgeDice";
-import type { ForgeRules } from "domain/forge/forgeRules";
-import type { DraftSummary } from "domain/forge/summary";
-import { STARTING_MONEY } from "domain/systems/cyberpunk/creation";
+import type { ForgeDice } from "domain/game/forge/forgeDice";
+import type { ForgeRules } from "domain/game/forge/forgeRules";
+import { STARTING_MONEY } from "domain/games/cyberpunk/creation";
+import type { Draft } from "domain/table/forge/draft";
+import type { DraftSummary } from "domain/table/forge/summary";
 import { CTHULHU_PAGES } from "./cthulhu/CthulhuSteps";
 import { CYBERPUNK_PAGES } from "./cyberpunk/CyberpunkSteps";
 import { DND5E_PAGES } from "./dnd5e/Dnd5eSteps";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CharacterView } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
-import type { Draft } from "domain/forge/draft";
-import { levelUpDraft, levelUpSteps, reforgedCharacter, reopenDraft } from "domain/forge/reopen";
-import { paths } from "domain/links/paths";
+import type { Draft } from "domain/table/forge/draft";
+import { levelUpDraft, levelUpSteps, reforgedCharacter, reopenDraft } from "domain/table/forge/reopen";
+import { paths } from "domain/values/links/paths";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../api/characters";

@@ -1,5 +1,5 @@
 import { Alert, NativeSelect, Stack } from "@mantine/core";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FormError } from "../../ui/FormError";

@@ -1,4 +1,4 @@
-import { DEFAULT_SYSTEM, isSystemId } from "domain/systems/systemIds";
+import { DEFAULT_SYSTEM, isSystemId } from "domain/values/systemIds";
 import { useSearchParams } from "react-router-dom";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { useMember } from "../../session/SessionProvider";

@@ -1,11 +1,11 @@
 import { createCharacter } from "domain/api/characters";
-import { buildCharacter } from "domain/forge/buildCharacter";
-import { type ForgeCampaign, withCampaignRules } from "domain/forge/campaignRules";
-import { type Draft, emptyDraft } from "domain/forge/draft";
-import { rollOnDevice } from "domain/forge/rollOnDevice";
-import { surprise } from "domain/forge/surprise";
-import { paths } from "domain/links/paths";
-import type { SystemId } from "domain/systems/systemIds";
+import { buildCharacter } from "domain/table/forge/buildCharacter";
+import { type ForgeCampaign, withCampaignRules } from "domain/table/forge/campaignRules";
+import { type Draft, emptyDraft } from "domain/table/forge/draft";
+import { rollOnDevice } from "domain/table/forge/rollOnDevice";
+import { surprise } from "domain/table/forge/surprise";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../api/characters";
 import { useRequestId } from "../../api/useRequestId";

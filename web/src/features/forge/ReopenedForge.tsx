@@ -1,5 +1,5 @@
 import type { CharacterView } from "domain/api/characters";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useMember } from "../../session/SessionProvider";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Loading } from "../../ui/Spinner";

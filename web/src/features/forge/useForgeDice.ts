@@ -1,9 +1,9 @@
 import { rollAbilityScores, rollHitDice } from "domain/api/forge";
-import { rollDie } from "domain/dice/die";
-import type { ForgeCampaign } from "domain/forge/campaignRules";
-import type { ForgeDice } from "domain/forge/forgeDice";
-import { rollScores } from "domain/forge/tableRolls";
-import type { SystemId } from "domain/systems/systemIds";
+import type { ForgeDice } from "domain/game/forge/forgeDice";
+import type { ForgeCampaign } from "domain/table/forge/campaignRules";
+import { rollScores } from "domain/table/forge/tableRolls";
+import { rollDie } from "domain/values/dice/die";
+import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { call } from "../../http/call";

@@ -1,7 +1,7 @@
 import type { CampaignSummary } from "domain/api/campaigns";
-import { readCampaignSettings } from "domain/campaign/settings";
-import type { ForgeCampaign } from "domain/forge/campaignRules";
-import type { SystemId } from "domain/systems/systemIds";
+import { readCampaignSettings } from "domain/table/campaign/settings";
+import type { ForgeCampaign } from "domain/table/forge/campaignRules";
+import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useOwnCampaigns } from "../../api/useOwnCampaigns";
 

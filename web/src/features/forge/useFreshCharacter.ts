@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getCharacter } from "domain/api/characters";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { queryKeys } from "../../api/keys";
 import { call } from "../../http/call";
 import { useMember } from "../../session/SessionProvider";

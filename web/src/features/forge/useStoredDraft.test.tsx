@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { emptyDraft } from "domain/forge/draft";
+import { emptyDraft } from "domain/table/forge/draft";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { hasStoredDraft, useStoredDraft } from "./useStoredDraft";

@@ -1,6 +1,6 @@
-import { type Draft, type DraftOf, readDraft } from "domain/forge/draft";
-import { isRecord } from "domain/reading/fields";
-import type { SystemId } from "domain/systems/systemIds";
+import { type Draft, type DraftOf, readDraft } from "domain/table/forge/draft";
+import { isRecord } from "domain/values/reading/fields";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { deviceStorage } from "../../browser/deviceStorage";
 

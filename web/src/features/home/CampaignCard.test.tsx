@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { CampaignSummary } from "domain/api/campaigns";
-import type { VttJoinState } from "domain/campaign/vttStatus";
+import type { VttJoinState } from "domain/table/campaign/vttStatus";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";

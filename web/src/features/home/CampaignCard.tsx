@@ -1,8 +1,8 @@
 import { Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
-import { type VttJoinState, vttLabel } from "domain/campaign/vttStatus";
-import { paths } from "domain/links/paths";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { type VttJoinState, vttLabel } from "domain/table/campaign/vttStatus";
+import { paths } from "domain/values/links/paths";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { ComponentType, ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { AutoGrid } from "../../ui/AutoGrid";

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { paths } from "domain/links/paths";
-import type { SystemId } from "domain/systems/systemIds";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import { Link } from "react-router-dom";
 import { useCampaignInviteQuery } from "../../api/campaigns";
 import { isRefusal } from "../../http/failureMessage";

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { paths } from "domain/links/paths";
-import { normaliseSystem } from "domain/systems/systemIds";
+import { paths } from "domain/values/links/paths";
+import { normaliseSystem } from "domain/values/systemIds";
 import { Link, useSearchParams } from "react-router-dom";
 import { NarrowCard } from "../../ui/NarrowCard";
 import { usePageTitle } from "../../ui/usePageTitle";

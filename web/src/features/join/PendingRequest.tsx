@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from "@mantine/core";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router-dom";
 import { useOwnJoinRequest } from "../../live/useOwnJoinRequest";

@@ -1,4 +1,4 @@
-import { describeError } from "domain/errors";
+import { describeError } from "domain/values/errors";
 import { HttpError } from "../../http/call";
 import { withReason } from "../../http/failureMessage";
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Indicator, VisuallyHidden } from "@mantine/core";
 import { useClickOutside, useDisclosure, useHotkeys } from "@mantine/hooks";
-import { badgeText } from "domain/notifications/notificationList";
-import { plural } from "domain/text/plural";
+import { badgeText } from "domain/table/notifications/notificationList";
+import { plural } from "domain/values/text/plural";
 import { useRef } from "react";
 import { useArrivals } from "../../ui/useArrivals";
 import { useOnDemand } from "../../ui/useOnDemand";

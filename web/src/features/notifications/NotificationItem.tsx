@@ -1,7 +1,7 @@
 import { Box, Group, Text, VisuallyHidden } from "@mantine/core";
 import type { NotificationType } from "domain/documents/notification";
-import type { Notification, NotificationAction } from "domain/notifications/notification";
-import { relativeTime } from "domain/text/dates";
+import type { Notification, NotificationAction } from "domain/table/notifications/notification";
+import { relativeTime } from "domain/values/text/dates";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../ui/IconButton";
 import styles from "./NotificationItem.module.css";

@@ -10,8 +10,8 @@ import {
   UnstyledButton,
   VisuallyHidden,
 } from "@mantine/core";
-import type { NotificationAction } from "domain/notifications/notification";
-import { formatTime } from "domain/text/dates";
+import type { NotificationAction } from "domain/table/notifications/notification";
+import { formatTime } from "domain/values/text/dates";
 import { useRef } from "react";
 import { EmptyState } from "../../ui/EmptyState";
 import { IconButton } from "../../ui/IconButton";

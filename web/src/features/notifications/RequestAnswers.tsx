@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import type { JoinRequestReference, RareItemRequestReference } from "domain/notifications/notification";
+import type { JoinRequestReference, RareItemRequestReference } from "domain/table/notifications/notification";
 import { useJoinRequestDecision } from "../../table/participants/useJoinRequestDecision";
 import { useRareItemDecision } from "../../table/requests/useRareItemDecision";
 import type { Decision, DecisionOptions, useRequestDecision } from "../../table/requests/useRequestDecision";

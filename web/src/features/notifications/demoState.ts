@@ -1,5 +1,5 @@
-import { demoNotifications } from "domain/notifications/demoNotifications";
-import { dismiss, markRead, type NotificationList } from "domain/notifications/notificationList";
+import { demoNotifications } from "domain/table/notifications/demoNotifications";
+import { dismiss, markRead, type NotificationList } from "domain/table/notifications/notificationList";
 import { deviceStorage } from "../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 

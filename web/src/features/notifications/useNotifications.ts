@@ -7,7 +7,7 @@ import {
   readNotifications,
   shouldFetch,
   unreadCount,
-} from "domain/notifications/notificationList";
+} from "domain/table/notifications/notificationList";
 import { useEffect, useMemo, useState } from "react";
 import { useLiveQuery } from "../../api/useLiveQuery";
 import { call } from "../../http/call";

@@ -1,5 +1,5 @@
-import { paths } from "domain/links/paths";
-import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
+import { paths } from "domain/values/links/paths";
+import { normaliseSystem, type SystemId } from "domain/values/systemIds";
 import type { ComponentProps } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useCampaignQuery } from "../../api/campaigns";

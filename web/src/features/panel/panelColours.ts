@@ -1,4 +1,4 @@
-import type { ColourTheme } from "domain/systems/preset";
+import type { ColourTheme } from "domain/game/preset";
 import type { CSSProperties } from "react";
 
 /** A game's colours, for everything inside: `--sys` under `--on-sys`, and `--sys-ink` on cards and on `--sys-tint`. */

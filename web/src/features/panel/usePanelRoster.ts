@@ -1,14 +1,14 @@
-import type { Participant } from "domain/initiative/initiativeState";
-import { livePlayersWithoutCharacter, liveRoster } from "domain/roster/liveRoster";
+import type { Participant } from "domain/documents/initiativeState";
+import { ownInitiativeOf } from "domain/games/initiativeValue";
+import { livePlayersWithoutCharacter, liveRoster } from "domain/table/roster/liveRoster";
 import {
   deriveRoster,
   playersWithoutCharacter,
   type RosterEntry,
   rosterParticipants,
-} from "domain/roster/roster";
-import { ownInitiativeOf } from "domain/systems/initiativeValue";
-import type { SystemId } from "domain/systems/systemIds";
-import { compareFrench } from "domain/text/compareFrench";
+} from "domain/table/roster/roster";
+import type { SystemId } from "domain/values/systemIds";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { useMemo } from "react";
 import { type AnsweredQuery, useLiveQuery } from "../../api/useLiveQuery";
 import { dataOf } from "../../live/liveSource";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { viewerRole } from "domain/campaign/viewerRole";
-import { isVttOnline } from "domain/campaign/vttStatus";
-import { paths } from "domain/links/paths";
+import { viewerRole } from "domain/table/campaign/viewerRole";
+import { isVttOnline } from "domain/table/campaign/vttStatus";
+import { paths } from "domain/values/links/paths";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { type LiveCampaign, useLiveCampaign } from "../../live/useLiveCampaign";

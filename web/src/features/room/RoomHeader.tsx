@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Group, Text, Title } from "@mantine/core";
-import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/campaign/vttStatus";
-import { paths } from "domain/links/paths";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { VTT_OFFLINE_LABEL, VTT_ONLINE_LABEL } from "domain/table/campaign/vttStatus";
+import { paths } from "domain/values/links/paths";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { LiveCampaign } from "../../live/useLiveCampaign";

@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import type { OnlinePlayer } from "domain/presence/heartbeats";
+import type { OnlinePlayer } from "domain/table/presence/heartbeats";
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { NO_QUERY } from "../../api/useLiveQuery";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import type { CampaignCharacter } from "domain/campaign/campaignPage";
-import { nameLabel } from "domain/character/fallbacks";
-import { paths } from "domain/links/paths";
-import type { SystemId } from "domain/systems/systemIds";
+import { nameLabel } from "domain/sheet/character/fallbacks";
+import type { CampaignCharacter } from "domain/table/campaign/campaignPage";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import { Link } from "react-router-dom";
 import { MenuButton } from "../../ui/MenuButton";
 import styles from "./RoomHeader.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { Character } from "domain/character/character";
-import type { Item } from "domain/equipment/item";
+import type { Character } from "domain/sheet/character/character";
+import type { Item } from "domain/sheet/equipment/item";
 import { toast } from "../../ui/toast";
 import { InventoryEditor } from "./inventory/InventoryEditor";
 import type { RareItems } from "./inventory/useRareItems";

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { PlayStateDocument } from "domain/documents/play";
-import { firstPlayState } from "domain/play/changePlayState";
-import { playSystemOf } from "domain/systems/playSystems";
+import { playSystemOf } from "domain/games/playSystems";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { firstPlayState } from "domain/table/play/changePlayState";
 import { equippedOf } from "domain/testing/playLaws";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";

@@ -1,8 +1,8 @@
 import { Alert } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import { nameLabel } from "domain/character/fallbacks";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Character } from "domain/sheet/character/character";
+import { nameLabel } from "domain/sheet/character/fallbacks";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";

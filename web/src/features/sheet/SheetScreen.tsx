@@ -1,6 +1,6 @@
 import { Anchor, Stack, VisuallyHidden } from "@mantine/core";
-import { paths } from "domain/links/paths";
-import { normaliseSystem, type SystemId } from "domain/systems/systemIds";
+import { paths } from "domain/values/links/paths";
+import { normaliseSystem, type SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { LoadFailure } from "../../ui/LoadFailure";

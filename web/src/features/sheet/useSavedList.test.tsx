@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { prepareSpell, putSpell } from "domain/systems/dnd5e/spells/spellbook";
+import { prepareSpell, putSpell } from "domain/games/dnd5e/spells/spellbook";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../http/call";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CallBody } from "domain/api/call";
 import { updateCharacter } from "domain/api/characters";
-import type { Character } from "domain/character/character";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import type { Character } from "domain/sheet/character/character";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { queryKeys } from "../../api/keys";
 import { call } from "../../http/call";

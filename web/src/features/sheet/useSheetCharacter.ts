@@ -1,6 +1,6 @@
-import type { Character } from "domain/character/character";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Character } from "domain/sheet/character/character";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useMemo, useState } from "react";
 import { useCharacterQuery } from "../../api/characters";
 import { useLiveQuery } from "../../api/useLiveQuery";

@@ -1,7 +1,7 @@
-import type { Character } from "domain/character/character";
-import type { EquippedCharacter } from "domain/equipment/applyEquipment";
-import type { Item } from "domain/equipment/item";
-import { spendsPoints } from "domain/systems/pointSystems";
+import { spendsPoints } from "domain/games/pointSystems";
+import type { Character } from "domain/sheet/character/character";
+import type { EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import type { Item } from "domain/sheet/equipment/item";
 import { useMemo } from "react";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import type { Play } from "../../table/play/usePlay";

@@ -1,9 +1,9 @@
-import type { Character } from "domain/character/character";
-import { readHitPoints } from "domain/character/hitPoints";
-import type { EquippedCharacter } from "domain/equipment/applyEquipment";
-import { rawInPlay, withStats } from "domain/play/statsInPlay";
-import type { PlayActor } from "domain/play/undo";
-import { fieldsOf } from "domain/reading/fields";
+import { rawInPlay, withStats } from "domain/game/statsInPlay";
+import type { Character } from "domain/sheet/character/character";
+import { readHitPoints } from "domain/sheet/character/hitPoints";
+import type { EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import type { PlayActor } from "domain/table/play/undo";
+import { fieldsOf } from "domain/values/reading/fields";
 import { useCallback, useMemo } from "react";
 import { useMember } from "../../session/SessionProvider";
 import { type Play, usePlay } from "../../table/play/usePlay";

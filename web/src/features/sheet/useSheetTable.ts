@@ -1,6 +1,6 @@
-import { isVttOnline, vttJoinState } from "domain/campaign/vttStatus";
-import type { Character } from "domain/character/character";
-import { mustAskForRareItems } from "domain/inventory/rareItems";
+import type { Character } from "domain/sheet/character/character";
+import { isVttOnline, vttJoinState } from "domain/table/campaign/vttStatus";
+import { mustAskForRareItems } from "domain/table/items/rareItems";
 import { useMemo } from "react";
 import { vttHost } from "../../http/hosts";
 import { dataOf, type Live } from "../../live/liveSource";

@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import type { Character } from "domain/character/character";
+import type { Character } from "domain/sheet/character/character";
 import { useMemo } from "react";
 import { createPageSections } from "../../ui/pageSections";
 import { useFavouriteRolls } from "./favourites/useFavouriteRolls";

@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../../ui/plain/PlainButton";
 import styles from "./ClosingCall.module.css";

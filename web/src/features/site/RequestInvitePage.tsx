@@ -1,7 +1,7 @@
-import { checkEmail, normaliseEmail } from "domain/account/email";
 import { requestInviteRoute } from "domain/api/publicRoutes";
-import { checkNote, normaliseNote, requestReceivedMessage } from "domain/invitations/inviteRequest";
-import { paths } from "domain/links/paths";
+import { checkEmail, normaliseEmail } from "domain/members/account/email";
+import { checkNote, normaliseNote, requestReceivedMessage } from "domain/members/invitations/inviteRequest";
+import { paths } from "domain/values/links/paths";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { DEVICE_KEYS } from "../../browser/deviceKeys";

@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { SystemBand } from "../../ui/Emblem";
 import { EmptyState } from "../../ui/EmptyState";
 import { Card } from "../../ui/plain/PlainCard";

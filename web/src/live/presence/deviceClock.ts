@@ -1,4 +1,4 @@
-import { type ClockSample, clockOffset, serverNow } from "domain/presence/serverClock";
+import { type ClockSample, clockOffset, serverNow } from "domain/table/presence/serverClock";
 
 /** Enough for one with little latency, few enough to forget a clock that was set right meanwhile. */
 const KEPT_SAMPLES = 10;

@@ -1,7 +1,7 @@
 import { leavePresence } from "domain/api/campaigns";
 import { type PresencePage, presence } from "domain/documents/presence";
-import { PRESENCE_LASTS_MS, presenceId } from "domain/presence/heartbeats";
-import type { SystemId } from "domain/systems/systemIds";
+import { PRESENCE_LASTS_MS, presenceId } from "domain/table/presence/heartbeats";
+import type { SystemId } from "domain/values/systemIds";
 import { doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { liveFirestore } from "../../firebase/firestore";

@@ -1,5 +1,5 @@
 import type { PresencePage } from "domain/documents/presence";
-import { HEARTBEAT_MS } from "domain/presence/heartbeats";
+import { HEARTBEAT_MS } from "domain/table/presence/heartbeats";
 
 /** The rules refuse a heartbeat that comes sooner (firestore.rules, isUnhurried); with some slack for latency. */
 const PAUSE_MS = { samePage: 5_500, otherPage: 1_300 };

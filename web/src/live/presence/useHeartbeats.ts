@@ -1,6 +1,6 @@
 import { type PresenceDocument, presence } from "domain/documents/presence";
-import { type FollowedHeartbeats, followHeartbeats, NO_HEARTBEATS } from "domain/presence/departures";
-import { MAX_HEARTBEATS, presenceId } from "domain/presence/heartbeats";
+import { type FollowedHeartbeats, followHeartbeats, NO_HEARTBEATS } from "domain/table/presence/departures";
+import { MAX_HEARTBEATS, presenceId } from "domain/table/presence/heartbeats";
 import { useMember } from "../../session/SessionProvider";
 import { queryListener, type WithId } from "../listeners";
 import type { Listen, Live } from "../liveSource";

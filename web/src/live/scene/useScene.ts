@@ -12,7 +12,7 @@ import {
   traces,
   truths,
 } from "domain/documents/scene";
-import { MAX_DRAWINGS, MAX_SCENES, MAX_TOKENS, MAX_TRUTHS } from "domain/scene/sceneSchema";
+import { MAX_DRAWINGS, MAX_SCENES, MAX_TOKENS, MAX_TRUTHS } from "domain/documents/sceneSchema";
 import { useMember } from "../../session/SessionProvider";
 import { queryListener, type WithId } from "../listeners";
 import type { Live } from "../liveSource";

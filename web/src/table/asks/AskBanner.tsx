@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
-import type { AskedRoll } from "domain/asks/askContent";
-import { askedText } from "domain/asks/askedText";
-import type { SystemId } from "domain/systems/systemIds";
+import type { AskedRoll } from "domain/documents/askContent";
+import { askedText } from "domain/table/asks/askedText";
+import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import type { LiveAsk } from "../../live/useAsks";
 import arrivals from "../../ui/arrivals.module.css";

@@ -1,5 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { asksToShow } from "domain/asks/openAsks";
+import { asksToShow } from "domain/table/asks/openAsks";
 import { useCallback, useMemo } from "react";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
 import { dataOf } from "../../live/liveSource";

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { Creature } from "domain/creatures/creature";
-import { MAX_COUNT } from "domain/creatures/encounter";
+import { MAX_COUNT } from "domain/documents/encounterLines";
+import type { Creature } from "domain/games/creature";
 import { useState } from "react";
 
 /** So many of one creature, for whoever runs the fight. */

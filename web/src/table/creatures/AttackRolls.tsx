@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
-import type { ActionRoll } from "domain/rolls/actionRoll";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { ActionRoll } from "domain/game/rolls/actionRoll";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { RollButton, RollProvider } from "../../ui/RollButton";
 import styles from "./CreatureRows.module.css";
 

@@ -1,8 +1,8 @@
 import { Box, Text } from "@mantine/core";
-import { ABILITIES } from "domain/character/abilities";
-import { creatureAttackRolls } from "domain/creatures/attackRolls";
-import type { Creature, CreatureAttack } from "domain/creatures/creature";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Creature, CreatureAttack } from "domain/games/creature";
+import { ABILITIES } from "domain/sheet/character/abilities";
+import { creatureAttackRolls } from "domain/table/creatures/attackRolls";
 import { AttackRolls } from "./AttackRolls";
 import styles from "./CreatureRows.module.css";
 

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import type { Creature } from "domain/creatures/creature";
-import { dangerText } from "domain/creatures/creatureFacts";
-import { MAX_COUNT } from "domain/creatures/encounter";
-import { countedSearch, dangerOf, findCreatures } from "domain/creatures/findCreatures";
-import { plural } from "domain/text/plural";
+import { MAX_COUNT } from "domain/documents/encounterLines";
+import type { Creature } from "domain/games/creature";
+import { dangerText } from "domain/table/creatures/creatureFacts";
+import { countedSearch, dangerOf, findCreatures } from "domain/table/creatures/findCreatures";
+import { plural } from "domain/values/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import styles from "./CreatureRows.module.css";
 

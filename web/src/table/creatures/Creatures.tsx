@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import type { Creature } from "domain/creatures/creature";
-import { MAX_OWN_CREATURES } from "domain/creatures/ownCreature";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Creature } from "domain/games/creature";
+import { MAX_OWN_CREATURES } from "domain/table/creatures/ownCreature";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { SrdCredit } from "../../ui/SrdCredit";
 import type { CreatureAddition } from "./AddCreature";

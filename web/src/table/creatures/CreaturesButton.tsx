@@ -1,6 +1,6 @@
 import type { Encounter } from "domain/api/encounters";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { SystemId } from "domain/values/systemIds";
 import { DialogButton } from "../../ui/DialogButton";
 import type { CreatureAddition } from "./AddCreature";
 

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Encounter } from "domain/api/encounters";
-import type { Creature } from "domain/creatures/creature";
-import { outlineOf } from "domain/creatures/encounter";
-import { loadCreatures } from "domain/creatures/loadCreatures";
-import type { SystemId } from "domain/systems/systemIds";
+import { outlineOf } from "domain/documents/encounterLines";
+import type { Creature } from "domain/games/creature";
+import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { characterOf } from "domain/testing/campaigns";
+import type { SystemId } from "domain/values/systemIds";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../http/call";
 import { MantineTestRoot } from "../../testing/MantineTestRoot";

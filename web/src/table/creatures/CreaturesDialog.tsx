@@ -1,9 +1,9 @@
 import { Button, Group, Tabs } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { Encounter } from "domain/api/encounters";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import type { SystemId } from "domain/values/systemIds";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { ModalWindow } from "../../ui/ModalWindow";

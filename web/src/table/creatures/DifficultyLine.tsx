@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { ENCOUNTER_DIFFICULTIES, encounterDifficulty } from "domain/creatures/encounterDifficulty";
+import { ENCOUNTER_DIFFICULTIES, encounterDifficulty } from "domain/table/creatures/encounterDifficulty";
 
 interface DifficultyLineProps {
   /** Of the characters at the table. */

@@ -1,7 +1,7 @@
 import { Box, Stack, Text, Title } from "@mantine/core";
-import type { Creature } from "domain/creatures/creature";
-import { creatureFacts } from "domain/creatures/creatureFacts";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Creature } from "domain/games/creature";
+import { creatureFacts } from "domain/table/creatures/creatureFacts";
 import { CreatureAttacks } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";
 

@@ -1,5 +1,5 @@
-import type { Creature } from "domain/creatures/creature";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Creature } from "domain/games/creature";
+import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useCreatureCatalogueQuery, useOwnCreaturesQuery } from "../../api/creatures";
 

@@ -1,5 +1,5 @@
 import type { FightDocument } from "domain/documents/fight";
-import type { FightingCreature } from "domain/fight/creatureActs";
+import type { FightingCreature } from "domain/table/fight/creatureActs";
 import { useCreatureCatalogueQuery } from "../../api/creatures";
 
 /** A creature of a fight with its numbers; undefined for somebody without any, and while the catalogue loads. */

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/core";
 import type { FightDocument } from "domain/documents/fight";
-import { aimedCreature } from "domain/fight/rollDamage";
+import { aimedCreature } from "domain/table/fight/rollDamage";
 import { useState } from "react";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";

@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { changePlayState } from "domain/api/play";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import type { AnyOperation } from "domain/play/anyOperation";
-import type { DamageSpec } from "domain/rolls/damage";
-import { applicationOf, previewDamage } from "domain/rolls/damageApplication";
+import type { DamageSpec } from "domain/game/rolls/damage";
+import type { AnyOperation } from "domain/operations/anyOperation";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applicationOf, previewDamage } from "domain/table/rolls/damageApplication";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { call } from "../../http/call";

@@ -1,9 +1,9 @@
 import { changeFight } from "domain/api/fight";
 import type { FightDocument } from "domain/documents/fight";
-import { foreseeCreatureDamage } from "domain/fight/creatureActs";
-import { creatureApplication } from "domain/fight/rollDamage";
-import type { CreatureHit } from "domain/panel/creaturesInFight";
-import type { DamageSpec } from "domain/rolls/damage";
+import type { DamageSpec } from "domain/game/rolls/damage";
+import { foreseeCreatureDamage } from "domain/table/fight/creatureActs";
+import { creatureApplication } from "domain/table/fight/rollDamage";
+import type { CreatureHit } from "domain/table/panel/creaturesInFight";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";

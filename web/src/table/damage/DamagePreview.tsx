@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { type ActPreview, leftText } from "domain/play/foreseeAct";
+import { type ActPreview, leftText } from "domain/game/foreseeAct";
 import type { ReactNode } from "react";
 
 /** The ways out of the dialog: back, and `children`. */

@@ -1,6 +1,6 @@
 import type { RollDocument } from "domain/documents/roll";
-import type { DamageSpec } from "domain/rolls/damage";
-import { damageDealt } from "domain/rolls/damageDealt";
+import type { DamageSpec } from "domain/game/rolls/damage";
+import { damageDealt } from "domain/table/rolls/damageDealt";
 
 /** What is said where the server gives no reason. */
 export const APPLY_FAILURE = "Les dégâts n'ont pas pu être appliqués. Réessaie.";

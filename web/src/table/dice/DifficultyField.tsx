@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
-import { MAX_DIFFICULTY } from "domain/asks/askContent";
-import type { Situation } from "domain/rolls/prepareRoll";
-import { REQUIRED_LEVELS, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
-import type { SystemId } from "domain/systems/systemIds";
+import { MAX_DIFFICULTY } from "domain/documents/askContent";
+import { REQUIRED_LEVELS, type RequiredLevel } from "domain/games/cthulhu/percentRoll";
+import type { Situation } from "domain/table/rolls/prepareRoll";
+import type { SystemId } from "domain/values/systemIds";
 import { WholeField } from "./GameForm";
 
 export type Difficulty = Pick<Situation, "difficulty" | "level">;

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
-import { d20Notation, type RollMode } from "domain/dice/rollDice";
-import { MAX_PERCENT, type RequiredLevel } from "domain/systems/cthulhu/percentRoll";
-import type { SystemId } from "domain/systems/systemIds";
-import { MAX_DICE } from "domain/systems/vampire/poolRoll";
+import { MAX_PERCENT, type RequiredLevel } from "domain/games/cthulhu/percentRoll";
+import { MAX_DICE } from "domain/games/vampire/poolRoll";
+import { d20Notation, type RollMode } from "domain/values/dice/rollDice";
+import type { SystemId } from "domain/values/systemIds";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { DifficultyField } from "./DifficultyField";
 import { GameForm, WholeField } from "./GameForm";

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from "@mantine/core";
-import { rawInPlay } from "domain/play/statsInPlay";
-import { equippedOf, sheetChoices } from "domain/rolls/sheetChoices";
+import { rawInPlay } from "domain/game/statsInPlay";
+import { equippedOf, sheetChoices } from "domain/table/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { usePlay } from "../play/usePlay";
 import { useRollRules } from "../play/useRollRules";

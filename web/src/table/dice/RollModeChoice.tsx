@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@mantine/core";
-import type { RollMode } from "domain/dice/rollDice";
+import type { RollMode } from "domain/values/dice/rollDice";
 import styles from "./RollModeChoice.module.css";
 
 const MODES: { value: RollMode; label: string }[] = [

@@ -1,8 +1,8 @@
 import { Button, Chip, Group, Text } from "@mantine/core";
-import type { RollResources } from "domain/rolls/afterRoll";
-import { type EarlierRoll, luckNeeded, redoable, type SecondTry } from "domain/rolls/redoRoll";
-import { MAX_WILLPOWER_DICE } from "domain/systems/vampire/poolRoll";
-import { plural } from "domain/text/plural";
+import type { RollResources } from "domain/game/rolls/afterRoll";
+import { MAX_WILLPOWER_DICE } from "domain/games/vampire/poolRoll";
+import { type EarlierRoll, luckNeeded, redoable, type SecondTry } from "domain/table/rolls/redoRoll";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import styles from "./TableDice.module.css";
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { criticalDice } from "domain/dice/criticalDice";
-import { FREE_ROLL, freeRollLabel } from "domain/dice/freeRoll";
-import { checkDice } from "domain/dice/parseDice";
+import { criticalDice } from "domain/values/dice/criticalDice";
+import { FREE_ROLL, freeRollLabel } from "domain/values/dice/freeRoll";
+import { checkDice } from "domain/values/dice/parseDice";
 import { lazy, Suspense } from "react";
 import { Die } from "../../ui/Die";
 import { useCheckedForm } from "../../ui/useCheckedForm";

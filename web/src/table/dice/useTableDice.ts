@@ -1,8 +1,8 @@
 import { useDisclosure } from "@mantine/hooks";
 import type { TableRollView } from "domain/api/rolls";
 import type { RollAudience } from "domain/documents/roll";
-import type { SecondTry } from "domain/rolls/redoRoll";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SecondTry } from "domain/table/rolls/redoRoll";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";

@@ -6,7 +6,7 @@ import {
   TURN_HINT_LABELS,
   type TurnHint,
   turnHint,
-} from "domain/initiative/publicOrder";
+} from "domain/table/initiative/publicOrder";
 import { useEffect, useRef } from "react";
 import { useLiveInitiative } from "../../live/useLiveInitiative";
 import { NumberedName } from "../../ui/NumberedName";

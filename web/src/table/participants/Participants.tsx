@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
-import { mayNow } from "domain/campaign/authority";
-import type { CampaignPage, CampaignPlayer } from "domain/campaign/campaignPage";
-import type { ViewerRole } from "domain/campaign/viewerRole";
-import { type OnlinePlayer, PAGE_LABELS } from "domain/presence/heartbeats";
-import { plural } from "domain/text/plural";
+import { mayNow } from "domain/table/campaign/authority";
+import type { CampaignPage, CampaignPlayer } from "domain/table/campaign/campaignPage";
+import type { ViewerRole } from "domain/table/campaign/viewerRole";
+import { type OnlinePlayer, PAGE_LABELS } from "domain/table/presence/heartbeats";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { Avatar } from "../../ui/Avatar";

@@ -1,5 +1,5 @@
 import { approveJoinRequest, refuseJoinRequest } from "domain/api/campaigns";
-import type { JoinRequestReference } from "domain/notifications/notification";
+import type { JoinRequestReference } from "domain/table/notifications/notification";
 import { call } from "../../http/call";
 import { type Decision, type DecisionOptions, useRequestDecision } from "../requests/useRequestDecision";
 

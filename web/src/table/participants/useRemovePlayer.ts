@@ -1,6 +1,6 @@
 import { removePlayer } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { describeError } from "domain/errors";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { describeError } from "domain/values/errors";
 import { call } from "../../http/call";
 import { failureMessage } from "../../http/failureMessage";
 import { useMutation } from "../../http/useMutation";

@@ -1,6 +1,6 @@
-import type { Expected } from "domain/play/pendingState";
-import type { PlayEvent } from "domain/play/playSystem";
-import type { OutgoingOperation } from "domain/play/storedOperations";
+import type { PlayEvent } from "domain/game/play";
+import type { Expected } from "domain/table/play/pendingState";
+import type { OutgoingOperation } from "domain/table/play/storedOperations";
 import type { LivePlayEntry } from "../../live/usePlay";
 
 /** One operation of a log, or one that waits to be sent. */

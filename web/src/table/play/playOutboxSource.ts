@@ -1,6 +1,6 @@
 import type { CallResult } from "domain/api/call";
 import { changePlayState, MAX_ENTRIES } from "domain/api/play";
-import { entryOfOperation, type OutgoingOperation, readOperations } from "domain/play/storedOperations";
+import { entryOfOperation, type OutgoingOperation, readOperations } from "domain/table/play/storedOperations";
 import { refusalsOf } from "../../api/useOperationOutbox";
 import { type OutboxSource, refusing } from "../../api/useStoredOutbox";
 import { STORAGE_KEYS } from "../../browser/storageKeys";

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
 import type { PlayStateDocument } from "domain/documents/play";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import { firstPlayState } from "domain/play/changePlayState";
-import { playSystemOf } from "domain/systems/playSystems";
+import { playSystemOf } from "domain/games/playSystems";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { firstPlayState } from "domain/table/play/changePlayState";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../http/call";

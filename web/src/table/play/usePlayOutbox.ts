@@ -1,4 +1,4 @@
-import type { OutgoingOperation } from "domain/play/storedOperations";
+import type { OutgoingOperation } from "domain/table/play/storedOperations";
 import { useCallback, useMemo } from "react";
 import { type ShownRevision, useOperationOutbox } from "../../api/useOperationOutbox";
 import { useMember } from "../../session/SessionProvider";

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { AnyPlaySystem } from "domain/play/playSystem";
-import { loadPlaySystem } from "domain/systems/loadPlaySystem";
-import type { SystemId } from "domain/systems/systemIds";
+import type { AnyPlaySystem } from "domain/game/play";
+import { loadPlaySystem } from "domain/games/loadPlaySystem";
+import type { SystemId } from "domain/values/systemIds";
 import { queryKeys } from "../../api/keys";
 
 /** How characters of this game change in play: a chunk of its own for each game, kept for good. */

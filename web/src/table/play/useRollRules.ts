@@ -1,7 +1,7 @@
-import type { AnyOperation } from "domain/play/anyOperation";
-import type { AfterRoll, MadeRoll, RollResources } from "domain/rolls/afterRoll";
-import type { RollEffect } from "domain/rolls/rollEffect";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { AfterRoll, MadeRoll, RollResources } from "domain/game/rolls/afterRoll";
+import type { RollEffect } from "domain/game/rolls/rollEffect";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { AnyOperation } from "domain/operations/anyOperation";
 import { useMemo } from "react";
 import type { Play } from "./usePlay";
 

@@ -1,7 +1,7 @@
 import { Stack, Text, UnstyledButton } from "@mantine/core";
-import { readyFor } from "domain/forge/readyCharacters";
-import { summariseDraft } from "domain/forge/summary";
-import type { SystemId } from "domain/systems/systemIds";
+import { readyFor } from "domain/table/forge/readyCharacters";
+import { summariseDraft } from "domain/table/forge/summary";
+import type { SystemId } from "domain/values/systemIds";
 import { FormError } from "../../ui/FormError";
 import { ModalWindow } from "../../ui/ModalWindow";
 import styles from "./ReadyCharacters.module.css";

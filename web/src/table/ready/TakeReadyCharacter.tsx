@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { useOnDemand } from "../../ui/useOnDemand";
 import type { ReadyTable } from "./readyTable";

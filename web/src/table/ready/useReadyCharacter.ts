@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createCharacter } from "domain/api/characters";
-import { buildCharacter } from "domain/forge/buildCharacter";
-import type { Draft } from "domain/forge/draft";
-import { paths } from "domain/links/paths";
+import { buildCharacter } from "domain/table/forge/buildCharacter";
+import type { Draft } from "domain/table/forge/draft";
+import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../api/characters";
 import { useRequestId } from "../../api/useRequestId";

@@ -1,5 +1,5 @@
 import { approveRareItem, refuseRareItem } from "domain/api/rareItems";
-import type { RareItemRequestReference } from "domain/notifications/notification";
+import type { RareItemRequestReference } from "domain/table/notifications/notification";
 import { call } from "../../http/call";
 import { type Decision, type DecisionOptions, useRequestDecision } from "./useRequestDecision";
 

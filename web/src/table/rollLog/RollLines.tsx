@@ -1,6 +1,6 @@
 import { Box } from "@mantine/core";
 import type { RollDocument } from "domain/documents/roll";
-import { applicationsIn } from "domain/rolls/damageApplication";
+import { applicationsIn } from "domain/table/rolls/damageApplication";
 import { dataOf } from "../../live/liveSource";
 import { type LivePlayEntry, useTablePlayLog } from "../../live/usePlay";
 import { RollLine } from "../../ui/RollLine";

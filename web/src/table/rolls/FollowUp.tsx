@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { RollResources } from "domain/rolls/afterRoll";
-import { redoable } from "domain/rolls/redoRoll";
-import { hungerConsequence } from "domain/systems/vampire/poolRoll";
+import type { RollResources } from "domain/game/rolls/afterRoll";
+import { hungerConsequence } from "domain/games/vampire/poolRoll";
+import { redoable } from "domain/table/rolls/redoRoll";
 import { type ReactNode, useState } from "react";
 import { SecondAttempt } from "../dice/SecondAttempt";
 import type { RollEntry } from "./rollEntry";

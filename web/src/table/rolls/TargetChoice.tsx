@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { creaturesInSight } from "domain/initiative/publicOrder";
+import { creaturesInSight } from "domain/table/initiative/publicOrder";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useLiveInitiative } from "../../live/useLiveInitiative";

@@ -1,13 +1,13 @@
-import { parseDice } from "domain/dice/parseDice";
-import type { RandomUint32 } from "domain/dice/randomSource";
-import { type DiceRoll, rollDice } from "domain/dice/rollDice";
 import type { RollAudience, RollDocument } from "domain/documents/roll";
-import type { DamageSpec } from "domain/rolls/damage";
-import type { PreparedRoll } from "domain/rolls/prepareRoll";
-import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/rolls/redoRoll";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import type { RollAim } from "domain/rolls/tableRoll";
-import { rollSheet } from "domain/systems/sheetRoll";
+import type { DamageSpec } from "domain/game/rolls/damage";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { rollSheet } from "domain/games/sheetRoll";
+import type { PreparedRoll } from "domain/table/rolls/prepareRoll";
+import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/table/rolls/redoRoll";
+import type { RollAim } from "domain/table/rolls/tableRoll";
+import { parseDice } from "domain/values/dice/parseDice";
+import type { RandomUint32 } from "domain/values/dice/randomSource";
+import { type DiceRoll, rollDice } from "domain/values/dice/rollDice";
 import { randomId } from "../../browser/randomId";
 import type { LoggedRoll } from "../../ui/RollLine";
 

@@ -1,9 +1,9 @@
 import type { TableRollView } from "domain/api/rolls";
-import { NO_SITUATION, prepareRoll } from "domain/rolls/prepareRoll";
-import type { RollEffect } from "domain/rolls/rollEffect";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import type { RollAim } from "domain/rolls/tableRoll";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RollEffect } from "domain/game/rolls/rollEffect";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { NO_SITUATION, prepareRoll } from "domain/table/rolls/prepareRoll";
+import type { RollAim } from "domain/table/rolls/tableRoll";
+import type { SystemId } from "domain/values/systemIds";
 import { rollAtTable } from "../../api/rollAtTable";
 import { serverSentence } from "../../http/serverSentence";
 import { useMutation } from "../../http/useMutation";

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SharedRoll } from "./rollEntry";
 import { useRolls } from "./useRolls";

@@ -1,15 +1,15 @@
-import { addRoll } from "domain/dice/rollLog";
+import type { RollEffect } from "domain/game/rolls/rollEffect";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import {
   NO_SITUATION,
   prepareRoll,
   type Situation,
   situationAfter,
   situationOf,
-} from "domain/rolls/prepareRoll";
-import { redoCosts, type SecondTry } from "domain/rolls/redoRoll";
-import { rollCosts } from "domain/rolls/rollCosts";
-import type { RollEffect } from "domain/rolls/rollEffect";
-import type { RollRequest } from "domain/rolls/rollRequest";
+} from "domain/table/rolls/prepareRoll";
+import { redoCosts, type SecondTry } from "domain/table/rolls/redoRoll";
+import { rollCosts } from "domain/table/rolls/rollCosts";
+import { addRoll } from "domain/values/dice/rollLog";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { cryptoSource } from "../../browser/cryptoSource";
 import { toast } from "../../ui/toast";

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
-import { spellMatcher } from "domain/systems/dnd5e/spells/searchSpells";
-import type { Spell } from "domain/systems/dnd5e/spells/spell";
-import { spellLevelLabel } from "domain/systems/dnd5e/spells/spellLabels";
-import { plural } from "domain/text/plural";
+import { spellMatcher } from "domain/games/dnd5e/spells/searchSpells";
+import type { Spell } from "domain/games/dnd5e/spells/spell";
+import { spellLevelLabel } from "domain/games/dnd5e/spells/spellLabels";
+import { plural } from "domain/values/text/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import { SrdCredit } from "../../ui/SrdCredit";
 import styles from "./SpellChoice.module.css";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import type { CastableSpell, Spell } from "domain/systems/dnd5e/spells/spell";
-import { saveLabel, spellFacts } from "domain/systems/dnd5e/spells/spellLabels";
+import type { CastableSpell, Spell } from "domain/games/dnd5e/spells/spell";
+import { saveLabel, spellFacts } from "domain/games/dnd5e/spells/spellLabels";
 
 const isOfCatalogue = (spell: CastableSpell | Spell): spell is Spell => "english" in spell;
 

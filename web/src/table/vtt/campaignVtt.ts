@@ -1,5 +1,5 @@
 import type { CampaignSummary } from "domain/api/campaigns";
-import { type VttJoinState, vttJoinState } from "domain/campaign/vttStatus";
+import { type VttJoinState, vttJoinState } from "domain/table/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 
 /** The VTT of a listed campaign; undefined where the table does without one (product §4). */

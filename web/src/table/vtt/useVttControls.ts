@@ -1,6 +1,6 @@
 import { setVttStatus } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { vttLaunchUrl } from "domain/campaign/vttStatus";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { vttLaunchUrl } from "domain/table/campaign/vttStatus";
 import { call } from "../../http/call";
 import { vttHost } from "../../http/hosts";
 import { useMutation } from "../../http/useMutation";

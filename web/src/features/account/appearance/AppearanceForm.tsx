@@ -1,6 +1,6 @@
 import { Chip, Fieldset, Flex, Group, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS } from "domain/account/preferences";
+import { DEFAULT_PREFERENCES, PREFERENCE_FIELDS } from "domain/members/account/preferences";
 import { TitledCard } from "../../../ui/TitledCard";
 import styles from "./Appearance.module.css";
 import { AppearancePreview } from "./AppearancePreview";

@@ -1,5 +1,5 @@
 import { Badge, Box, Group, Text } from "@mantine/core";
-import type { Preferences } from "domain/account/preferences";
+import type { Preferences } from "domain/members/account/preferences";
 import { Die } from "../../../ui/Die";
 import { Eyebrow } from "../../../ui/Eyebrow";
 import styles from "./Appearance.module.css";

@@ -1,5 +1,5 @@
 import { List } from "@mantine/core";
-import { plural } from "domain/text/plural";
+import { plural } from "domain/values/text/plural";
 import { useAllCharactersQuery } from "../../../api/characters";
 import { useOwnCampaigns } from "../../../api/useOwnCampaigns";
 import styles from "./Consequences.module.css";

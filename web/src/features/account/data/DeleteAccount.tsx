@@ -1,8 +1,8 @@
 import { Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
-import { checkDeletionConfirmation, DELETION_WORD } from "domain/account/deletion";
-import { paths } from "domain/links/paths";
+import { checkDeletionConfirmation, DELETION_WORD } from "domain/members/account/deletion";
+import { paths } from "domain/values/links/paths";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
 import { endAccount } from "../../../session/endAccount";

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
-import { ADMIN_FAILURES } from "domain/admin/messages";
 import { type AdminInvite, listInvites } from "domain/api/admin";
-import { inviteCodeLabel } from "domain/invitations/inviteCodeState";
-import { formatDate, formatDateTime } from "domain/text/dates";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { inviteCodeLabel } from "domain/members/invitations/inviteCodeState";
+import { formatDate, formatDateTime } from "domain/values/text/dates";
 import { useState } from "react";
 import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";

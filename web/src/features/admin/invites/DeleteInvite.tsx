@@ -1,7 +1,7 @@
-import { ADMIN_FAILURES } from "domain/admin/messages";
-import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminInvite, deleteInvite } from "domain/api/admin";
-import { inviteDeletedMessage } from "domain/invitations/generation";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { requiredArgument } from "domain/members/admin/requiredArgument";
+import { inviteDeletedMessage } from "domain/members/invitations/generation";
 import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";

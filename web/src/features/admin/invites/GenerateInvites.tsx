@@ -1,14 +1,14 @@
 import { Badge, Button, Group, NumberInput, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { ADMIN_FAILURES } from "domain/admin/messages";
 import { createInvites } from "domain/api/admin";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
 import {
   clampInviteCount,
   INVITES_MAX,
   INVITES_MIN,
   invitesCreatedMessage,
-} from "domain/invitations/generation";
-import { normaliseNote } from "domain/invitations/inviteRequest";
+} from "domain/members/invitations/generation";
+import { normaliseNote } from "domain/members/invitations/inviteRequest";
 import { useState } from "react";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";

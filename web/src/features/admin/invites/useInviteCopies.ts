@@ -1,5 +1,5 @@
-import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
-import { inviteLink } from "domain/invitations/generation";
+import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
+import { inviteLink } from "domain/members/invitations/generation";
 import { useCopyOrShow } from "../useCopyOrShow";
 
 /** An invite code leaves as a link that fills it in, or as it is. */

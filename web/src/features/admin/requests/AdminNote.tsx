@@ -1,8 +1,8 @@
 import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { ADMIN_SUCCESSES } from "domain/admin/messages";
 import type { AdminInviteRequest } from "domain/api/admin";
-import { checkNote } from "domain/invitations/inviteRequest";
+import { ADMIN_SUCCESSES } from "domain/members/admin/messages";
+import { checkNote } from "domain/members/invitations/inviteRequest";
 import { useId } from "react";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";

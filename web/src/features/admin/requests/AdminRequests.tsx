@@ -1,10 +1,10 @@
 import { Badge } from "@mantine/core";
-import { ADMIN_FAILURES } from "domain/admin/messages";
 import type { AdminInviteRequest } from "domain/api/admin";
-import { reminderLabel } from "domain/invitations/inviteRequest";
-import { type InviteRequestStatus, inviteRequestLabel } from "domain/invitations/inviteRequestStatus";
-import { formatDateTime, relativeTime } from "domain/text/dates";
-import { plural } from "domain/text/plural";
+import { type InviteRequestStatus, inviteRequestLabel } from "domain/documents/inviteRequestStatus";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { reminderLabel } from "domain/members/invitations/inviteRequest";
+import { formatDateTime, relativeTime } from "domain/values/text/dates";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { useArrivals } from "../../../ui/useArrivals";
 import { useNow } from "../../../ui/useNow";

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text, Textarea } from "@mantine/core";
-import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
-import { invitationMail } from "domain/invitations/invitationMail";
+import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
+import { invitationMail } from "domain/members/invitations/invitationMail";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { useCopyOrShow } from "../useCopyOrShow";
 

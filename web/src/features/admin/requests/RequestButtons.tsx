@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { ADMIN_FAILURES } from "domain/admin/messages";
-import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminInviteRequest, grantSeats, inviteFromRequest } from "domain/api/admin";
-import { inviteRequestMovedMessage, inviteRequestMoves } from "domain/invitations/inviteRequestStatus";
-import { plural } from "domain/text/plural";
+import { inviteRequestMovedMessage, inviteRequestMoves } from "domain/documents/inviteRequestStatus";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { requiredArgument } from "domain/members/admin/requiredArgument";
+import { plural } from "domain/values/text/plural";
 import { call } from "../../../http/call";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";

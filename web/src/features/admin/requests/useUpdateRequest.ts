@@ -1,7 +1,7 @@
-import { ADMIN_FAILURES } from "domain/admin/messages";
-import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminInviteRequest, updateInviteRequest } from "domain/api/admin";
-import type { InviteRequestStatus } from "domain/invitations/inviteRequestStatus";
+import type { InviteRequestStatus } from "domain/documents/inviteRequestStatus";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { requiredArgument } from "domain/members/admin/requiredArgument";
 import { call } from "../../../http/call";
 import { serverTextOrMessage } from "../../../http/serverSentence";
 import { type RowList, useRowMutation } from "../useRowMutation";

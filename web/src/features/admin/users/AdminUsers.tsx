@@ -1,9 +1,9 @@
 import { Badge, Group, Text } from "@mantine/core";
-import { displayNickname } from "domain/account/nickname";
-import { type Role, readRoles } from "domain/account/roles";
-import { ADMIN_FAILURES } from "domain/admin/messages";
 import { type AdminUser, listUsers } from "domain/api/admin";
-import { formatDate } from "domain/text/dates";
+import { ADMIN_FAILURES } from "domain/members/admin/messages";
+import { displayNickname } from "domain/values/nickname";
+import { type Role, readRoles } from "domain/values/roles";
+import { formatDate } from "domain/values/text/dates";
 import { useState } from "react";
 import { usePagedList } from "../../../api/usePagedList";
 import { call } from "../../../http/call";

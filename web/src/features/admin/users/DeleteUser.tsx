@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { displayNickname } from "domain/account/nickname";
-import { ADMIN_FAILURES, userDeletedMessage } from "domain/admin/messages";
-import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminUser, deleteUser } from "domain/api/admin";
+import { ADMIN_FAILURES, userDeletedMessage } from "domain/members/admin/messages";
+import { requiredArgument } from "domain/members/admin/requiredArgument";
+import { displayNickname } from "domain/values/nickname";
 import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";

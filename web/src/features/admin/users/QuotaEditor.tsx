@@ -1,10 +1,10 @@
 import { Button, Group, NumberInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { displayNickname } from "domain/account/nickname";
-import { checkCharacterQuota } from "domain/account/quota";
-import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
-import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminUser, updateUserQuota } from "domain/api/admin";
+import { checkCharacterQuota } from "domain/members/account/quota";
+import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
+import { requiredArgument } from "domain/members/admin/requiredArgument";
+import { displayNickname } from "domain/values/nickname";
 import { call } from "../../../http/call";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";

@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
-import { displayNickname } from "domain/account/nickname";
-import { ROLE_LABELS, type Role } from "domain/account/roles";
-import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/admin/messages";
-import { requiredArgument } from "domain/admin/requiredArgument";
 import { type AdminUser, updateUserRole } from "domain/api/admin";
+import { ADMIN_FAILURES, ADMIN_SUCCESSES } from "domain/members/admin/messages";
+import { requiredArgument } from "domain/members/admin/requiredArgument";
+import { displayNickname } from "domain/values/nickname";
+import { ROLE_LABELS, type Role } from "domain/values/roles";
 import { call } from "../../../http/call";
 import { toast } from "../../../ui/toast";
 import { type RowList, useRowBusy, useRowMutation } from "../useRowMutation";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import { useMutation } from "../../../http/useMutation";
 import { emailOfReset, resetPassword } from "../../../session/identity";

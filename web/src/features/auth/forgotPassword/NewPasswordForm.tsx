@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack } from "@mantine/core";
-import { checkConfirmation, checkRegistrationPassword } from "domain/account/password";
-import { paths } from "domain/links/paths";
+import { checkConfirmation, checkRegistrationPassword } from "domain/members/account/password";
+import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import { FormError } from "../../../ui/FormError";
 import { NewPasswordFields } from "../../../ui/NewPasswordFields";

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { checkEmail, normaliseEmail } from "domain/account/email";
-import { paths } from "domain/links/paths";
+import { checkEmail, normaliseEmail } from "domain/members/account/email";
+import { paths } from "domain/values/links/paths";
 import { Link, useLocation } from "react-router-dom";
 import { useMutation } from "../../../http/useMutation";
 import { mailPasswordReset } from "../../../session/identity";

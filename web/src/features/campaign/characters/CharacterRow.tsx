@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
-import type { CampaignCharacter } from "domain/campaign/campaignPage";
-import { paths } from "domain/links/paths";
-import type { SystemId } from "domain/systems/systemIds";
+import type { CampaignCharacter } from "domain/table/campaign/campaignPage";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";
 import arrivals from "../../../ui/arrivals.module.css";

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { readCampaignPage } from "domain/campaign/campaignPage";
+import { readCampaignPage } from "domain/table/campaign/campaignPage";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";

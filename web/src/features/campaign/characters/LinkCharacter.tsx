@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { linkableCharacters } from "domain/campaign/linkableCharacters";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { linkableCharacters } from "domain/table/campaign/linkableCharacters";
 import { useEffect, useRef } from "react";
 import { useCharactersQuery } from "../../../api/characters";
 import { queryKeys } from "../../../api/keys";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { mayNow, type Standing } from "domain/campaign/authority";
-import type { CampaignCharacter, CampaignPage } from "domain/campaign/campaignPage";
-import type { ViewerRole } from "domain/campaign/viewerRole";
+import { mayNow, type Standing } from "domain/table/campaign/authority";
+import type { CampaignCharacter, CampaignPage } from "domain/table/campaign/campaignPage";
+import type { ViewerRole } from "domain/table/campaign/viewerRole";
 import { useState } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { removeCharacter } from "domain/api/campaigns";
 import { deleteCharacter } from "domain/api/characters";
-import type { CampaignCharacter, CampaignPage } from "domain/campaign/campaignPage";
-import { describeError } from "domain/errors";
+import type { CampaignCharacter, CampaignPage } from "domain/table/campaign/campaignPage";
+import { describeError } from "domain/values/errors";
 import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";

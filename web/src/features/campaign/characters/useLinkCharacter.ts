@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { linkCharacter } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { describeError } from "domain/errors";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { describeError } from "domain/values/errors";
 import { queryKeys } from "../../../api/keys";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";

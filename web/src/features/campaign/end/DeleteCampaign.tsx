@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure, useInputState } from "@mantine/hooks";
 import { deleteCampaign } from "domain/api/campaigns";
-import { foldText } from "domain/text/foldText";
+import { foldText } from "domain/values/text/foldText";
 import { call } from "../../../http/call";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { TitledCard } from "../../../ui/TitledCard";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { queryKeys } from "../../../api/keys";
 import { useMutation } from "../../../http/useMutation";

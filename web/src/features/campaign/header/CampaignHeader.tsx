@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { mayNow } from "domain/campaign/authority";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import type { ViewerRole } from "domain/campaign/viewerRole";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { mayNow } from "domain/table/campaign/authority";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import type { ViewerRole } from "domain/table/campaign/viewerRole";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { SystemBand } from "../../../ui/Emblem";
 import { Eyebrow } from "../../../ui/Eyebrow";
 import styles from "./CampaignHeader.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { commandPanelLink } from "domain/campaign/commandPanel";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { commandPanelLink } from "domain/table/campaign/commandPanel";
 import { Link } from "react-router-dom";
 import { ExternalButton } from "../../../ui/ExternalButton";
 

@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { updateCampaignInfo } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import {
   CAMPAIGN_DESCRIPTION_MAX,
   CAMPAIGN_NAME_MAX,
   type CampaignInfo,
   isSameInfo,
   trimInfo,
-} from "domain/campaign/updateCampaignInfo";
-import { describeError } from "domain/errors";
+} from "domain/table/campaign/updateCampaignInfo";
+import { describeError } from "domain/values/errors";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call, HttpError } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";

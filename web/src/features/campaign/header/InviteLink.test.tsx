@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { CampaignPage } from "domain/campaign/campaignPage";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newestInvite, useRenewedInvite } from "../../../api/renewedInvite";

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { renewCampaignInvite } from "domain/api/campaigns";
-import { mayNow } from "domain/campaign/authority";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { paths } from "domain/links/paths";
+import { mayNow } from "domain/table/campaign/authority";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { paths } from "domain/values/links/paths";
 import { useKeepRenewedInvite } from "../../../api/renewedInvite";
 import { usePatchCampaign } from "../../../api/usePatchCampaign";
 import { call } from "../../../http/call";

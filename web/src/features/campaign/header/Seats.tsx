@@ -2,11 +2,11 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Text } from "@mantine/cor
 import { useForm } from "@mantine/form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listSeats, requestSeats, type TableSeats } from "domain/api/seats";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { inviteRequestLabel } from "domain/invitations/inviteRequestStatus";
-import { MAX_SEATS, type Seat } from "domain/invitations/seats";
-import { paths } from "domain/links/paths";
-import { plural } from "domain/text/plural";
+import { inviteRequestLabel } from "domain/documents/inviteRequestStatus";
+import { MAX_SEATS, type Seat } from "domain/members/invitations/seats";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { paths } from "domain/values/links/paths";
+import { plural } from "domain/values/text/plural";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";

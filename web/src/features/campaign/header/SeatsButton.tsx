@@ -1,4 +1,4 @@
-import type { CampaignPage } from "domain/campaign/campaignPage";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { DialogButton } from "../../../ui/DialogButton";
 
 const loadSeats = () => import("./Seats");

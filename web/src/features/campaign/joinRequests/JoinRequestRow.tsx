@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { relativeTime } from "domain/text/dates";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { relativeTime } from "domain/values/text/dates";
 import { useJoinRequestDecision } from "../../../table/participants/useJoinRequestDecision";
 import { Avatar } from "../../../ui/Avatar";
 import arrivals from "../../../ui/arrivals.module.css";

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
-import { mayNow } from "domain/campaign/authority";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { plural } from "domain/text/plural";
+import { mayNow } from "domain/table/campaign/authority";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { plural } from "domain/values/text/plural";
 import { RequestList } from "../requests/RequestList";
 import { JoinRequestRow } from "./JoinRequestRow";
 import { useJoinRequests } from "./useJoinRequests";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { listJoinRequests } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { useLiveQuery } from "../../../api/useLiveQuery";
 import { call } from "../../../http/call";
 import { usePendingJoinRequests } from "../../../live/usePendingJoinRequests";

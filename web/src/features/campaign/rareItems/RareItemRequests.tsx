@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text } from "@mantine/core";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { openRareItemRequests } from "domain/inventory/openRareItemRequests";
-import { relativeTime } from "domain/text/dates";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { openRareItemRequests } from "domain/table/items/openRareItemRequests";
+import { relativeTime } from "domain/values/text/dates";
 import { type LiveRareItemRequest, useTableRareItemRequests } from "../../../live/useRareItemRequests";
 import { useRareItemDecision } from "../../../table/requests/useRareItemDecision";
 import arrivals from "../../../ui/arrivals.module.css";

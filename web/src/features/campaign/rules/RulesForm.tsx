@@ -1,9 +1,9 @@
 import { Button, Chip, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { schemaResolver } from "@mantine/form";
 import { updateCampaignSettings } from "domain/api/campaigns";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { type SETTING_FIELDS, settingFieldsOf } from "domain/campaign/settings";
 import type { CampaignSettings } from "domain/documents/campaign";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { type SETTING_FIELDS, settingFieldsOf } from "domain/table/campaign/settings";
 import { call } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";
 import { Fold } from "../../../ui/Fold";

@@ -1,8 +1,8 @@
 import { Box, Group, Text } from "@mantine/core";
-import { mayNow } from "domain/campaign/authority";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { type SettingLine, settingFieldsOf, settingsOverview } from "domain/campaign/settings";
-import type { ViewerRole } from "domain/campaign/viewerRole";
+import { mayNow } from "domain/table/campaign/authority";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { type SettingLine, settingFieldsOf, settingsOverview } from "domain/table/campaign/settings";
+import type { ViewerRole } from "domain/table/campaign/viewerRole";
 import { Fold } from "../../../ui/Fold";
 import { TitledCard } from "../../../ui/TitledCard";
 import { RulesForm } from "./RulesForm";

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/campaign/settings";
+import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import type { ReactNode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,12 +1,16 @@
 import { Button, Paper, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { createCampaign } from "domain/api/campaigns";
-import { DEFAULT_CAMPAIGN_SETTINGS, type SETTING_FIELDS, settingFieldsOf } from "domain/campaign/settings";
-import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/campaign/updateCampaignInfo";
 import type { CampaignSettings } from "domain/documents/campaign";
-import { paths } from "domain/links/paths";
-import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import {
+  DEFAULT_CAMPAIGN_SETTINGS,
+  type SETTING_FIELDS,
+  settingFieldsOf,
+} from "domain/table/campaign/settings";
+import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from "domain/table/campaign/updateCampaignInfo";
+import { paths } from "domain/values/links/paths";
+import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCampaigns } from "../../../api/useOwnCampaigns";

@@ -1,20 +1,20 @@
 import { Group, NativeSelect, Stack, Text } from "@mantine/core";
 import {
-  chooseMethod,
-  giveCharacteristic,
-  takeRolledCharacteristics,
-  takeRolledLuck,
-} from "domain/forge/cthulhu/choose";
-import { type CthulhuDraft, PERCENT_RANGE } from "domain/forge/cthulhu/draft";
-import {
   CHARACTERISTIC_POINTS,
   CHARACTERISTIC_RANGE,
   characteristicPointsLeft,
   hitPointsMax,
   magicPointsMax,
   QUICK_ARRAY,
-} from "domain/systems/cthulhu/creation";
-import { CHARACTERISTICS } from "domain/systems/cthulhu/traits";
+} from "domain/games/cthulhu/creation";
+import {
+  chooseMethod,
+  giveCharacteristic,
+  takeRolledCharacteristics,
+  takeRolledLuck,
+} from "domain/games/cthulhu/forge/choose";
+import { type CthulhuDraft, PERCENT_RANGE } from "domain/games/cthulhu/forge/draft";
+import { CHARACTERISTICS } from "domain/games/cthulhu/traits";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";
 import { ChipChoice } from "../steps/Chips";

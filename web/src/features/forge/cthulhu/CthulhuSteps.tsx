@@ -1,8 +1,8 @@
-import { AGE_RANGE, BACKSTORY, type CthulhuDraft } from "domain/forge/cthulhu/draft";
-import type { CthulhuStepId } from "domain/forge/cthulhu/steps";
-import { LENGTHS } from "domain/forge/draftFields";
-import { OCCUPATIONS } from "domain/systems/cthulhu/occupations";
-import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
+import { LENGTHS } from "domain/game/forge/draftFields";
+import { AGE_RANGE, BACKSTORY, type CthulhuDraft } from "domain/games/cthulhu/forge/draft";
+import type { CthulhuStepId } from "domain/games/cthulhu/forge/steps";
+import { OCCUPATIONS } from "domain/games/cthulhu/occupations";
+import { CTHULHU_SKILLS } from "domain/games/cthulhu/traits";
 import type { ComponentType } from "react";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { Counter } from "../steps/Counter";

@@ -1,5 +1,6 @@
 import { Paper } from "@mantine/core";
-import { type CthulhuDraft, PERCENT_RANGE } from "domain/forge/cthulhu/draft";
+import { interestPoints } from "domain/games/cthulhu/creation";
+import { type CthulhuDraft, PERCENT_RANGE } from "domain/games/cthulhu/forge/draft";
 import {
   CREDIT,
   interestPointsLeft,
@@ -10,9 +11,8 @@ import {
   occupationPointsOf,
   occupationSkills,
   skillTotal,
-} from "domain/forge/cthulhu/steps";
-import { interestPoints } from "domain/systems/cthulhu/creation";
-import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
+} from "domain/games/cthulhu/forge/steps";
+import { CTHULHU_SKILLS } from "domain/games/cthulhu/traits";
 import { useState } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { ChipChoice } from "../steps/Chips";

@@ -1,13 +1,5 @@
 import { Paper } from "@mantine/core";
-import {
-  type CyberpunkDraft,
-  DOSSIER,
-  PLAYED_SKILL_RANGE,
-  PLAYED_STAT_RANGE,
-  RANK_RANGE,
-} from "domain/forge/cyberpunk/draft";
-import { type CyberpunkStepId, roleOf, skillPointsLeft } from "domain/forge/cyberpunk/steps";
-import { LENGTHS } from "domain/forge/draftFields";
+import { LENGTHS } from "domain/game/forge/draftFields";
 import {
   hitPointsMax,
   humanityMax,
@@ -16,9 +8,17 @@ import {
   STAT_POINTS,
   STAT_RANGE,
   statPointsLeft,
-} from "domain/systems/cyberpunk/creation";
-import { CYBERPUNK_ROLES } from "domain/systems/cyberpunk/roles";
-import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/systems/cyberpunk/traits";
+} from "domain/games/cyberpunk/creation";
+import {
+  type CyberpunkDraft,
+  DOSSIER,
+  PLAYED_SKILL_RANGE,
+  PLAYED_STAT_RANGE,
+  RANK_RANGE,
+} from "domain/games/cyberpunk/forge/draft";
+import { type CyberpunkStepId, roleOf, skillPointsLeft } from "domain/games/cyberpunk/forge/steps";
+import { CYBERPUNK_ROLES } from "domain/games/cyberpunk/roles";
+import { CYBERPUNK_SKILLS, SKILL_GROUPS, STATS } from "domain/games/cyberpunk/traits";
 import type { ComponentType } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { ChoiceCards } from "../steps/ChoiceCards";

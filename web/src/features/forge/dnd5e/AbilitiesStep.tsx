@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Stack, TextInput, Title } from "@mantine/core";
-import { SETTING_FIELDS } from "domain/campaign/settings";
-import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
-import { mainAbilityNames, spreadScores } from "domain/forge/dnd5e/abilityPriority";
-import { chooseScoreMethod } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft, ScoreMethod } from "domain/forge/dnd5e/draft";
-import { className, finalScore, improvementPoints, improvementsSpent } from "domain/forge/dnd5e/facts";
-import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/systems/dnd5e/abilityMethods";
+import { POINT_BUY_BUDGET, pointBuyLeft } from "domain/games/dnd5e/abilityMethods";
+import { mainAbilityNames, spreadScores } from "domain/games/dnd5e/forge/abilityPriority";
+import { chooseScoreMethod } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft, ScoreMethod } from "domain/games/dnd5e/forge/draft";
+import { className, finalScore, improvementPoints, improvementsSpent } from "domain/games/dnd5e/forge/facts";
+import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
+import { SETTING_FIELDS } from "domain/table/campaign/settings";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Gauge } from "../../../ui/Gauge";
 import { ChipChoice } from "../steps/Chips";

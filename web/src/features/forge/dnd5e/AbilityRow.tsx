@@ -1,11 +1,11 @@
 import { NativeSelect, Text } from "@mantine/core";
-import { ABILITIES, type AbilityKey, abilityModifier } from "domain/character/abilities";
-import { formatModifier } from "domain/dice/rollDice";
-import { ABILITY_BLURBS } from "domain/forge/dnd5e/blurbs";
-import { assignScore, scorePool } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import { finalScore, racialBonusOf } from "domain/forge/dnd5e/facts";
-import { pointBuyCost } from "domain/systems/dnd5e/abilityMethods";
+import { pointBuyCost } from "domain/games/dnd5e/abilityMethods";
+import { ABILITY_BLURBS } from "domain/games/dnd5e/forge/blurbs";
+import { assignScore, scorePool } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import { finalScore, racialBonusOf } from "domain/games/dnd5e/forge/facts";
+import { ABILITIES, type AbilityKey, abilityModifier } from "domain/sheet/character/abilities";
+import { formatModifier } from "domain/values/dice/rollDice";
 import { Counter } from "../steps/Counter";
 import { Hint } from "../steps/Hint";
 import { ScoreRow } from "../steps/ScoreRow";

@@ -1,9 +1,9 @@
 import { Stack } from "@mantine/core";
-import { SKILLS } from "domain/character/skills";
-import { chooseBackground } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import { ALIGNMENTS } from "domain/systems/dnd5e/alignments";
-import { BACKGROUNDS } from "domain/systems/dnd5e/backgrounds";
+import { BACKGROUNDS } from "domain/games/dnd5e/backgrounds";
+import { chooseBackground } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import { ALIGNMENTS } from "domain/sheet/character/alignments";
+import { SKILLS } from "domain/sheet/character/skills";
 import { ChipChoice } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { CustomName } from "../steps/CustomName";

@@ -1,11 +1,11 @@
 import { Paper, Stack, TextInput } from "@mantine/core";
-import { ABILITIES } from "domain/character/abilities";
-import { mainAbilityNames } from "domain/forge/dnd5e/abilityPriority";
-import { CLASS_BLURBS } from "domain/forge/dnd5e/blurbs";
-import { chooseClass, chooseLevel } from "domain/forge/dnd5e/choose";
-import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
-import { classOf } from "domain/forge/dnd5e/facts";
-import { CLASSES } from "domain/systems/dnd5e/classes";
+import { CLASSES } from "domain/games/dnd5e/classes";
+import { mainAbilityNames } from "domain/games/dnd5e/forge/abilityPriority";
+import { CLASS_BLURBS } from "domain/games/dnd5e/forge/blurbs";
+import { chooseClass, chooseLevel } from "domain/games/dnd5e/forge/choose";
+import { type Dnd5eDraft, LEVEL_RANGE } from "domain/games/dnd5e/forge/draft";
+import { classOf } from "domain/games/dnd5e/forge/facts";
+import { ABILITIES } from "domain/sheet/character/abilities";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";
 import { Fold } from "../../../ui/Fold";

@@ -1,5 +1,5 @@
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import type { Dnd5eStepId } from "domain/forge/dnd5e/steps";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import type { Dnd5eStepId } from "domain/games/dnd5e/forge/steps";
 import type { ComponentType } from "react";
 import type { DraftStepProps } from "../steps/draftStep";
 import { AbilitiesStep } from "./AbilitiesStep";

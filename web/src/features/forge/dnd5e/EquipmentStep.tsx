@@ -1,15 +1,15 @@
 import { NativeSelect, Paper, Stack } from "@mantine/core";
-import { chooseEquipment, pickEquipment } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import { backgroundOf, classOf } from "domain/forge/dnd5e/facts";
+import { chooseEquipment, pickEquipment } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import { backgroundOf, classOf } from "domain/games/dnd5e/forge/facts";
 import {
   chosenOption,
   equipmentChoices,
   optionLabel,
   pickableItems,
   pickSlots,
-} from "domain/forge/dnd5e/startingKit";
-import type { EquipmentLot } from "domain/systems/dnd5e/startingEquipment";
+} from "domain/games/dnd5e/forge/startingKit";
+import type { EquipmentLot } from "domain/games/dnd5e/startingEquipment";
 import { ChipChoice } from "../steps/Chips";
 import type { DraftStepProps } from "../steps/draftStep";
 import { Hint } from "../steps/Hint";

@@ -1,7 +1,7 @@
 import { NumberInput, Stack } from "@mantine/core";
-import { takeHitDice } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import { isHitDiceComplete, laterHitDice, maxHitPoints } from "domain/forge/dnd5e/hitDice";
+import { takeHitDice } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import { isHitDiceComplete, laterHitDice, maxHitPoints } from "domain/games/dnd5e/forge/hitDice";
 import { Die } from "../../../ui/Die";
 import { ChipChoice } from "../steps/Chips";
 import { DiceRoll } from "../steps/DiceRoll";

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from "@mantine/core";
-import { type Dnd5eDraft, LEVEL_RANGE } from "domain/forge/dnd5e/draft";
-import { CLASSES } from "domain/systems/dnd5e/classes";
+import { CLASSES } from "domain/games/dnd5e/classes";
+import { type Dnd5eDraft, LEVEL_RANGE } from "domain/games/dnd5e/forge/draft";
 import { useId } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Counter } from "../steps/Counter";

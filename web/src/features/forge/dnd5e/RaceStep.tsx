@@ -1,16 +1,13 @@
 import { Paper, Stack, Title } from "@mantine/core";
-import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/character/abilities";
-import { SKILL_KEYS, SKILLS } from "domain/character/skills";
-import { formatSpeed } from "domain/character/speed";
-import { RACE_BLURBS } from "domain/forge/dnd5e/blurbs";
+import { RACE_BLURBS } from "domain/games/dnd5e/forge/blurbs";
 import {
   chooseRace,
   chooseSubrace,
   nameCustomRace,
   toggleRaceAbility,
   toggleRaceSkill,
-} from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+} from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import {
   freeAbilitiesOf,
   onlySubrace,
@@ -18,8 +15,11 @@ import {
   raceSkillCount,
   subraceOf,
   trainedSkills,
-} from "domain/forge/dnd5e/facts";
-import { RACES, type Race, racialBonus } from "domain/systems/dnd5e/races";
+} from "domain/games/dnd5e/forge/facts";
+import { RACES, type Race, racialBonus } from "domain/games/dnd5e/races";
+import { ABILITIES, ABILITY_KEYS, type AbilityKey } from "domain/sheet/character/abilities";
+import { SKILL_KEYS, SKILLS } from "domain/sheet/character/skills";
+import { formatSpeed } from "domain/sheet/character/speed";
 import { ChipChoice, ToggleChips } from "../steps/Chips";
 import { ChoiceCards } from "../steps/ChoiceCards";
 import { CustomName } from "../steps/CustomName";

@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import type { RolledScore } from "domain/documents/forgeRolls";
-import { takeRolledScores } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+import { takeRolledScores } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import { useState } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Die } from "../../../ui/Die";

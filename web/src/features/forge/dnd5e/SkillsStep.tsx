@@ -1,7 +1,6 @@
 import { Stack } from "@mantine/core";
-import { SKILLS, type SkillKey } from "domain/character/skills";
-import { toggleClassSkill, toggleExpertise, toggleLanguage } from "domain/forge/dnd5e/choose";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
+import { toggleClassSkill, toggleExpertise, toggleLanguage } from "domain/games/dnd5e/forge/choose";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import {
   className,
   classSkillCount,
@@ -11,9 +10,10 @@ import {
   knownLanguages,
   offeredSkills,
   trainedSkills,
-} from "domain/forge/dnd5e/facts";
-import { LANGUAGES } from "domain/systems/dnd5e/languages";
-import { compareFrench } from "domain/text/compareFrench";
+} from "domain/games/dnd5e/forge/facts";
+import { LANGUAGES } from "domain/games/dnd5e/languages";
+import { SKILLS, type SkillKey } from "domain/sheet/character/skills";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { ToggleChips } from "../steps/Chips";
 import type { DraftStepProps } from "../steps/draftStep";
 import { Hint } from "../steps/Hint";

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { emptyDnd5eDraft } from "domain/forge/dnd5e/draft";
-import { SPELLS } from "domain/systems/dnd5e/spells/catalogue";
+import { emptyDnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import { SPELLS } from "domain/games/dnd5e/spells/catalogue";
 import { type ReactNode, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { queryKeys } from "../../../api/keys";

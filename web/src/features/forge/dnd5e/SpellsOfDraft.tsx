@@ -1,18 +1,14 @@
 import { Alert, Button, Chip, Fieldset, Group, Stack, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { buildDnd5e } from "domain/forge/dnd5e/build";
-import type { Dnd5eDraft } from "domain/forge/dnd5e/draft";
-import { toggleSpell } from "domain/forge/dnd5e/spells";
-import { splitText } from "domain/reading/values";
-import type { Spell } from "domain/systems/dnd5e/spells/spell";
-import {
-  choosableSpells,
-  type Spellcasting,
-  spellcastingsOf,
-} from "domain/systems/dnd5e/spells/spellcasting";
-import { spellFinder } from "domain/systems/dnd5e/spells/spellFinder";
-import { compareFrench } from "domain/text/compareFrench";
+import { buildDnd5e } from "domain/games/dnd5e/forge/build";
+import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
+import { toggleSpell } from "domain/games/dnd5e/forge/spells";
+import type { Spell } from "domain/games/dnd5e/spells/spell";
+import { choosableSpells, type Spellcasting, spellcastingsOf } from "domain/games/dnd5e/spells/spellcasting";
+import { spellFinder } from "domain/games/dnd5e/spells/spellFinder";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { splitText } from "domain/values/reading/values";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { useMemo } from "react";
 import { useSpellCatalogueQuery } from "../../../api/spells";
 import { SpellChoice } from "../../../table/spells/SpellChoice";

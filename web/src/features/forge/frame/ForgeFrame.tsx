@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from "@mantine/core";
-import type { DraftSummary } from "domain/forge/summary";
-import type { SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { DraftSummary } from "domain/table/forge/summary";
+import type { SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Emblem } from "../../../ui/Emblem";
 import styles from "./ForgeFrame.module.css";

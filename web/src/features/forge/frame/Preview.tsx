@@ -1,6 +1,6 @@
 import { Paper, Stack, Text } from "@mantine/core";
-import type { DraftSummary } from "domain/forge/summary";
-import type { SystemId } from "domain/systems/systemIds";
+import type { DraftSummary } from "domain/table/forge/summary";
+import type { SystemId } from "domain/values/systemIds";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
 import { Facts } from "../steps/Facts";

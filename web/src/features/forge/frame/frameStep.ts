@@ -1,4 +1,4 @@
-import type { ForgeStep } from "domain/forge/step";
+import type { ForgeStep } from "domain/game/forge/step";
 
 export interface FrameStep extends ForgeStep {
   /** What it still asks for. */

@@ -1,7 +1,7 @@
 import { Badge, Stack, Text, Title } from "@mantine/core";
-import { type ForgeMake, paths } from "domain/links/paths";
-import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { type ForgeMake, paths } from "domain/values/links/paths";
+import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { Link } from "react-router-dom";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Constellation } from "../../../ui/Constellation";

@@ -1,10 +1,10 @@
 import { Group, Paper } from "@mantine/core";
-import type { Item } from "domain/equipment/item";
-import type { GearLine } from "domain/forge/draftFields";
-import { changeGear, gearCost, gearQuantity } from "domain/forge/gear";
-import { officialItems, searchItems } from "domain/systems/catalogue";
-import type { SystemId } from "domain/systems/systemIds";
-import { plural } from "domain/text/plural";
+import type { GearLine } from "domain/game/forge/draftFields";
+import { officialItems, searchItems } from "domain/games/catalogue";
+import type { Item } from "domain/sheet/equipment/item";
+import { changeGear, gearCost, gearQuantity } from "domain/table/forge/gear";
+import type { SystemId } from "domain/values/systemIds";
+import { plural } from "domain/values/text/plural";
 import { ItemPicker, type PickerItem } from "./ItemPicker";
 import styles from "./steps.module.css";
 

@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
-import { isOwnPortrait, PORTRAIT_TYPES } from "domain/portraits/portrait";
+import { isOwnPortrait, PORTRAIT_TYPES } from "domain/values/portraits/portrait";
 import { keepPortrait, PORTRAIT_FAILED } from "../../../api/portraits";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";

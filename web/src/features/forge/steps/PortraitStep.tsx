@@ -1,9 +1,9 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
-import { type CharacterIdentity, LENGTHS } from "domain/forge/draftFields";
-import { isPortraitAddress } from "domain/forge/identity";
-import { isOwnPortrait } from "domain/portraits/portrait";
-import type { SystemId } from "domain/systems/systemIds";
+import { type CharacterIdentity, LENGTHS } from "domain/game/forge/draftFields";
+import { isPortraitAddress } from "domain/game/forge/identity";
+import { TRAIT_KEYS, TRAIT_LABELS } from "domain/sheet/character/traits";
+import { isOwnPortrait } from "domain/values/portraits/portrait";
+import type { SystemId } from "domain/values/systemIds";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Avatar } from "../../../ui/Avatar";
 import { OptionalLabel } from "../../../ui/OptionalLabel";

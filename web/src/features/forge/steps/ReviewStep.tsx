@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
-import type { DraftSummary } from "domain/forge/summary";
-import type { SystemId } from "domain/systems/systemIds";
+import type { DraftSummary } from "domain/table/forge/summary";
+import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";

@@ -1,5 +1,5 @@
-import type { ForgeDice } from "domain/forge/forgeDice";
-import type { ForgeRules } from "domain/forge/forgeRules";
+import type { ForgeDice } from "domain/game/forge/forgeDice";
+import type { ForgeRules } from "domain/game/forge/forgeRules";
 
 /** What a step of the Forge is given, whatever the game. */
 export interface DraftStepProps<Draft> {

@@ -1,4 +1,4 @@
-import { DOTS } from "domain/forge/vampire/draft";
+import { DOTS } from "domain/games/vampire/forge/draft";
 import { Dots } from "../../../ui/Dots";
 import { Counter } from "../steps/Counter";
 import { TraitGroup } from "../steps/TraitGroup";

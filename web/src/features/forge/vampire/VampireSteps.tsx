@@ -1,6 +1,9 @@
-import { LENGTHS } from "domain/forge/draftFields";
-import { chooseClan, choosePredator } from "domain/forge/vampire/choose";
-import { CHRONICLE, DOTS, type VampireDraft } from "domain/forge/vampire/draft";
+import { LENGTHS } from "domain/game/forge/draftFields";
+import { BLOOD_POTENCY_RANGE, bloodPotencyText } from "domain/games/vampire/bloodPotency";
+import { CLANS } from "domain/games/vampire/clans";
+import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/games/vampire/creation";
+import { chooseClan, choosePredator } from "domain/games/vampire/forge/choose";
+import { CHRONICLE, DOTS, type VampireDraft } from "domain/games/vampire/forge/draft";
 import {
   clanOf,
   disciplineSpread,
@@ -10,12 +13,9 @@ import {
   predatorOf,
   skillSpreadOf,
   type VampireStepId,
-} from "domain/forge/vampire/steps";
-import { BLOOD_POTENCY_RANGE, bloodPotencyText } from "domain/systems/vampire/bloodPotency";
-import { CLANS } from "domain/systems/vampire/clans";
-import { ATTRIBUTE_SPREAD, SKILL_SPREADS } from "domain/systems/vampire/creation";
-import { PREDATORS } from "domain/systems/vampire/predators";
-import { ATTRIBUTE_GROUPS, DISCIPLINES, SKILL_GROUPS } from "domain/systems/vampire/traits";
+} from "domain/games/vampire/forge/steps";
+import { PREDATORS } from "domain/games/vampire/predators";
+import { ATTRIBUTE_GROUPS, DISCIPLINES, SKILL_GROUPS } from "domain/games/vampire/traits";
 import type { ComponentType } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { ChipChoice } from "../steps/Chips";

@@ -1,8 +1,8 @@
 import { FileInput, Stack, Text } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
-import { MAX_FILE_BYTES } from "domain/character/characterFile";
-import { paths } from "domain/links/paths";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { MAX_FILE_BYTES } from "domain/import/characterFile";
+import { paths } from "domain/values/links/paths";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { toast } from "../../../ui/toast";

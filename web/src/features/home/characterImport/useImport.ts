@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CharacterView, createCharacter } from "domain/api/characters";
-import { MAX_FILE_BYTES, readCharacterFile } from "domain/character/characterFile";
-import type { StoredShape } from "domain/character/storedShape";
-import { AppError } from "domain/errors";
+import { MAX_FILE_BYTES, readCharacterFile } from "domain/import/characterFile";
+import type { StoredShape } from "domain/sheet/character/storedShape";
+import { AppError } from "domain/values/errors";
 import { queryKeys } from "../../../api/keys";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";

@@ -1,5 +1,5 @@
 import { Flex, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { isAdmin } from "domain/account/roles";
+import { isAdmin } from "domain/values/roles";
 import type { ReactNode } from "react";
 import { forgeUrl } from "../../../http/forgeUrl";
 import { Avatar } from "../../../ui/Avatar";

@@ -1,7 +1,7 @@
 import { Button, Group, Title } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
-import { isVttOnline } from "domain/campaign/vttStatus";
-import { paths } from "domain/links/paths";
+import { isVttOnline } from "domain/table/campaign/vttStatus";
+import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { EmptyState, ErrorState } from "../../../ui/EmptyState";

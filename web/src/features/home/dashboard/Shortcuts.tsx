@@ -1,5 +1,5 @@
 import { Box, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import cards from "../cards.module.css";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { CampaignSummary } from "domain/api/campaigns";
-import type { SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import type { SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";
 import { EmptyState } from "../../../ui/EmptyState";
 import { useArrivals } from "../../../ui/useArrivals";

@@ -1,9 +1,9 @@
 import { Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { CharacterView } from "domain/api/characters";
-import { classLabel, nameLabel } from "domain/character/fallbacks";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { paths } from "domain/links/paths";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { classLabel, nameLabel } from "domain/sheet/character/fallbacks";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { paths } from "domain/values/links/paths";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "../../../ui/Avatar";

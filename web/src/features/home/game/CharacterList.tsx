@@ -1,8 +1,8 @@
 import { Group, Paper, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
-import { nameLabel } from "domain/character/fallbacks";
-import type { SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { compareFrench } from "domain/text/compareFrench";
+import { nameLabel } from "domain/sheet/character/fallbacks";
+import type { SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
+import { compareFrench } from "domain/values/text/compareFrench";
 import type { JoinedLists } from "../../../api/joinLists";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { EmptyState } from "../../../ui/EmptyState";

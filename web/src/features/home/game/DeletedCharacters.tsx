@@ -1,8 +1,8 @@
 import { Box, Button, Group, Text, Title } from "@mantine/core";
 import { type DeletedCharacter, restoreCharacter } from "domain/api/characters";
-import { nameLabel } from "domain/character/fallbacks";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
-import { formatDate } from "domain/text/dates";
+import { nameLabel } from "domain/sheet/character/fallbacks";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
+import { formatDate } from "domain/values/text/dates";
 import { useDeletedCharactersQuery, useRefreshCharacters } from "../../../api/characters";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";

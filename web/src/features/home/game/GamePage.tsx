@@ -1,4 +1,4 @@
-import { isSystemId } from "domain/systems/systemIds";
+import { isSystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useAllCharactersQuery, useRefreshCharacters } from "../../../api/characters";

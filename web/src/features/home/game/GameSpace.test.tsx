@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { CampaignSummary } from "domain/api/campaigns";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import type { JoinedLists } from "../../../api/joinLists";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";

@@ -1,6 +1,6 @@
 import { Button, Fieldset, VisuallyHidden } from "@mantine/core";
-import { SYSTEM_IDS, type SystemId } from "domain/systems/systemIds";
-import { SYSTEM_NAMES } from "domain/systems/systemNames";
+import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
+import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { useEffect, useRef } from "react";
 import { Emblem } from "../../../ui/Emblem";
 import styles from "./SystemFilter.module.css";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { answersByPlayer } from "domain/asks/answerAsk";
 import type { RollDocument } from "domain/documents/roll";
+import { answersByPlayer } from "domain/table/asks/answerAsk";
 import { dataOf } from "../../../live/liveSource";
 import { type LiveAsk, useAskAnswers } from "../../../live/useAsks";
 import { AutoGrid } from "../../../ui/AutoGrid";

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Chip, Fieldset, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { askedTraits } from "domain/asks/askedTraits";
-import { NO_SITUATION } from "domain/rolls/prepareRoll";
-import { playerLabels } from "domain/roster/playerLabels";
-import type { SkillGroup } from "domain/systems/preset";
+import type { SkillGroup } from "domain/game/preset";
+import { askedTraits } from "domain/table/asks/askedTraits";
+import { NO_SITUATION } from "domain/table/rolls/prepareRoll";
+import { playerLabels } from "domain/table/roster/playerLabels";
 import { dataOf } from "../../../live/liveSource";
 import { useLiveTable } from "../../../live/useLiveTable";
 import { type Difficulty, DifficultyField } from "../../../table/dice/DifficultyField";

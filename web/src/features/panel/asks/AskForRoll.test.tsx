@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { ask } from "domain/api/asks";
-import { PRESETS } from "domain/systems/presets";
-import type { SystemId } from "domain/systems/systemIds";
+import { PRESETS } from "domain/games/presets";
 import { characterOf, NOW } from "domain/testing/campaigns";
+import type { SystemId } from "domain/values/systemIds";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../../http/call";
 import { emit, forgetAll, ready } from "../../../live/testing/scriptedLive";

@@ -1,4 +1,4 @@
-import type { SkillGroup } from "domain/systems/preset";
+import type { SkillGroup } from "domain/game/preset";
 import { DialogButton } from "../../../ui/DialogButton";
 import type { AskedTable } from "./useAsk";
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { askedText } from "domain/asks/askedText";
-import { openAsks } from "domain/asks/openAsks";
-import { playerLabels } from "domain/roster/playerLabels";
+import { askedText } from "domain/table/asks/askedText";
+import { openAsks } from "domain/table/asks/openAsks";
+import { playerLabels } from "domain/table/roster/playerLabels";
 import { dataOf } from "../../../live/liveSource";
 import { type LiveAsk, useTableAsks } from "../../../live/useAsks";
 import { useLiveTable } from "../../../live/useLiveTable";

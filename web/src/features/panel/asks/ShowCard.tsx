@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { MAX_CARD } from "domain/asks/askContent";
-import { cutText } from "domain/text/characters";
+import { MAX_CARD } from "domain/documents/askContent";
+import { cutText } from "domain/values/text/characters";
 import { toast } from "../../../ui/toast";
 import { type AskedTable, useAsk } from "./useAsk";
 

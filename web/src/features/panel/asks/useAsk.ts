@@ -1,6 +1,6 @@
 import { ask, closeAsk } from "domain/api/asks";
 import type { CallBody } from "domain/api/call";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { randomId } from "../../../browser/randomId";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
-import type { History } from "domain/panel/history";
+import type { History } from "domain/table/panel/history";
 import { Board } from "../Board";
 import styles from "./Boards.module.css";
 

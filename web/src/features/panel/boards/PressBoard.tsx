@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from "@mantine/core";
-import { matchesSearch } from "domain/panel/panelSearch";
-import type { PresetEntry } from "domain/systems/preset";
+import type { PresetEntry } from "domain/game/preset";
+import { matchesSearch } from "domain/table/panel/panelSearch";
 import type { ReactNode } from "react";
 import { Board } from "../Board";
 import buttons from "../buttons.module.css";

@@ -1,6 +1,6 @@
 import { Group, Title, UnstyledButton } from "@mantine/core";
-import { matchesSearch } from "domain/panel/panelSearch";
-import type { SkillGroup } from "domain/systems/preset";
+import type { SkillGroup } from "domain/game/preset";
+import { matchesSearch } from "domain/table/panel/panelSearch";
 import type { ReactNode } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Board } from "../Board";

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack } from "@mantine/core";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { dataOf } from "../../../live/liveSource";
 import { useCampaignCharacters } from "../../../live/useCampaignCharacters";
 import { useConnection } from "../../../live/useConnection";

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadCreatures } from "domain/creatures/loadCreatures";
+import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { entryOf } from "domain/testing/initiative";
 import { afterEach, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";

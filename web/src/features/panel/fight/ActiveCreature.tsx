@@ -1,7 +1,7 @@
 import { Checkbox, Group, Text } from "@mantine/core";
-import type { Creature } from "domain/creatures/creature";
-import type { InitiativeEntry } from "domain/initiative/initiativeState";
-import type { SystemId } from "domain/systems/systemIds";
+import type { InitiativeEntry } from "domain/documents/initiativeState";
+import type { Creature } from "domain/games/creature";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { useConnection } from "../../../live/useConnection";
 import { StatBlock } from "../../../table/creatures/StatBlock";

@@ -1,7 +1,7 @@
 import type { CallResult } from "domain/api/call";
 import { changeFight, MAX_FIGHT_ENTRIES } from "domain/api/fight";
-import { fightEntryOf, type OutgoingFightEntry, readFightEntries } from "domain/fight/storedEntries";
-import type { SystemId } from "domain/systems/systemIds";
+import { fightEntryOf, type OutgoingFightEntry, readFightEntries } from "domain/table/fight/storedEntries";
+import type { SystemId } from "domain/values/systemIds";
 import { refusalsOf } from "../../../api/useOperationOutbox";
 import { type OutboxSource, refusing } from "../../../api/useStoredOutbox";
 import { flushOutboxes } from "../../../browser/openOutboxes";

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { FightDocument } from "domain/documents/fight";
-import { decideFightChange } from "domain/fight/changeFight";
-import type { FightEntry } from "domain/fight/fightOperation";
-import { freshPanel } from "domain/panel/panelState";
-import { serialisePanel } from "domain/panel/storedPanel";
+import { decideFightChange } from "domain/table/fight/changeFight";
+import type { FightEntry } from "domain/table/fight/fightOperation";
+import { freshPanel } from "domain/table/panel/panelState";
+import { serialisePanel } from "domain/table/panel/storedPanel";
 import { campaignOf, NOW } from "domain/testing/campaigns";
 import { entryOf, idsOf, orderOf } from "domain/testing/initiative";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,21 +1,26 @@
 import type { FightDocument } from "domain/documents/fight";
-import { AppError } from "domain/errors";
-import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/fight/fight";
-import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/fight/fightOperation";
-import { fightEntryOf, type OutgoingFightEntry } from "domain/fight/storedEntries";
 import {
   activeEntry,
   type InitiativeState,
   NO_INITIATIVE,
   type Participant,
-} from "domain/initiative/initiativeState";
-import { ownRollsSince } from "domain/initiative/ownRolls";
-import { type DieRoller, participantsOf, rollInitiative, rollValue } from "domain/initiative/rollInitiative";
-import type { PanelEvent } from "domain/panel/panelEventSchema";
-import { followRosterInPanel } from "domain/panel/panelEvents";
-import { type PanelContext, type PanelState, runningInitiative } from "domain/panel/panelState";
-import { PRESETS } from "domain/systems/presets";
-import type { SystemId } from "domain/systems/systemIds";
+} from "domain/documents/initiativeState";
+import { PRESETS } from "domain/games/presets";
+import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
+import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
+import { fightEntryOf, type OutgoingFightEntry } from "domain/table/fight/storedEntries";
+import { ownRollsSince } from "domain/table/initiative/ownRolls";
+import {
+  type DieRoller,
+  participantsOf,
+  rollInitiative,
+  rollValue,
+} from "domain/table/initiative/rollInitiative";
+import type { PanelEvent } from "domain/table/panel/panelEventSchema";
+import { followRosterInPanel } from "domain/table/panel/panelEvents";
+import { type PanelContext, type PanelState, runningInitiative } from "domain/table/panel/panelState";
+import { AppError } from "domain/values/errors";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useOperationOutbox } from "../../../api/useOperationOutbox";
 import { randomId } from "../../../browser/randomId";

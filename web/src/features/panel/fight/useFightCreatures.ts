@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Encounter } from "domain/api/encounters";
-import type { Creature } from "domain/creatures/creature";
-import { rollDie } from "domain/dice/die";
+import type { AskedAct } from "domain/game/tableActs";
+import type { Creature } from "domain/games/creature";
+import { PRESETS } from "domain/games/presets";
 import {
   creatureChanges,
   creatureCondition,
   creatureHit,
   type FightingCreature,
   foreseeCreatureAct,
-} from "domain/fight/creatureActs";
-import { joinCreatures } from "domain/fight/joinCreatures";
-import { isDeepEqual } from "domain/play/isDeepEqual";
-import type { AskedAct } from "domain/play/tableActs";
-import { PRESETS } from "domain/systems/presets";
-import type { SystemId } from "domain/systems/systemIds";
+} from "domain/table/fight/creatureActs";
+import { joinCreatures } from "domain/table/fight/joinCreatures";
+import { rollDie } from "domain/values/dice/die";
+import { isDeepEqual } from "domain/values/isDeepEqual";
+import type { SystemId } from "domain/values/systemIds";
 import { useCreatureCatalogueQuery } from "../../../api/creatures";
 import { queryKeys } from "../../../api/keys";
 import { cryptoSource } from "../../../browser/cryptoSource";

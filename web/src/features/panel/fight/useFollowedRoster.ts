@@ -1,8 +1,8 @@
-import type { Fight } from "domain/fight/fight";
-import type { FightOperation } from "domain/fight/fightOperation";
-import type { Participant } from "domain/initiative/initiativeState";
-import { followRosterInPanel } from "domain/panel/panelEvents";
-import { isDeepEqual } from "domain/play/isDeepEqual";
+import type { Participant } from "domain/documents/initiativeState";
+import type { Fight } from "domain/table/fight/fight";
+import type { FightOperation } from "domain/table/fight/fightOperation";
+import { followRosterInPanel } from "domain/table/panel/panelEvents";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useEffect, useRef } from "react";
 
 /**

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
-import { loadCreatures } from "domain/creatures/loadCreatures";
-import { freshPanel } from "domain/panel/panelState";
+import { loadCreatures } from "domain/table/creatures/loadCreatures";
+import { freshPanel } from "domain/table/panel/panelState";
 import { entryOf, orderOf } from "domain/testing/initiative";
 import { beforeEach, expect, it, vi } from "vitest";
 import { toast } from "../../../ui/toast";

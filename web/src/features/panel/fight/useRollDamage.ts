@@ -1,7 +1,7 @@
-import { creatureHitOf } from "domain/fight/creatureActs";
-import { aimedCreature, creatureApplication, isAppliedToCreature } from "domain/fight/rollDamage";
-import { hitCreature, hitText } from "domain/panel/creaturesInFight";
-import type { SystemId } from "domain/systems/systemIds";
+import { creatureHitOf } from "domain/table/fight/creatureActs";
+import { aimedCreature, creatureApplication, isAppliedToCreature } from "domain/table/fight/rollDamage";
+import { hitCreature, hitText } from "domain/table/panel/creaturesInFight";
+import type { SystemId } from "domain/values/systemIds";
 import type { AimedCreature } from "../../../table/damage/creatureDamage";
 import type { DamageRoll } from "../../../table/damage/damageRoll";
 import { toast } from "../../../ui/toast";

@@ -1,6 +1,6 @@
 import type { FightDocument } from "domain/documents/fight";
 import { fights } from "domain/documents/fight";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useMemo } from "react";
 import { deviceStorage } from "../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

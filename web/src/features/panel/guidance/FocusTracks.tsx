@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from "@mantine/core";
-import { type PanelState, trackValue } from "domain/panel/panelState";
-import type { FocusTrack } from "domain/systems/preset";
+import type { FocusTrack } from "domain/game/preset";
+import { type PanelState, trackValue } from "domain/table/panel/panelState";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./FocusTracks.module.css";
 

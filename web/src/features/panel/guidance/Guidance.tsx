@@ -1,7 +1,7 @@
 import { Stack, Tabs, Text } from "@mantine/core";
-import type { PanelEvent } from "domain/panel/panelEventSchema";
-import type { PanelState } from "domain/panel/panelState";
-import type { PresetEntry, SystemPreset } from "domain/systems/preset";
+import type { PresetEntry, SystemPreset } from "domain/game/preset";
+import type { PanelEvent } from "domain/table/panel/panelEventSchema";
+import type { PanelState } from "domain/table/panel/panelState";
 import type { AskedTable } from "../asks/useAsk";
 import { Board } from "../Board";
 import { FocusTracks } from "./FocusTracks";

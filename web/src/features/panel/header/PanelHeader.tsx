@@ -1,8 +1,8 @@
 import { Anchor, Group, Text, Title } from "@mantine/core";
-import type { CampaignPage } from "domain/campaign/campaignPage";
-import { paths } from "domain/links/paths";
-import { accountLabel, panelTitle } from "domain/panel/panelHeading";
-import type { SystemPreset } from "domain/systems/preset";
+import type { SystemPreset } from "domain/game/preset";
+import type { CampaignPage } from "domain/table/campaign/campaignPage";
+import { accountLabel, panelTitle } from "domain/table/panel/panelHeading";
+import { paths } from "domain/values/links/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Emblem } from "../../../ui/Emblem";

@@ -9,8 +9,8 @@ import {
   Text,
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { AnyPlaySystem } from "domain/play/playSystem";
-import { type AskedAct, type ChangeAct, MAX_ACT_POINTS } from "domain/play/tableActs";
+import type { AnyPlaySystem } from "domain/game/play";
+import { type AskedAct, type ChangeAct, MAX_ACT_POINTS } from "domain/game/tableActs";
 import { useState } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import styles from "./ActBar.module.css";

@@ -1,5 +1,5 @@
 import type { PlayStateDocument } from "domain/documents/play";
-import type { OutgoingOperation } from "domain/play/storedOperations";
+import type { OutgoingOperation } from "domain/table/play/storedOperations";
 import { useEffect } from "react";
 import { usePlayOutbox } from "../../../table/play/usePlayOutbox";
 

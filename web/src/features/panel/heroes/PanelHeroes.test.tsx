@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import type { RosterEntry } from "domain/roster/roster";
+import type { RosterEntry } from "domain/table/roster/roster";
 import { characterOf } from "domain/testing/campaigns";
 import { type ComponentProps, useState } from "react";
 import { MemoryRouter } from "react-router-dom";

@@ -1,5 +1,5 @@
-import type { RosterEntry } from "domain/roster/roster";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RosterEntry } from "domain/table/roster/roster";
+import type { SystemId } from "domain/values/systemIds";
 import { UNREADABLE } from "../../../live/listeners";
 import type { LiveCharacter } from "../../../live/useCampaignCharacters";
 import { useConnection } from "../../../live/useConnection";

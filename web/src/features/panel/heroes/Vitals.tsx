@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { type Vital, vitalText } from "domain/play/vitals";
+import { type Vital, vitalText } from "domain/game/vitals";
 import styles from "./Vitals.module.css";
 
 /** What the MJ keeps in view of a character, in as little room as it can be read in. */

@@ -1,5 +1,5 @@
-import { type ActPreview, foreseeAct, leftText } from "domain/play/foreseeAct";
-import type { AskedAct, ChangeAct } from "domain/play/tableActs";
+import { type ActPreview, foreseeAct, leftText } from "domain/game/foreseeAct";
+import type { AskedAct, ChangeAct } from "domain/game/tableActs";
 import { randomId } from "../../../browser/randomId";
 import { UNREADABLE } from "../../../live/listeners";
 import { toast } from "../../../ui/toast";

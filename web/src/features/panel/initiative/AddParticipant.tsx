@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Group, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { Participant } from "domain/initiative/initiativeState";
+import type { Participant } from "domain/documents/initiativeState";
 import { useEffect, useRef } from "react";
 import { randomId } from "../../../browser/randomId";
 import styles from "./Initiative.module.css";

@@ -1,15 +1,15 @@
 import { Badge, Button, Group, Skeleton, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { canMoveTied, missingFromOrder } from "domain/initiative/editOrder";
 import {
   activeEntry,
   type InitiativeEntry,
   type InitiativeState,
   isProvisional,
   type Participant,
-} from "domain/initiative/initiativeState";
-import { nextUp } from "domain/initiative/turns";
-import type { SystemPreset } from "domain/systems/preset";
+} from "domain/documents/initiativeState";
+import type { SystemPreset } from "domain/game/preset";
+import { canMoveTied, missingFromOrder } from "domain/table/initiative/editOrder";
+import { nextUp } from "domain/table/initiative/turns";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { Board } from "../Board";

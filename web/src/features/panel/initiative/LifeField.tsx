@@ -1,5 +1,5 @@
 import { Input } from "@mantine/core";
-import { readNumber } from "domain/text/readNumber";
+import { readNumber } from "domain/values/text/readNumber";
 import { type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "./OrderRow.module.css";

@@ -1,7 +1,7 @@
 import { Badge, Group, Text, UnstyledButton } from "@mantine/core";
-import { type InitiativeEntry, TURN_MARKS, type TurnMark } from "domain/initiative/initiativeState";
-import type { CreatureInFight } from "domain/panel/creaturesInFight";
-import type { PanelEvent } from "domain/panel/panelEventSchema";
+import { type InitiativeEntry, TURN_MARKS, type TurnMark } from "domain/documents/initiativeState";
+import type { CreatureInFight } from "domain/table/panel/creaturesInFight";
+import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";

@@ -1,5 +1,5 @@
 import { Fieldset, Group, Text, UnstyledButton } from "@mantine/core";
-import type { PresetEntry } from "domain/systems/preset";
+import type { PresetEntry } from "domain/game/preset";
 import buttons from "../buttons.module.css";
 import styles from "./Initiative.module.css";
 

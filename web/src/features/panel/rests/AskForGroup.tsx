@@ -1,6 +1,6 @@
-import type { AnyPlaySystem } from "domain/play/playSystem";
-import type { PresetEntry } from "domain/systems/preset";
-import type { SystemId } from "domain/systems/systemIds";
+import type { AnyPlaySystem } from "domain/game/play";
+import type { PresetEntry } from "domain/game/preset";
+import type { SystemId } from "domain/values/systemIds";
 import { DialogButton } from "../../../ui/DialogButton";
 
 const loadGroupRest = () => import("./GroupRest");

@@ -1,10 +1,10 @@
 import { Button, Checkbox, NumberInput, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { RestingCharacter } from "domain/play/groupRest";
-import type { AnyPlaySystem } from "domain/play/playSystem";
-import type { PresetEntry } from "domain/systems/preset";
-import type { SystemId } from "domain/systems/systemIds";
-import { plural } from "domain/text/plural";
+import type { AnyPlaySystem } from "domain/game/play";
+import type { PresetEntry } from "domain/game/preset";
+import type { RestingCharacter } from "domain/table/play/groupRest";
+import type { SystemId } from "domain/values/systemIds";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { type RestOutcome, useGroupRest } from "./useGroupRest";

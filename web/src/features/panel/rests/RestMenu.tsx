@@ -1,4 +1,4 @@
-import type { PresetEntry } from "domain/systems/preset";
+import type { PresetEntry } from "domain/game/preset";
 import { MenuButton } from "../../../ui/MenuButton";
 import buttons from "../buttons.module.css";
 

@@ -1,7 +1,7 @@
 import { changePlayState, MAX_ENTRIES, type PlayEntry } from "domain/api/play";
-import { rollDie } from "domain/dice/die";
-import type { RestingCharacter } from "domain/play/groupRest";
-import { operationsOfRest } from "domain/play/rest";
+import { operationsOfRest } from "domain/game/rest";
+import type { RestingCharacter } from "domain/table/play/groupRest";
+import { rollDie } from "domain/values/dice/die";
 import { useRef, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { randomId } from "../../../browser/randomId";

@@ -1,8 +1,8 @@
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { foreseeGroupRest, type RestingCharacter } from "domain/play/groupRest";
-import type { AnyPlaySystem } from "domain/play/playSystem";
-import type { SystemId } from "domain/systems/systemIds";
-import { compareFrench } from "domain/text/compareFrench";
+import type { AnyPlaySystem } from "domain/game/play";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { foreseeGroupRest, type RestingCharacter } from "domain/table/play/groupRest";
+import type { SystemId } from "domain/values/systemIds";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../../api/items";
 import { UNREADABLE } from "../../../live/listeners";

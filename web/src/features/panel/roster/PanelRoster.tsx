@@ -1,7 +1,7 @@
 import { Badge, Group, Skeleton, Stack, Text, UnstyledButton } from "@mantine/core";
-import { paths } from "domain/links/paths";
-import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/roster/roster";
-import type { SystemId } from "domain/systems/systemIds";
+import { EMPTY_ROSTER_TEXT, type RosterEntry } from "domain/table/roster/roster";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
 import { UNREADABLE } from "../../../live/listeners";

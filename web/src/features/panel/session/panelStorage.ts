@@ -1,6 +1,6 @@
-import type { PanelState } from "domain/panel/panelState";
-import { readStoredPanel, serialisePanel } from "domain/panel/storedPanel";
-import type { SystemId } from "domain/systems/systemIds";
+import type { PanelState } from "domain/table/panel/panelState";
+import { readStoredPanel, serialisePanel } from "domain/table/panel/storedPanel";
+import type { SystemId } from "domain/values/systemIds";
 import { deviceStorage } from "../../../browser/deviceStorage";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { PRESETS } from "domain/systems/presets";
-import type { SystemId } from "domain/systems/systemIds";
+import { PRESETS } from "domain/games/presets";
+import type { SystemId } from "domain/values/systemIds";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { usePanelSession } from "./usePanelSession";

@@ -1,7 +1,7 @@
-import type { PanelEvent } from "domain/panel/panelEventSchema";
-import { act, type PanelSession, startPanelSession, undo } from "domain/panel/panelSession";
-import { freshPanel, type PanelContext, type PanelState } from "domain/panel/panelState";
-import type { SystemId } from "domain/systems/systemIds";
+import type { PanelEvent } from "domain/table/panel/panelEventSchema";
+import { act, type PanelSession, startPanelSession, undo } from "domain/table/panel/panelSession";
+import { freshPanel, type PanelContext, type PanelState } from "domain/table/panel/panelState";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useEffect, useState } from "react";
 import { loadPanel, savePanel, watchOtherTabs } from "./panelStorage";
 

@@ -1,5 +1,5 @@
 import { Box, Divider, Switch, Text } from "@mantine/core";
-import { isProvisional } from "domain/initiative/initiativeState";
+import { isProvisional } from "domain/documents/initiativeState";
 import type { FightControl } from "../fight/useFight";
 
 /** Whether the table sees the order (the MJ's choice, off at first); it sees none before it is rolled. */

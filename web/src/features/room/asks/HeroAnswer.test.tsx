@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { AskedRoll } from "domain/asks/askContent";
-import { vampirePlay } from "domain/systems/vampire/play/play";
+import type { AskedRoll } from "domain/documents/askContent";
+import { vampirePlay } from "domain/games/vampire/play/play";
 import { characterOf } from "domain/testing/campaigns";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";

@@ -1,8 +1,8 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { askedRoll } from "domain/asks/askedRoll";
-import { rawInPlay } from "domain/play/statsInPlay";
-import { NO_SITUATION, prepareRoll } from "domain/rolls/prepareRoll";
-import { equippedOf } from "domain/rolls/sheetChoices";
+import { rawInPlay } from "domain/game/statsInPlay";
+import { askedRoll } from "domain/table/asks/askedRoll";
+import { NO_SITUATION, prepareRoll } from "domain/table/rolls/prepareRoll";
+import { equippedOf } from "domain/table/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";
 import { serverSentence } from "../../../http/serverSentence";

@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { lazy, Suspense } from "react";
 import { AskBanner } from "../../../table/asks/AskBanner";
 import { useShownAsks } from "../../../table/asks/useShownAsks";

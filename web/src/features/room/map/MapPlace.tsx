@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useEffect } from "react";
 import { dataOf } from "../../../live/liveSource";
 import { useTableScene } from "../../../live/useTableScene";

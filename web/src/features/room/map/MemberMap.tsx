@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useMember } from "../../../session/SessionProvider";
 import { SceneMap } from "./SceneMap";
 import { useMemberView } from "./view/useMemberView";

@@ -1,10 +1,10 @@
 import { Box, Paper, VisuallyHidden } from "@mantine/core";
 import { useReducedMotion } from "@mantine/hooks";
 import { draw } from "domain/api/scenes";
-import { stepped } from "domain/scene/grid";
-import type { Drawing } from "domain/scene/sceneSchema";
-import { isInside } from "domain/scene/shapes";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Drawing } from "domain/documents/sceneSchema";
+import { stepped } from "domain/table/scene/grid";
+import { isInside } from "domain/table/scene/shapes";
+import type { SystemId } from "domain/values/systemIds";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { randomId } from "../../../browser/randomId";
 import { call } from "../../../http/call";

@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { useBoard } from "./board/useBoard";
 import { FogNotice } from "./FogNotice";
 import { useTraces } from "./move/useTraces";

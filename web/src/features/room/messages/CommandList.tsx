@@ -1,6 +1,6 @@
 import { Paper, Text, UnstyledButton } from "@mantine/core";
-import type { ChatCommand } from "domain/messages/chatLine";
-import type { SystemId } from "domain/systems/systemIds";
+import type { ChatCommand } from "domain/table/messages/chatLine";
+import type { SystemId } from "domain/values/systemIds";
 import styles from "./Composer.module.css";
 
 interface CommandListProps {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { readChatLine } from "domain/messages/chatLine";
-import { MESSAGE_MAX_LENGTH } from "domain/messages/messageText";
-import type { OutgoingMessage } from "domain/messages/storedOutbox";
+import { readChatLine } from "domain/table/messages/chatLine";
+import type { OutgoingMessage } from "domain/table/messages/storedOutbox";
+import { MESSAGE_MAX_LENGTH } from "domain/values/messageText";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

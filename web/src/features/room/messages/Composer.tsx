@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type ChatWriter, commandsFor, lineOf } from "domain/messages/chatLine";
-import type { OutgoingMessage } from "domain/messages/storedOutbox";
+import { type ChatWriter, commandsFor, lineOf } from "domain/table/messages/chatLine";
+import type { OutgoingMessage } from "domain/table/messages/storedOutbox";
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { CommandList } from "./CommandList";
 import styles from "./Composer.module.css";

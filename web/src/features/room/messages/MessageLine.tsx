@@ -1,6 +1,6 @@
 import { Badge, Divider, Group, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { MessageDocument } from "domain/documents/message";
-import { formatDateTime, formatTime } from "domain/text/dates";
+import { formatDateTime, formatTime } from "domain/values/text/dates";
 import arrivals from "../../../ui/arrivals.module.css";
 import styles from "./MessageLine.module.css";
 import type { MessageLogLine } from "./messageLogLines";

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from "@mantine/core";
 import type { MessageDocument } from "domain/documents/message";
-import { lineOf, readChatLine } from "domain/messages/chatLine";
+import { lineOf, readChatLine } from "domain/table/messages/chatLine";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { LiveCampaign } from "../../../live/useLiveCampaign";
 import { useTableMessages } from "../../../live/useTableLog";

@@ -1,5 +1,5 @@
 import type { MessageDocument } from "domain/documents/message";
-import { formatDate } from "domain/text/dates";
+import { formatDate } from "domain/values/text/dates";
 
 export interface TableMessage extends MessageDocument {
   readonly id: string;

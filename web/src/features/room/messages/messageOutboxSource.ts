@@ -1,6 +1,6 @@
 import { sendMessage } from "domain/api/messages";
-import { type OutgoingMessage, readOutbox } from "domain/messages/storedOutbox";
-import type { SystemId } from "domain/systems/systemIds";
+import { type OutgoingMessage, readOutbox } from "domain/table/messages/storedOutbox";
+import type { SystemId } from "domain/values/systemIds";
 import { type OutboxSource, refusing } from "../../../api/useStoredOutbox";
 import type { Refusals } from "../../../browser/outbox";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

@@ -1,5 +1,5 @@
-import type { OutgoingMessage } from "domain/messages/storedOutbox";
-import type { SystemId } from "domain/systems/systemIds";
+import type { OutgoingMessage } from "domain/table/messages/storedOutbox";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useMemo } from "react";
 import { useScreenOutbox } from "../../../api/useStoredOutbox";
 import type { PendingEntry } from "../../../browser/outbox";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { AskContent } from "domain/asks/askContent";
-import { equippedOf } from "domain/rolls/sheetChoices";
+import type { AskContent } from "domain/documents/askContent";
+import { equippedOf } from "domain/table/rolls/sheetChoices";
 import { characterOf } from "domain/testing/campaigns";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { emit, forgetAll, ready } from "../../../live/testing/scriptedLive";

@@ -1,6 +1,6 @@
-import { askedRoll } from "domain/asks/askedRoll";
-import type { Character } from "domain/character/character";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Character } from "domain/sheet/character/character";
+import { askedRoll } from "domain/table/asks/askedRoll";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { LiveAsk } from "../../../live/useAsks";
 import { AnswerButton, AskBanner, type RollAsk, UNKNOWN_VALUE } from "../../../table/asks/AskBanner";

@@ -1,11 +1,11 @@
 import { Box, Paper, Stack, Text, VisuallyHidden } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import { FALLBACKS } from "domain/character/fallbacks";
-import { type AbilityPanel, abilityPanels } from "domain/character/sheetRolls";
-import type { Proficiency } from "domain/character/training";
-import { formatModifier } from "domain/dice/rollDice";
-import type { Contribution } from "domain/equipment/contributions";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Character } from "domain/sheet/character/character";
+import { FALLBACKS } from "domain/sheet/character/fallbacks";
+import { type AbilityPanel, abilityPanels } from "domain/sheet/character/sheetRolls";
+import type { Proficiency } from "domain/sheet/character/training";
+import type { Contribution } from "domain/sheet/equipment/contributions";
+import { formatModifier } from "domain/values/dice/rollDice";
 import { check, RollButton } from "../../../ui/RollButton";
 import styles from "./Abilities.module.css";
 import { Raised } from "./Raised";

@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import type { Contribution } from "domain/equipment/contributions";
+import type { Character } from "domain/sheet/character/character";
+import type { Contribution } from "domain/sheet/equipment/contributions";
 import { memo, type ReactNode } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";

@@ -1,5 +1,9 @@
 import { Stack, Text } from "@mantine/core";
-import { type Contribution, formatContribution, type Raised as Target } from "domain/equipment/contributions";
+import {
+  type Contribution,
+  formatContribution,
+  type Raised as Target,
+} from "domain/sheet/equipment/contributions";
 
 interface RaisedProps {
   contributions: readonly Contribution[];

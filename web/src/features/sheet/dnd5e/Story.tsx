@@ -1,6 +1,6 @@
-import type { Character } from "domain/character/character";
-import { formatSpeed, MOVEMENT_LABELS, MOVEMENTS } from "domain/character/speed";
-import { TRAIT_KEYS, TRAIT_LABELS } from "domain/character/traits";
+import type { Character } from "domain/sheet/character/character";
+import { formatSpeed, MOVEMENT_LABELS, MOVEMENTS } from "domain/sheet/character/speed";
+import { TRAIT_KEYS, TRAIT_LABELS } from "domain/sheet/character/traits";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";
 import { LabelledTexts } from "../LabelledTexts";

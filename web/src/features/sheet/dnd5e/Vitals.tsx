@@ -1,10 +1,10 @@
 import { Paper, Text, VisuallyHidden } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import { initiativeBonusOf, proficiencyBonusOf } from "domain/character/sheetRolls";
-import { formatSpeed } from "domain/character/speed";
-import { formatModifier } from "domain/dice/rollDice";
-import type { Contribution } from "domain/equipment/contributions";
-import { INITIATIVE_LABEL } from "domain/initiative/ownRolls";
+import type { Character } from "domain/sheet/character/character";
+import { initiativeBonusOf, proficiencyBonusOf } from "domain/sheet/character/sheetRolls";
+import { formatSpeed } from "domain/sheet/character/speed";
+import type { Contribution } from "domain/sheet/equipment/contributions";
+import { INITIATIVE_LABEL } from "domain/table/initiative/ownRolls";
+import { formatModifier } from "domain/values/dice/rollDice";
 import type { ReactNode } from "react";
 import { usePageSection } from "../../../ui/pageSections";
 import { check, RollButton } from "../../../ui/RollButton";

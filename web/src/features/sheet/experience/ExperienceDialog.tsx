@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import type { Advance } from "domain/systems/advance";
-import { advanceRulesOf } from "domain/systems/advances";
-import { foldText } from "domain/text/foldText";
+import type { Advance } from "domain/game/advance";
+import { advanceRulesOf } from "domain/games/advances";
+import type { Character } from "domain/sheet/character/character";
+import { foldText } from "domain/values/text/foldText";
 import { useMemo, useState } from "react";
 import type { Play } from "../../../table/play/usePlay";
 import { ModalWindow } from "../../../ui/ModalWindow";

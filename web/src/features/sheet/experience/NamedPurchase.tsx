@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, NativeSelect, TextInput } from "@mantine/core";
-import { ADVANCE_NAME, type AskedAdvance } from "domain/api/advance";
-import type { NamedAdvance } from "domain/systems/advance";
-import { checkName, normaliseName } from "domain/text/name";
+import type { NamedAdvance } from "domain/game/advance";
+import { ADVANCE_NAME, type AskedAdvance } from "domain/game/askedAdvance";
+import { checkName, normaliseName } from "domain/values/text/name";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 
 interface NamedPurchaseProps {

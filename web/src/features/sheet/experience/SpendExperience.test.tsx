@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

@@ -1,4 +1,4 @@
-import type { Character } from "domain/character/character";
+import type { Character } from "domain/sheet/character/character";
 import type { Play } from "../../../table/play/usePlay";
 import { DialogButton } from "../../../ui/DialogButton";
 

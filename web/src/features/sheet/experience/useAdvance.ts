@@ -1,6 +1,6 @@
-import type { AskedAdvance } from "domain/api/advance";
 import { changePlayState } from "domain/api/play";
-import type { Character } from "domain/character/character";
+import type { AskedAdvance } from "domain/game/askedAdvance";
+import type { Character } from "domain/sheet/character/character";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";

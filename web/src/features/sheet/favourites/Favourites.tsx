@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import type { SheetRoll } from "domain/rolls/sheetRolls";
-import type { SystemId } from "domain/systems/systemIds";
+import type { SheetRoll } from "domain/table/rolls/sheetRolls";
+import type { SystemId } from "domain/values/systemIds";
 import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { AutoGrid } from "../../../ui/AutoGrid";

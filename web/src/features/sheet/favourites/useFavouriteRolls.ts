@@ -1,7 +1,7 @@
-import type { Character } from "domain/character/character";
-import { isDeepEqual } from "domain/play/isDeepEqual";
-import { favouriteRolls } from "domain/rolls/favouriteRolls";
-import { type SheetRoll, sheetRolls } from "domain/rolls/sheetRolls";
+import type { Character } from "domain/sheet/character/character";
+import { favouriteRolls } from "domain/table/rolls/favouriteRolls";
+import { type SheetRoll, sheetRolls } from "domain/table/rolls/sheetRolls";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useMemo } from "react";
 import { useStableValue } from "../../../live/useStableValue";
 import { useFavourites } from "./useFavourites";

@@ -1,5 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { readFavourites, toggleFavourite } from "domain/rolls/favouriteRolls";
+import { readFavourites, toggleFavourite } from "domain/table/rolls/favouriteRolls";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useMember } from "../../../session/SessionProvider";
 

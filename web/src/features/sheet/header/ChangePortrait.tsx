@@ -1,8 +1,8 @@
 import { FileButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { updateCharacter } from "domain/api/characters";
-import type { Character } from "domain/character/character";
-import { PORTRAIT_TYPES } from "domain/portraits/portrait";
+import type { Character } from "domain/sheet/character/character";
+import { PORTRAIT_TYPES } from "domain/values/portraits/portrait";
 import { queryKeys } from "../../../api/keys";
 import { keepPortrait, PORTRAIT_FAILED } from "../../../api/portraits";
 import { call } from "../../../http/call";

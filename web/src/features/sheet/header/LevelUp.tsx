@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import { nextLevelOf } from "domain/character/nextLevel";
-import { paths } from "domain/links/paths";
+import type { Character } from "domain/sheet/character/character";
+import { nextLevelOf } from "domain/sheet/character/nextLevel";
+import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 
 /** The way to the Forge for one level more (product §2.8.17); nothing at the last one, and where there are none. */

@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import type { OnlinePlayer } from "domain/presence/heartbeats";
+import type { OnlinePlayer } from "domain/table/presence/heartbeats";
 
 /** Whether the character's player is online (product §2: 'En ligne' or 'Hors ligne'). */
 export function PresenceBadge({ player }: { player: OnlinePlayer | undefined }) {

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

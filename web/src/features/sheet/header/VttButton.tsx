@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { VTT_WAITING_LABEL, type VttJoinState } from "domain/campaign/vttStatus";
+import { VTT_WAITING_LABEL, type VttJoinState } from "domain/table/campaign/vttStatus";
 import { ExternalButton } from "../../../ui/ExternalButton";
 
 /** Product §4 "VTT status (character page)": a link while the MJ has the VTT open, disabled otherwise. */

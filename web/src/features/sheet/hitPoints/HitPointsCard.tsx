@@ -1,5 +1,5 @@
 import { Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { type HitPoints, hitPointsFraction } from "domain/character/hitPoints";
+import { type HitPoints, hitPointsFraction } from "domain/sheet/character/hitPoints";
 import type { ReactNode } from "react";
 import { Gauge } from "../../../ui/Gauge";
 

@@ -6,8 +6,8 @@ import {
   renameEntry,
   toggleAttuned,
   toggleEquipped,
-} from "domain/inventory/editInventory";
-import type { InventoryEntry } from "domain/inventory/inventoryEntry";
+} from "domain/sheet/inventory/editInventory";
+import type { InventoryEntry } from "domain/sheet/inventory/inventoryEntry";
 import { memo } from "react";
 import styles from "./EntryEditor.module.css";
 import type { InventoryDraft } from "./useInventoryDraft";

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import type { CarriedItem } from "domain/inventory/tabs";
+import type { CarriedItem } from "domain/sheet/inventory/tabs";
 import { useState } from "react";
 import { EntryEditor } from "./EntryEditor";
 import styles from "./InventoryEditor.module.css";

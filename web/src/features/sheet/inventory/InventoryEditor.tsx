@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { useElementSize, useMediaQuery, useWindowEvent } from "@mantine/hooks";
-import type { Character } from "domain/character/character";
-import type { Item } from "domain/equipment/item";
-import { addItem } from "domain/inventory/editInventory";
-import { carriedItems } from "domain/inventory/tabs";
-import { plural } from "domain/text/plural";
+import type { Character } from "domain/sheet/character/character";
+import type { Item } from "domain/sheet/equipment/item";
+import { addItem } from "domain/sheet/inventory/editInventory";
+import { carriedItems } from "domain/sheet/inventory/tabs";
+import { plural } from "domain/values/text/plural";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { EntryList } from "./EntryList";

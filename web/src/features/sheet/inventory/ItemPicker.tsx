@@ -1,6 +1,6 @@
 import { Text, TextInput, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import type { Item } from "domain/equipment/item";
+import type { Item } from "domain/sheet/equipment/item";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import styles from "./ItemPicker.module.css";
 import type { AvailableItems } from "./useAvailableItems";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Stack, Text, Title } from "@mantine/core";
-import type { CarriedItem } from "domain/inventory/tabs";
+import type { CarriedItem } from "domain/sheet/inventory/tabs";
 import { AutoGrid } from "../../../ui/AutoGrid";
 
 interface OtherVersionProps {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { defineItem } from "domain/equipment/item";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { defineItem } from "domain/sheet/equipment/item";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import type { Item } from "domain/equipment/item";
-import { toggleEquipped } from "domain/inventory/editInventory";
-import { carriedItems } from "domain/inventory/tabs";
+import type { Character } from "domain/sheet/character/character";
+import type { Item } from "domain/sheet/equipment/item";
+import { toggleEquipped } from "domain/sheet/inventory/editInventory";
+import { carriedItems } from "domain/sheet/inventory/tabs";
 import { useMemo, useState } from "react";
 import { InventoryManager } from "../InventoryManager";
 import { InventoryTabs } from "../tabs/InventoryTabs";

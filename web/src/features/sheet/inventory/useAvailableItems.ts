@@ -1,5 +1,5 @@
-import type { Item } from "domain/equipment/item";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Item } from "domain/sheet/equipment/item";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useMemo } from "react";
 import { useCatalogueQuery, useHomebrewQuery } from "../../../api/items";
 

@@ -1,6 +1,6 @@
-import type { Character } from "domain/character/character";
-import { inventoryBody } from "domain/inventory/editInventory";
-import type { InventoryEntry } from "domain/inventory/inventoryEntry";
+import type { Character } from "domain/sheet/character/character";
+import { inventoryBody } from "domain/sheet/inventory/editInventory";
+import type { InventoryEntry } from "domain/sheet/inventory/inventoryEntry";
 import { type SavedList, useSavedList } from "../useSavedList";
 
 const INVENTORY = {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { changeQuantity } from "domain/inventory/editInventory";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { changeQuantity } from "domain/sheet/inventory/editInventory";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, HttpError } from "../../../http/call";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { updateCharacter } from "domain/api/characters";
-import type { Character } from "domain/character/character";
-import { copyEntries, inventoryBody, isInventoryDirty } from "domain/inventory/editInventory";
-import type { InventoryEntry } from "domain/inventory/inventoryEntry";
+import type { Character } from "domain/sheet/character/character";
+import { copyEntries, inventoryBody, isInventoryDirty } from "domain/sheet/inventory/editInventory";
+import type { InventoryEntry } from "domain/sheet/inventory/inventoryEntry";
 import { useCallback, useMemo, useState } from "react";
 import { queryKeys } from "../../../api/keys";
 import { call, HttpError } from "../../../http/call";

@@ -1,8 +1,8 @@
 import { refuseRareItem, requestRareItem } from "domain/api/rareItems";
-import type { Character } from "domain/character/character";
-import type { Item } from "domain/equipment/item";
-import { isRare } from "domain/equipment/rarity";
-import { openRareItemRequests } from "domain/inventory/openRareItemRequests";
+import type { Character } from "domain/sheet/character/character";
+import type { Item } from "domain/sheet/equipment/item";
+import { isRare } from "domain/sheet/equipment/rarity";
+import { openRareItemRequests } from "domain/table/items/openRareItemRequests";
 import { randomId } from "../../../browser/randomId";
 import { call, HttpError } from "../../../http/call";
 import { useMutation } from "../../../http/useMutation";

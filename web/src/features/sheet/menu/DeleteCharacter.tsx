@@ -1,9 +1,9 @@
 import { Stack } from "@mantine/core";
 import { deleteCharacter } from "domain/api/characters";
-import type { Character } from "domain/character/character";
-import { nameLabel } from "domain/character/fallbacks";
-import { paths } from "domain/links/paths";
-import { RESTORABLE_DAYS } from "domain/notifications/notices";
+import type { Character } from "domain/sheet/character/character";
+import { nameLabel } from "domain/sheet/character/fallbacks";
+import { RESTORABLE_DAYS } from "domain/table/notifications/notices";
+import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../../api/characters";
 import { call } from "../../../http/call";

@@ -1,8 +1,8 @@
 import { useDisclosure } from "@mantine/hooks";
-import type { Character } from "domain/character/character";
-import { characterFile, foundryFile } from "domain/character/characterFile";
-import type { Item } from "domain/equipment/item";
-import { paths } from "domain/links/paths";
+import { characterFile, foundryFile } from "domain/import/characterFile";
+import type { Character } from "domain/sheet/character/character";
+import type { Item } from "domain/sheet/equipment/item";
+import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { saveFile } from "../../../browser/saveFile";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Text } from "@mantine/core";
-import { rollDie } from "domain/dice/die";
-import type { SystemId } from "domain/systems/systemIds";
+import { rollDie } from "domain/values/dice/die";
+import type { SystemId } from "domain/values/systemIds";
 import { Suspense } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

@@ -1,5 +1,5 @@
-import type { AnyOperation } from "domain/play/anyOperation";
-import type { SystemId } from "domain/systems/systemIds";
+import type { AnyOperation } from "domain/operations/anyOperation";
+import type { SystemId } from "domain/values/systemIds";
 import { type ComponentType, lazy } from "react";
 import type { TrackersProps } from "./parts/trackersProps";
 

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
-import type { Power, PowerRules } from "domain/systems/powers/power";
+import type { Power, PowerRules } from "domain/game/powers/power";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { ModalWindow } from "../../../ui/ModalWindow";
 import { OptionalLabel } from "../../../ui/OptionalLabel";

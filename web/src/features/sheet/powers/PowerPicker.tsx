@@ -7,8 +7,8 @@ import {
   powerRollText,
   putPower,
   removePower,
-} from "domain/systems/powers/power";
-import { foldText } from "domain/text/foldText";
+} from "domain/game/powers/power";
+import { foldText } from "domain/values/text/foldText";
 import { useState } from "react";
 import { ModalWindow } from "../../../ui/ModalWindow";
 import { Entry, EntryList, Fact } from "../tabs/EntryList";

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { cthulhuPowerRules } from "domain/systems/cthulhu/powers/rules";
-import { cyberpunkPowerRules } from "domain/systems/cyberpunk/powers/rules";
-import type { Power } from "domain/systems/powers/power";
-import { vampirePowerRules } from "domain/systems/vampire/powers/rules";
+import type { Power } from "domain/game/powers/power";
+import { cthulhuPowerRules } from "domain/games/cthulhu/powers/rules";
+import { cyberpunkPowerRules } from "domain/games/cyberpunk/powers/rules";
+import { vampirePowerRules } from "domain/games/vampire/powers/rules";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Text, Title } from "@mantine/core";
-import type { Character } from "domain/character/character";
 import {
   isImplant,
   isInstallation,
@@ -9,8 +8,9 @@ import {
   powerRollText,
   putPower,
   removePower,
-} from "domain/systems/powers/power";
-import { compareFrench } from "domain/text/compareFrench";
+} from "domain/game/powers/power";
+import type { Character } from "domain/sheet/character/character";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

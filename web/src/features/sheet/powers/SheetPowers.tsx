@@ -1,7 +1,7 @@
-import type { Character } from "domain/character/character";
-import type { AnyOperation } from "domain/play/anyOperation";
-import type { PowerRules } from "domain/systems/powers/power";
-import type { SystemId } from "domain/systems/systemIds";
+import type { PowerRules } from "domain/game/powers/power";
+import type { AnyOperation } from "domain/operations/anyOperation";
+import type { Character } from "domain/sheet/character/character";
+import type { SystemId } from "domain/values/systemIds";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { Play } from "../../../table/play/usePlay";
 import { PowersPanel } from "./PowersPanel";
@@ -36,15 +36,15 @@ const powers = (title: string, load: () => Promise<PowerRules<unknown, never>>) 
 const POWERS: Readonly<Record<PowerSystem, ComponentType<SheetPowersProps>>> = {
   vampire: powers(
     "Pouvoirs",
-    async () => (await import("domain/systems/vampire/powers/rules")).vampirePowerRules,
+    async () => (await import("domain/games/vampire/powers/rules")).vampirePowerRules,
   ),
   cyberpunk: powers(
     "Capacités, cyberware et programmes",
-    async () => (await import("domain/systems/cyberpunk/powers/rules")).cyberpunkPowerRules,
+    async () => (await import("domain/games/cyberpunk/powers/rules")).cyberpunkPowerRules,
   ),
   cthulhu: powers(
     "Sorts et ouvrages",
-    async () => (await import("domain/systems/cthulhu/powers/rules")).cthulhuPowerRules,
+    async () => (await import("domain/games/cthulhu/powers/rules")).cthulhuPowerRules,
   ),
 };
 

@@ -1,4 +1,4 @@
-import type { Power } from "domain/systems/powers/power";
+import type { Power } from "domain/game/powers/power";
 import { describe, expect, it } from "vitest";
 import { POWER_CHECKS, powerOf, valuesOf } from "./powerValues";
 

@@ -1,5 +1,5 @@
-import { checkPowerDice, MAX_POWER_NOTE, type Power } from "domain/systems/powers/power";
-import { checkName, nameRules } from "domain/text/name";
+import { checkPowerDice, MAX_POWER_NOTE, type Power } from "domain/game/powers/power";
+import { checkName, nameRules } from "domain/values/text/name";
 
 type CostKey = keyof NonNullable<Power["costs"]>;
 

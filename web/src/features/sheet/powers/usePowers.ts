@@ -1,5 +1,5 @@
-import type { Character } from "domain/character/character";
-import { type Power, readPowers } from "domain/systems/powers/power";
+import { type Power, readPowers } from "domain/game/powers/power";
+import type { Character } from "domain/sheet/character/character";
 import { useMemo } from "react";
 import { type SavedList, useSavedList } from "../useSavedList";
 

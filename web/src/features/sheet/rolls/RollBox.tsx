@@ -1,7 +1,7 @@
 import { Box, Button, Group, Paper, Text, Title, VisuallyHidden } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import type { RollResources } from "domain/rolls/afterRoll";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RollResources } from "domain/game/rolls/afterRoll";
+import type { SystemId } from "domain/values/systemIds";
 import { useId } from "react";
 import { FollowUp } from "../../../table/rolls/FollowUp";
 import { NextRoll } from "../../../table/rolls/NextRoll";

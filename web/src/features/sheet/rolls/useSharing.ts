@@ -1,5 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
-import type { Character } from "domain/character/character";
+import type { Character } from "domain/sheet/character/character";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useMember } from "../../../session/SessionProvider";

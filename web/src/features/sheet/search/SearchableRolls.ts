@@ -1,5 +1,5 @@
-import type { Character } from "domain/character/character";
-import { sheetRolls } from "domain/rolls/sheetRolls";
+import type { Character } from "domain/sheet/character/character";
+import { sheetRolls } from "domain/table/rolls/sheetRolls";
 import { useRoll } from "../../../ui/RollButton";
 import { useSearchable } from "./searchIndex";
 

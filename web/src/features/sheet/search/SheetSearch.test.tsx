@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MAX_FAVOURITES } from "domain/rolls/favouriteRolls";
+import { MAX_FAVOURITES } from "domain/table/rolls/favouriteRolls";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

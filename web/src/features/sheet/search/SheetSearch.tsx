@@ -1,8 +1,8 @@
 import { Checkbox, Stack, Text, TextInput, Title, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { MAX_FAVOURITES } from "domain/rolls/favouriteRolls";
-import { plural } from "domain/text/plural";
-import { searchNames } from "domain/text/searchNames";
+import { MAX_FAVOURITES } from "domain/table/rolls/favouriteRolls";
+import { plural } from "domain/values/text/plural";
+import { searchNames } from "domain/values/text/searchNames";
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { IconButton } from "../../../ui/IconButton";

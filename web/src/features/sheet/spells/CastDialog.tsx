@@ -1,16 +1,16 @@
 import { Alert, Button, Group, Radio, Stack, Text } from "@mantine/core";
-import { ABILITIES } from "domain/character/abilities";
-import { formatModifier } from "domain/dice/rollDice";
-import type { Dnd5eState } from "domain/systems/dnd5e/play/state";
+import type { Dnd5eState } from "domain/games/dnd5e/play/state";
 import {
   type Cast,
   type Caster,
   type CastOption,
   castOf,
   preferredOption,
-} from "domain/systems/dnd5e/spells/castOf";
-import type { SheetSpell } from "domain/systems/dnd5e/spells/sheetSpells";
-import { spellRollLabel } from "domain/systems/dnd5e/spells/spellLabels";
+} from "domain/games/dnd5e/spells/castOf";
+import type { SheetSpell } from "domain/games/dnd5e/spells/sheetSpells";
+import { spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
+import { ABILITIES } from "domain/sheet/character/abilities";
+import { formatModifier } from "domain/values/dice/rollDice";
 import { useState } from "react";
 import { ModalWindow } from "../../../ui/ModalWindow";
 

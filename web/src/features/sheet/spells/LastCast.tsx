@@ -1,9 +1,9 @@
 import { Alert, Group, Text } from "@mantine/core";
-import { criticalDice } from "domain/dice/criticalDice";
-import { parseDice } from "domain/dice/parseDice";
-import { formatModifier } from "domain/dice/rollDice";
-import type { Cast, CastRoll } from "domain/systems/dnd5e/spells/castOf";
-import { saveLabel, spellRollLabel } from "domain/systems/dnd5e/spells/spellLabels";
+import type { Cast, CastRoll } from "domain/games/dnd5e/spells/castOf";
+import { saveLabel, spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
+import { criticalDice } from "domain/values/dice/criticalDice";
+import { parseDice } from "domain/values/dice/parseDice";
+import { formatModifier } from "domain/values/dice/rollDice";
 import { IconButton } from "../../../ui/IconButton";
 import { check } from "../../../ui/RollButton";
 import { LabelledRoll } from "../tabs/LabelledRoll";

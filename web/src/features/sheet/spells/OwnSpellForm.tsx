@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
-import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
-import { frenchDamageType } from "domain/character/foreign/vocabulary";
-import { SPELL_ROLL_KINDS } from "domain/systems/dnd5e/spells/spell";
-import type { SpellEntry } from "domain/systems/dnd5e/spells/spellbook";
-import { spellLevelLabel } from "domain/systems/dnd5e/spells/spellLabels";
+import { SPELL_ROLL_KINDS } from "domain/games/dnd5e/spells/spell";
+import type { SpellEntry } from "domain/games/dnd5e/spells/spellbook";
+import { spellLevelLabel } from "domain/games/dnd5e/spells/spellLabels";
+import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
+import { frenchDamageType } from "domain/sheet/character/vocabulary";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { useCheckedForm } from "../../../ui/useCheckedForm";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { formatModifier } from "domain/dice/rollDice";
-import type { SpellCounts as Counts, SpellCount } from "domain/systems/dnd5e/spells/sheetSpells";
-import { castingClassName } from "domain/systems/dnd5e/spells/spellcasting";
+import type { SpellCounts as Counts, SpellCount } from "domain/games/dnd5e/spells/sheetSpells";
+import { castingClassName } from "domain/games/dnd5e/spells/spellcasting";
+import { formatModifier } from "domain/values/dice/rollDice";
 import styles from "./Spells.module.css";
 
 /** How a class casts, and how many spells are chosen of how many. More than the class gives is shown, not refused: feats and MJs give more. */

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { SPELLS } from "domain/systems/dnd5e/spells/catalogue";
-import { sheetSpells } from "domain/systems/dnd5e/spells/sheetSpells";
-import type { SpellEntry } from "domain/systems/dnd5e/spells/spellbook";
-import { spellcastingsOf } from "domain/systems/dnd5e/spells/spellcasting";
+import { SPELLS } from "domain/games/dnd5e/spells/catalogue";
+import { sheetSpells } from "domain/games/dnd5e/spells/sheetSpells";
+import type { SpellEntry } from "domain/games/dnd5e/spells/spellbook";
+import { spellcastingsOf } from "domain/games/dnd5e/spells/spellcasting";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";

@@ -1,13 +1,9 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { SheetSpell } from "domain/systems/dnd5e/spells/sheetSpells";
-import type { Spell } from "domain/systems/dnd5e/spells/spell";
-import { MAX_SPELLS, putSpell, removeSpell, type SpellEntry } from "domain/systems/dnd5e/spells/spellbook";
-import {
-  castingClassName,
-  choosableSpells,
-  type Spellcasting,
-} from "domain/systems/dnd5e/spells/spellcasting";
+import type { SheetSpell } from "domain/games/dnd5e/spells/sheetSpells";
+import type { Spell } from "domain/games/dnd5e/spells/spell";
+import { MAX_SPELLS, putSpell, removeSpell, type SpellEntry } from "domain/games/dnd5e/spells/spellbook";
+import { castingClassName, choosableSpells, type Spellcasting } from "domain/games/dnd5e/spells/spellcasting";
 import { useMemo, useState } from "react";
 import { SpellChoice } from "../../../table/spells/SpellChoice";
 import { ModalWindow } from "../../../ui/ModalWindow";

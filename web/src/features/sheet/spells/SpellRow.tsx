@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox, Group } from "@mantine/core";
-import { isReady, type SheetSpell } from "domain/systems/dnd5e/spells/sheetSpells";
+import { isReady, type SheetSpell } from "domain/games/dnd5e/spells/sheetSpells";
 import { SpellFacts } from "../../../table/spells/SpellFacts";
 import { Entry } from "../tabs/EntryList";
 

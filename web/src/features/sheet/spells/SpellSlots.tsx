@@ -1,7 +1,7 @@
 import { Group, Text, VisuallyHidden } from "@mantine/core";
-import type { Dnd5eLimits } from "domain/systems/dnd5e/play/limits";
-import { maxSlotsOf, slotsLeft } from "domain/systems/dnd5e/play/slots";
-import { type Dnd5eState, SLOT_KEYS } from "domain/systems/dnd5e/play/state";
+import type { Dnd5eLimits } from "domain/games/dnd5e/play/limits";
+import { maxSlotsOf, slotsLeft } from "domain/games/dnd5e/play/slots";
+import { type Dnd5eState, SLOT_KEYS } from "domain/games/dnd5e/play/state";
 import { Dots } from "../../../ui/Dots";
 import styles from "./Spells.module.css";
 

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { limitsOf } from "domain/systems/dnd5e/play/limits";
-import { type Dnd5eState, FRESH_STATE } from "domain/systems/dnd5e/play/state";
-import { SPELLS } from "domain/systems/dnd5e/spells/catalogue";
-import { readSpellbook, type SpellEntry } from "domain/systems/dnd5e/spells/spellbook";
+import { limitsOf } from "domain/games/dnd5e/play/limits";
+import { type Dnd5eState, FRESH_STATE } from "domain/games/dnd5e/play/state";
+import { SPELLS } from "domain/games/dnd5e/spells/catalogue";
+import { readSpellbook, type SpellEntry } from "domain/games/dnd5e/spells/spellbook";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKeys } from "../../../api/keys";

@@ -1,21 +1,21 @@
 import { Alert, Button, Group, Skeleton, Stack, Text, TextInput, Title } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import type { Dnd5eLimits } from "domain/systems/dnd5e/play/limits";
-import type { Dnd5eOperation } from "domain/systems/dnd5e/play/operations";
-import type { Dnd5eState } from "domain/systems/dnd5e/play/state";
-import { type Cast, castOf, castOptions, checkCast } from "domain/systems/dnd5e/spells/castOf";
-import { spellMatcher } from "domain/systems/dnd5e/spells/searchSpells";
+import type { Dnd5eLimits } from "domain/games/dnd5e/play/limits";
+import type { Dnd5eOperation } from "domain/games/dnd5e/play/operations";
+import type { Dnd5eState } from "domain/games/dnd5e/play/state";
+import { type Cast, castOf, castOptions, checkCast } from "domain/games/dnd5e/spells/castOf";
+import { spellMatcher } from "domain/games/dnd5e/spells/searchSpells";
 import {
   isReady,
   isRitual,
   type SheetSpell,
   sheetSpells,
   spellCounts,
-} from "domain/systems/dnd5e/spells/sheetSpells";
-import type { Spell } from "domain/systems/dnd5e/spells/spell";
-import { prepareSpell, removeSpell } from "domain/systems/dnd5e/spells/spellbook";
-import { spellcastingsOf } from "domain/systems/dnd5e/spells/spellcasting";
-import { spellLevelLabel } from "domain/systems/dnd5e/spells/spellLabels";
+} from "domain/games/dnd5e/spells/sheetSpells";
+import type { Spell } from "domain/games/dnd5e/spells/spell";
+import { prepareSpell, removeSpell } from "domain/games/dnd5e/spells/spellbook";
+import { spellcastingsOf } from "domain/games/dnd5e/spells/spellcasting";
+import { spellLevelLabel } from "domain/games/dnd5e/spells/spellLabels";
+import type { Character } from "domain/sheet/character/character";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSpellCatalogueQuery } from "../../../api/spells";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

@@ -1,12 +1,12 @@
-import { ABILITY_KEYS, type AbilityKey } from "domain/character/abilities";
-import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/damageTypes";
+import { DAMAGE_TYPES, type DamageType } from "domain/games/dnd5e/damageTypes";
 import {
   checkSpellDice,
   MAX_SPELL_NOTE,
   type OwnSpell,
   type SpellEntry,
-} from "domain/systems/dnd5e/spells/spellbook";
-import { checkName, nameRules } from "domain/text/name";
+} from "domain/games/dnd5e/spells/spellbook";
+import { ABILITY_KEYS, type AbilityKey } from "domain/sheet/character/abilities";
+import { checkName, nameRules } from "domain/values/text/name";
 
 /** How a spell meets its target: one value of a select box. */
 const MEETINGS = ["none", "melee", "ranged", ...ABILITY_KEYS] as const;

@@ -1,8 +1,8 @@
-import { parseDice } from "domain/dice/parseDice";
-import type { DamageSpec } from "domain/rolls/damage";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import type { Cast, CastRoll } from "domain/systems/dnd5e/spells/castOf";
-import { spellRollLabel } from "domain/systems/dnd5e/spells/spellLabels";
+import type { DamageSpec } from "domain/game/rolls/damage";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import type { Cast, CastRoll } from "domain/games/dnd5e/spells/castOf";
+import { spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";
+import { parseDice } from "domain/values/dice/parseDice";
 import { check } from "../../../ui/RollButton";
 
 /** What a roll of a spell does to whom it meets; undefined of healing. */

@@ -1,5 +1,5 @@
-import type { Character } from "domain/character/character";
-import { readSpellbook, type SpellEntry } from "domain/systems/dnd5e/spells/spellbook";
+import { readSpellbook, type SpellEntry } from "domain/games/dnd5e/spells/spellbook";
+import type { Character } from "domain/sheet/character/character";
 import { type SavedList, useSavedList } from "../useSavedList";
 
 const SPELLBOOK = {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, Stack } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
-import { composedPool, type PoolChoice, readPoolChoice } from "domain/systems/vampire/composedPool";
-import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/systems/vampire/traits";
+import { composedPool, type PoolChoice, readPoolChoice } from "domain/games/vampire/composedPool";
+import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/games/vampire/traits";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { useRoll } from "../../../ui/RollButton";
 

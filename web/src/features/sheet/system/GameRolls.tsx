@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
-import { facedownRequest, rollValue } from "domain/rolls/sheetRolls";
-import { initiativeRoll } from "domain/systems/initiativeRoll";
-import type { SystemId } from "domain/systems/systemIds";
+import { initiativeRoll } from "domain/games/initiativeRoll";
+import { facedownRequest, rollValue } from "domain/table/rolls/sheetRolls";
+import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";

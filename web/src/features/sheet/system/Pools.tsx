@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import type { PoolsBlock } from "domain/systems/sheet";
+import type { PoolsBlock } from "domain/game/sheet";
 import { RollButton } from "../../../ui/RollButton";
 import styles from "./Pools.module.css";
 

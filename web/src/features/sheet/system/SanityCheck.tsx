@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
-import { checkSanityLoss, readSanityLoss } from "domain/systems/cthulhu/sanityLoss";
-import { sanityRoll } from "domain/systems/cthulhu/sheet";
+import { checkSanityLoss, readSanityLoss } from "domain/games/cthulhu/sanityLoss";
+import { sanityRoll } from "domain/games/cthulhu/sheet";
 import { useId } from "react";
 import { useRoll } from "../../../ui/RollButton";
 import { useCheckedForm } from "../../../ui/useCheckedForm";

@@ -1,5 +1,5 @@
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
-import type { ScoresBlock, SheetScore } from "domain/systems/sheet";
+import type { ScoresBlock, SheetScore } from "domain/game/sheet";
 import type { ReactNode } from "react";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Dots } from "../../../ui/Dots";

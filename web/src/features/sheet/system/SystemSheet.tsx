@@ -1,8 +1,8 @@
-import type { Character } from "domain/character/character";
-import { isDeepEqual } from "domain/play/isDeepEqual";
-import { otherGameBlock } from "domain/systems/otherGameBlock";
-import type { SheetBlock } from "domain/systems/sheet";
-import { sheetBlocks } from "domain/systems/sheetBlocks";
+import { otherGameBlock } from "domain/game/otherGameBlock";
+import type { SheetBlock } from "domain/game/sheet";
+import { sheetBlocks } from "domain/games/sheetBlocks";
+import type { Character } from "domain/sheet/character/character";
+import { isDeepEqual } from "domain/values/isDeepEqual";
 import { memo, type ReactNode, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";

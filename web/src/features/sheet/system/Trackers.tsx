@@ -1,5 +1,5 @@
 import { Group, Paper, Text } from "@mantine/core";
-import type { SheetTracker, TrackersBlock } from "domain/systems/sheet";
+import type { SheetTracker, TrackersBlock } from "domain/game/sheet";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Gauge } from "../../../ui/Gauge";
 import styles from "./Trackers.module.css";

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import { cyberpunkItems } from "domain/systems/cyberpunk/catalogue/items";
-import { vampireItems } from "domain/systems/vampire/catalogue/items";
+import { cyberpunkItems } from "domain/games/cyberpunk/catalogue/items";
+import { vampireItems } from "domain/games/vampire/catalogue/items";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollProvider } from "../../../ui/RollButton";

@@ -1,8 +1,13 @@
 import { Text } from "@mantine/core";
-import { ACTION_KIND_LABELS, ACTION_KINDS, type Action, type ActionKind } from "domain/character/actions";
-import type { Character } from "domain/character/character";
-import { defaultTab } from "domain/inventory/tabs";
-import { actionRolls } from "domain/rolls/actionRolls";
+import {
+  ACTION_KIND_LABELS,
+  ACTION_KINDS,
+  type Action,
+  type ActionKind,
+} from "domain/sheet/character/actions";
+import type { Character } from "domain/sheet/character/character";
+import { defaultTab } from "domain/sheet/inventory/tabs";
+import { actionRolls } from "domain/table/rolls/actionRolls";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from "@mantine/core";
-import type { Character } from "domain/character/character";
-import type { ItemQuantity } from "domain/equipment/item";
-import type { ResolvedItem } from "domain/equipment/resolveItem";
+import type { Character } from "domain/sheet/character/character";
+import type { ItemQuantity } from "domain/sheet/equipment/item";
+import type { ResolvedItem } from "domain/sheet/equipment/resolveItem";
 import {
   type CarriedItem,
   defaultTab,
@@ -9,7 +9,7 @@ import {
   INVENTORY_TABS,
   type InventoryTab,
   inventoryTabs,
-} from "domain/inventory/tabs";
+} from "domain/sheet/inventory/tabs";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
 import { Panel } from "../../../ui/Panel";

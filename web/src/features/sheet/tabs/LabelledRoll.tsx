@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from "@mantine/core";
-import type { RollRequest } from "domain/rolls/rollRequest";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { ReactNode } from "react";
 import { RollButton } from "../../../ui/RollButton";
 import styles from "./LabelledRoll.module.css";

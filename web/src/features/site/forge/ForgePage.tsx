@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { ButtonLink } from "../../../ui/plain/PlainButton";
 import { Card } from "../../../ui/plain/PlainCard";
 import { Rule } from "../../../ui/Rule";

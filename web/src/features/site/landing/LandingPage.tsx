@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { ButtonLink } from "../../../ui/plain/PlainButton";
 import { Rule } from "../../../ui/Rule";
 import { ClosingCall } from "../ClosingCall";

@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 import { Contact, LegalText, Section } from "./LegalText";
 import { publisher } from "./publisher";

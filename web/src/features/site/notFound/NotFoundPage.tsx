@@ -1,4 +1,4 @@
-import { paths } from "domain/links/paths";
+import { paths } from "domain/values/links/paths";
 import { Die } from "../../../ui/Die";
 import { Eyebrow } from "../../../ui/Eyebrow";
 import { ButtonLink } from "../../../ui/plain/PlainButton";

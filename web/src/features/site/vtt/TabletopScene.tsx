@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { Badge } from "../../../ui/plain/PlainBadge";
 import styles from "./TabletopScene.module.css";
 

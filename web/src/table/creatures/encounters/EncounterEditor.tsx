@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { createEncounter, deleteEncounter, type Encounter, updateEncounter } from "domain/api/encounters";
-import type { Creature } from "domain/creatures/creature";
 import {
   type EncounterLine,
   encounterNameRules,
@@ -9,9 +8,10 @@ import {
   MAX_COUNT,
   MAX_ENCOUNTER_LINES,
   outlineOf,
-} from "domain/creatures/encounter";
-import type { SystemId } from "domain/systems/systemIds";
-import { checkName } from "domain/text/name";
+} from "domain/documents/encounterLines";
+import type { Creature } from "domain/games/creature";
+import type { SystemId } from "domain/values/systemIds";
+import { checkName } from "domain/values/text/name";
 import { useRefreshEncounters } from "../../../api/encounters";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";

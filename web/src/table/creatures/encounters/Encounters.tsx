@@ -1,8 +1,8 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import { type Encounter, type EncounterOutline, getEncounter } from "domain/api/encounters";
-import { experienceOfEach, MAX_ENCOUNTERS } from "domain/creatures/encounter";
-import type { SystemId } from "domain/systems/systemIds";
-import { compareFrench } from "domain/text/compareFrench";
+import { experienceOfEach, MAX_ENCOUNTERS } from "domain/documents/encounterLines";
+import type { SystemId } from "domain/values/systemIds";
+import { compareFrench } from "domain/values/text/compareFrench";
 import { useState } from "react";
 import { useEncountersQuery } from "../../../api/encounters";
 import { call } from "../../../http/call";

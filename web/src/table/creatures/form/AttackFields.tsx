@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Paper, Stack } from "@mantine/core";
-import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
-import { frenchDamageType } from "domain/character/foreign/vocabulary";
-import { MAX_ATTACKS, MAX_DAMAGES } from "domain/creatures/parts";
-import { DAMAGE_TYPES } from "domain/systems/dnd5e/damageTypes";
-import type { SystemId } from "domain/systems/systemIds";
+import { MAX_ATTACKS, MAX_DAMAGES } from "domain/game/creatures/parts";
+import { DAMAGE_TYPES } from "domain/games/dnd5e/damageTypes";
+import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
+import { frenchDamageType } from "domain/sheet/character/vocabulary";
+import type { SystemId } from "domain/values/systemIds";
 import { randomId } from "../../../browser/randomId";
 import { IconButton } from "../../../ui/IconButton";
 import type { CreatureField } from "./creatureFields";

@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { createCreature, updateCreature } from "domain/api/creatures";
-import type { Creature, CreatureDraft } from "domain/creatures/creature";
-import { MAX_ABOUT, MAX_CREATURE_NAME } from "domain/creatures/parts";
-import type { SystemId } from "domain/systems/systemIds";
+import { MAX_ABOUT, MAX_CREATURE_NAME } from "domain/game/creatures/parts";
+import type { Creature, CreatureDraft } from "domain/games/creature";
+import type { SystemId } from "domain/values/systemIds";
 import { useRefreshOwnCreatures } from "../../../api/creatures";
 import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";

@@ -1,8 +1,8 @@
 import { Checkbox, Group, NativeSelect } from "@mantine/core";
-import { frenchDamageType } from "domain/character/foreign/vocabulary";
-import { CREATURE_CONDITIONS, DEFENCE_EXCEPTIONS } from "domain/systems/dnd5e/creatures/creature";
-import { creatureConditionName, EXCEPTION_NAMES } from "domain/systems/dnd5e/creatures/facts";
-import { DAMAGE_TYPES } from "domain/systems/dnd5e/damageTypes";
+import { CREATURE_CONDITIONS, DEFENCE_EXCEPTIONS } from "domain/games/dnd5e/creatures/creature";
+import { creatureConditionName, EXCEPTION_NAMES } from "domain/games/dnd5e/creatures/facts";
+import { DAMAGE_TYPES } from "domain/games/dnd5e/damageTypes";
+import { frenchDamageType } from "domain/sheet/character/vocabulary";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Fold } from "../../../ui/Fold";
 import type { CreatureFormState } from "./Field";

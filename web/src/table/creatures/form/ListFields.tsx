@@ -1,5 +1,5 @@
 import { Button, Group, NumberInput, TextInput } from "@mantine/core";
-import { MAX_CREATURE_NAME, MAX_CREATURE_SKILLS, MAX_NOTE, MAX_TRAITS } from "domain/creatures/parts";
+import { MAX_CREATURE_NAME, MAX_CREATURE_SKILLS, MAX_NOTE, MAX_TRAITS } from "domain/game/creatures/parts";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/IconButton";
 import type { CreatureFormState } from "./Field";

@@ -1,12 +1,12 @@
-import { ABILITIES, ABILITY_KEYS } from "domain/character/abilities";
-import { SKILL_KEYS, SKILLS } from "domain/character/skills";
-import { CREATURE_CHARACTERISTICS } from "domain/systems/cthulhu/creatures/creature";
-import { CHARACTERISTICS } from "domain/systems/cthulhu/traits";
-import { CREATURE_STATS } from "domain/systems/cyberpunk/creatures/creature";
-import { STATS } from "domain/systems/cyberpunk/traits";
-import { SENSE_KEYS, SPEED_KEYS } from "domain/systems/dnd5e/creatures/creature";
-import { challengeText, SENSE_NAMES, SPEED_NAMES } from "domain/systems/dnd5e/creatures/facts";
-import type { SystemId } from "domain/systems/systemIds";
+import { CREATURE_CHARACTERISTICS } from "domain/games/cthulhu/creatures/creature";
+import { CHARACTERISTICS } from "domain/games/cthulhu/traits";
+import { CREATURE_STATS } from "domain/games/cyberpunk/creatures/creature";
+import { STATS } from "domain/games/cyberpunk/traits";
+import { SENSE_KEYS, SPEED_KEYS } from "domain/games/dnd5e/creatures/creature";
+import { challengeText, SENSE_NAMES, SPEED_NAMES } from "domain/games/dnd5e/creatures/facts";
+import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
+import { SKILL_KEYS, SKILLS } from "domain/sheet/character/skills";
+import type { SystemId } from "domain/values/systemIds";
 
 interface Option {
   readonly value: string;

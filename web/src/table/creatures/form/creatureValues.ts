@@ -1,7 +1,7 @@
-import { type Creature, type CreatureDraft, creatureDraftSchema } from "domain/creatures/creature";
-import type { Dnd5eCreature } from "domain/systems/dnd5e/creatures/creature";
-import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/damageTypes";
-import type { SystemId } from "domain/systems/systemIds";
+import { type Creature, type CreatureDraft, creatureDraftSchema } from "domain/games/creature";
+import type { Dnd5eCreature } from "domain/games/dnd5e/creatures/creature";
+import { DAMAGE_TYPES, type DamageType } from "domain/games/dnd5e/damageTypes";
+import type { SystemId } from "domain/values/systemIds";
 
 /** A creature as its fields hold it: the shape of a draft, where an empty field is a blank text. */
 export type CreatureValues = Record<string, unknown>;

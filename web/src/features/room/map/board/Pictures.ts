@@ -1,5 +1,5 @@
-import { isOwnPortrait } from "domain/portraits/portrait";
-import { TILE_SIDE } from "domain/scene/sceneSchema";
+import { TILE_SIDE } from "domain/documents/sceneSchema";
+import { isOwnPortrait } from "domain/values/portraits/portrait";
 import { hosts } from "../../../../http/hosts";
 import type { SceneView } from "../view/sceneView";
 import type { Area } from "./drawScene";

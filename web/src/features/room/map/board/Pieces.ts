@@ -1,4 +1,4 @@
-import { isReplayed, type Replay, replayedAt, withTrace } from "domain/scene/trace";
+import { isReplayed, type Replay, replayedAt, withTrace } from "domain/table/scene/trace";
 import { Konva } from "konva/lib/Global.js";
 import type { Layer } from "konva/lib/Layer.js";
 import { Shape } from "konva/lib/Shape.js";

@@ -1,4 +1,4 @@
-import type { Drawing } from "domain/scene/sceneSchema";
+import type { Drawing } from "domain/documents/sceneSchema";
 import type { NoteView, SecretRegionView } from "../view/sceneView";
 import { type Area, contrasting, tracePolygon } from "./drawScene";
 import { labelText } from "./labelText";

@@ -1,5 +1,5 @@
-import { cellAt, centreOf } from "domain/scene/grid";
-import type { Grid, Region } from "domain/scene/sceneSchema";
+import type { Grid, Region } from "domain/documents/sceneSchema";
+import { cellAt, centreOf } from "domain/table/scene/grid";
 import type { SceneView } from "../view/sceneView";
 import type { Size } from "./camera";
 

@@ -1,5 +1,5 @@
-import { firstCharacters } from "domain/text/characters";
-import { initials } from "domain/text/initials";
+import { firstCharacters } from "domain/values/text/characters";
+import { initials } from "domain/values/text/initials";
 import type { TokenView } from "../view/sceneView";
 import { contrasting } from "./drawScene";
 import { fittingName } from "./fittingName";

@@ -1,4 +1,4 @@
-import { cutText } from "domain/text/characters";
+import { cutText } from "domain/values/text/characters";
 
 /** Letters on a label at most, with the sign that there is more. */
 const MAX_LETTERS = 34;

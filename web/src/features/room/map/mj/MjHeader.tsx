@@ -1,8 +1,8 @@
 import { Badge, Button, NativeSelect } from "@mantine/core";
 import { deleteScene, showScene } from "domain/api/scenes";
-import { paths } from "domain/links/paths";
-import type { SystemId } from "domain/systems/systemIds";
-import { plural } from "domain/text/plural";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";

@@ -1,6 +1,6 @@
 import { Loader } from "@mantine/core";
-import { sceneAct } from "domain/scene/undo";
-import type { SystemId } from "domain/systems/systemIds";
+import { sceneAct } from "domain/table/scene/undo";
+import type { SystemId } from "domain/values/systemIds";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { dataOf } from "../../../../live/liveSource";
 import type { LiveScene } from "../../../../live/scene/useScene";

@@ -1,7 +1,7 @@
 import { clearDrawings, eraseDrawing } from "domain/api/scenes";
-import type { FogChange } from "domain/scene/sceneSchema";
-import { type SceneAct, sceneAct } from "domain/scene/undo";
-import type { SystemId } from "domain/systems/systemIds";
+import type { FogChange } from "domain/documents/sceneSchema";
+import { type SceneAct, sceneAct } from "domain/table/scene/undo";
+import type { SystemId } from "domain/values/systemIds";
 import { call } from "../../../../http/call";
 import { serverSentence } from "../../../../http/serverSentence";
 import type { LiveScene } from "../../../../live/scene/useScene";

@@ -1,6 +1,6 @@
-import { snappedCorner } from "domain/scene/rooms";
-import { type FogChange, MAX_SHAPE_POINTS } from "domain/scene/sceneSchema";
-import { rectangleOf } from "domain/scene/shapes";
+import { type FogChange, MAX_SHAPE_POINTS } from "domain/documents/sceneSchema";
+import { snappedCorner } from "domain/table/scene/rooms";
+import { rectangleOf } from "domain/table/scene/shapes";
 import type { Place } from "../board/camera";
 import { tracePolygon } from "../board/drawScene";
 import type { Pointing } from "../board/Gestures";

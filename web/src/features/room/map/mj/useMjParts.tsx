@@ -1,9 +1,9 @@
-import { creatureTokens, type PreparedCreatures } from "domain/scene/creatureTokens";
-import { middleOf } from "domain/scene/freePlaces";
-import { MAX_OPERATIONS, type Token, type TokenOperation } from "domain/scene/sceneSchema";
-import { namedTokens } from "domain/scene/tokens";
-import { fogAct, moveAct, type SceneAct, tokensAct } from "domain/scene/undo";
-import type { SystemId } from "domain/systems/systemIds";
+import { MAX_OPERATIONS, type Token, type TokenOperation } from "domain/documents/sceneSchema";
+import { creatureTokens, type PreparedCreatures } from "domain/table/scene/creatureTokens";
+import { middleOf } from "domain/table/scene/freePlaces";
+import { namedTokens } from "domain/table/scene/tokens";
+import { fogAct, moveAct, type SceneAct, tokensAct } from "domain/table/scene/undo";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
 import type { LiveScene } from "../../../../live/scene/useScene";

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { changeFog, changeTokens, updateScene } from "domain/api/scenes";
-import { fogAct, moveAct, roomAct } from "domain/scene/undo";
+import { fogAct, moveAct, roomAct } from "domain/table/scene/undo";
 import { sceneOf } from "domain/testing/scenes";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../../../http/call";

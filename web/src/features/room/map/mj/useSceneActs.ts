@@ -1,5 +1,5 @@
 import { changeFog, changeTokens, updateScene } from "domain/api/scenes";
-import type { Region, TokenOperation } from "domain/scene/sceneSchema";
+import type { Region, TokenOperation } from "domain/documents/sceneSchema";
 import {
   type ActHistory,
   changedRooms,
@@ -10,8 +10,8 @@ import {
   type SceneAct,
   undoLast,
   withAct,
-} from "domain/scene/undo";
-import type { SystemId } from "domain/systems/systemIds";
+} from "domain/table/scene/undo";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { randomId } from "../../../../browser/randomId";
 import { call } from "../../../../http/call";

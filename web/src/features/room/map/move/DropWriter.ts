@@ -1,4 +1,4 @@
-import { MOVE_INTERVAL_MS } from "domain/scene/sceneSchema";
+import { MOVE_INTERVAL_MS } from "domain/documents/sceneSchema";
 import type { Place } from "../board/camera";
 import type { TokenMove } from "../tools/mapContext";
 import type { TokenView } from "../view/sceneView";

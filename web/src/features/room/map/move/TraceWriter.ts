@@ -1,5 +1,5 @@
-import { MAX_SCENE_SIDE } from "domain/scene/sceneSchema";
-import { TRACE_WINDOW_MS } from "domain/scene/trace";
+import { MAX_SCENE_SIDE } from "domain/documents/sceneSchema";
+import { TRACE_WINDOW_MS } from "domain/table/scene/trace";
 import type { Place } from "../board/camera";
 
 /** What a trace holds at most. */

@@ -1,7 +1,7 @@
 import { useReducedMotion } from "@mantine/hooks";
-import { distanceText, pathLength } from "domain/scene/distance";
-import type { Grid } from "domain/scene/sceneSchema";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Grid } from "domain/documents/sceneSchema";
+import { distanceText, pathLength } from "domain/table/scene/distance";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { dataOf } from "../../../../live/liveSource";
 import { serverTime } from "../../../../live/presence/deviceClock";

@@ -1,5 +1,5 @@
 import { Badge, Group, Progress, Text } from "@mantine/core";
-import type { Grid } from "domain/scene/sceneSchema";
+import type { Grid } from "domain/documents/sceneSchema";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import type { TokenView } from "../view/sceneView";

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Group, Text, TextInput } from "@mantine/core";
 import { shallowEqual, useCallbackRef } from "@mantine/hooks";
-import { centreOf, readCell, snapped } from "domain/scene/grid";
+import { centreOf, readCell, snapped } from "domain/table/scene/grid";
 import { memo, useId } from "react";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import type { TokenMove } from "../tools/mapContext";

@@ -1,5 +1,5 @@
-import { cellAt, cellLabel } from "domain/scene/grid";
-import type { Grid } from "domain/scene/sceneSchema";
+import type { Grid } from "domain/documents/sceneSchema";
+import { cellAt, cellLabel } from "domain/table/scene/grid";
 import type { Place } from "../board/camera";
 
 /** The square that a place lies in ("B7"); undefined outside of the scene and without a grid. */

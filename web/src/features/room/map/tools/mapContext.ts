@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import type { Board } from "../board/Board";
 import type { Place } from "../board/camera";
 import type { Pointing } from "../board/Gestures";

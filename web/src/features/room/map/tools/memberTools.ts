@@ -1,6 +1,6 @@
-import { distanceText, pathLength } from "domain/scene/distance";
-import { snapped } from "domain/scene/grid";
-import { type Drawing, MAX_SHAPE_POINTS } from "domain/scene/sceneSchema";
+import { type Drawing, MAX_SHAPE_POINTS } from "domain/documents/sceneSchema";
+import { distanceText, pathLength } from "domain/table/scene/distance";
+import { snapped } from "domain/table/scene/grid";
 import type { Place } from "../board/camera";
 import { drawDrawing, drawMeasure } from "../board/drawOver";
 import type { TraceWriter } from "../move/TraceWriter";

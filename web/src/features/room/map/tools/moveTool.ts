@@ -1,5 +1,5 @@
-import { distanceText, pathLength } from "domain/scene/distance";
-import { snapped } from "domain/scene/grid";
+import { distanceText, pathLength } from "domain/table/scene/distance";
+import { snapped } from "domain/table/scene/grid";
 import type { Place } from "../board/camera";
 import { drawMeasure } from "../board/drawOver";
 import type { Pointing } from "../board/Gestures";

@@ -1,5 +1,5 @@
 import type { TableSceneDocument } from "domain/documents/scene";
-import type { Grid, Picture, Region, Token } from "domain/scene/sceneSchema";
+import type { Grid, Picture, Region, Token } from "domain/documents/sceneSchema";
 import type { LiveDrawing } from "../../../../live/scene/useScene";
 
 type Shown = NonNullable<TableSceneDocument["shown"]>;

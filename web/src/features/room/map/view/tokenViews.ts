@@ -1,4 +1,4 @@
-import { activeOf, type PublicOrder } from "domain/initiative/publicOrder";
+import { activeOf, type PublicOrder } from "domain/table/initiative/publicOrder";
 import type { LiveSceneToken, LiveToken, LiveTruth } from "../../../../live/scene/useScene";
 import type { NoteView, SecretRegionView, TokenView } from "./sceneView";
 

@@ -1,4 +1,4 @@
-import { drawingsOn } from "domain/scene/drawings";
+import { drawingsOn } from "domain/table/scene/drawings";
 import { useMemo } from "react";
 import { dataOf } from "../../../../live/liveSource";
 import { serverTimeAt } from "../../../../live/presence/deviceClock";

@@ -1,8 +1,8 @@
 import { Group } from "@mantine/core";
-import { foreseeRest } from "domain/play/rest";
-import { cthulhuPlay } from "domain/systems/cthulhu/play/play";
-import { weekOfRest } from "domain/systems/cthulhu/play/rests";
-import { hitPointsOf } from "domain/systems/cthulhu/play/wounds";
+import { foreseeRest } from "domain/game/rest";
+import { cthulhuPlay } from "domain/games/cthulhu/play/play";
+import { weekOfRest } from "domain/games/cthulhu/play/rests";
+import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
 import { PressButton } from "../parts/PressButton";
 import { Preview } from "../parts/Preview";
 import { TrackerFold } from "../parts/TrackerFold";

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import type { CthulhuOperation } from "domain/systems/cthulhu/play/play";
-import type { CthulhuLimits, CthulhuState } from "domain/systems/cthulhu/play/state";
+import type { CthulhuOperation } from "domain/games/cthulhu/play/play";
+import type { CthulhuLimits, CthulhuState } from "domain/games/cthulhu/play/state";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   button,

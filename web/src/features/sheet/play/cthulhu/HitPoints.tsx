@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { hitPointsOf } from "domain/systems/cthulhu/play/wounds";
+import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";

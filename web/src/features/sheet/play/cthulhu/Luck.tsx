@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { RANGES } from "domain/systems/cthulhu/play/state";
+import { RANGES } from "domain/games/cthulhu/play/state";
 import { AmountForm } from "../parts/AmountForm";
 import { PressButton } from "../parts/PressButton";
 import { Stepper } from "../parts/Stepper";

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { magicOf } from "domain/systems/cthulhu/play/pools";
+import { magicOf } from "domain/games/cthulhu/play/pools";
 import { AmountForm } from "../parts/AmountForm";
 import { Stepper } from "../parts/Stepper";
 import { TrackerCard } from "../parts/TrackerCard";

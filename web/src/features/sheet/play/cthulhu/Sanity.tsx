@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { lostToday, sanityOf } from "domain/systems/cthulhu/play/sanity";
+import { lostToday, sanityOf } from "domain/games/cthulhu/play/sanity";
 import { useState } from "react";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";

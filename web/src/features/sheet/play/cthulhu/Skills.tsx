@@ -1,7 +1,7 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { NEVER_TICKED, skillOf } from "domain/systems/cthulhu/play/skills";
-import { CTHULHU_SKILLS } from "domain/systems/cthulhu/traits";
-import { plural } from "domain/text/plural";
+import { NEVER_TICKED, skillOf } from "domain/games/cthulhu/play/skills";
+import { CTHULHU_SKILLS } from "domain/games/cthulhu/traits";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import { PressButton } from "../parts/PressButton";

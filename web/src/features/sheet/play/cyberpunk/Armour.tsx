@@ -1,6 +1,6 @@
 import { Box, Group, Text } from "@mantine/core";
-import { stoppingPowerOf } from "domain/systems/cyberpunk/play/armour";
-import { ARMOUR_LOCATIONS, type ArmourLocation } from "domain/systems/cyberpunk/sheet";
+import { stoppingPowerOf } from "domain/games/cyberpunk/play/armour";
+import { ARMOUR_LOCATIONS, type ArmourLocation } from "domain/games/cyberpunk/sheet";
 import { PressButton } from "../parts/PressButton";
 import { Stepper } from "../parts/Stepper";
 import { TrackerCard } from "../parts/TrackerCard";

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import type { CyberpunkOperation } from "domain/systems/cyberpunk/play/play";
-import type { CyberpunkLimits, CyberpunkState } from "domain/systems/cyberpunk/play/state";
+import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
+import type { CyberpunkLimits, CyberpunkState } from "domain/games/cyberpunk/play/state";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   button,

@@ -1,4 +1,4 @@
-import { AUTOFIRE_SHOTS } from "domain/systems/cyberpunk/attack";
+import { AUTOFIRE_SHOTS } from "domain/games/cyberpunk/attack";
 import { Ammunition } from "../parts/Ammunition";
 import { TrackerColumn, Trackers } from "../parts/Trackers";
 import { Armour } from "./Armour";

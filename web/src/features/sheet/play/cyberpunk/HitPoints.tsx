@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from "@mantine/core";
-import type { CyberpunkOperation } from "domain/systems/cyberpunk/play/play";
+import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
 import {
   actionPenaltyOf,
   deathSavePenaltyOf,
@@ -7,7 +7,7 @@ import {
   movePenaltyOf,
   type WoundState,
   woundStateOf,
-} from "domain/systems/cyberpunk/play/wounds";
+} from "domain/games/cyberpunk/play/wounds";
 import { useState } from "react";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";

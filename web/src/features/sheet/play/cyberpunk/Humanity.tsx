@@ -1,4 +1,4 @@
-import { empathyOf, humanityOf } from "domain/systems/cyberpunk/play/pools";
+import { empathyOf, humanityOf } from "domain/games/cyberpunk/play/pools";
 import { Gauge } from "../../../../ui/Gauge";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";

@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { CRITICAL_INJURIES, criticalInjury } from "domain/systems/cyberpunk/criticalInjuries";
-import { injurySchema, MAX_INJURIES } from "domain/systems/cyberpunk/play/state";
-import { plural } from "domain/text/plural";
+import { CRITICAL_INJURIES, criticalInjury } from "domain/games/cyberpunk/criticalInjuries";
+import { injurySchema, MAX_INJURIES } from "domain/games/cyberpunk/play/state";
+import { plural } from "domain/values/text/plural";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import { PressButton } from "../parts/PressButton";
 import { TrackerPart } from "../parts/TrackerCard";

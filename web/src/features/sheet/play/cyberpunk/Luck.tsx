@@ -1,4 +1,4 @@
-import { luckOf } from "domain/systems/cyberpunk/play/pools";
+import { luckOf } from "domain/games/cyberpunk/play/pools";
 import { AmountForm } from "../parts/AmountForm";
 import { PressButton } from "../parts/PressButton";
 import { Stepper } from "../parts/Stepper";

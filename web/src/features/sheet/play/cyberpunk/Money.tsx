@@ -1,5 +1,5 @@
-import { improvementLeft } from "domain/systems/cyberpunk/play/money";
-import { MAX_EDDIES } from "domain/systems/cyberpunk/play/state";
+import { improvementLeft } from "domain/games/cyberpunk/play/money";
+import { MAX_EDDIES } from "domain/games/cyberpunk/play/state";
 import { numberText } from "../parts/amount";
 import { EarnForm } from "../parts/EarnForm";
 import { TrackerFold } from "../parts/TrackerFold";

@@ -1,8 +1,8 @@
 import { Group } from "@mantine/core";
-import { foreseeRest } from "domain/play/rest";
-import { cyberpunkPlay } from "domain/systems/cyberpunk/play/play";
-import { dayOfRest } from "domain/systems/cyberpunk/play/rests";
-import { woundStateOf } from "domain/systems/cyberpunk/play/wounds";
+import { foreseeRest } from "domain/game/rest";
+import { cyberpunkPlay } from "domain/games/cyberpunk/play/play";
+import { dayOfRest } from "domain/games/cyberpunk/play/rests";
+import { woundStateOf } from "domain/games/cyberpunk/play/wounds";
 import { PressButton } from "../parts/PressButton";
 import { Preview } from "../parts/Preview";
 import { TrackerFold } from "../parts/TrackerFold";

@@ -1,5 +1,5 @@
-import type { CyberpunkOperation } from "domain/systems/cyberpunk/play/play";
-import type { CyberpunkLimits, CyberpunkState } from "domain/systems/cyberpunk/play/state";
+import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
+import type { CyberpunkLimits, CyberpunkState } from "domain/games/cyberpunk/play/state";
 import type { TrackersProps } from "../parts/trackersProps";
 
 export type CyberpunkProps = TrackersProps<CyberpunkState, CyberpunkOperation, CyberpunkLimits>;

@@ -1,5 +1,5 @@
-import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
-import { isDead, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
+import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
+import { isDead, maxHitPointsOf } from "domain/games/dnd5e/play/vitality";
 import { AmountForm } from "../parts/AmountForm";
 import { TrackerPart } from "../parts/TrackerCard";
 import { TrackerFold } from "../parts/TrackerFold";

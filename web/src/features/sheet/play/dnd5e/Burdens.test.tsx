@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { FRESH_STATE } from "domain/systems/dnd5e/play/state";
+import { FRESH_STATE } from "domain/games/dnd5e/play/state";
 import { stateWith, withPoints } from "domain/testing/dnd5ePlay";
 import { afterEach, describe, expect, it } from "vitest";
 import { choose, isBlocked, isHeard, open, tap, type } from "../testing/showTrackers";

@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { MAX_NAME } from "domain/systems/dnd5e/play/bounds";
-import { activeRules } from "domain/systems/dnd5e/play/conditionRules";
-import { trackerNameRules } from "domain/systems/dnd5e/play/state";
-import { checkName, normaliseName } from "domain/text/name";
-import { plural } from "domain/text/plural";
+import { MAX_NAME } from "domain/games/dnd5e/play/bounds";
+import { activeRules } from "domain/games/dnd5e/play/conditionRules";
+import { trackerNameRules } from "domain/games/dnd5e/play/state";
+import { checkName, normaliseName } from "domain/values/text/name";
+import { plural } from "domain/values/text/plural";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import { AmountField } from "../parts/AmountField";
 import { amountOf, amountRule } from "../parts/amount";

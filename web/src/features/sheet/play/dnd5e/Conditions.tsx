@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Stack, Text } from "@mantine/core";
-import { MAX_ROUNDS } from "domain/systems/dnd5e/play/bounds";
-import { activeConditions } from "domain/systems/dnd5e/play/conditionRules";
-import { CONDITION_IDS, CONDITIONS, type ConditionId } from "domain/systems/dnd5e/play/conditions";
-import { countsTurns } from "domain/systems/dnd5e/play/conditionTrackers";
-import { plural } from "domain/text/plural";
+import { MAX_ROUNDS } from "domain/games/dnd5e/play/bounds";
+import { activeConditions } from "domain/games/dnd5e/play/conditionRules";
+import { CONDITION_IDS, CONDITIONS, type ConditionId } from "domain/games/dnd5e/play/conditions";
+import { countsTurns } from "domain/games/dnd5e/play/conditionTrackers";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { IconButton } from "../../../../ui/IconButton";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";

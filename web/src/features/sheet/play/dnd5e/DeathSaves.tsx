@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
-import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
-import { isDead, isDying } from "domain/systems/dnd5e/play/vitality";
+import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
+import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
 import { AmountForm } from "../parts/AmountForm";
 import { Notice } from "../parts/Notice";
 import { PressButton } from "../parts/PressButton";

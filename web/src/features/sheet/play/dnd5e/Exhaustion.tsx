@@ -1,6 +1,6 @@
 import { Stack, Text } from "@mantine/core";
-import { MAX_EXHAUSTION } from "domain/systems/dnd5e/play/bounds";
-import { EXHAUSTION } from "domain/systems/dnd5e/play/conditions";
+import { MAX_EXHAUSTION } from "domain/games/dnd5e/play/bounds";
+import { EXHAUSTION } from "domain/games/dnd5e/play/conditions";
 import { Stepper } from "../parts/Stepper";
 import { TrackerFold } from "../parts/TrackerFold";
 import type { Dnd5eProps } from "./dnd5eProps";

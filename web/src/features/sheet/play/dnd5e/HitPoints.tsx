@@ -1,10 +1,10 @@
 import { Badge, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
-import { frenchDamageType } from "domain/character/foreign/vocabulary";
-import { DAMAGE_TYPES, type DamageType } from "domain/systems/dnd5e/damageTypes";
-import { defenceTexts } from "domain/systems/dnd5e/defences";
-import { MAX_POINTS } from "domain/systems/dnd5e/play/bounds";
-import { defencesNow } from "domain/systems/dnd5e/play/rage";
-import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/systems/dnd5e/play/vitality";
+import { DAMAGE_TYPES, type DamageType } from "domain/games/dnd5e/damageTypes";
+import { defenceTexts } from "domain/games/dnd5e/defences";
+import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
+import { defencesNow } from "domain/games/dnd5e/play/rage";
+import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/games/dnd5e/play/vitality";
+import { frenchDamageType } from "domain/sheet/character/vocabulary";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { PointsStepper } from "../parts/PointsStepper";

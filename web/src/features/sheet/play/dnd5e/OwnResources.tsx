@@ -1,8 +1,8 @@
 import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { MAX_NAME, MAX_OWN_RESOURCES, MAX_USES } from "domain/systems/dnd5e/play/bounds";
-import { type OwnResource, trackerNameRules } from "domain/systems/dnd5e/play/state";
-import { checkName, normaliseName } from "domain/text/name";
-import { plural } from "domain/text/plural";
+import { MAX_NAME, MAX_OWN_RESOURCES, MAX_USES } from "domain/games/dnd5e/play/bounds";
+import { type OwnResource, trackerNameRules } from "domain/games/dnd5e/play/state";
+import { checkName, normaliseName } from "domain/values/text/name";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { randomId } from "../../../../browser/randomId";
 import { IconButton } from "../../../../ui/IconButton";

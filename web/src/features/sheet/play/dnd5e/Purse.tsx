@@ -1,7 +1,7 @@
-import { frenchCoin } from "domain/character/foreign/vocabulary";
-import { MAX_COINS, MAX_EXPERIENCE } from "domain/systems/dnd5e/play/bounds";
-import { levelAt } from "domain/systems/dnd5e/play/purse";
-import { COINS, type Coin } from "domain/systems/dnd5e/play/state";
+import { MAX_COINS, MAX_EXPERIENCE } from "domain/games/dnd5e/play/bounds";
+import { levelAt } from "domain/games/dnd5e/play/purse";
+import { COINS, type Coin } from "domain/games/dnd5e/play/state";
+import { frenchCoin } from "domain/sheet/character/vocabulary";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { numberText } from "../parts/amount";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { rageRefusal } from "domain/systems/dnd5e/play/rage";
-import { type Resource, resourcesOf } from "domain/systems/dnd5e/play/resources";
-import { plural } from "domain/text/plural";
+import { rageRefusal } from "domain/games/dnd5e/play/rage";
+import { type Resource, resourcesOf } from "domain/games/dnd5e/play/resources";
+import { plural } from "domain/values/text/plural";
 import { Fragment } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { PressButton } from "../parts/PressButton";

@@ -1,5 +1,5 @@
-import { maxSlotsOf, slotsLeft } from "domain/systems/dnd5e/play/slots";
-import { SLOT_KEYS } from "domain/systems/dnd5e/play/state";
+import { maxSlotsOf, slotsLeft } from "domain/games/dnd5e/play/slots";
+import { SLOT_KEYS } from "domain/games/dnd5e/play/state";
 import { Stepper } from "../parts/Stepper";
 import { TrackerCard } from "../parts/TrackerCard";
 import type { Dnd5eProps } from "./dnd5eProps";

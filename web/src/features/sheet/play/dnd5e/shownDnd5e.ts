@@ -1,4 +1,4 @@
-import { FRESH_STATE } from "domain/systems/dnd5e/play/state";
+import { FRESH_STATE } from "domain/games/dnd5e/play/state";
 import { limits } from "domain/testing/dnd5ePlay";
 import { trackersOf } from "../testing/showTrackers";
 import Dnd5eTrackers from "./Dnd5eTrackers";

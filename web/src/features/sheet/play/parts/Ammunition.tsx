@@ -4,7 +4,7 @@ import {
   type MagazineLimits,
   type ShotState,
   shotsLeft,
-} from "domain/systems/magazines";
+} from "domain/game/magazines";
 import { Gauge } from "../../../../ui/Gauge";
 import { PressButton } from "./PressButton";
 import { TrackerCard, TrackerPart } from "./TrackerCard";

@@ -1,5 +1,5 @@
 import { Group, Stack, TextInput } from "@mantine/core";
-import { checkName, nameRules, normaliseName } from "domain/text/name";
+import { checkName, nameRules, normaliseName } from "domain/values/text/name";
 import { OptionalLabel } from "../../../../ui/OptionalLabel";
 import { useCheckedForm } from "../../../../ui/useCheckedForm";
 import { AmountField } from "./AmountField";

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from "@mantine/core";
-import type { Foreseen } from "domain/play/rest";
+import type { Foreseen } from "domain/game/rest";
 import { type ReactNode, useId, useState } from "react";
 import { Lines } from "./Lines";
 import { Notice } from "./Notice";

@@ -1,4 +1,4 @@
-import { type Range, readNumber } from "domain/text/readNumber";
+import { type Range, readNumber } from "domain/values/text/readNumber";
 
 const format = new Intl.NumberFormat("fr-FR");
 

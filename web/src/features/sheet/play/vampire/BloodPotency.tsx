@@ -1,5 +1,5 @@
-import { bloodPotencyOf, feedingOf } from "domain/systems/vampire/bloodPotency";
-import { plural } from "domain/text/plural";
+import { bloodPotencyOf, feedingOf } from "domain/games/vampire/bloodPotency";
+import { plural } from "domain/values/text/plural";
 import { Lines } from "../parts/Lines";
 import { TrackerFold } from "../parts/TrackerFold";
 import type { VampireProps } from "./vampireProps";

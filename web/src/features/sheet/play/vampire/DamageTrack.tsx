@@ -1,7 +1,7 @@
 import { Checkbox, Group } from "@mantine/core";
-import { bloodPotencyOf } from "domain/systems/vampire/bloodPotency";
-import { IMPAIRED_DICE, isDowned, isImpaired, marksOf } from "domain/systems/vampire/play/damage";
-import { plural } from "domain/text/plural";
+import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
+import { IMPAIRED_DICE, isDowned, isImpaired, marksOf } from "domain/games/vampire/play/damage";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { Boxes, marked } from "../parts/Boxes";

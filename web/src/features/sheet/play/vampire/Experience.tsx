@@ -1,4 +1,4 @@
-import { experienceLeft } from "domain/systems/vampire/play/experience";
+import { experienceLeft } from "domain/games/vampire/play/experience";
 import { numberText } from "../parts/amount";
 import { EarnForm } from "../parts/EarnForm";
 import { TrackerFold } from "../parts/TrackerFold";

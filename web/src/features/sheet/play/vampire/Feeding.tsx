@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Stack } from "@mantine/core";
-import type { VampireOperation } from "domain/systems/vampire/play/play";
-import { RANGES } from "domain/systems/vampire/play/state";
+import type { VampireOperation } from "domain/games/vampire/play/play";
+import { RANGES } from "domain/games/vampire/play/state";
 import { useState } from "react";
 import { AmountForm } from "../parts/AmountForm";
 import { TrackerFold } from "../parts/TrackerFold";

@@ -1,6 +1,6 @@
-import { remorseDice, stainsOf } from "domain/systems/vampire/play/humanity";
-import { RANGES } from "domain/systems/vampire/play/state";
-import { plural } from "domain/text/plural";
+import { remorseDice, stainsOf } from "domain/games/vampire/play/humanity";
+import { RANGES } from "domain/games/vampire/play/state";
+import { plural } from "domain/values/text/plural";
 import { AmountForm } from "../parts/AmountForm";
 import { Boxes, marked } from "../parts/Boxes";
 import { Notice } from "../parts/Notice";

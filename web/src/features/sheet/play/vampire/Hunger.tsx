@@ -1,7 +1,7 @@
 import { Group, NativeSelect } from "@mantine/core";
-import { bloodPotencyOf } from "domain/systems/vampire/bloodPotency";
-import { RANGES } from "domain/systems/vampire/play/state";
-import { plural } from "domain/text/plural";
+import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
+import { RANGES } from "domain/games/vampire/play/state";
+import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import { Notice } from "../parts/Notice";
 import { PressButton } from "../parts/PressButton";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { MENDING_ROUSES } from "domain/systems/vampire/play/blood";
-import { marksOf } from "domain/systems/vampire/play/damage";
-import { RANGES } from "domain/systems/vampire/play/state";
+import { MENDING_ROUSES } from "domain/games/vampire/play/blood";
+import { marksOf } from "domain/games/vampire/play/damage";
+import { RANGES } from "domain/games/vampire/play/state";
 import { PressButton } from "../parts/PressButton";
 import { TrackerFold } from "../parts/TrackerFold";
 import { useThrow } from "../parts/useThrow";

@@ -1,9 +1,9 @@
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { helpedDisciplines, INTENSITY_NAMES } from "domain/systems/vampire/play/resonance";
-import { INTENSITIES, type Intensity, MAX_NOTE, type VampireState } from "domain/systems/vampire/play/state";
-import { describeHumour, HUMOURS } from "domain/systems/vampire/resonance";
-import { checkName, nameRules, normaliseName } from "domain/text/name";
+import { helpedDisciplines, INTENSITY_NAMES } from "domain/games/vampire/play/resonance";
+import { INTENSITIES, type Intensity, MAX_NOTE, type VampireState } from "domain/games/vampire/play/state";
+import { describeHumour, HUMOURS } from "domain/games/vampire/resonance";
+import { checkName, nameRules, normaliseName } from "domain/values/text/name";
 import { OptionalLabel } from "../../../../ui/OptionalLabel";
 import { Notice } from "../parts/Notice";
 import { PressButton } from "../parts/PressButton";

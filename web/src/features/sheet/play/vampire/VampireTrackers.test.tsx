@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import type { VampireOperation } from "domain/systems/vampire/play/play";
-import type { VampireLimits, VampireState } from "domain/systems/vampire/play/state";
+import type { VampireOperation } from "domain/games/vampire/play/play";
+import type { VampireLimits, VampireState } from "domain/games/vampire/play/state";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   button,

@@ -1,5 +1,5 @@
-import type { VampireOperation } from "domain/systems/vampire/play/play";
-import type { VampireLimits, VampireState } from "domain/systems/vampire/play/state";
+import type { VampireOperation } from "domain/games/vampire/play/play";
+import type { VampireLimits, VampireState } from "domain/games/vampire/play/state";
 import type { TrackersProps } from "../parts/trackersProps";
 
 export type VampireProps = TrackersProps<VampireState, VampireOperation, VampireLimits>;

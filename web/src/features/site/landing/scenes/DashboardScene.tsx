@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/systems/systemIds";
+import type { SystemId } from "domain/values/systemIds";
 import { SystemBand } from "../../../../ui/Emblem";
 import { Medallion } from "../../../../ui/Medallion";
 import styles from "./DashboardScene.module.css";

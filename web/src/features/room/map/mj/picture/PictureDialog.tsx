@@ -1,7 +1,7 @@
 import { Alert, Button, FileInput, Group, Progress, Text } from "@mantine/core";
 import { updateScene } from "domain/api/scenes";
-import { tileNames } from "domain/scene/tiles";
-import type { SystemId } from "domain/systems/systemIds";
+import { tileNames } from "domain/table/scene/tiles";
+import type { SystemId } from "domain/values/systemIds";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";
 import type { LiveScene } from "../../../../../live/scene/useScene";

@@ -1,4 +1,4 @@
-import { tileCounts } from "domain/scene/tiles";
+import { tileCounts } from "domain/table/scene/tiles";
 import { describe, expect, it } from "vitest";
 import { sceneSizeOf } from "./cutPicture";
 

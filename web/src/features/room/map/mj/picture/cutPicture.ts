@@ -5,8 +5,8 @@ import {
   MAX_TILES,
   OVERVIEW_SIDE,
   TILE_SIDE,
-} from "domain/scene/sceneSchema";
-import { OVERVIEW, tileBox, tileCounts } from "domain/scene/tiles";
+} from "domain/documents/sceneSchema";
+import { OVERVIEW, tileBox, tileCounts } from "domain/table/scene/tiles";
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4, 0.25];
 

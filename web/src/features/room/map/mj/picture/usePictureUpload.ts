@@ -1,7 +1,7 @@
 import { putTile, updateScene } from "domain/api/scenes";
-import type { Picture } from "domain/scene/sceneSchema";
-import { tileCounts, tileNames } from "domain/scene/tiles";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Picture } from "domain/documents/sceneSchema";
+import { tileCounts, tileNames } from "domain/table/scene/tiles";
+import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useRef, useState } from "react";
 import { randomId } from "../../../../../browser/randomId";
 import { call } from "../../../../../http/call";

@@ -1,9 +1,9 @@
 import { publishTile } from "domain/api/scenes";
 import type { TileDocument } from "domain/documents/scene";
-import { MAX_OVERVIEW_BYTES, MAX_TILE_BYTES, type Picture, type Region } from "domain/scene/sceneSchema";
-import { wholeOf } from "domain/scene/shapes";
-import { OVERVIEW, tileBox, tilesTouched } from "domain/scene/tiles";
-import type { SystemId } from "domain/systems/systemIds";
+import { MAX_OVERVIEW_BYTES, MAX_TILE_BYTES, type Picture, type Region } from "domain/documents/sceneSchema";
+import { wholeOf } from "domain/table/scene/shapes";
+import { OVERVIEW, tileBox, tilesTouched } from "domain/table/scene/tiles";
+import type { SystemId } from "domain/values/systemIds";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";

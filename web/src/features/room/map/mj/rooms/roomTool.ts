@@ -1,5 +1,5 @@
-import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "domain/scene/rooms";
-import { isInside } from "domain/scene/shapes";
+import { cornerAt, movedBy, roomAt, snappedCorner, withCorner } from "domain/table/scene/rooms";
+import { isInside } from "domain/table/scene/shapes";
 import type { LiveScene } from "../../../../../live/scene/useScene";
 import type { Place } from "../../board/camera";
 import { drawCorners } from "../../board/drawOver";

@@ -1,4 +1,4 @@
-import { roomAct, type SceneAct } from "domain/scene/undo";
+import { roomAct, type SceneAct } from "domain/table/scene/undo";
 import { useState } from "react";
 import { randomId } from "../../../../../browser/randomId";
 import type { LiveScene } from "../../../../../live/scene/useScene";

@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, NumberInput, Switch, TextInput } from "@mantine/core";
 import { createScene } from "domain/api/scenes";
-import type { ScenePatch } from "domain/scene/changeScene";
-import { GRID_KINDS, type Grid, MAX_SCENE_SIDE, TEXTURES } from "domain/scene/sceneSchema";
-import type { SystemId } from "domain/systems/systemIds";
+import { GRID_KINDS, type Grid, MAX_SCENE_SIDE, TEXTURES } from "domain/documents/sceneSchema";
+import type { ScenePatch } from "domain/table/scene/changeScene";
+import type { SystemId } from "domain/values/systemIds";
 import { useRequestId } from "../../../../../api/useRequestId";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";

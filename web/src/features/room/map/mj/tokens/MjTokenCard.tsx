@@ -1,7 +1,7 @@
 import { Anchor, Button, Group } from "@mantine/core";
-import { paths } from "domain/links/paths";
-import { tokenIdOf } from "domain/scene/tokens";
-import type { SystemId } from "domain/systems/systemIds";
+import { tokenIdOf } from "domain/table/scene/tokens";
+import { paths } from "domain/values/links/paths";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { dataOf } from "../../../../../live/liveSource";

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { loadCreatures } from "domain/creatures/loadCreatures";
 import type { FightDocument } from "domain/documents/fight";
+import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { afterEach, expect, it, vi } from "vitest";
 import { call } from "../../../../../http/call";
 import { MantineTestRoot } from "../../../../../testing/MantineTestRoot";

@@ -1,10 +1,10 @@
 import { Box, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
 import type { TableRollView } from "domain/api/rolls";
 import type { FightDocument } from "domain/documents/fight";
-import { actionRolls } from "domain/rolls/actionRolls";
-import type { RollRequest } from "domain/rolls/rollRequest";
-import { distanceBetween, distanceText } from "domain/scene/distance";
-import type { SystemId } from "domain/systems/systemIds";
+import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { actionRolls } from "domain/table/rolls/actionRolls";
+import { distanceBetween, distanceText } from "domain/table/scene/distance";
+import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
 import { useConnection } from "../../../../../live/useConnection";

@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Slider, Stack, Switch, TagsInput, TextInput } from "@mantine/core";
-import { MAX_TOKEN_TEXT, type Token } from "domain/scene/sceneSchema";
-import { cutText } from "domain/text/characters";
+import { MAX_TOKEN_TEXT, type Token } from "domain/documents/sceneSchema";
+import { cutText } from "domain/values/text/characters";
 import { useState } from "react";
 import type { TokenView } from "../../view/sceneView";
 import { ColourField } from "../scenes/ColourField";

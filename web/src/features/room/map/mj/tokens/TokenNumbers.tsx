@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { FightDocument } from "domain/documents/fight";
-import { LIFE_UNITS } from "domain/panel/creaturesInFight";
-import { vitalText } from "domain/play/vitals";
+import { vitalText } from "domain/game/vitals";
+import { LIFE_UNITS } from "domain/table/panel/creaturesInFight";
 import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
 import type { TokenView } from "../../view/sceneView";
 import { useTokenCharacter } from "./useTokenCharacter";

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from "@mantine/core";
 import { addTruth, removeTruth } from "domain/api/scenes";
-import type { Token, Truth } from "domain/scene/sceneSchema";
-import type { SystemId } from "domain/systems/systemIds";
+import type { Token, Truth } from "domain/documents/sceneSchema";
+import type { SystemId } from "domain/values/systemIds";
 import { useRequestId } from "../../../../../api/useRequestId";
 import { call } from "../../../../../http/call";
 import { serverSentence } from "../../../../../http/serverSentence";

@@ -1,5 +1,5 @@
-import { isCovered } from "domain/scene/cover";
-import type { TokenOperation } from "domain/scene/sceneSchema";
+import type { TokenOperation } from "domain/documents/sceneSchema";
+import { isCovered } from "domain/table/scene/cover";
 import type { LiveScene } from "../../../../../live/scene/useScene";
 import type { TokenMove } from "../../tools/mapContext";
 import { storedToken } from "./storedToken";

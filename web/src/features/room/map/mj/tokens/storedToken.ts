@@ -1,5 +1,5 @@
-import type { PresentToken } from "domain/scene/fightTokens";
-import type { Token } from "domain/scene/sceneSchema";
+import type { Token } from "domain/documents/sceneSchema";
+import type { PresentToken } from "domain/table/scene/fightTokens";
 import type { LiveScene } from "../../../../../live/scene/useScene";
 import type { TokenView } from "../../view/sceneView";
 

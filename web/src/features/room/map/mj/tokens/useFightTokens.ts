@@ -1,6 +1,6 @@
-import { fightTokens } from "domain/scene/fightTokens";
-import { middleOf } from "domain/scene/freePlaces";
-import type { TokenOperation } from "domain/scene/sceneSchema";
+import type { TokenOperation } from "domain/documents/sceneSchema";
+import { fightTokens } from "domain/table/scene/fightTokens";
+import { middleOf } from "domain/table/scene/freePlaces";
 import { dataOf } from "../../../../../live/liveSource";
 import type { LiveScene } from "../../../../../live/scene/useScene";
 import { useLiveFight } from "../../../../../live/useLiveFight";

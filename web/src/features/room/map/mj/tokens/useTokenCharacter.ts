@@ -1,7 +1,7 @@
-import { normaliseCharacter } from "domain/character/normaliseCharacter";
-import { applyEquipment } from "domain/equipment/applyEquipment";
-import { readState } from "domain/play/readState";
-import { rawInPlay } from "domain/play/statsInPlay";
+import { readState } from "domain/game/readState";
+import { rawInPlay } from "domain/game/statsInPlay";
+import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
+import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../../../../api/items";
 import { dataOf } from "../../../../../live/liveSource";

@@ -1,5 +1,0 @@
-import { checkedText } from "../text/checkedText";
-import { checkEmail, normaliseEmail } from "./email";
-
-/** Parses to the normalised address. Apart from `email.ts`, which pages without schemas read. */
-export const emailSchema = checkedText(normaliseEmail, checkEmail);

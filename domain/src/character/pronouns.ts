@@ -1,9 +1,0 @@
-import { type Fields, readFirst } from "../reading/fields";
-import { readNameList, readText } from "../reading/values";
-
-const NAMES = ["pronouns", "pronoun", "pronoms", "pronom"];
-
-/** `"elle"`, `"il/lui"`, or a list of pronouns, as one text. */
-export function readPronouns(layers: readonly Fields[]): string | undefined {
-  return readFirst(layers, NAMES, (raw) => readText(raw) ?? readText(readNameList(raw).join("/")));
-}

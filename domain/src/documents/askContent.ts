@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { REQUIRED_LEVELS } from "../games/cthulhu/percentRoll";
+import { normaliseMessage } from "../values/messageText";
+import type { SystemId } from "../values/systemIds";
+import { countCharacters } from "../values/text/characters";
+import { checkedText } from "../values/text/checkedText";
+
+/** Characters of the text of a card. */
+export const MAX_CARD = 400;
+
+/** Characters of the name of a roll, of which each game lists its own (`askedTraits`). */
+const MAX_TRAIT = 60;
+
+/** The highest difficulty that a game asks for; undefined where it asks for a level instead. */
+export const MAX_DIFFICULTY: Readonly<Record<SystemId, number | undefined>> = {
+  dnd5e: 60,
+  vampire: 20,
+  cyberpunk: 60,
+  cthulhu: undefined,
+};
+
+/** What is wrong with the text of a card; undefined when it can be shown. */
+export function checkCard(raw: string): string | undefined {
+  const length = countCharacters(normaliseMessage(raw));
+  if (length === 0) return "Écris ce que les joueurs verront.";
+  return length > MAX_CARD ? `Le texte ne doit pas dépasser ${MAX_CARD} caractères.` : undefined;
+}
+
+const askedRollSchema = z.object({
+  kind: z.literal("roll"),
+  /** A roll of the game's sheets, by its name there: « Perception », « Sauvegarde de Dextérité ». */
+  trait: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRAIT)),
+  /** The DC, the difficulty, the value to beat; `requireAskable` knows each game's bounds. */
+  difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+  /** Call of Cthulhu: the level that is asked for. */
+  level: z.optional(z.enum(REQUIRED_LEVELS)),
+  /** Answers are for the MJ and their author alone. */
+  secret: z.boolean(),
+});
+export type AskedRoll = z.infer<typeof askedRollSchema>;
+
+/** What the MJ asks of players: a roll, or to look at a text. */
+export const askContentSchema = z.discriminatedUnion("kind", [
+  askedRollSchema,
+  z.object({ kind: z.literal("card"), text: checkedText(normaliseMessage, checkCard) }),
+]);
+export type AskContent = z.infer<typeof askContentSchema>;

@@ -1,0 +1,72 @@
+import { applyOperations } from "../operations/applyOperations";
+import type { AnyPlaySystem, Life, PlayEvent, PlaySystem } from "./play";
+import type { DamageTaken } from "./rolls/damage";
+import type { AskedAct } from "./tableActs";
+
+/** What an operation would do to a character now. */
+export interface ActPreview {
+  /** How it is counted: « Résistance (feu) : 12 → 6 ». */
+  readonly parts: readonly string[];
+  /** What the operation says. */
+  readonly events: readonly PlayEvent[];
+  /** What does it; undefined where there is nothing to do, or it would be refused. */
+  readonly operation?: { readonly kind: string };
+  /** Why it would be refused. */
+  readonly refused?: string;
+  /** Hit points or boxes before and after, where they would change. */
+  readonly life?: readonly [before: Life, after: Life];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Taken = DamageTaken<{ readonly kind: string }>;
+
+/** Hit points or boxes before and after a change; undefined where they stay, and where there are none. */
+export function lifeMoved<State, Limits>(
+  { lifeOf }: Pick<PlaySystem<State, never, Limits>, "lifeOf">,
+  before: State,
+  after: State,
+  limits: Limits,
+): readonly [before: Life, after: Life] | undefined {
+  const [was, is] = [lifeOf(before, limits), lifeOf(after, limits)];
+  const moved = was && is && (was.current !== is.current || was.max !== is.max);
+  return moved ? [was, is] : undefined;
+}
+
+/** « PV 12 → 5 sur 20 », where hit points or boxes change and no event says already what is left. */
+export function leftText({ life, events }: Pick<ActPreview, "life" | "events">): string | undefined {
+  if (life === undefined) return undefined;
+  const [before, after] = life;
+  const isSaid = events.some(({ text }) => text.includes(`${after.current} / ${after.max}`));
+  return isSaid ? undefined : `${before.label} ${before.current} → ${after.current} sur ${after.max}`;
+}
+
+/** What was worked out for a character, with what applying it does. */
+export function previewTaken(
+  play: AnyPlaySystem,
+  state: Fields,
+  limits: unknown,
+  { parts, operation }: Taken,
+): ActPreview {
+  if (operation === undefined) return { parts, events: [] };
+  const { state: after, done, refused } = applyOperations(play, state, [{ id: "", operation }], limits);
+  const [refusal] = refused;
+  if (refusal !== undefined) return { parts, events: [], refused: refusal.sentence };
+  const life = lifeMoved(play, state, after, limits);
+  return { parts, events: done.flatMap(({ events }) => events), operation, ...(life && { life }) };
+}
+
+/** What an act would do to a character now; undefined of a change that makes no sense for it. */
+export function foreseeAct(
+  play: AnyPlaySystem,
+  state: Fields,
+  limits: unknown,
+  asked: AskedAct,
+): ActPreview | undefined {
+  if (asked.kind === "change") {
+    const change = play.acts.changesOf(state, limits).find(({ id }) => id === asked.act);
+    return change && previewTaken(play, state, limits, { parts: [], operation: change.operation });
+  }
+  const acts = asked.kind === "damage" ? play.acts.damage : play.acts.healing;
+  const act = acts.find(({ id }) => id === asked.act);
+  return act && previewTaken(play, state, limits, act.take(asked.points, state, limits));
+}

@@ -1,0 +1,131 @@
+import type * as z from "zod/mini";
+import type { RawFields } from "../sheet/character/character";
+import type { EquippedCharacter } from "../sheet/equipment/applyEquipment";
+import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
+import type { DamageSpec, DamageTaken } from "./rolls/damage";
+import type { RollEffect } from "./rolls/rollEffect";
+import type { TableActs } from "./tableActs";
+import type { Vital } from "./vitals";
+
+/**
+ * What an operation did, in the words that toasts, live regions, the log and the history share: « −7 PV »,
+ * « Concentration à sauver : DD 12 ».
+ */
+export interface PlayEvent {
+  readonly text: string;
+  readonly tone: "good" | "bad" | "neutral";
+}
+
+/** What an operation makes of a state. */
+export interface Applied<State, Operation> {
+  readonly state: State;
+  readonly events: readonly PlayEvent[];
+  /** Operations that take it back, in order; applied to the newest state, whatever happened in between. */
+  readonly inverse: readonly Operation[];
+}
+
+/**
+ * How a game's characters change during play. State is what was spent, marked and suffered, apart from the
+ * build, which gives the limits; an operation is a small value in the game's words. Server, client and tests
+ * use the same reducer.
+ */
+export interface PlaySystem<State, Operation, Limits> {
+  readonly stateSchema: z.ZodMiniType<State>;
+  /** Whole and unmarked: what a stored state lacks that an older release wrote (`readState`). */
+  readonly fresh: State;
+  /** A discriminated union on `kind`, every number and text bounded. */
+  readonly operationSchema: z.ZodMiniType<Operation>;
+  /** What the build and the worn equipment allow at most. */
+  readonly limitsOf: (character: EquippedCharacter) => Limits;
+  /** The state of a character that has none stored: whole, but for what its stats say of now (read once). */
+  readonly firstState: (character: EquippedCharacter, limits: Limits) => State;
+  /**
+   * Total for every state that the schema allows and every limit, also one that has shrunk below the state.
+   * Throws `AppError("operation-refused")` with a sentence for an operation that makes no sense now.
+   */
+  readonly apply: (state: State, operation: Operation, limits: Limits) => Applied<State, Operation>;
+  /** The state once the worn equipment has changed, within its limits of now; without it, as it was. */
+  readonly settled?: (state: State, limits: Limits) => State;
+  /**
+   * The fields of `stats` that say what the state says, as the game's sheet reads them there: what else shows
+   * hit points (lists, the API) shows those of the state.
+   */
+  readonly statsOf: (state: State, limits: Limits) => RawFields;
+  /**
+   * What else the state makes of the build's values, block by block (`{ skills: { listen: 45 } }`): shown and rolled
+   * instead of them, never stored. Without those that it leaves as they are.
+   */
+  readonly valuesOf: (state: State, limits: Limits) => RawFields;
+  /** Hit points, or boxes of Health; undefined where the build has none. */
+  readonly lifeOf: (state: State, limits: Limits) => Life | undefined;
+  /** What its MJ keeps in view of it (product §2.10.8), in the order of what matters in the game. */
+  readonly vitalsOf: (state: State, limits: Limits, character: EquippedCharacter) => readonly Vital[];
+  /** What the MJ may do to the characters of a table without their sheets (product §2.10.9). */
+  readonly acts: TableActs<State, Operation, Limits>;
+  /** What damage of a roll, so many points of it, comes to for the character: armour, resistances, halves. */
+  readonly damageTaken: (
+    damage: DamageSpec,
+    points: number,
+    state: State,
+    limits: Limits,
+  ) => DamageTaken<Operation>;
+  /** What the state does to rolls of the character. */
+  readonly rollEffectsOf: (state: State, limits: Limits) => readonly RollEffect[];
+  /** What of the state may be spent on rolls; without it, nothing. */
+  readonly rollResourcesOf?: (state: State, limits: Limits) => RollResources;
+  /** Why a roll makes no sense in this state; without it, every roll does. */
+  readonly checkRoll?: (state: State, request: MadeRoll["request"]) => string | undefined;
+  /** What the rules make of a roll at once; without it, nothing. */
+  readonly afterRoll?: (state: State, roll: MadeRoll) => AfterRoll<Operation>;
+  /** What ends one of its conditions; without it, its conditions stay until somebody takes them away. */
+  readonly endCondition?: (condition: string) => Operation | undefined;
+  /** What the end of one of its turns does, where something lasts a number of them; without it, no game counts turns. */
+  readonly passTurn?: (state: State) => Operation | undefined;
+  /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
+  readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
+}
+
+/** One operation of a rest. Its dice are thrown when it is taken, not while it is looked at. */
+export type RestStep<Operation> = Operation | ThrownStep<Operation>;
+
+export interface ThrownStep<Operation> {
+  /** The sides of its dice, in the order of their faces. */
+  readonly dice: readonly number[];
+  /** What is said before they are thrown: « Exaltation : 1 dé ». */
+  readonly label: string;
+  readonly operationOf: (faces: readonly number[]) => Operation;
+}
+
+/** What a rest, or a session that begins or ends, does to one character. */
+export interface Rest<State, Operation, Limits> {
+  /**
+   * In their order; none where there is nothing to recover. `points`: what the MJ gives with it, where `points` below
+   * says so. Throws `operation-refused` for who cannot take it.
+   */
+  readonly steps: (state: State, limits: Limits, points: number) => readonly RestStep<Operation>[];
+  /** What is said of it, where the events of its operations are not the whole of it. */
+  readonly sentences?: (
+    events: readonly string[],
+    before: State,
+    after: State,
+    limits: Limits,
+  ) => readonly string[];
+  /** The points that it gives to each: their name, and how many at most. */
+  readonly points?: { readonly label: string; readonly max: number };
+}
+
+/** How far a character is from falling, in the game's own measure. */
+export interface Life {
+  /** `"PV"`, `"Santé"`. */
+  readonly label: string;
+  readonly current: number;
+  readonly max: number;
+}
+
+/** The play of such a game. */
+export type AnyPlaySystem = PlaySystem<Readonly<Record<string, unknown>>, { readonly kind: string }, unknown>;
+
+const INVERSE_KINDS: ReadonlySet<string> = new Set(["revert", "takeBack"]);
+
+/** Whether an operation is an inverse: the server makes those, and takes none from a client. */
+export const isInverse = ({ kind }: { readonly kind: string }): boolean => INVERSE_KINDS.has(kind);

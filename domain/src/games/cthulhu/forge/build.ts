@@ -1,0 +1,74 @@
+import { identityData } from "../../../game/forge/identity";
+import type { NewCharacter } from "../../../game/forge/newCharacter";
+import { readLinesOf, readScoresOf } from "../../../game/forge/readBlocks";
+import { packGear } from "../../../table/forge/gear";
+import { foldText } from "../../../values/text/foldText";
+import { readWhole } from "../../../values/text/readNumber";
+import { sheetBlocks } from "../../sheetBlocks";
+import { OCCUPATIONS } from "../occupations";
+import { skillBase } from "../sheet";
+import { CTHULHU_SKILLS } from "../traits";
+import { AGE_RANGE, BACKSTORY, type CthulhuDraft, emptyCthulhuDraft } from "./draft";
+import { occupationName, skillTotal } from "./steps";
+
+/**
+ * The investigator as its document stores it, without hit points, sanity and magic points, which the sheet
+ * derives.
+ */
+export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
+  const { identity, ...choices } = draft;
+  return {
+    name: identity.name.trim(),
+    class: occupationName(draft),
+    pronoun: identity.pronoun.trim(),
+    stats: {
+      characteristics: draft.characteristics,
+      skills: Object.fromEntries(CTHULHU_SKILLS.map(({ key }) => [key, skillTotal(draft, key)])),
+      luck: draft.luck,
+      ...packGear(draft.gear),
+    },
+    data: {
+      ...identityData(identity),
+      occupation: occupationName(draft),
+      age: draft.age,
+      ...Object.fromEntries(BACKSTORY.map(({ key }) => [key, draft.backstory[key].trim()])),
+      forge: choices,
+    },
+  };
+}
+
+/**
+ * A draft of an investigator that was not made in the Forge; skill points above the base count as interest
+ * points.
+ */
+export function inferCthulhuDraft(raw: unknown, className: string): CthulhuDraft {
+  const blocks = sheetBlocks("cthulhu", raw);
+  const scores = readScoresOf(blocks);
+  const lines = readLinesOf(blocks);
+  const name = lines.Occupation ?? className;
+  const occupation = OCCUPATIONS.find((one) => foldText(one.name) === foldText(name));
+  const characteristics = Object.fromEntries(
+    Object.entries<number>(emptyCthulhuDraft.characteristics).map(([key, value]) => [
+      key,
+      scores[key] ?? value,
+    ]),
+  ) as CthulhuDraft["characteristics"];
+  const beyondBase = CTHULHU_SKILLS.map((skill) => {
+    const base = skillBase(skill, characteristics) ?? 0;
+    return [skill.key, Math.max(0, (scores[skill.key] ?? base) - base)] as const;
+  });
+  return {
+    ...emptyCthulhuDraft,
+    occupationId: occupation?.id ?? "",
+    customOccupation: occupation ? "" : name,
+    method: "bought",
+    characteristics,
+    luck: scores.luck ?? 0,
+    interestPoints: { ...emptyCthulhuDraft.interestPoints, ...Object.fromEntries(beyondBase) },
+    age: readWhole(lines.Âge, AGE_RANGE) ?? emptyCthulhuDraft.age,
+    backstory: {
+      ...emptyCthulhuDraft.backstory,
+      ...Object.fromEntries(BACKSTORY.map(({ key, label }) => [key, lines[label] ?? ""])),
+    },
+  };
+}

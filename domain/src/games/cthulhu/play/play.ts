@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { ammunitionHandlers, ammunitionOperations } from "../../../game/magazines";
+import type { PlaySystem } from "../../../game/play";
+import { reducerOf } from "../../../operations/reducer";
+import { revertSchema } from "../../../operations/revert";
+import { leftOf } from "../../../values/range";
+import { cthulhuActs } from "./acts";
+import { firstState, limitsOf } from "./begin";
+import { damageTaken } from "./damageTaken";
+import { poolHandlers, poolOperations } from "./pools";
+import { cthulhuRests } from "./rests";
+import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
+import { sanityHandlers, sanityOperations } from "./sanity";
+import { gainedSkills, skillHandlers, skillOperations } from "./skills";
+import { type CthulhuLimits, type CthulhuState, FRESH_STATE, revertible, stateSchema } from "./state";
+import { vitalsOf } from "./vitals";
+import { woundHandlers, woundOperations } from "./wounds";
+
+const operationSchema = z.discriminatedUnion("kind", [
+  ...woundOperations,
+  ...sanityOperations,
+  ...poolOperations,
+  ...skillOperations,
+  ...ammunitionOperations,
+  revertSchema,
+]);
+export type CthulhuOperation = z.output<typeof operationSchema>;
+
+/** Call of Cthulhu 7 in play: wounds, Sanity, magic, Luck, the skills to check, and ammunition. */
+export const cthulhuPlay: PlaySystem<CthulhuState, CthulhuOperation, CthulhuLimits> = {
+  stateSchema,
+  fresh: FRESH_STATE,
+  operationSchema,
+  limitsOf,
+  firstState,
+  statsOf: (state, limits) => ({
+    hp: leftOf(limits.hitPoints, state.hitPointsLost),
+    mp: leftOf(limits.magic, state.magicSpent),
+    san: { current: Math.min(limits.sanity, state.sanity), max: limits.sanity },
+    luck: state.luck,
+  }),
+  valuesOf: (state, limits) => ({ skills: gainedSkills(state, limits) }),
+  lifeOf: (state, limits) => ({ label: "PV", ...leftOf(limits.hitPoints, state.hitPointsLost) }),
+  vitalsOf,
+  acts: cthulhuActs,
+  damageTaken,
+  rollEffectsOf: () => [],
+  rests: cthulhuRests,
+  rollResourcesOf,
+  checkRoll,
+  afterRoll,
+  apply: reducerOf(revertible, {
+    ...woundHandlers,
+    ...sanityHandlers,
+    ...poolHandlers,
+    ...skillHandlers,
+    ...ammunitionHandlers<CthulhuState, CthulhuLimits>(),
+  }),
+};

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { good, type Handlers, neutral } from "../../../operations/reducer";
+import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
+import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
+import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
+import { hitPointsOf, loseHitPoints } from "./wounds";
+
+export const poolOperations = [
+  /** Magic points; what is missing is taken from hit points. */
+  z.object({ kind: z.literal("spendMagic"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("recoverMagic"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("setMagic"), value: wholeSchema(RANGES.magicSpent) }),
+  /** A point for each point by which a roll missed. */
+  z.object({ kind: z.literal("spendLuck"), amount: amountSchema(99) }),
+  /** The end of a session: the d100 that must be above Luck, and the d10 that it then gains. */
+  z.object({
+    kind: z.literal("recoverLuck"),
+    roll: wholeSchema({ min: 1, max: 100 }),
+    gain: wholeSchema({ min: 1, max: 10 }),
+  }),
+  z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luck.max) }),
+  z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luck) }),
+] as const;
+export type PoolOperation = z.output<(typeof poolOperations)[number]>;
+
+export const magicOf = ({ magicSpent }: CthulhuState, { magic }: CthulhuLimits): number =>
+  Math.max(0, magic - magicSpent);
+
+function withMagic(state: CthulhuState, value: number, limits: CthulhuLimits) {
+  const magic = clampTo({ min: 0, max: limits.magic }, value);
+  const change = magic - magicOf(state, limits);
+  const amount = change === 0 ? "" : `${signed(change)} PM : `;
+  return {
+    state: { ...state, magicSpent: limits.magic - magic },
+    events: [neutral(`${amount}${magic} / ${limits.magic} PM`)],
+  };
+}
+
+/** `roll` is the d100 that gave it. */
+function withLuck(state: CthulhuState, value: number, roll?: number) {
+  const luck = clampTo(RANGES.luck, value);
+  const change = luck - state.luck;
+  const event = change > 0 ? good : neutral;
+  const thrown = roll === undefined ? "" : ` (${roll})`;
+  return {
+    state: { ...state, luck },
+    events: [event(`Chance${thrown} ${change === 0 ? "" : `${signed(change)} : `}${luck}`)],
+  };
+}
+
+export const poolHandlers: Handlers<PoolOperation, CthulhuState, CthulhuLimits> = {
+  spendMagic: (state, { amount }, limits) => {
+    const magic = magicOf(state, limits);
+    const missing = Math.max(0, amount - magic);
+    if (missing > 0 && (state.dead || missing > hitPointsOf(state, limits))) {
+      refuse(`Il te faut ${amount} PM : ni ta magie ni ton sang n'y suffisent.`);
+    }
+    const spent = withMagic(state, magic - amount, limits);
+    if (missing === 0) return spent;
+    const hurt = loseHitPoints(spent.state, missing, limits);
+    return { state: hurt.state, events: [...spent.events, ...hurt.events] };
+  },
+  recoverMagic: (state, { amount }, limits) => {
+    const magic = magicOf(state, limits);
+    if (magic >= limits.magic) refuse("Tu as déjà tous tes PM.");
+    return withMagic(state, magic + amount, limits);
+  },
+  setMagic: (state, { value }, limits) => withMagic(state, value, limits),
+  spendLuck: (state, { amount }) => {
+    requireEnough(state.luck, amount, "points de Chance");
+    return withLuck(state, state.luck - amount);
+  },
+  recoverLuck: (state, { roll, gain }) => {
+    if (roll <= state.luck) return { state, events: [neutral(`Chance (${roll}) : reste à ${state.luck}`)] };
+    return withLuck(state, state.luck + gain, roll);
+  },
+  changeLuck: (state, { by }) => withLuck(state, changedBy(state.luck, by, RANGES.luck, "Chance")),
+  setLuck: (state, { value }) => withLuck(state, value),
+};

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import type { PlayEvent } from "../../../game/play";
+import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
+import { refuse } from "../../../operations/refuse";
+import { amountSchema, clampTo, signed, wholeSchema } from "../../../values/range";
+import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
+
+export const MAX_LOSS = 99;
+
+export const sanityOperations = [
+  /** `faces` of the dice that decided it, where some did: their sum is the amount. */
+  z.object({
+    kind: z.literal("loseSanity"),
+    amount: amountSchema(MAX_LOSS),
+    faces: z.optional(z.array(wholeSchema({ min: 1, max: 100 })).check(z.minLength(1), z.maxLength(10))),
+  }),
+  z.object({ kind: z.literal("gainSanity"), amount: amountSchema(99) }),
+  z.object({ kind: z.literal("setSanity"), value: wholeSchema(RANGES.sanity) }),
+  /** Insanity begins with a bout of madness. */
+  z.object({ kind: z.literal("goInsane"), insanity: z.enum(["temporary", "indefinite"]) }),
+  z.object({ kind: z.literal("endBout") }),
+  z.object({ kind: z.literal("endInsanity") }),
+  /** A day of the story begins: what was lost before counts no more towards indefinite insanity. */
+  z.object({ kind: z.literal("newDay") }),
+] as const;
+export type SanityOperation = z.output<(typeof sanityOperations)[number]>;
+
+/** This much in one loss asks for an INT roll. */
+const SHOCK = 5;
+/** Losing this part of the day's first Sanity is indefinite insanity. */
+const DAILY_PART = 5;
+
+/** Sanity as far as the Cthulhu Mythos lets it reach. */
+export const sanityOf = ({ sanity }: CthulhuState, limits: CthulhuLimits): number =>
+  Math.min(sanity, limits.sanity);
+
+/** What was lost since the day began, 0 at least. */
+export const lostToday = (state: CthulhuState, limits: CthulhuLimits): number =>
+  Math.max(0, Math.min(state.sanityAtDawn, limits.sanity) - sanityOf(state, limits));
+
+/** Why no Sanity is lost now. */
+export function checkLoss(state: CthulhuState): string | undefined {
+  if (state.bout) return "En pleine crise de folie, tu ne perds plus de SAN.";
+  return state.sanity === 0 ? "Il ne te reste plus de SAN." : undefined;
+}
+
+const isTooMuch = (state: CthulhuState, limits: CthulhuLimits): boolean => {
+  const lost = lostToday(state, limits);
+  return lost > 0 && lost * DAILY_PART >= Math.min(state.sanityAtDawn, limits.sanity);
+};
+
+const sanityText = (state: CthulhuState, limits: CthulhuLimits, change: number, faces?: readonly number[]) =>
+  `SAN ${faces === undefined ? "" : `(${faces.join(", ")}) `}${change === 0 ? "" : `${signed(change)} : `}${sanityOf(state, limits)} / ${limits.sanity}`;
+
+/** What a loss leads to: a bout for the insane, indefinite insanity by what the day took, permanent insanity at 0, an INT roll after a shock. */
+function afterLoss(before: CthulhuState, after: CthulhuState, amount: number, limits: CthulhuLimits) {
+  if (sanityOf(after, limits) === 0) {
+    const state: CthulhuState = { ...after, insanity: "permanent", bout: false };
+    return { state, events: [bad("SAN 0 : folie permanente")] };
+  }
+  const warnings: PlayEvent[] = [];
+  let state = after;
+  if (before.insanity === "none") {
+    if (amount >= SHOCK) warnings.push(bad("Jet d'INT : si tu le réussis, folie temporaire"));
+  } else {
+    state = { ...after, bout: true };
+    warnings.push(bad("Ta folie se réveille : nouvelle crise"));
+  }
+  if (isTooMuch(after, limits) && !isTooMuch(before, limits) && before.insanity !== "indefinite") {
+    state = { ...after, insanity: "indefinite", bout: true };
+    warnings.push(bad("Un cinquième de ta SAN perdu en un jour : folie indéterminée"));
+  }
+  return { state, events: warnings };
+}
+
+export const sanityHandlers: Handlers<SanityOperation, CthulhuState, CthulhuLimits> = {
+  loseSanity: (state, { amount, faces }, limits) => {
+    const sum = faces?.reduce((total, face) => total + face, 0) ?? amount;
+    if (Math.min(MAX_LOSS, sum) !== amount) refuse("Ces dés ne font pas cette perte de SAN.");
+    const current = sanityOf(state, limits);
+    const problem = checkLoss({ ...state, sanity: current });
+    if (problem !== undefined) refuse(problem);
+    const sanity = Math.max(0, current - amount);
+    const after = { ...state, sanity };
+    const then = afterLoss(state, after, amount, limits);
+    const event = bad(sanityText(after, limits, sanity - current, faces));
+    return { state: then.state, events: [event, ...then.events] };
+  },
+  gainSanity: (state, { amount }, limits) => {
+    const current = sanityOf(state, limits);
+    if (state.insanity === "permanent") refuse("Ta folie est permanente.");
+    if (current >= limits.sanity) refuse(`Ta SAN est déjà à son maximum, ${limits.sanity}.`);
+    const after = { ...state, sanity: Math.min(limits.sanity, current + amount) };
+    return { state: after, events: [good(sanityText(after, limits, after.sanity - current))] };
+  },
+  setSanity: (state, { value }, limits) => {
+    const sanity = clampTo({ min: 0, max: limits.sanity }, value);
+    const isBack = state.insanity === "permanent" && sanity > 0;
+    const after: CthulhuState = { ...state, sanity, insanity: isBack ? "none" : state.insanity };
+    return { state: after, events: [neutral(sanityText(after, limits, sanity - sanityOf(state, limits)))] };
+  },
+  goInsane: (state, { insanity }) => {
+    if (state.insanity === "permanent") refuse("Ta folie est permanente.");
+    const isWorse = insanity === "indefinite" || state.insanity === "none";
+    const after: CthulhuState = { ...state, bout: true, insanity: isWorse ? insanity : state.insanity };
+    const name = insanity === "temporary" ? "Folie temporaire (1d10 heures)" : "Folie indéterminée";
+    return { state: after, events: [bad(`${name} : crise de folie`)] };
+  },
+  endBout: (state) => {
+    if (!state.bout) refuse("Tu n'es pas en crise.");
+    return { state: { ...state, bout: false }, events: [neutral("La crise passe")] };
+  },
+  endInsanity: (state) => {
+    if (state.insanity === "none") refuse("Tu as toute ta raison.");
+    if (state.insanity === "permanent") refuse("Ta folie est permanente.");
+    return { state: { ...state, insanity: "none", bout: false }, events: [good("Tu retrouves la raison")] };
+  },
+  newDay: (state, _, limits) => {
+    const sanity = sanityOf(state, limits);
+    return { state: { ...state, sanityAtDawn: sanity }, events: [neutral(`Nouveau jour : SAN ${sanity}`)] };
+  },
+};

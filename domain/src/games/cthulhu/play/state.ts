@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { type MagazineLimits, SHOTS_RANGE, shotsFiredSchema } from "../../../game/magazines";
+import type { FieldLabels, Revertible } from "../../../operations/revert";
+import { wholeSchema } from "../../../values/range";
+import { CTHULHU_SKILLS } from "../traits";
+
+const COUNT = { min: 0, max: 999 };
+const PERCENT = { min: 0, max: 99 };
+
+/** The bounds of each number of the state; entries of skills and of shots are never 0. */
+export const RANGES = {
+  hitPointsLost: COUNT,
+  magicSpent: COUNT,
+  sanity: PERCENT,
+  sanityAtDawn: PERCENT,
+  luck: PERCENT,
+  skillGains: PERCENT,
+  shotsFired: SHOTS_RANGE,
+} as const;
+
+const SKILL_KEYS = CTHULHU_SKILLS.map(({ key }) => key);
+export const skillSchema = z.enum(SKILL_KEYS);
+
+const INSANITIES = ["none", "temporary", "indefinite", "permanent"] as const;
+
+/** What an adventure does to an investigator. Sanity and Luck are what they are; the others count losses. */
+export const stateSchema = z.object({
+  hitPointsLost: wholeSchema(RANGES.hitPointsLost),
+  majorWound: z.boolean(),
+  unconscious: z.boolean(),
+  /** At 0 hit points with a major wound: a CON roll each round. */
+  dying: z.boolean(),
+  dead: z.boolean(),
+  magicSpent: wholeSchema(RANGES.magicSpent),
+  sanity: wholeSchema(RANGES.sanity),
+  /** Sanity when the day of the story began: losing a fifth of it in a day is indefinite insanity. */
+  sanityAtDawn: wholeSchema(RANGES.sanityAtDawn),
+  insanity: z.enum(INSANITIES),
+  /** A bout of madness, in which no more Sanity is lost. */
+  bout: z.boolean(),
+  luck: wholeSchema(RANGES.luck),
+  /** Skills that were used with success since they were last checked. */
+  ticks: z.partialRecord(skillSchema, z.literal("ticked")),
+  /** Percentage points that checks have added to the skills of the build. */
+  skillGains: z.partialRecord(skillSchema, wholeSchema({ min: 1, max: RANGES.skillGains.max })),
+  shotsFired: shotsFiredSchema,
+});
+export type CthulhuState = z.output<typeof stateSchema>;
+
+/** Whole; Sanity and Luck have no whole to be counted from, every first state sets them. */
+export const FRESH_STATE: CthulhuState = {
+  hitPointsLost: 0,
+  majorWound: false,
+  unconscious: false,
+  dying: false,
+  dead: false,
+  magicSpent: 0,
+  sanity: 0,
+  sanityAtDawn: 0,
+  insanity: "none",
+  bout: false,
+  luck: 0,
+  ticks: {},
+  skillGains: {},
+  shotsFired: {},
+};
+
+const labels: FieldLabels<CthulhuState> = {
+  hitPointsLost: { label: "PV", sign: -1 },
+  majorWound: { label: "Blessure grave" },
+  unconscious: { label: "Inconscience" },
+  dying: { label: "Agonie" },
+  dead: { label: "Mort" },
+  magicSpent: { label: "PM", sign: -1 },
+  sanity: { label: "SAN" },
+  sanityAtDawn: { label: "SAN au début du jour" },
+  insanity: { label: "Folie" },
+  bout: { label: "Crise de folie" },
+  luck: { label: "Chance" },
+  ticks: { label: "Coche de compétence" },
+  skillGains: { label: "Compétence" },
+  shotsFired: { label: "Munitions", sign: -1 },
+};
+
+export const revertible: Revertible<CthulhuState> = { stateSchema, ranges: RANGES, labels };
+
+/** What the build of an investigator allows. */
+export interface CthulhuLimits extends MagazineLimits {
+  readonly hitPoints: number;
+  readonly magic: number;
+  /** What the armour that is worn takes from each blow. */
+  readonly armour: number;
+  /** 99 less the Cthulhu Mythos. */
+  readonly sanity: number;
+  /** The percentages of the build, bases included; without those that are not known. */
+  readonly skills: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import type { PlayEvent } from "../../../game/play";
+import { bad, good, type Handlers, neutral, type Step } from "../../../operations/reducer";
+import { refuse } from "../../../operations/refuse";
+import { amountSchema, clampTo, signed, wholeSchema } from "../../../values/range";
+import { majorWoundThreshold } from "../creation";
+import { type CthulhuLimits, type CthulhuState, RANGES } from "./state";
+
+export const woundOperations = [
+  /** What one blow does: half of the maximum is a major wound, more than all of it is death. */
+  z.object({ kind: z.literal("damage"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("heal"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("setHitPoints"), value: wholeSchema(RANGES.hitPointsLost) }),
+  /** First aid to somebody who is dying. */
+  z.object({ kind: z.literal("stabilise") }),
+  /** The CON roll of each round of somebody who is dying. */
+  z.object({ kind: z.literal("dyingRoll"), passed: z.boolean() }),
+  z.object({ kind: z.literal("setMajorWound"), majorWound: z.boolean() }),
+  z.object({ kind: z.literal("setUnconscious"), unconscious: z.boolean() }),
+  z.object({ kind: z.literal("setDead"), dead: z.boolean() }),
+] as const;
+export type WoundOperation = z.output<(typeof woundOperations)[number]>;
+
+export const hitPointsOf = ({ hitPointsLost }: CthulhuState, { hitPoints }: CthulhuLimits): number =>
+  Math.max(0, hitPoints - hitPointsLost);
+
+const withHitPoints = (state: CthulhuState, value: number, { hitPoints }: CthulhuLimits): CthulhuState => ({
+  ...state,
+  hitPointsLost: hitPoints - clampTo({ min: 0, max: hitPoints }, value),
+});
+
+export function requireAlive({ dead }: CthulhuState): void {
+  if (dead) refuse("Cet investigateur est mort.");
+}
+
+/** What is said when it begins, and when it ends. */
+const CONDITIONS = [
+  ["majorWound", "Blessure grave : tu tombes, jet de CON ou tu perds connaissance", "Plus de blessure grave"],
+  ["dying", "Mourant : jet de CON à chaque round", "Tu n'es plus mourant"],
+  ["unconscious", "Inconscient", "Tu reprends connaissance"],
+  ["dead", "Mort", "De retour parmi les vivants"],
+] as const;
+
+/** Death says nothing of the dying that it ends. */
+function conditionEvents(before: CthulhuState, after: CthulhuState): PlayEvent[] {
+  return CONDITIONS.flatMap(([field, begins, ends]) => {
+    if (before[field] === after[field] || (field === "dying" && after.dead)) return [];
+    return after[field] ? [bad(begins)] : [good(ends)];
+  });
+}
+
+function stepTo(before: CthulhuState, after: CthulhuState, limits: CthulhuLimits): Step<CthulhuState> {
+  const current = hitPointsOf(after, limits);
+  const change = current - hitPointsOf(before, limits);
+  const amount = change === 0 ? "" : `${signed(change)} PV : `;
+  const tone = change === 0 ? neutral : change < 0 ? bad : good;
+  const points = tone(`${amount}${current} / ${limits.hitPoints} PV`);
+  return { state: after, events: [points, ...conditionEvents(before, after)] };
+}
+
+/** Loses hit points to one blow. Throws `operation-refused` for the dead. */
+export function loseHitPoints(
+  state: CthulhuState,
+  amount: number,
+  limits: CthulhuLimits,
+): Step<CthulhuState> {
+  requireAlive(state);
+  const hurt = withHitPoints(state, hitPointsOf(state, limits) - amount, limits);
+  const majorWound = state.majorWound || amount >= Math.max(1, majorWoundThreshold(limits.hitPoints));
+  const isDown = hitPointsOf(hurt, limits) === 0;
+  const dead = amount > limits.hitPoints;
+  const dying = !dead && isDown && majorWound;
+  return stepTo(
+    state,
+    { ...hurt, majorWound, dying, dead, unconscious: state.unconscious || isDown },
+    limits,
+  );
+}
+
+/** With more hit points: whoever is above 0 is neither dying nor unconscious, above half without major wound. */
+function raised(state: CthulhuState, value: number, limits: CthulhuLimits): CthulhuState {
+  const after = withHitPoints(state, value, limits);
+  const current = hitPointsOf(after, limits);
+  if (current === 0) return after;
+  const isWhole = current >= majorWoundThreshold(limits.hitPoints);
+  return { ...after, dying: false, unconscious: false, majorWound: after.majorWound && !isWhole };
+}
+
+const conditioned = (state: CthulhuState, change: Partial<CthulhuState>): Step<CthulhuState> => {
+  const after = { ...state, ...change };
+  const events = conditionEvents(state, after);
+  if (events.length === 0) refuse("C'est déjà le cas.");
+  return { state: after, events };
+};
+
+export const woundHandlers: Handlers<WoundOperation, CthulhuState, CthulhuLimits> = {
+  damage: (state, { amount }, limits) => loseHitPoints(state, amount, limits),
+  heal: (state, { amount }, limits) => {
+    requireAlive(state);
+    const current = hitPointsOf(state, limits);
+    if (state.dying) refuse("Mourant : il faut d'abord des premiers soins.");
+    if (current >= limits.hitPoints) refuse("Tu as déjà tous tes PV.");
+    return stepTo(state, raised(state, current + amount, limits), limits);
+  },
+  setHitPoints: (state, { value }, limits) => stepTo(state, raised(state, value, limits), limits),
+  stabilise: (state, _, limits) => {
+    requireAlive(state);
+    if (!state.dying) refuse("Tu n'es pas mourant.");
+    const after = { ...withHitPoints(state, 1, limits), dying: false };
+    return stepTo(state, after, limits);
+  },
+  dyingRoll: (state, { passed }) => {
+    requireAlive(state);
+    if (!state.dying) refuse("Tu n'es pas mourant.");
+    if (passed) return { state, events: [good("Jet de CON réussi : tu tiens un round de plus")] };
+    return conditioned(state, { dead: true, dying: false });
+  },
+  setMajorWound: (state, { majorWound }) =>
+    conditioned(state, { majorWound, dying: majorWound && state.dying }),
+  setUnconscious: (state, { unconscious }) => conditioned(state, { unconscious }),
+  setDead: (state, { dead }) => conditioned(state, { dead, dying: false }),
+};

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { bad, good, type Handlers, neutral } from "../../../operations/reducer";
+import { changedBy, refuse, requireEnough } from "../../../operations/refuse";
+import { amountSchema, changeSchema, clampTo, signed, wholeSchema } from "../../../values/range";
+import { type CyberpunkLimits, type CyberpunkState, RANGES } from "./state";
+
+export const poolOperations = [
+  z.object({ kind: z.literal("spendLuck"), amount: amountSchema(99) }),
+  /** The beginning of a session. */
+  z.object({ kind: z.literal("refillLuck") }),
+  z.object({ kind: z.literal("changeLuck"), by: changeSchema(RANGES.luckSpent.max) }),
+  z.object({ kind: z.literal("setLuck"), value: wholeSchema(RANGES.luckSpent) }),
+  z.object({ kind: z.literal("loseHumanity"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("regainHumanity"), amount: amountSchema(999) }),
+  z.object({ kind: z.literal("setHumanity"), value: wholeSchema(RANGES.humanityLost) }),
+] as const;
+type PoolOperation = z.output<(typeof poolOperations)[number]>;
+
+const HUMANITY_PER_EMPATHY = 10;
+
+export const luckOf = ({ luckSpent }: CyberpunkState, { luck }: CyberpunkLimits): number =>
+  Math.max(0, luck - luckSpent);
+
+export const humanityOf = ({ humanityLost }: CyberpunkState, { humanity }: CyberpunkLimits): number =>
+  Math.max(0, humanity - humanityLost);
+
+/** EMP as Humanity leaves it: a point for every ten, at most that of the build. */
+export const empathyOf = (state: CyberpunkState, limits: CyberpunkLimits): number =>
+  Math.min(limits.empathy, Math.floor(humanityOf(state, limits) / HUMANITY_PER_EMPATHY));
+
+function withLuck(state: CyberpunkState, value: number, limits: CyberpunkLimits) {
+  const luck = clampTo({ min: 0, max: limits.luck }, value);
+  const change = luck - luckOf(state, limits);
+  const amount = change === 0 ? "" : `${signed(change)} : `;
+  return {
+    state: { ...state, luckSpent: limits.luck - luck },
+    events: [neutral(`Chance ${amount}${luck} / ${limits.luck}`)],
+  };
+}
+
+function withHumanity(state: CyberpunkState, value: number, limits: CyberpunkLimits) {
+  const humanity = clampTo({ min: 0, max: limits.humanity }, value);
+  const after = { ...state, humanityLost: limits.humanity - humanity };
+  const change = humanity - humanityOf(state, limits);
+  const tone = change < 0 ? bad : good;
+  const amount = change === 0 ? "" : `${signed(change)} : `;
+  const [was, is] = [empathyOf(state, limits), empathyOf(after, limits)];
+  return {
+    state: after,
+    events: [
+      tone(`Humanité ${amount}${humanity} / ${limits.humanity}`),
+      ...(was === is ? [] : [tone(`EMP ${is}`)]),
+      ...(humanity === 0 && change < 0 ? [bad("Plus d'Humanité : la cyberpsychose te prend")] : []),
+    ],
+  };
+}
+
+export const poolHandlers: Handlers<PoolOperation, CyberpunkState, CyberpunkLimits> = {
+  spendLuck: (state, { amount }, limits) => {
+    const luck = luckOf(state, limits);
+    requireEnough(luck, amount, "points de Chance");
+    return withLuck(state, luck - amount, limits);
+  },
+  refillLuck: (state, _, limits) => {
+    if (luckOf(state, limits) >= limits.luck) refuse("Ta Chance est déjà entière.");
+    return withLuck(state, limits.luck, limits);
+  },
+  changeLuck: (state, { by }, limits) => {
+    const range = { min: 0, max: limits.luck };
+    return withLuck(state, changedBy(luckOf(state, limits), by, range, "Chance"), limits);
+  },
+  setLuck: (state, { value }, limits) => withLuck(state, value, limits),
+  loseHumanity: (state, { amount }, limits) => {
+    const humanity = humanityOf(state, limits);
+    if (humanity === 0) refuse("Il ne te reste plus d'Humanité.");
+    return withHumanity(state, humanity - amount, limits);
+  },
+  regainHumanity: (state, { amount }, limits) => {
+    const humanity = humanityOf(state, limits);
+    if (humanity >= limits.humanity) refuse("Ton Humanité est déjà entière.");
+    return withHumanity(state, humanity + amount, limits);
+  },
+  setHumanity: (state, { value }, limits) => withHumanity(state, value, limits),
+};

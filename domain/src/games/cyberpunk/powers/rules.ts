@@ -1,0 +1,55 @@
+import {
+  diceOfPower,
+  isInstallation,
+  type Power,
+  type PowerRules,
+  rolledCost,
+  traitsOfPower,
+} from "../../../game/powers/power";
+import type { RandomUint32 } from "../../../values/dice/randomSource";
+import { pickFrom } from "../../../values/reading/fields";
+import { readText } from "../../../values/reading/values";
+import type { CyberpunkOperation } from "../play/play";
+import { FIRST_RANK } from "../roles";
+import { readCyberpunk } from "../sheet";
+import { CYBERPUNK_SKILLS, STATS } from "../traits";
+import { cyberpunkPowers } from "./list";
+
+/** The rank of the role's ability, as the sheet says it: « Interface (rang 5) »; that of a new character else. */
+function rankOf(layers: Parameters<typeof pickFrom>[0]): number {
+  const [, digits] = /(\d{1,2})/.exec(readText(pickFrom(layers, ["roleAbility"])) ?? "") ?? [];
+  return digits === undefined ? FIRST_RANK : Number(digits);
+}
+
+/** The Humanity that an implant takes when it is put in. */
+function install({ costs }: Power, source: RandomUint32): CyberpunkOperation[] {
+  const { amount } = rolledCost(costs?.humanity, source);
+  return amount === 0 ? [] : [{ kind: "loseHumanity", amount }];
+}
+
+/** Humanity is paid when an implant is put in, not when it is used. */
+const costsOf = (power: Power, source: RandomUint32): CyberpunkOperation[] => [
+  ...(power.costs?.luck === undefined ? [] : [{ kind: "spendLuck" as const, amount: power.costs.luck }]),
+  ...(isInstallation(power) ? install(power, source) : []),
+];
+
+/** Role abilities, implants and programs: 1d10, what is added and the Luck that is spent; or dice. */
+export const cyberpunkPowerRules: PowerRules<CyberpunkOperation, unknown> = {
+  list: cyberpunkPowers,
+  costs: ["luck", "humanity"],
+  traits: [{ key: "rank", label: "Rang" }, ...STATS, ...CYBERPUNK_SKILLS],
+  install,
+  use: (power, raw, _state, source) => {
+    const { layers, stats, skills } = readCyberpunk(raw);
+    const operations = costsOf(power, source);
+    const traits = traitsOfPower(power);
+    if (traits.length === 0) return { operations, ...diceOfPower(power) };
+    const values: Readonly<Record<string, number | undefined>> = {
+      ...skills,
+      ...stats,
+      rank: rankOf(layers),
+    };
+    const modifier = traits.reduce((sum, trait) => sum + (values[trait] ?? 0), power.costs?.luck ?? 0);
+    return { operations, roll: { kind: "game", spec: { game: "cyberpunk", modifier } } };
+  },
+};

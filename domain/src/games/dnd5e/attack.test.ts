@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { applyEquipment } from "../../sheet/equipment/applyEquipment";
+import { NO_SITUATION, prepareRoll } from "../../table/rolls/prepareRoll";
+import { stateWith } from "../../testing/dnd5ePlay";
+import { wearing } from "../../testing/equippedCharacter";
+import { dnd5eAttackOf } from "./attack";
+import { limitsOf } from "./play/limits";
+import { rageEffects } from "./play/rage";
+
+const stats = { system: "dnd5e", level: 5, abilityScores: { str: 16, dex: 12 } };
+const barbarian = { ...stats, classes: [{ name: "Barbare", level: 5 }] };
+const HATCHET = {
+  name: "Hachette",
+  category: "Arme courante de corps à corps",
+  damage: { dice: "1d6", type: "tranchants" },
+  properties: ["Légère", "Lancer (6/18 m)"],
+};
+
+/** What each button of the attacks rolls in a rage, without those to hit. */
+function rolledInRage({ character, contributions }: ReturnType<typeof applyEquipment>) {
+  const effects = rageEffects(stateWith({ raging: true }), limitsOf({ character, contributions }));
+  return character.actions
+    .flatMap((action) => dnd5eAttackOf(character, action))
+    .filter(({ name }) => name !== "Attaque")
+    .map(({ name, request }) => `${name} ${prepareRoll(request, NO_SITUATION, effects)?.roll}`);
+}
+
+describe("the damage of a barbarian in a rage", () => {
+  it("grows with blows, and not with throws of the same weapon", () => {
+    expect(rolledInRage(wearing(HATCHET, barbarian))).toEqual([
+      "tranchants 1d6+3+2",
+      "lancée 1d6+3",
+      "critique 2d6+3+2",
+      "critique lancée 2d6+3",
+    ]);
+  });
+
+  it("has no throw where a weapon is not made for it, or shoots", () => {
+    const rolls = (changes: object) => rolledInRage(wearing({ ...HATCHET, ...changes }, barbarian));
+    expect(rolls({ properties: ["Légère"] })).toEqual(["tranchants 1d6+3+2", "critique 2d6+3+2"]);
+    expect(rolls({ category: "Arme à distance" })).toEqual(["tranchants 1d6+1", "critique 2d6+1"]);
+  });
+
+  it("grows with blows that the sheet has only written, where its words say that they are some", () => {
+    const actions = [
+      { name: "Grande hache", attackBonus: 6, damage: "1d12+3" },
+      { name: "Arc", attackBonus: 6, damage: "1d8+3" },
+      { name: "Souvenir de famille", attackBonus: 6, damage: "1d4+3" },
+    ];
+    const written = applyEquipment(normaliseCharacter({ ...barbarian, actions }), [], []);
+    expect(rolledInRage(written)).toEqual([
+      "Dégâts 1d12+3+2",
+      "critique 2d12+3+2",
+      "Dégâts 1d8+3",
+      "critique 2d8+3",
+      "Dégâts 1d4+3",
+      "critique 2d4+3",
+    ]);
+  });
+});
+
+it("a throw has a button of its own for barbarians alone", () => {
+  expect(rolledInRage(wearing(HATCHET, stats))).toEqual(["tranchants 1d6+3", "critique 2d6+3"]);
+});

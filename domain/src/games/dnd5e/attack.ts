@@ -1,0 +1,92 @@
+import type { ActionRoll } from "../../game/rolls/actionRoll";
+import type { DamageSpec } from "../../game/rolls/damage";
+import type { Action } from "../../sheet/character/actions";
+import type { Character } from "../../sheet/character/character";
+import { criticalDice } from "../../values/dice/criticalDice";
+import { formatModifier } from "../../values/dice/rollDice";
+import { foldText } from "../../values/text/foldText";
+import { damageTypeOf } from "./damageWords";
+import { isBarbarian, knownClasses } from "./play/classNames";
+import { writtenStrike } from "./writtenStrike";
+
+/** In its properties: « Lancer (6/18 m) ». */
+const THROWN = /^(lancer|thrown|jet)\b/;
+
+/** Whether a throw deals other damage than a blow: a barbarian's rage adds to blows alone. */
+const isThrownToo = ({ classes, level }: Character, { weapon, strike }: Action): boolean =>
+  strike?.melee === true &&
+  strike.ability === "str" &&
+  weapon !== undefined &&
+  [...weapon.properties, ...weapon.tags].some((property) => THROWN.test(foldText(property))) &&
+  isBarbarian(knownClasses(classes, level));
+
+/** The rolls of a character's attack; of a barbarian's weapon that may be thrown, the damage of a throw too. */
+export function dnd5eAttackOf(character: Character, action: Action): ActionRoll[] {
+  const strike = action.strike ?? writtenStrike(character, action);
+  return dnd5eAttack({ ...action, ...(strike && { strike }) }, isThrownToo(character, action));
+}
+
+/** A d20 to hit, then the damage with one hand or two, and that of a critical hit. */
+export function dnd5eAttack(
+  { name, attackBonus, damage, weapon, strike }: Action,
+  isThrown = false,
+): ActionRoll[] {
+  const attack: ActionRoll[] =
+    attackBonus === undefined
+      ? []
+      : [
+          {
+            name: "Attaque",
+            value: formatModifier(attackBonus),
+            request: { kind: "check", label: name, modifier: attackBonus, subject: { kind: "attack" } },
+          },
+        ];
+  if (damage === undefined) return attack;
+  const type = damageTypeOf(damage.type);
+  const spec: DamageSpec = {
+    game: "dnd5e",
+    ...(type !== undefined && { type }),
+    ...(weapon?.magical && { magical: true }),
+  };
+  const dealt = (
+    button: string,
+    label: string,
+    dice: string | undefined,
+    { critical = false, melee = strike?.melee } = {},
+  ): ActionRoll[] =>
+    dice === undefined
+      ? []
+      : [
+          {
+            name: button,
+            value: dice,
+            request: {
+              kind: "dice",
+              label: `${label} : ${name}`,
+              dice,
+              ...(strike && { subject: { kind: "damage", trait: strike.ability, melee } }),
+              damage: { ...spec, ...(critical && { critical }) },
+            },
+          },
+        ];
+  const { dice, versatileDice } = damage;
+  const twoHanded = versatileDice === undefined ? undefined : criticalDice(versatileDice);
+  return [
+    ...attack,
+    ...dealt(damage.type ?? "Dégâts", "Dégâts", dice),
+    ...dealt("à deux mains", "Dégâts à deux mains", versatileDice),
+    ...(isThrown ? dealt("lancée", "Dégâts (arme lancée)", dice, { melee: false }) : []),
+    ...(attackBonus === undefined
+      ? []
+      : [
+          ...dealt("critique", "Dégâts critiques", criticalDice(dice), { critical: true }),
+          ...dealt("critique à deux mains", "Dégâts critiques à deux mains", twoHanded, { critical: true }),
+          ...(isThrown
+            ? dealt("critique lancée", "Dégâts critiques (arme lancée)", criticalDice(dice), {
+                critical: true,
+                melee: false,
+              })
+            : []),
+        ]),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { CreatureDamage, CreatureNow } from "../../../game/creatures/creatureState";
+import type { DamageSpec } from "../../../game/rolls/damage";
+import type { Defences } from "../defences";
+import { damageTaken } from "../play/damageTaken";
+import type { Dnd5eLimits } from "../play/limits";
+import { FRESH_STATE } from "../play/state";
+import type { Dnd5eCreature } from "./creature";
+
+type Defence = Dnd5eCreature["resistances"][number];
+
+const EXCEPTIONS: Readonly<Partial<Record<NonNullable<Defence["unless"]>, string>>> = {
+  silvered: "Sauf arme argentée",
+  adamantine: "Sauf arme d'adamantium",
+};
+
+const KINDS = ["immunities", "resistances", "vulnerabilities"] as const;
+
+const defencesOf = (creature: Dnd5eCreature): Defences => {
+  const read = (defences: readonly Defence[]) =>
+    defences.map(({ type, unless }) => ({ type, unlessMagical: unless !== undefined }));
+  return {
+    immunities: read(creature.immunities),
+    resistances: read(creature.resistances),
+    vulnerabilities: read(creature.vulnerabilities),
+  };
+};
+
+/** Damage asks nothing else of who has no class. */
+const NO_CLASS: Omit<Dnd5eLimits, "hitPoints" | "defences"> = {
+  constitution: 0,
+  constitutionSave: 0,
+  hitDice: { d12: 0, d10: 0, d8: 0, d6: 0 },
+  spellSlots: [],
+  pactSlots: { level: 0, count: 0 },
+  resources: [],
+  level: undefined,
+  canRage: false,
+  rageDamage: 0,
+};
+
+/** A roll does not say what its weapon is made of: what would matter is told. */
+function exceptionsOf(creature: Dnd5eCreature, damage: Extract<DamageSpec, { game: "dnd5e" }>): string[] {
+  if (damage.magical) return [];
+  const told = KINDS.flatMap((kind) => creature[kind])
+    .filter(({ type }) => type === damage.type)
+    .flatMap(({ unless }) => (unless === undefined ? [] : (EXCEPTIONS[unless] ?? [])));
+  return [...new Set(told)];
+}
+
+/** `creatureDamageTaken` of D&D. */
+export function creatureDamageTaken(
+  creature: Dnd5eCreature,
+  damage: Extract<DamageSpec, { game: "dnd5e" }>,
+  points: number,
+  { petrified }: CreatureNow,
+): CreatureDamage {
+  const state = petrified ? { ...FRESH_STATE, conditions: { petrified: {} } } : FRESH_STATE;
+  const limits = { ...NO_CLASS, hitPoints: creature.life.max, defences: defencesOf(creature) };
+  const { parts, operation } = damageTaken(damage, points, state, limits);
+  return {
+    lost: operation?.kind === "damage" ? operation.amount : 0,
+    parts: points > 0 ? [...parts, ...exceptionsOf(creature, damage)] : parts,
+  };
+}

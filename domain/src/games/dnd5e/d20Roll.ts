@@ -1,0 +1,61 @@
+import { parseDice } from "../../values/dice/parseDice";
+import type { RandomUint32 } from "../../values/dice/randomSource";
+import { type DiceRoll, d20Notation, naturalMark, type RollMode, rollDice } from "../../values/dice/rollDice";
+import type { RollOutcome } from "../../values/dice/rollOutcome";
+
+/** A d20 check by the rules of D&D; saves are checks as well. */
+export interface Dnd5eRoll {
+  readonly game: "dnd5e";
+  readonly modifier: number;
+  readonly mode: RollMode;
+  /** Dice that are added to the d20, as notation: `"1d4"` of Bless, `"-1d4"` of Bane. */
+  readonly dice?: string | undefined;
+  /** The DC, or the armour class of an attack; without one, the MJ compares the total. */
+  readonly difficulty?: number | undefined;
+  /** A natural 20 hits and is critical, a natural 1 misses. */
+  readonly attack?: boolean | undefined;
+  /** Fails whatever is rolled: a Dexterity save of somebody who is paralysed. */
+  readonly fails?: boolean | undefined;
+}
+
+export const MAX_BONUS_DICE_LENGTH = 40;
+
+const OUTCOMES = {
+  critical: { id: "critical", label: "Coup critique", tone: "triumph" },
+  hit: { id: "hit", label: "Touché", tone: "success" },
+  miss: { id: "miss", label: "Manqué", tone: "failure" },
+  fumble: { id: "fumble", label: "Échec critique", tone: "disaster" },
+  success: { id: "success", label: "Réussite", tone: "success" },
+  failure: { id: "failure", label: "Échec", tone: "failure" },
+  automaticFailure: { id: "automatic-failure", label: "Échec automatique", tone: "failure" },
+} as const satisfies Record<string, RollOutcome>;
+
+/** Undefined where neither the die nor a difficulty decides. */
+function readD20(roll: DiceRoll, { difficulty, attack, fails }: Dnd5eRoll): RollOutcome | undefined {
+  if (fails) return OUTCOMES.automaticFailure;
+  const natural = naturalMark(roll);
+  if (attack && natural !== undefined) return natural === "natural-20" ? OUTCOMES.critical : OUTCOMES.fumble;
+  if (difficulty === undefined) return undefined;
+  const passed = roll.total >= difficulty;
+  if (attack) return passed ? OUTCOMES.hit : OUTCOMES.miss;
+  return passed ? OUTCOMES.success : OUTCOMES.failure;
+}
+
+/** The same as dice notation: `2d20kh1+5+1d4`; undefined where its added dice are none. */
+export function d20RollNotation({ modifier, mode, dice }: Dnd5eRoll): string | undefined {
+  const base = d20Notation({ modifier, mode });
+  if (base === undefined || dice === undefined || dice === "") return base;
+  const whole = dice.startsWith("-") ? `${base}${dice}` : `${base}+${dice.replace(/^\+/, "")}`;
+  return parseDice(whole) && whole;
+}
+
+/** Throws a `RangeError` where `d20RollNotation` has none, which the schema of a roll excludes. */
+export function rollD20(spec: Dnd5eRoll, source: RandomUint32): DiceRoll {
+  const notation = d20RollNotation(spec);
+  const expression = notation === undefined ? undefined : parseDice(notation);
+  if (expression === undefined) throw new RangeError(`no d20 roll: ${JSON.stringify(spec)}`);
+  const roll = rollDice(expression, source);
+  const outcome = readD20(roll, spec);
+  const against = spec.difficulty === undefined ? "" : ` ≥ ${spec.difficulty}`;
+  return { ...roll, notation: `${roll.notation}${against}`, ...(outcome && { outcome }) };
+}

@@ -1,0 +1,117 @@
+import { LENGTHS } from "../../../game/forge/draftFields";
+import { identityData } from "../../../game/forge/identity";
+import type { NewCharacter } from "../../../game/forge/newCharacter";
+import { ABILITIES, ABILITY_KEYS, abilityModifier } from "../../../sheet/character/abilities";
+import type { Action } from "../../../sheet/character/actions";
+import { proficiencyBonusAt } from "../../../sheet/character/classLevels";
+import { classLabel } from "../../../sheet/character/fallbacks";
+import type { ProficiencyGroup } from "../../../sheet/character/proficiencies";
+import { SKILL_KEYS } from "../../../sheet/character/skills";
+import { packGear } from "../../../table/forge/gear";
+import { splitText } from "../../../values/reading/values";
+import type { Dnd5eDraft } from "./draft";
+import {
+  backgroundName,
+  backgroundOf,
+  className,
+  classOf,
+  finalScores,
+  knownLanguages,
+  raceName,
+  raceOf,
+  savingThrowsOf,
+  subraceOf,
+  totalLevel,
+  trainedSkills,
+} from "./facts";
+import { maxHitPoints } from "./hitDice";
+import { spellsOf } from "./spells";
+import { startingLots } from "./startingKit";
+
+const ORDINARY_SPEED = { value: 9, unit: "m" } as const;
+
+/** The name of the spell attack on the sheet, by which an edit recognises it. */
+export const SPELL_ATTACK = "Attaque de sort";
+
+/** The spell attack as an action; none for characters without spells at their level. */
+function spellActions(draft: Dnd5eDraft): Action[] {
+  const spellcasting = classOf(draft)?.spellcasting;
+  if (spellcasting === undefined || draft.level < spellcasting.fromLevel) return [];
+  const modifier = abilityModifier(finalScores(draft)[spellcasting.ability]);
+  const attackBonus = modifier + proficiencyBonusAt(totalLevel(draft));
+  const ability = ABILITIES[spellcasting.ability].name;
+  return [
+    {
+      name: SPELL_ATTACK,
+      attackBonus,
+      description: `${ability}. Difficulté des sauvegardes contre tes sorts : ${8 + attackBonus}.`,
+    },
+  ];
+}
+
+function proficiencyGroups(draft: Dnd5eDraft): ProficiencyGroup[] {
+  const groups = [
+    { label: "Armes et armures", names: [...(classOf(draft)?.proficiencies ?? [])] },
+    { label: "Outils", names: [...(backgroundOf(draft)?.tools ?? [])] },
+    { label: "Langues", names: [...knownLanguages(draft), ...draft.languages] },
+    {
+      label: "Traits de peuple",
+      names: [...(raceOf(draft)?.traits ?? []), ...(subraceOf(draft)?.traits ?? [])],
+    },
+    { label: "Dons", names: splitText(draft.feats) },
+    { label: "Historique", names: [backgroundOf(draft)?.feature ?? ""].filter(Boolean) },
+    { label: "Sorts", names: splitText(draft.spells) },
+  ];
+  return groups.filter(({ names }) => names.length > 0);
+}
+
+const classLevels = (draft: Dnd5eDraft) =>
+  [
+    {
+      name: className(draft),
+      level: draft.level,
+      ...(draft.subclass.trim() !== "" && { subclass: draft.subclass.trim() }),
+    },
+    ...draft.otherClasses.map(({ name, level }) => ({ name: name.trim(), level })),
+  ].filter(({ name }) => name !== "");
+
+/**
+ * The character as its document stores it, without armor class, which the sheet derives from equipped items.
+ */
+export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
+  const { identity, ...choices } = draft;
+  const classes = classLevels(draft);
+  const max = maxHitPoints(draft);
+  const proficient = (isTrained: boolean, isExpert = false) =>
+    ({ proficiency: isExpert ? "expertise" : isTrained ? "proficient" : "none" }) as const;
+  const saves = savingThrowsOf(draft);
+  const trained = trainedSkills(draft);
+  return {
+    name: identity.name.trim(),
+    class: classes.length === 0 ? "" : classLabel({ classes }, true).slice(0, LENGTHS.line),
+    pronoun: identity.pronoun.trim(),
+    stats: {
+      abilityScores: finalScores(draft),
+      savingThrows: Object.fromEntries(ABILITY_KEYS.map((key) => [key, proficient(saves.includes(key))])),
+      skills: Object.fromEntries(
+        SKILL_KEYS.map((key) => [key, proficient(trained.includes(key), draft.expertise.includes(key))]),
+      ),
+      hp: { current: max, max },
+      speed: raceOf(draft)?.speed ?? ORDINARY_SPEED,
+      proficiencyBonus: proficiencyBonusAt(totalLevel(draft)),
+      actions: spellActions(draft),
+      ...(draft.spells.trim() !== "" && { spellbook: spellsOf(draft, []) }),
+      ...packGear(startingLots(draft)),
+    },
+    data: {
+      ...identityData(identity),
+      classes,
+      level: totalLevel(draft),
+      race: raceName(draft),
+      background: backgroundName(draft),
+      alignment: draft.alignment,
+      proficiencies: proficiencyGroups(draft),
+      forge: choices,
+    },
+  };
+}

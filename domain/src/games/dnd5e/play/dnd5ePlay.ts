@@ -1,0 +1,90 @@
+import type { PlaySystem } from "../../../game/play";
+import { dnd5eActs } from "./acts";
+import { concentrationActs } from "./concentration";
+import { CONDITION_IDS } from "./conditions";
+import { conditionActs, countsTurns } from "./conditionTrackers";
+import { damageTaken } from "./damageTaken";
+import { deathSaveActs } from "./deathSaves";
+import { dnd5eRests } from "./dnd5eRests";
+import { firstState } from "./firstState";
+import { hitDieActs } from "./hitDice";
+import { hitPointActs } from "./hitPoints";
+import { type Dnd5eLimits, limitsOf } from "./limits";
+import { type Dnd5eOperation, operationSchema } from "./operations";
+import { purseActs } from "./purse";
+import { rageActs } from "./rage";
+import { resourceActs } from "./resources";
+import { restActs } from "./rests";
+import { rollEffectsOf } from "./rollEffects";
+import { slotActs } from "./slots";
+import { type Dnd5eState, FRESH_STATE, stateSchema } from "./state";
+import type { Act, OperationKind, Step } from "./step";
+import { inverseOf, takeBackActs } from "./takeBack";
+import { currentHitPointsOf, maxHitPointsOf, settled } from "./vitality";
+import { vitalsOf } from "./vitals";
+
+const ACTS: { readonly [Kind in OperationKind]: Act<Kind> } = {
+  ...hitPointActs,
+  ...deathSaveActs,
+  ...hitDieActs,
+  ...slotActs,
+  ...resourceActs,
+  ...conditionActs,
+  ...concentrationActs,
+  ...rageActs,
+  ...purseActs,
+  ...restActs,
+  ...takeBackActs,
+};
+
+/** The operation is of the act's own kind, which the compiler cannot follow through the table. */
+function act(state: Dnd5eState, operation: Dnd5eOperation, limits: Dnd5eLimits): Step {
+  const one = ACTS[operation.kind] as (
+    state: Dnd5eState,
+    operation: Dnd5eOperation,
+    limits: Dnd5eLimits,
+  ) => Step;
+  return one(state, operation, limits);
+}
+
+/** The operations that set what somebody typed; the others add to what is there. */
+const SETTING: ReadonlySet<OperationKind> = new Set(["setHitPoints", "markDeathSaves"]);
+
+/** How D&D characters change during play: the SRD's rules of 2014. */
+export const dnd5ePlay: PlaySystem<Dnd5eState, Dnd5eOperation, Dnd5eLimits> = {
+  stateSchema,
+  fresh: FRESH_STATE,
+  operationSchema,
+  limitsOf,
+  firstState,
+  statsOf: (state, limits) =>
+    limits.hitPoints === undefined
+      ? {}
+      : {
+          hp: {
+            current: currentHitPointsOf(state, limits),
+            max: limits.hitPoints,
+            temporary: state.hitPoints.temporary,
+          },
+        },
+  settled,
+  valuesOf: () => ({}),
+  lifeOf: (state, limits) =>
+    limits.hitPoints === undefined
+      ? undefined
+      : { label: "PV", current: currentHitPointsOf(state, limits), max: maxHitPointsOf(state, limits) },
+  vitalsOf,
+  acts: dnd5eActs,
+  damageTaken,
+  rollEffectsOf,
+  endCondition: (condition) => {
+    const id = CONDITION_IDS.find((one) => one === condition);
+    return id && { kind: "removeCondition", condition: id };
+  },
+  passTurn: (state) => (countsTurns(state) ? { kind: "endTurn" } : undefined),
+  rests: dnd5eRests,
+  apply(state, operation, limits) {
+    const step = act(state, operation, limits);
+    return { ...step, inverse: inverseOf(state, step.state, SETTING.has(operation.kind)) };
+  },
+};

@@ -1,0 +1,149 @@
+import { frenchDamageType } from "../../../sheet/character/vocabulary";
+import { plural } from "../../../values/text/plural";
+import type { DamageType } from "../damageTypes";
+import { clamp, MAX_POINTS } from "./bounds";
+import { breakIfHelpless, saveAfterDamage } from "./concentration";
+import { hurtAtZero, markFailures } from "./deathSaves";
+import type { Dnd5eLimits } from "./limits";
+import type { Dnd5eState } from "./state";
+import { type Act, bad, good, neutral, refused, type Step } from "./step";
+import {
+  currentHitPointsOf,
+  isDead,
+  isDown,
+  keepCurrent,
+  maxHitPointsOf,
+  requireAlive,
+  requireHitPoints,
+  withCurrent,
+  withoutDeathSaves,
+} from "./vitality";
+
+const withTemporary = (state: Dnd5eState, temporary: number): Dnd5eState => ({
+  ...state,
+  hitPoints: { ...state.hitPoints, temporary: clamp(temporary, 0, MAX_POINTS) },
+});
+
+/**
+ * Damage takes the temporary hit points first. What is left over at 0 kills at once where it reaches the
+ * maximum; any damage at 0 is a failed death save, two for a critical hit.
+ */
+const damage: Act<"damage"> = (state, { amount, type, critical = false }, limits) => {
+  requireHitPoints(limits);
+  requireAlive(state, limits);
+  const before = currentHitPointsOf(state, limits);
+  const rest = Math.max(0, amount - state.hitPoints.temporary);
+  const shielded = withTemporary(state, state.hitPoints.temporary - amount);
+  const hurt = withCurrent(shielded, limits, before - rest);
+  const event = damageEvent(amount, Math.min(amount, state.hitPoints.temporary), type);
+  const step: Step = { state: hurt, events: [event] };
+  const isMassive = rest - before >= maxHitPointsOf(state, limits);
+  if (isMassive) return breakIfHelpless(massiveDeath(step), limits);
+  if (isDown(state, limits)) return breakIfHelpless(hurtAtZero(step, critical), limits);
+  if (!isDown(hurt, limits)) return saveAfterDamage(step, amount);
+  const fallen: Step = {
+    state: withoutDeathSaves(hurt),
+    events: [event, bad("Tu tombes inconscient, à 0 PV.")],
+  };
+  return breakIfHelpless(fallen, limits);
+};
+
+/** « −7 PV (feu), dont 5 temporaires ». */
+const damageEvent = (amount: number, absorbed: number, type: DamageType | undefined) =>
+  bad(
+    [
+      `−${amount} PV`,
+      type === undefined ? "" : ` (${frenchDamageType(type)})`,
+      absorbed === 0 ? "" : `, dont ${absorbed} ${plural(absorbed, "temporaire", "temporaires")}`,
+    ].join(""),
+  );
+
+const massiveDeath = ({ state, events }: Step): Step => ({
+  state: markFailures(state, 3),
+  events: [...events, bad("Les dégâts atteignent ton maximum de PV : tu meurs sur le coup.")],
+});
+
+/** The state with these hit points more, and conscious again. */
+export function healed(state: Dnd5eState, limits: Dnd5eLimits, amount: number): Step {
+  const before = currentHitPointsOf(state, limits);
+  const next = withCurrent(state, limits, before + amount);
+  const gained = currentHitPointsOf(next, limits) - before;
+  const event = good(`+${gained} PV`);
+  if (gained === 0) return { state, events: [event] };
+  const events = before === 0 ? [event, good("Tu reprends connaissance.")] : [event];
+  return { state: withoutDeathSaves(next), events };
+}
+
+const heal: Act<"heal"> = (state, { amount }, limits) => {
+  requireHitPoints(limits);
+  requireAlive(state, limits);
+  if (currentHitPointsOf(state, limits) >= maxHitPointsOf(state, limits)) {
+    throw refused("Tes PV sont déjà au maximum.");
+  }
+  return healed(state, limits, amount);
+};
+
+/** Temporary hit points do not add up: the larger amount stays. */
+const grantTemporary: Act<"grantTemporary"> = (state, { amount }) => {
+  const { temporary } = state.hitPoints;
+  if (amount <= temporary) throw refused(`Tu as déjà ${temporary} PV temporaires, qui ne s'ajoutent pas.`);
+  return { state: withTemporary(state, amount), events: [good(`${amount} PV temporaires`)] };
+};
+
+const loseTemporary: Act<"loseTemporary"> = (state, { amount }) => {
+  const { temporary } = state.hitPoints;
+  if (temporary === 0) throw refused("Tu n'as pas de PV temporaires.");
+  const next = withTemporary(state, temporary - amount);
+  return { state: next, events: [neutral(`−${Math.min(amount, temporary)} PV temporaires`)] };
+};
+
+const setHitPoints: Act<"setHitPoints"> = (state, { current }, limits) => {
+  requireHitPoints(limits);
+  requireAlive(state, limits);
+  const before = currentHitPointsOf(state, limits);
+  const next = withCurrent(state, limits, current);
+  const now = currentHitPointsOf(next, limits);
+  if (now === before) throw refused(`Tu as déjà ${now} PV.`);
+  const step = { state: withoutDeathSaves(next), events: [(now > before ? good : bad)(`PV : ${now}`)] };
+  return breakIfHelpless(step, limits);
+};
+
+/** Takes a maximum of 0 for death, as the monsters that drain it do. */
+const reduceMaximum: Act<"reduceMaximum"> = (state, { amount }, limits) => {
+  requireHitPoints(limits);
+  requireAlive(state, limits);
+  const next = withReduction(state, limits, state.hitPoints.reduction + amount);
+  const step: Step = {
+    state: next,
+    events: [
+      bad(`Maximum de PV : ${maxHitPointsOf(next, limits)}`),
+      ...(isDead(next, limits) ? [bad("Ton maximum de PV tombe à 0 : tu meurs.")] : []),
+    ],
+  };
+  return breakIfHelpless(step, limits);
+};
+
+const withReduction = (state: Dnd5eState, limits: Dnd5eLimits, reduction: number): Dnd5eState =>
+  keepCurrent(
+    state,
+    { ...state, hitPoints: { ...state.hitPoints, reduction: clamp(reduction, 0, MAX_POINTS) } },
+    limits,
+  );
+
+const restoreMaximum: Act<"restoreMaximum"> = (state, { amount }, limits) => {
+  requireHitPoints(limits);
+  const { reduction } = state.hitPoints;
+  if (reduction === 0) throw refused("Ton maximum de PV n'est pas réduit.");
+  const next = withReduction(state, limits, reduction - amount);
+  return { state: next, events: [good(`Maximum de PV : ${maxHitPointsOf(next, limits)}`)] };
+};
+
+export const hitPointActs = {
+  damage,
+  heal,
+  grantTemporary,
+  loseTemporary,
+  setHitPoints,
+  reduceMaximum,
+  restoreMaximum,
+};

@@ -1,0 +1,53 @@
+import { frenchCoin } from "../../../sheet/character/vocabulary";
+import { MAX_COINS, MAX_EXPERIENCE } from "./bounds";
+import { type Act, good, neutral, refused } from "./step";
+
+const gainCoins: Act<"gainCoins"> = (state, { coin, amount }) => {
+  const total = state.coins[coin] + amount;
+  if (total > MAX_COINS) throw refused("Ta bourse ne peut pas en contenir autant.");
+  return {
+    state: { ...state, coins: { ...state.coins, [coin]: total } },
+    events: [good(`+${amount} ${frenchCoin(coin)}`)],
+  };
+};
+
+const spendCoins: Act<"spendCoins"> = (state, { coin, amount }) => {
+  const held = state.coins[coin];
+  if (held < amount) throw refused(`Tu n'as que ${held} ${frenchCoin(coin)}.`);
+  return {
+    state: { ...state, coins: { ...state.coins, [coin]: held - amount } },
+    events: [neutral(`−${amount} ${frenchCoin(coin)}`)],
+  };
+};
+
+/** The experience at which each level from the second on begins. */
+const LEVEL_THRESHOLDS: readonly number[] = [
+  300, 900, 2_700, 6_500, 14_000, 23_000, 34_000, 48_000, 64_000, 85_000, 100_000, 120_000, 140_000, 165_000,
+  195_000, 225_000, 265_000, 305_000, 355_000,
+];
+
+/** The level, from 1 to 20, that this much experience gives. */
+export function levelAt(experience: number): number {
+  return 1 + LEVEL_THRESHOLDS.filter((threshold) => experience >= threshold).length;
+}
+
+const gainExperience: Act<"gainExperience"> = (state, { amount }, { level }) => {
+  const experience = state.experience + amount;
+  if (experience > MAX_EXPERIENCE) throw refused("Le total d'expérience serait trop grand.");
+  const reached = levelAt(experience);
+  const isNew = reached > levelAt(state.experience) && level !== undefined && reached > level;
+  return {
+    state: { ...state, experience },
+    events: [good(`+${amount} XP`), ...(isNew ? [good(`Tu peux passer au niveau ${level + 1}.`)] : [])],
+  };
+};
+
+const loseExperience: Act<"loseExperience"> = (state, { amount }) => {
+  if (state.experience < amount) throw refused(`Tu n'as que ${state.experience} XP.`);
+  return {
+    state: { ...state, experience: state.experience - amount },
+    events: [neutral(`−${amount} XP`)],
+  };
+};
+
+export const purseActs = { gainCoins, spendCoins, gainExperience, loseExperience };

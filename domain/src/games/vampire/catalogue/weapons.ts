@@ -1,0 +1,160 @@
+import { catalogueItem } from "../../../game/catalogueEntry";
+import type { Item } from "../../../sheet/equipment/item";
+
+type Harm = "superficiels" | "aggravés";
+
+/**
+ * A weapon adds its bonus to the margin of a successful attack. Only fire, fangs and blessed weapons deal
+ * aggravated damage to vampires.
+ */
+const weapon = (
+  category: "Arme de mêlée" | "Arme à feu" | "Arme de trait",
+  slug: string,
+  name: string,
+  bonus: `+${number}`,
+  harm: Harm,
+  summary: string,
+  properties: string[] = [],
+): Item =>
+  catalogueItem("vampire", {
+    slug,
+    name,
+    category,
+    tags: ["arme"],
+    damage: { dice: bonus, type: harm },
+    properties,
+    summary,
+  });
+
+export const weapons: readonly Item[] = [
+  weapon(
+    "Arme de mêlée",
+    "coup-de-poing-americain",
+    "Coup-de-poing américain",
+    "+1",
+    "superficiels",
+    "Tient dans une poche de smoking.",
+    ["Dissimulable"],
+  ),
+  weapon(
+    "Arme de mêlée",
+    "matraque",
+    "Matraque",
+    "+2",
+    "superficiels",
+    "Télescopique, sortie d'un geste du poignet.",
+  ),
+  weapon(
+    "Arme de mêlée",
+    "couteau",
+    "Couteau",
+    "+2",
+    "superficiels",
+    "Pliant ou de cuisine : la rue ne fait pas de différence.",
+    ["Dissimulable"],
+  ),
+  weapon(
+    "Arme de mêlée",
+    "batte-de-baseball",
+    "Batte",
+    "+2",
+    "superficiels",
+    "Aluminium cabossé, toujours dans le coffre.",
+  ),
+  weapon(
+    "Arme de mêlée",
+    "rapiere-ancienne",
+    "Rapière ancienne",
+    "+3",
+    "superficiels",
+    "Portée à la cour d'un roi mort, entretenue depuis.",
+  ),
+  weapon(
+    "Arme de mêlée",
+    "machette",
+    "Machette",
+    "+3",
+    "superficiels",
+    "Achetée au rayon jardin, sans question.",
+  ),
+  weapon(
+    "Arme de mêlée",
+    "hache-d-incendie",
+    "Hache d'incendie",
+    "+3",
+    "superficiels",
+    "Derrière une vitre, dans chaque couloir.",
+    ["À deux mains"],
+  ),
+  weapon(
+    "Arme de mêlée",
+    "pieu",
+    "Pieu de bois",
+    "+0",
+    "superficiels",
+    "Dans le cœur, avec cinq succès de marge, il fige un vampire.",
+    ["Paralyse au cœur"],
+  ),
+  weapon(
+    "Arme de mêlée",
+    "torche",
+    "Torche enflammée",
+    "+1",
+    "aggravés",
+    "Le feu : la plus vieille peur des morts.",
+    ["Frénésie de terreur"],
+  ),
+  weapon(
+    "Arme à feu",
+    "pistolet-de-poche",
+    "Pistolet de poche",
+    "+2",
+    "superficiels",
+    "Calibre discret pour négociation ratée.",
+    ["Dissimulable"],
+  ),
+  weapon(
+    "Arme à feu",
+    "pistolet-automatique",
+    "Pistolet automatique",
+    "+3",
+    "superficiels",
+    "Neuf millimètres, celui de tout le monde.",
+  ),
+  weapon(
+    "Arme à feu",
+    "revolver-lourd",
+    "Revolver lourd",
+    "+4",
+    "superficiels",
+    "Six chances, et un bruit qui réveille la rue.",
+    ["Bruyant"],
+  ),
+  weapon(
+    "Arme à feu",
+    "fusil-a-pompe",
+    "Fusil à pompe",
+    "+4",
+    "superficiels",
+    "De près, même un mort recule.",
+    ["Courte portée"],
+  ),
+  weapon(
+    "Arme à feu",
+    "fusil-de-chasse",
+    "Fusil de chasse",
+    "+4",
+    "superficiels",
+    "Lunette et patience, depuis un toit.",
+    ["Longue portée"],
+  ),
+  weapon(
+    "Arme de trait",
+    "arbalete-a-pieux",
+    "Arbalète à pieux",
+    "+2",
+    "superficiels",
+    "L'outil de ceux qui savent. Recharger prend un tour.",
+    ["Rechargement", "Paralyse au cœur"],
+  ),
+];

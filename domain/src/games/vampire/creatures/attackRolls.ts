@@ -1,0 +1,17 @@
+import type { ActionRoll } from "../../../game/rolls/actionRoll";
+import type { VampireCreatureAttack } from "./creature";
+
+/** The pool, whose margin and bonus are the damage. */
+export const vampireAttackRolls = ({ name, pool, bonus, severity }: VampireCreatureAttack): ActionRoll[] => [
+  {
+    name: "Attaque",
+    value: `${pool} dés`,
+    request: {
+      kind: "game",
+      label: name,
+      spec: { game: "vampire", dice: pool, hungerDice: 0 },
+      subject: { kind: "attack" },
+      damage: { game: "vampire", severity, bonus },
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import type { AmountAct, TableActs } from "../../../game/tableActs";
+import type { BloodOperation } from "./blood";
+import { type DamageOperation, halvedDamage, MAX_DAMAGE } from "./damage";
+import { damageTaken } from "./damageTaken";
+import { type HumanityOperation, stainsOf } from "./humanity";
+import { RANGES, type VampireLimits, type VampireState } from "./state";
+
+type VampireOperation = DamageOperation | BloodOperation | HumanityOperation;
+type Act = AmountAct<VampireState, VampireOperation, VampireLimits>;
+type Severity = Extract<DamageOperation, { kind: "damage" }>["severity"];
+
+const atMost = (points: number) => Math.min(MAX_DAMAGE, points);
+
+const onHealth = (severity: Severity, label: string): Act => ({
+  id: `health-${severity}`,
+  label,
+  spec: { game: "vampire", severity },
+  take: (points, state, limits) => damageTaken({ game: "vampire", severity }, points, state, limits),
+});
+
+/** Of a debate, or of what wears somebody out: superficial damage is halved as on Health. */
+const onWillpower = (severity: Severity, label: string): Act => ({
+  id: `willpower-${severity}`,
+  label,
+  take: (points) => {
+    const amount = atMost(points);
+    const halved = severity === "superficial";
+    return {
+      parts: halved ? [`Superficiels, moitié : ${amount} → ${halvedDamage(amount)}`] : [],
+      operation: { kind: "damage", track: "willpower", severity, amount, halved },
+    };
+  },
+});
+
+const healing = (track: "health" | "willpower", severity: Severity, label: string): Act => ({
+  id: `${track}-${severity}`,
+  label,
+  take: (points) => ({
+    parts: [],
+    operation: { kind: "heal", track, superficial: 0, aggravated: 0, [severity]: atMost(points) },
+  }),
+});
+
+export const vampireActs: TableActs<VampireState, VampireOperation, VampireLimits> = {
+  damage: [
+    onHealth("superficial", "Superficiels"),
+    onHealth("aggravated", "Aggravés"),
+    onWillpower("superficial", "Volonté, superficiels"),
+    onWillpower("aggravated", "Volonté, aggravés"),
+  ],
+  healing: [
+    healing("health", "superficial", "Superficiels"),
+    healing("health", "aggravated", "Aggravés"),
+    healing("willpower", "superficial", "Volonté, superficiels"),
+    healing("willpower", "aggravated", "Volonté, aggravés"),
+  ],
+  changesOf: (state) => [
+    ...(state.hunger < RANGES.hunger.max ? [changeHunger(1, "Un de plus")] : []),
+    ...(state.hunger > RANGES.hunger.min ? [changeHunger(-1, "Un de moins")] : []),
+    { id: "stain", group: "Souillures", label: "Une de plus", operation: { kind: "stain", amount: 1 } },
+    ...(stainsOf(state) > 0
+      ? [
+          {
+            id: "removeStain",
+            group: "Souillures",
+            label: "Une de moins",
+            operation: { kind: "removeStains", amount: 1 } as const,
+          },
+        ]
+      : []),
+  ],
+};
+
+const changeHunger = (by: 1 | -1, label: string) => ({
+  id: `hunger${by}`,
+  group: "Faim",
+  label,
+  operation: { kind: "changeHunger", by } as const,
+});

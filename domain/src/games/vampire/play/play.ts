@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { PlaySystem } from "../../../game/play";
+import { reducerOf } from "../../../operations/reducer";
+import { revertSchema } from "../../../operations/revert";
+import { leftOf } from "../../../values/range";
+import { vampireActs } from "./acts";
+import { firstState, limitsOf } from "./begin";
+import { bloodHandlers, bloodOperations } from "./blood";
+import { damageHandlers, damageOperations } from "./damage";
+import { damageTaken } from "./damageTaken";
+import { experienceHandlers, experienceOperations } from "./experience";
+import { humanityHandlers, humanityOperations } from "./humanity";
+import { resonanceHandlers, resonanceOperations } from "./resonance";
+import { vampireRests } from "./rests";
+import { rollEffectsOf } from "./rollEffects";
+import { afterRoll, checkRoll, rollResourcesOf } from "./rolls";
+import { FRESH_STATE, revertible, stateSchema, type VampireLimits, type VampireState } from "./state";
+import { vitalsOf } from "./vitals";
+
+const operationSchema = z.discriminatedUnion("kind", [
+  ...damageOperations,
+  ...bloodOperations,
+  ...humanityOperations,
+  ...resonanceOperations,
+  ...experienceOperations,
+  revertSchema,
+]);
+export type VampireOperation = z.output<typeof operationSchema>;
+
+/** Vampire V5 in play: both tracks, Hunger, Humanity, resonance and experience. */
+export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimits> = {
+  stateSchema,
+  fresh: FRESH_STATE,
+  operationSchema,
+  limitsOf,
+  firstState,
+  statsOf: (state, limits) => ({
+    health: {
+      max: limits.health,
+      superficial: state.healthSuperficial,
+      aggravated: state.healthAggravated,
+    },
+    willpower: {
+      max: limits.willpower,
+      superficial: state.willpowerSuperficial,
+      aggravated: state.willpowerAggravated,
+    },
+    hunger: state.hunger,
+    humanity: state.humanity,
+    stains: state.stains,
+  }),
+  valuesOf: () => ({}),
+  lifeOf: (state, limits) => ({
+    label: "Santé",
+    ...leftOf(limits.health, state.healthSuperficial + state.healthAggravated),
+  }),
+  vitalsOf,
+  acts: vampireActs,
+  damageTaken,
+  rollEffectsOf,
+  rests: vampireRests,
+  rollResourcesOf,
+  checkRoll,
+  afterRoll,
+  apply: reducerOf(revertible, {
+    ...damageHandlers,
+    ...bloodHandlers,
+    ...humanityHandlers,
+    ...resonanceHandlers,
+    ...experienceHandlers,
+  }),
+};

@@ -1,0 +1,117 @@
+import type { Character, RawFields } from "../sheet/character/character";
+import { nameLabel } from "../sheet/character/fallbacks";
+import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
+import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "../sheet/character/storedShape";
+import type { Item } from "../sheet/equipment/item";
+import { AppError } from "../values/errors";
+import { isRecord } from "../values/reading/fields";
+import { MAX_ENTRIES } from "../values/reading/values";
+import { requireStorable } from "../values/storable";
+import { isSystemId } from "../values/systemIds";
+import { foldText } from "../values/text/foldText";
+import { normaliseName } from "../values/text/name";
+import { readBundle } from "./foreign/bundle";
+import { foundryActor } from "./foreign/foundry/exportActor";
+import { foreignRefusal } from "./foreign/refusal";
+import { readForeign } from "./nativeShape";
+
+/** Marks a file as a character of this product; the version is the newest one that this code reads. */
+const FORMAT = "des-et-heros/character";
+const FORMAT_VERSION = 1;
+
+/** Bytes. Files of other tools may include pictures and rules, most of which is ignored. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+export interface CharacterFile {
+  /** `"lorien-des-saules.json"`. */
+  readonly name: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+const fileName = (name: string): string => {
+  const words = foldText(name).match(/[a-z0-9]+/g) ?? [];
+  return `${words.join("-").slice(0, 60) || "personnage"}.json`;
+};
+
+/**
+ * A character as a file that `readCharacterFile` reads back to the same character, without its owner,
+ * campaign and id.
+ */
+export function characterFile(character: Character): CharacterFile {
+  const content = { format: FORMAT, formatVersion: FORMAT_VERSION, ...toStoredShape(character) };
+  return { name: fileName(nameLabel(character)), text: `${JSON.stringify(content, null, 2)}\n` };
+}
+
+/** The same for Foundry VTT, for a dnd5e character; `items` are those of its inventory that could be loaded. */
+export function foundryFile(character: Character, items: readonly Item[]): CharacterFile {
+  const name = `foundry-${fileName(nameLabel(character))}`;
+  return { name, text: `${JSON.stringify(foundryActor(character, items), null, 2)}\n` };
+}
+
+const refused = (sentence: string) => new AppError("invalid-input", { sentence });
+
+/** JSON, or a value on each line, as older compendiums of Foundry are. */
+function parse(text: string): unknown {
+  const content = text.replace(/^\uFEFF/, "").trim();
+  try {
+    return JSON.parse(content);
+  } catch {
+    try {
+      return content.split("\n", MAX_ENTRIES).map((line) => JSON.parse(line) as unknown);
+    } catch {
+      throw refused("Ce fichier n'est pas un JSON lisible.");
+    }
+  }
+}
+
+function readOwn(content: RawFields): RawFields {
+  const { formatVersion, system } = content;
+  if (typeof formatVersion !== "number" || formatVersion > FORMAT_VERSION) {
+    throw refused("Ce fichier vient d'une version plus récente de Dés & Héros.");
+  }
+  if (!isSystemId(system)) throw new AppError("unknown-system");
+  return content;
+}
+
+const readKnown = (content: unknown): RawFields | undefined => {
+  if (!isRecord(content)) return undefined;
+  return content.format === FORMAT ? readOwn(content) : readForeign(content);
+};
+
+function recognise(content: unknown): RawFields {
+  const known = readKnown(content);
+  if (known !== undefined) return known;
+  const bundle = readBundle(content);
+  if (bundle === undefined) throw refused(foreignRefusal(content));
+  const { only, names, count } = bundle;
+  if (only === undefined)
+    throw refused(`Ce fichier contient ${count} personnages (${names}). Importe un fichier par personnage.`);
+  const read = readKnown(only);
+  if (read === undefined) throw refused(foreignRefusal(only));
+  return read;
+}
+
+/** As many whole characters as fit; lengths are counted as in the contract. */
+const cut = (text: string, length: number): string =>
+  [...normaliseName(text)]
+    .reduce((result, next) => (result.length + next.length <= length ? result + next : result), "")
+    .trim();
+
+/**
+ * The character in a file: one of this product, a Foundry VTT actor of one of the four games, a D&D Beyond or
+ * a Progeny character, as `createCharacter` takes it; of several actors (a list, an adventure) the only one that is
+ * played. Throws `invalid-input` with a sentence for any other file, `unknown-system`, and what `requireStorable`
+ * throws.
+ */
+export function readCharacterFile(text: string): StoredShape {
+  const character = normaliseCharacter(recognise(parse(text)));
+  const shape = toStoredShape(character);
+  requireStorable({ stats: shape.stats, data: shape.data }, "Ce personnage");
+  return {
+    ...shape,
+    name: cut(nameLabel(character), SHAPE_LENGTHS.name),
+    class: cut(shape.class, SHAPE_LENGTHS.class),
+    ...(shape.pronoun !== undefined && { pronoun: cut(shape.pronoun, SHAPE_LENGTHS.pronoun) }),
+  };
+}

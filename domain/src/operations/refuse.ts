@@ -1,0 +1,27 @@
+import { AppError } from "../values/errors";
+import { clampTo } from "../values/range";
+import type { Range } from "../values/text/readNumber";
+
+/** Why something cannot be taken back any more. */
+export const CHANGED_SINCE = "Quelqu'un l'a changé depuis : corrige la valeur à la main.";
+
+/** Refuses an operation that makes no sense now, with the sentence that its author reads. */
+export function refuse(sentence: string): never {
+  throw new AppError("operation-refused", { sentence });
+}
+
+/** Throws when there is less than `amount`: « Pas assez : il te reste 2 points de Chance. ». */
+export function requireEnough(left: number, amount: number, what: string): void {
+  if (amount > left) refuse(`Pas assez : il te reste ${left} ${what}.`);
+}
+
+/**
+ * A value moved by what a press adds, within its range. Throws where nothing would change:
+ * « Faim : 5 au plus. ».
+ */
+export function changedBy(value: number, by: number, range: Range, what: string): number {
+  const changed = clampTo(range, value + by);
+  if (by === 0) refuse("Il n'y a rien à changer.");
+  if (changed === value) refuse(`${what} : ${by > 0 ? `${range.max} au plus` : `${range.min} au moins`}.`);
+  return changed;
+}

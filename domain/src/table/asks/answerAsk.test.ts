@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { refusalOf } from "../../testing/refusals";
+import { answersByPlayer, answerTo } from "./answerAsk";
+
+const open = { secret: false } as const;
+const d20 = { game: "dnd5e", modifier: 3, mode: "normal" } as const;
+const answer = (asked: Parameters<typeof answerTo>[0], roll: Parameters<typeof answerTo>[1]["roll"]) =>
+  answerTo(asked, { label: "Perception", roll, audience: "table" });
+
+describe("the answer to an ask", () => {
+  it("has the difficulty or the level that was asked for, whatever the player sends", () => {
+    expect(answer({ ...open, difficulty: 15 }, { ...d20, difficulty: 2 }).roll).toEqual({
+      ...d20,
+      difficulty: 15,
+    });
+    expect(answer(open, { ...d20, difficulty: 2 }).roll).toEqual({ ...d20, difficulty: 2 });
+    const percent = { game: "cthulhu", target: 40, bonusDice: 0 } as const;
+    expect(answer({ ...open, level: "hard" }, percent).roll).toEqual({ ...percent, level: "hard" });
+    expect(answer(open, percent).roll).toEqual(percent);
+  });
+
+  it("is for the MJ alone where it is secret, and else for whom the player chooses", () => {
+    expect(answer({ secret: true }, d20).audience).toBe("mj");
+    expect(answer(open, d20).audience).toBe("table");
+    const kept = answerTo(open, { label: "Perception", roll: d20, audience: "mj" });
+    expect(kept.audience).toBe("mj");
+  });
+
+  it("is a roll by the game's rules, and no second attempt", () => {
+    expect(refusalOf(() => answer(open, "1d20+9"))).toBe("invalid-input");
+    expect(refusalOf(() => answer(open, { redo: "earlier" }))).toBe("invalid-input");
+  });
+
+  it("is the latest of each player", () => {
+    const rolls = [
+      { uid: "alice", createdAt: 3, total: 12 },
+      { uid: "bob", createdAt: 2, total: 7 },
+      { uid: "alice", createdAt: 1, total: 5 },
+    ];
+    expect([...answersByPlayer(rolls)].map(([uid, { total }]) => [uid, total])).toEqual([
+      ["alice", 12],
+      ["bob", 7],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AskedRoll } from "../../documents/askContent";
+import type { RollAudience, RollDocument } from "../../documents/roll";
+import type { RollSpec } from "../../games/sheetRoll";
+import { AppError } from "../../values/errors";
+import type { TableRollRequest } from "../rolls/tableRoll";
+
+/** A roll that answers an ask, with what the ask decides. */
+export interface AskAnswer extends TableRollRequest {
+  readonly roll: RollSpec;
+  readonly audience: RollAudience;
+}
+
+/** Throws `invalid-input` for dice notation and for second attempts: what is asked for is a roll of the game. */
+function requireSpec(roll: TableRollRequest["roll"]): RollSpec {
+  if (typeof roll === "string" || "redo" in roll) {
+    throw new AppError("invalid-input", { sentence: "Réponds par le jet qui est demandé." });
+  }
+  return roll;
+}
+
+/**
+ * The roll as the ask wants it, whatever the request says of these: its difficulty or its level, and the MJ alone sees
+ * it where the ask is secret. Throws `invalid-input` for what is no roll by the game's rules.
+ */
+export function answerTo<Request extends TableRollRequest>(
+  { difficulty, level, secret }: Pick<AskedRoll, "difficulty" | "level" | "secret">,
+  request: Request,
+): Request & AskAnswer {
+  const spec = requireSpec(request.roll);
+  const roll: RollSpec =
+    spec.game === "cthulhu"
+      ? { ...spec, ...(level !== undefined && { level }) }
+      : { ...spec, ...(difficulty !== undefined && { difficulty }) };
+  return { ...request, roll, audience: secret ? "mj" : request.audience };
+}
+
+/** The answer of each player, by their uid: the latest, for a second attempt stands for the first. */
+export function answersByPlayer<Roll extends Pick<RollDocument, "uid" | "createdAt">>(
+  rolls: readonly Roll[],
+): ReadonlyMap<string, Roll> {
+  const oldestFirst = rolls.toSorted((one, other) => one.createdAt - other.createdAt);
+  return new Map(oldestFirst.map((roll) => [roll.uid, roll]));
+}

@@ -1,0 +1,25 @@
+import type { CampaignDocument, CampaignSettings, VttStatus } from "../../documents/campaign";
+import { requireAuthority } from "./authority";
+import { offlineVtt } from "./vttStatus";
+
+/** The body of `updateCampaignSettings`: what it does not name stays. */
+export type SettingsChange = Omit<CampaignSettings, "askForRareItems"> & {
+  readonly askForRareItems?: boolean | undefined;
+};
+
+/**
+ * The MJ changes the settings. Turning the VTT off closes it (product §4). Throws `forbidden` for anyone but
+ * the MJ.
+ */
+export function decideUpdateCampaignSettings(
+  campaign: Pick<CampaignDocument, "mj" | "memberIds" | "settings" | "vttStatus">,
+  callerUid: string,
+  { askForRareItems = campaign.settings.askForRareItems, ...settings }: SettingsChange,
+  now: number,
+): { settings: CampaignSettings; vttStatus: VttStatus } {
+  requireAuthority("updateCampaignSettings", callerUid, campaign);
+  return {
+    settings: { ...settings, askForRareItems },
+    vttStatus: settings.useVtt ? campaign.vttStatus : offlineVtt(now),
+  };
+}

@@ -1,0 +1,203 @@
+import type { EndedFightDocument, FightDocument } from "../../documents/fight";
+import { isProvisional } from "../../documents/initiativeState";
+import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
+import type { Creature } from "../../games/creature";
+import { counted } from "../../operations/pace";
+import { AppError } from "../../values/errors";
+import { isDeepEqual } from "../../values/isDeepEqual";
+import type { SystemId } from "../../values/systemIds";
+import { requireAuthority, type Table } from "../campaign/authority";
+import { requireOfGame } from "../creatures/requireOfGame";
+import { removeParticipant } from "../initiative/editOrder";
+import { type PublicOrder, publicOrder } from "../initiative/publicOrder";
+import { applyFightEntry, type Fight, noFight } from "./fight";
+import type { FightEntry } from "./fightOperation";
+import { type TurnChange, turnChangesOf } from "./turnChanges";
+
+/** How many of the latest operations a fight names: more than another device does while an answer is lost. */
+const MAX_OPERATION_IDS = 200;
+
+/** A campaign with what is stored of its fight. */
+export interface FightSubject {
+  readonly campaignId: string;
+  readonly system: SystemId;
+  /** Undefined before the first fight. */
+  readonly stored: FightDocument | undefined;
+  /** What the members see. */
+  readonly live: SharedInitiativeDocument | undefined;
+}
+
+interface FightAnswer {
+  readonly id: string;
+  /** The sentence it was refused with. */
+  readonly refused?: string;
+}
+
+export interface FightChange {
+  /** The stored one itself where all was done before: then there is nothing to write. */
+  readonly document: FightDocument;
+  /** What the members see from now on; undefined where that stays. */
+  readonly live: SharedInitiativeDocument | undefined;
+  /** Fights that ended, by the id of what ended them. */
+  readonly ended: ReadonlyMap<string, EndedFightDocument>;
+  /** What turns that passed did to characters: their own states have their conditions. */
+  readonly turnChanges: readonly TurnChange[];
+  /** Characters that are new in the order: they must be linked to the campaign. */
+  readonly newcomers: readonly string[];
+  readonly answers: readonly FightAnswer[];
+}
+
+const fightOf = ({ campaignId, system, stored }: FightSubject): Fight =>
+  stored === undefined ? noFight(campaignId, system) : stored;
+
+/** What the members see of a fight: nothing while it is not shared, has not begun, or nobody has rolled. */
+function sharedOf({ panel, shared, startedAt }: Fight): PublicOrder | undefined {
+  const { initiative } = panel;
+  return shared && startedAt !== undefined && !isProvisional(initiative) && initiative.order.length > 0
+    ? publicOrder(initiative)
+    : undefined;
+}
+
+/** The live document of a fight, or undefined where it says the same already: a hidden one's turn writes nothing. */
+function liveOf(
+  fight: Fight,
+  live: SharedInitiativeDocument | undefined,
+  now: number,
+): SharedInitiativeDocument | undefined {
+  const shared = sharedOf(fight);
+  if (live !== undefined && isDeepEqual(live.shared, shared)) return undefined;
+  const revision = (live?.revision ?? 0) + 1;
+  return {
+    revision,
+    // Undefined takes what was shared back.
+    shared: shared && { ...shared, order: shared.order.map((entry) => ({ ...entry })) },
+    updatedAt: now,
+  };
+}
+
+function endedOf(mjUid: string, fight: Fight, after: Fight, now: number): EndedFightDocument | undefined {
+  if (fight.startedAt === undefined || after.startedAt !== undefined) return undefined;
+  const { initiative, history, fighting } = fight.panel;
+  return {
+    mjUid,
+    startedAt: fight.startedAt,
+    endedAt: now,
+    round: initiative.round,
+    participants: initiative.order.map(({ id, name, kind, value }) => {
+      const creature = fighting.creatures[id];
+      const life = creature && { current: creature.max - creature.lost, max: creature.max };
+      return { name, kind, value, ...(life && { life }) };
+    }),
+    history: history.entries.map((entry) => ({ ...entry })),
+  };
+}
+
+const charactersOf = ({ panel }: Fight): string[] =>
+  panel.initiative.order.filter(({ kind }) => kind === "character").map(({ id }) => id);
+
+/** The creatures that an entry brings along whole. */
+function copiesOf(entry: FightEntry): Creature[] {
+  if ("undo" in entry) return [];
+  const { operation } = entry;
+  if (operation.type === "openFight") return Object.values(operation.panel.fighting.copies);
+  return operation.type === "addCreatures" && "copy" in operation.creature ? [operation.creature.copy] : [];
+}
+
+/**
+ * Applies the MJ's entries in their order to the newest fight; what makes no sense any more is refused alone, and an
+ * entry that was done before changes nothing. Throws `forbidden` for anyone but the MJ, `invalid-input` for a creature of
+ * another game, `too-many-requests` beyond the pace.
+ */
+export function decideFightChange(
+  table: Table,
+  callerUid: string,
+  subject: FightSubject,
+  entries: readonly FightEntry[],
+  now: number,
+): FightChange {
+  requireAuthority("changeFight", callerUid, table);
+  requireOfGame(subject.system, entries.flatMap(copiesOf));
+  const before = fightOf(subject);
+  const done = new Set(subject.stored?.operationIds);
+  const ended = new Map<string, EndedFightDocument>();
+  const turnChanges: TurnChange[] = [];
+  let fight = before;
+  const answers = entries.map((entry): FightAnswer => {
+    if (done.has(entry.id)) return { id: entry.id };
+    try {
+      const after = applyFightEntry(fight, entry, now);
+      turnChanges.push(...turnChangesOf(fight, after, entry));
+      const over = endedOf(callerUid, fight, after, now);
+      if (over) ended.set(entry.id, over);
+      fight = after;
+      done.add(entry.id);
+      return { id: entry.id };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "operation-refused") throw error;
+      return { id: entry.id, refused: error.message };
+    }
+  });
+  const known = new Set(charactersOf(before));
+  const { stored } = subject;
+  const isRepeated = entries.every(({ id }) => stored?.operationIds.includes(id));
+  return {
+    document:
+      stored !== undefined && isRepeated
+        ? stored
+        : { mjUid: callerUid, ...documentOf(fight, stored, [...done], entries.length, now) },
+    live: liveOf(fight, subject.live, now),
+    ended,
+    turnChanges,
+    newcomers: charactersOf(fight).filter((id) => !known.has(id)),
+    answers,
+  };
+}
+
+function documentOf(
+  { panel, shared, startedAt, steps }: Fight,
+  stored: FightDocument | undefined,
+  operationIds: readonly string[],
+  count: number,
+  now: number,
+): Omit<FightDocument, "mjUid"> {
+  return {
+    panel,
+    shared,
+    ...(startedAt !== undefined && { startedAt }),
+    steps,
+    revision: (stored?.revision ?? 0) + 1,
+    operationIds: operationIds.slice(-MAX_OPERATION_IDS),
+    pace: counted(stored?.pace ?? { since: now, count: 0 }, count, now),
+    updatedAt: now,
+  };
+}
+
+/** The fight without these characters, who leave the campaign; undefined when it has none of them. */
+export function withoutDepartedInFight(
+  stored: FightDocument,
+  characterIds: readonly string[],
+  now: number,
+): FightDocument | undefined {
+  const hasLeft = (one: string | { id: string }) =>
+    characterIds.includes(typeof one === "string" ? one : one.id);
+  const { initiative } = stored.panel;
+  const isNamed =
+    initiative.order.some(hasLeft) || stored.steps.some(({ step }) => step?.order?.some(hasLeft) ?? false);
+  if (!isNamed) return undefined;
+  const left = characterIds.reduce<Pick<typeof initiative, "order" | "activeIndex" | "round">>(
+    removeParticipant,
+    initiative,
+  );
+  return {
+    ...stored,
+    panel: { ...stored.panel, initiative: { ...initiative, ...left } },
+    steps: stored.steps.map((one) => {
+      const { id, step } = one;
+      return step?.order
+        ? { id, step: { ...step, order: step.order.filter((named) => !hasLeft(named)) } }
+        : one;
+    }),
+    revision: stored.revision + 1,
+    updatedAt: now,
+  };
+}

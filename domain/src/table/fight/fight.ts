@@ -1,0 +1,145 @@
+import { NO_INITIATIVE } from "../../documents/initiativeState";
+import { MAX_PARTICIPANTS } from "../../documents/panelSchema";
+import { PRESETS } from "../../games/presets";
+import { refuse } from "../../operations/refuse";
+import type { SystemId } from "../../values/systemIds";
+import { countBytes } from "../../values/text/characters";
+import { NO_CREATURES } from "../panel/creaturesInFight";
+import { recordEntry } from "../panel/history";
+import { applyPanelEvent, followRosterInPanel } from "../panel/panelEvents";
+import { freshPanel, type PanelState } from "../panel/panelState";
+import { takeStepBack, type UndoStep, undoStepOf } from "../panel/undoStep";
+import type { FightEntry, FightOperation } from "./fightOperation";
+
+/** How many operations can be taken back, the last one first. */
+export const UNDO_LIMIT = 30;
+
+/**
+ * What the panel may take as JSON, and the panel with its steps, so that a document is never larger than the database
+ * allows (1 MiB).
+ */
+const [MAX_PANEL_BYTES, MAX_FIGHT_BYTES] = [600_000, 800_000];
+
+/** An operation with what takes it back; without it where that would be too large to keep. */
+interface FightStep {
+  readonly id: string;
+  readonly step?: UndoStep | undefined;
+}
+
+/** The MJ's panel as the server holds it, plain and serialisable. */
+export interface Fight {
+  readonly panel: PanelState;
+  /** Whether the members see the order while there is one. */
+  readonly shared: boolean;
+  /** Epoch milliseconds; undefined while no fight is running. */
+  readonly startedAt?: number | undefined;
+  /** What takes back the last operations, the newest first. */
+  readonly steps: readonly FightStep[];
+}
+
+/** What ends with a fight. */
+const NO_FIGHTERS = { initiative: NO_INITIATIVE, fighting: NO_CREATURES, effects: [] } as const;
+
+/** A campaign that has had no fight. */
+export const noFight = (campaignId: string, system: SystemId): Fight => ({
+  panel: freshPanel(campaignId, system),
+  shared: false,
+  steps: [],
+});
+
+const contextOf = ({ panel }: Fight) => ({ preset: PRESETS[panel.system], roster: [] });
+
+/** A panel as one device kept it becomes everybody's; one that has been in use keeps what it has, and takes the order. */
+function open(fight: Fight, kept: PanelState, now: number): Fight {
+  if (fight.panel.initiative.order.length > 0) return fight;
+  const { campaignId, system } = fight.panel;
+  const unused = fight.panel.history.recorded === 0;
+  const panel = unused ? { ...kept, campaignId, system } : { ...fight.panel, initiative: kept.initiative };
+  return { ...fight, panel, startedAt: now };
+}
+
+/** The order is empty again; history, tracks and sharing stay for the next fight. */
+function end(fight: Fight): Fight {
+  if (fight.startedAt === undefined) return fight;
+  const { panel } = fight;
+  const { order, round } = panel.initiative;
+  const detail = `Round ${round} · ${order.length} participant${order.length > 1 ? "s" : ""}`;
+  const history = recordEntry(
+    panel.history,
+    { title: "Fin du combat", detail },
+    PRESETS[panel.system].historyLimit,
+  );
+  const { startedAt: _, ...rest } = fight;
+  return { ...rest, panel: { ...panel, ...NO_FIGHTERS, usedActions: [], history }, steps: [] };
+}
+
+const bytesOf = (value: object): number => countBytes(JSON.stringify(value));
+
+/**
+ * The last steps, the newest first; of the oldest only the ids, once all would take too much. The ids stay, since they
+ * say what stands (`rollDamage`).
+ */
+function boundedSteps(panel: PanelState, steps: readonly FightStep[]): FightStep[] {
+  let left = MAX_FIGHT_BYTES - bytesOf(panel);
+  return steps.slice(0, UNDO_LIMIT).map(({ id, step }) => {
+    left = step === undefined ? 0 : left - bytesOf(step);
+    return left > 0 ? { id, step } : { id };
+  });
+}
+
+/** Throws `operation-refused` for a panel that has grown too large; what makes it smaller always passes. */
+function requireRoom(before: PanelState, after: PanelState): void {
+  const bytes = bytesOf(after);
+  if (bytes > MAX_PANEL_BYTES && bytes > bytesOf(before)) {
+    refuse("Ce combat est trop long : retire des participants, ou raccourcis leurs textes.");
+  }
+}
+
+function perform(fight: Fight, id: string, operation: FightOperation, now: number): Fight {
+  switch (operation.type) {
+    case "openFight":
+      return open(fight, operation.panel, now);
+    case "endFight":
+      return end(fight);
+    case "share":
+      return { ...fight, shared: operation.shared };
+    case "followRoster":
+      return { ...fight, panel: followRosterInPanel(fight.panel, operation.roster) };
+    default: {
+      const panel = applyPanelEvent(fight.panel, operation, contextOf(fight));
+      if (panel === fight.panel) return fight;
+      const { length } = panel.initiative.order;
+      if (length > MAX_PARTICIPANTS) refuse(`L'ordre est plein : ${MAX_PARTICIPANTS} participants au plus.`);
+      const steps = boundedSteps(panel, [{ id, step: undoStepOf(fight.panel, panel) }, ...fight.steps]);
+      return { ...fight, panel, steps, startedAt: fight.startedAt ?? (length > 0 ? now : undefined) };
+    }
+  }
+}
+
+/**
+ * The fight after an entry; the same object where it changes nothing. `now`: epoch milliseconds. Throws
+ * `operation-refused` beyond the limits of participants and of what a fight may take, and for an undo of anything but the
+ * last step, or of one that was too large to keep.
+ */
+export function applyFightEntry(fight: Fight, entry: FightEntry, now: number): Fight {
+  if (!("undo" in entry)) {
+    const after = perform(fight, entry.id, entry.operation, now);
+    requireRoom(fight.panel, after.panel);
+    return after;
+  }
+  const [last, ...steps] = fight.steps;
+  if (last?.id !== entry.undo) return refuse("Autre chose a changé depuis : annule d'abord cela.");
+  if (last.step === undefined) return refuse("C'était trop long pour être gardé : cela ne s'annule plus.");
+  return { ...fight, panel: takeStepBack(fight.panel, last.step), steps };
+}
+
+/** What waits to be sent, applied in its order; what the server would refuse changes nothing. */
+export function pendingFight(fight: Fight, entries: readonly FightEntry[], now: number): Fight {
+  return entries.reduce((before, entry) => {
+    try {
+      return applyFightEntry(before, entry, now);
+    } catch {
+      return before;
+    }
+  }, fight);
+}

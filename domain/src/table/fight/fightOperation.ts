@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { MAX_PARTICIPANTS, panelSchema, participantSchema } from "../../documents/panelSchema";
+import { requestIdSchema } from "../../values/requestId";
+import { panelEventSchema } from "../panel/panelEventSchema";
+
+/**
+ * What the MJ does to the fight: the panel's events, and
+ * - `openFight`: the panel that a device kept alone so far, with its order; ignored while an order runs,
+ * - `endFight`: the fight goes to the ended ones,
+ * - `share`: whether the members see the order,
+ * - `followRoster`: who left or was renamed, as the campaign's characters are now.
+ */
+export const fightOperationSchema = z.union([
+  panelEventSchema,
+  z.discriminatedUnion("type", [
+    z.object({ type: z.literal("openFight"), panel: panelSchema }),
+    z.object({ type: z.literal("endFight") }),
+    z.object({ type: z.literal("share"), shared: z.boolean() }),
+    z.object({
+      type: z.literal("followRoster"),
+      roster: z.readonly(z.array(participantSchema).check(z.maxLength(MAX_PARTICIPANTS))),
+    }),
+  ]),
+]);
+
+export type FightOperation = z.output<typeof fightOperationSchema>;
+
+/** One press, or one to take back; the id is made once for each press. */
+export const fightEntrySchema = z.union([
+  z.object({ id: requestIdSchema, operation: fightOperationSchema }),
+  z.object({ id: requestIdSchema, undo: requestIdSchema }),
+]);
+
+export type FightEntry = z.output<typeof fightEntrySchema>;

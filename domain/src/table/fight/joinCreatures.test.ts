@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { CTHULHU_CREATURES } from "../../games/cthulhu/creatures/catalogue";
+import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
+import { PRESETS } from "../../games/presets";
+import { entryOf, orderOf } from "../../testing/initiative";
+import { seededSource } from "../../testing/seededSource";
+import { panelEventSchema } from "../panel/panelEventSchema";
+import { joinCreatures } from "./joinCreatures";
+
+const goblin = DND5E_CREATURES.find(({ id }) => id === "goblin");
+const [investigator] = CTHULHU_CREATURES;
+if (!goblin || !investigator) throw new Error("The catalogues are not empty.");
+
+let ids = 0;
+const dice = {
+  dice: PRESETS.dnd5e.initiativeDice,
+  rollDie: () => 11,
+  source: seededSource(7),
+  newId: () => {
+    ids += 1;
+    return `creature-${ids}`;
+  },
+};
+const there = orderOf(entryOf("a", 9, { name: "Gobelin 1", kind: "creature" }));
+const asked = { creature: goblin, ofCatalogue: true, count: 3, hidden: true, rolled: false };
+
+it("numbers them after those that are there, each with its own bonus, hidden or not", () => {
+  const event = joinCreatures(asked, there, dice);
+  expect(panelEventSchema.parse(event)).toMatchObject(event);
+  expect(event.creature).toEqual({ catalogue: "goblin" });
+  expect(event.joining).toMatchObject(
+    ["Gobelin 2", "Gobelin 3", "Gobelin 4"].map((name) => ({
+      participant: { name, hidden: true, kind: "creature" },
+      value: 11 + goblin.initiative,
+      bonus: goblin.initiative,
+      life: goblin.life.max,
+    })),
+  );
+});
+
+it("rolls their life where that is wished, and takes a copy of what is not the catalogue's", () => {
+  const event = joinCreatures({ ...asked, rolled: true, ofCatalogue: false, count: 12 }, there, dice);
+  expect(event.creature).toEqual({ copy: goblin });
+  expect(new Set(event.joining.map(({ life }) => life)).size).toBeGreaterThan(1);
+});
+
+it("places them by their own value in a game without initiative dice", () => {
+  const event = joinCreatures({ ...asked, creature: investigator }, there, { ...dice, dice: undefined });
+  expect(event.joining[0]).toMatchObject({ value: investigator.initiative });
+  expect(event.joining[0]?.bonus).toBeUndefined();
+});

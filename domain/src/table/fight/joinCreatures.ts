@@ -1,0 +1,56 @@
+import type { InitiativeState, Participant } from "../../documents/initiativeState";
+import type { InitiativeDice } from "../../game/preset";
+import type { Creature } from "../../games/creature";
+import type { RandomUint32 } from "../../values/dice/randomSource";
+import { creatureLife } from "../creatures/creatureLife";
+import { numberedNames } from "../creatures/numberedNames";
+import { type DieRoller, rollValue } from "../initiative/rollInitiative";
+import type { PanelEvent } from "../panel/panelEventSchema";
+
+/** Creatures of one kind that enter a fight. */
+export interface JoiningCreatures {
+  readonly creature: Creature;
+  /** Whether it is the catalogue's own, so that the fight needs no copy. */
+  readonly ofCatalogue: boolean;
+  readonly count: number;
+  readonly hidden: boolean;
+  /** Whether their life is rolled; fixed otherwise. */
+  readonly rolled: boolean;
+}
+
+/** What throws the dice and makes the ids. */
+export interface JoiningDice {
+  readonly dice: InitiativeDice | undefined;
+  readonly rollDie: DieRoller;
+  readonly source: RandomUint32;
+  readonly newId: () => string;
+}
+
+/** The event with which they join an order: numbered names, their own initiative each, their life. */
+export function joinCreatures(
+  { creature, ofCatalogue, count, hidden, rolled }: JoiningCreatures,
+  { order }: InitiativeState,
+  { dice, rollDie, source, newId }: JoiningDice,
+): PanelEvent & { type: "addCreatures" } {
+  const names = numberedNames(
+    creature.name,
+    order.map(({ name }) => name),
+    count,
+  );
+  const own = dice === undefined ? { ownValue: creature.initiative } : { ownBonus: creature.initiative };
+  return {
+    type: "addCreatures",
+    creature: ofCatalogue ? { catalogue: creature.id } : { copy: creature },
+    joining: names.map((name) => {
+      const participant: Participant = {
+        ...{ id: newId(), name, pronouns: "", role: creature.about, kind: "creature", hidden },
+        ...own,
+      };
+      return {
+        participant,
+        ...rollValue(participant, dice, rollDie),
+        life: creatureLife(creature, rolled ? source : undefined),
+      };
+    }),
+  };
+}

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  activeEntry,
+  type InitiativeState,
+  NO_INITIATIVE,
+  sortByValue,
+} from "../../documents/initiativeState";
+import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../../testing/initiative";
+import {
+  addEntry,
+  canMoveTied,
+  changeValue,
+  followRoster,
+  missingFromOrder,
+  moveTied,
+  removeParticipant,
+  setHidden,
+  ties,
+} from "./editOrder";
+
+const trio = orderOf(entryOf("ayla", 18), entryOf("bran", 12), entryOf("cleo", 7));
+const tied = orderOf(entryOf("ayla", 15), entryOf("bran", 15), entryOf("cleo", 7));
+const active = (state: InitiativeState) => activeEntry(state)?.id;
+
+describe("editing a value", () => {
+  it("sorts the order again and keeps the active participant", () => {
+    const state = changeValue({ ...trio, activeIndex: 1 }, "cleo", 20);
+    expect(idsOf(state)).toEqual(["cleo", "ayla", "bran"]);
+    expect(active(state)).toBe("bran");
+  });
+
+  it("changes nothing for a value that is not a number or an unknown participant", () => {
+    expect(changeValue(trio, "ayla", Number.NaN)).toBe(trio);
+    expect(changeValue(trio, "ayla", Number.POSITIVE_INFINITY)).toBe(trio);
+    expect(changeValue(trio, "ayla", 18)).toBe(trio);
+    expect(changeValue(trio, "zoe", 3)).toBe(trio);
+  });
+});
+
+describe("adding and removing participants", () => {
+  const ogre = entryOf("ogre", 0, { kind: "creature", hidden: true });
+
+  it("adds a creature by its value, after those who tie with it", () => {
+    const state = addEntry({ ...trio, activeIndex: 2 }, ogre, { value: 12 });
+    expect(idsOf(state)).toEqual(["ayla", "bran", "ogre", "cleo"]);
+    expect(active(state)).toBe("cleo");
+    expect(state.order[2]).toEqual({ ...ogre, value: 12 });
+  });
+
+  it("starts the order with the first one added", () => {
+    expect(addEntry(NO_INITIATIVE, ogre, { value: 12 })).toMatchObject({ activeIndex: 0, round: 1 });
+    expect(idsOf(addEntry(NO_INITIATIVE, ogre, { value: 12 }))).toEqual(["ogre"]);
+  });
+
+  it("never adds a participant twice, nor one without a value", () => {
+    expect(addEntry(trio, entryOf("ayla", 3), { value: 3 })).toBe(trio);
+    expect(addEntry(trio, ogre, { value: Number.NaN })).toBe(trio);
+  });
+
+  it("keeps the active participant when one before or after is removed", () => {
+    expect(active(removeParticipant({ ...trio, activeIndex: 1 }, "ayla"))).toBe("bran");
+    expect(active(removeParticipant({ ...trio, activeIndex: 1 }, "cleo"))).toBe("bran");
+  });
+
+  it("activates the following one when the active one is removed", () => {
+    expect(active(removeParticipant({ ...trio, activeIndex: 1 }, "bran"))).toBe("cleo");
+  });
+
+  it("starts the next round when the last of the order is removed during its turn", () => {
+    const state = removeParticipant({ ...trio, activeIndex: 2, round: 4 }, "cleo");
+    expect(state).toMatchObject({ activeIndex: 0, round: 5 });
+    expect(idsOf(state)).toEqual(["ayla", "bran"]);
+  });
+
+  it("resets the order once the last participant is removed", () => {
+    const alone = { ...orderOf(entryOf("ayla", 3)), round: 6 };
+    expect(removeParticipant(alone, "ayla")).toEqual(NO_INITIATIVE);
+  });
+
+  it("ignores the removal of an unknown participant", () => {
+    expect(removeParticipant(trio, "zoe")).toBe(trio);
+  });
+
+  it("hides and shows one participant only", () => {
+    const hidden = setHidden(trio, "bran", true);
+    expect(hidden.order.map((entry) => entry.hidden)).toEqual([false, true, false]);
+    expect(setHidden(hidden, "bran", false)).toEqual(trio);
+    expect(setHidden(trio, "bran", false)).toBe(trio);
+    expect(setHidden(trio, "zoe", true)).toBe(trio);
+  });
+});
+
+describe("settling ties", () => {
+  it("lists the groups that share a value", () => {
+    const state = orderOf(...tied.order, entryOf("dara", 7), entryOf("eli", 3));
+    expect(ties(state).map((group) => group.map((entry) => entry.id))).toEqual([
+      ["ayla", "bran"],
+      ["cleo", "dara"],
+    ]);
+    expect(ties(trio)).toEqual([]);
+  });
+
+  it("swaps with the tied neighbour, up or down", () => {
+    expect(idsOf(moveTied(tied, "bran", "up"))).toEqual(["bran", "ayla", "cleo"]);
+    expect(idsOf(moveTied(tied, "ayla", "down"))).toEqual(["bran", "ayla", "cleo"]);
+  });
+
+  it("activates the one now first at the start of a round, so that nobody is skipped", () => {
+    expect(active(moveTied(tied, "bran", "up"))).toBe("bran");
+  });
+
+  it("does not move past a different value, an end of the order or for an unknown participant", () => {
+    expect(moveTied(tied, "cleo", "up")).toBe(tied);
+    expect(moveTied(tied, "ayla", "up")).toBe(tied);
+    expect(moveTied(tied, "cleo", "down")).toBe(tied);
+    expect(moveTied(tied, "zoe", "down")).toBe(tied);
+    expect(moveTied(tied, "zoe", "up")).toBe(tied);
+  });
+
+  it("enables the arrows only where they change something", () => {
+    expect(canMoveTied(tied, "bran", "up")).toBe(true);
+    expect(canMoveTied(tied, "ayla", "down")).toBe(true);
+    expect(canMoveTied(tied, "ayla", "up")).toBe(false);
+    expect(canMoveTied(tied, "bran", "down")).toBe(false);
+  });
+});
+
+describe("following the roster of a running order", () => {
+  const state = { ...orderOf(...trio.order, entryOf("ogre", 10, { kind: "creature" })), activeIndex: 3 };
+
+  it("renames characters, removes those who left and keeps creatures and the active participant", () => {
+    const renamed = entryOf("ayla", 0, { name: "Ayla la Grise", role: "Mage" });
+    const followed = followRoster(setHidden(state, "ayla", true), [renamed, entryOf("cleo", 0)]);
+    expect(idsOf(followed)).toEqual(["ayla", "ogre", "cleo"]);
+    expect(followed.order[0]).toMatchObject({ name: "Ayla la Grise", role: "Mage", hidden: true });
+    expect(active(followed)).toBe("cleo");
+  });
+
+  it("keeps the rolled values", () => {
+    const { value: _, ...participant } = entryOf("ayla", 0);
+    expect(followRoster(orderOf(entryOf("ayla", 18)), [participant]).order[0]?.value).toBe(18);
+  });
+
+  it("lists the newcomers for the MJ to add, only while there is an order", () => {
+    const roster = [entryOf("ayla", 0), entryOf("dara", 0)];
+    expect(missingFromOrder(state, roster).map((one) => one.id)).toEqual(["dara"]);
+    expect(missingFromOrder(NO_INITIATIVE, roster)).toEqual([]);
+  });
+});
+
+describe("any edit", () => {
+  const arbitraryEdit = fc.oneof(
+    fc.tuple(fc.nat(14), fc.integer({ min: -3, max: 25 })).map(
+      ([at, value]) =>
+        (state: InitiativeState) =>
+          changeValue(state, idsOf(state)[at] ?? "?", value),
+    ),
+    fc.nat(14).map((at) => (state: InitiativeState) => removeParticipant(state, idsOf(state)[at] ?? "?")),
+    fc.tuple(fc.nat(14), fc.constantFrom("up" as const, "down" as const)).map(
+      ([at, direction]) =>
+        (state: InitiativeState) =>
+          moveTied(state, idsOf(state)[at] ?? "?", direction),
+    ),
+    fc
+      .integer({ min: -3, max: 25 })
+      .map((value) => (state: InitiativeState) => addEntry(state, entryOf("newcomer", 0), { value })),
+  );
+
+  it("keeps the order sorted, the active index within it and the round at least 1", () => {
+    fc.assert(
+      fc.property(arbitraryInitiative(), fc.array(arbitraryEdit, { maxLength: 15 }), (start, edits) => {
+        const state = edits.reduce((current, edit) => edit(current), start);
+        expect(state.order).toEqual(sortByValue(state.order));
+        expect(state.order.length === 0 ? state.activeIndex === 0 : active(state) !== undefined).toBe(true);
+        expect(state.round).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  activeEntry,
+  entryAt,
+  type InitiativeEntry,
+  type InitiativeState,
+  type Participant,
+  sortByValue,
+} from "../../documents/initiativeState";
+import type { RolledValue } from "./rollInitiative";
+
+/** Any running order, whatever its entries. */
+interface Progress<Entry> {
+  readonly order: readonly Entry[];
+  readonly activeIndex: number;
+  readonly round: number;
+}
+
+/** Sorts other entries into an order in which the active participant stays active. */
+function reorder(state: InitiativeState, entries: readonly InitiativeEntry[]): InitiativeState {
+  const order = sortByValue(entries);
+  const activeId = activeEntry(state)?.id;
+  const activeIndex = order.findIndex((entry) => entry.id === activeId);
+  return { ...state, order, activeIndex: Math.max(0, activeIndex) };
+}
+
+const replaceEntry = (
+  state: InitiativeState,
+  id: string,
+  change: (entry: InitiativeEntry) => InitiativeEntry,
+): InitiativeEntry[] => state.order.map((entry) => (entry.id === id ? change(entry) : entry));
+
+const findEntry = (state: InitiativeState, id: string) => state.order.find((entry) => entry.id === id);
+
+/** Sets a value; one that is not a finite number changes nothing. */
+export function changeValue(state: InitiativeState, id: string, value: number): InitiativeState {
+  const entry = findEntry(state, id);
+  const isSame = entry?.value === value && !entry.provisional;
+  if (entry === undefined || isSame || !Number.isFinite(value)) return state;
+  return reorder(
+    state,
+    replaceEntry(state, id, ({ bonus: _, provisional: __, ...entry }) => ({ ...entry, value })),
+  );
+}
+
+/** Sets what a participant rolled; one who is not in the order changes nothing. */
+export function enterRoll(
+  state: InitiativeState,
+  id: string,
+  { value, bonus }: RolledValue,
+): InitiativeState {
+  const entry = findEntry(state, id);
+  const isSame = entry?.value === value && entry.bonus === bonus && !entry.provisional;
+  if (entry === undefined || isSame) return state;
+  return reorder(
+    state,
+    replaceEntry(state, id, ({ bonus: _, provisional: __, ...known }) => entryAt(known, value, bonus)),
+  );
+}
+
+/** Hides a participant from the players, or shows it again. */
+export function setHidden(state: InitiativeState, id: string, hidden: boolean): InitiativeState {
+  const entry = findEntry(state, id);
+  if (entry === undefined || entry.hidden === hidden) return state;
+  return { ...state, order: replaceEntry(state, id, (known) => ({ ...known, hidden })) };
+}
+
+/**
+ * Adds a participant by its value, after those who tie with it. One who is already in the order is not
+ * changed.
+ */
+export function addEntry(
+  state: InitiativeState,
+  participant: Participant,
+  { value, bonus }: RolledValue,
+): InitiativeState {
+  if (findEntry(state, participant.id) !== undefined || !Number.isFinite(value)) return state;
+  return reorder(state, [...state.order, entryAt(participant, value, bonus)]);
+}
+
+/**
+ * Removes a participant from the MJ's order or from the public one. When it was active, the one after it
+ * becomes active, in the next round if it was the last.
+ */
+export function removeParticipant<Entry extends { readonly id: string }>(
+  state: Progress<Entry>,
+  id: string,
+): Progress<Entry> {
+  const removedIndex = state.order.findIndex((entry) => entry.id === id);
+  if (removedIndex === -1) return state;
+  const order = state.order.toSpliced(removedIndex, 1);
+  const activeIndex = removedIndex < state.activeIndex ? state.activeIndex - 1 : state.activeIndex;
+  if (activeIndex < order.length) return { ...state, order, activeIndex };
+  return { order, activeIndex: 0, round: order.length === 0 ? 1 : state.round + 1 };
+}
+
+/** The index of the neighbour with whom an entry may swap: tied ones only, so that the order stays sorted. */
+function tiedNeighbour(state: InitiativeState, id: string, direction: "up" | "down"): number | undefined {
+  const index = state.order.findIndex((entry) => entry.id === id);
+  const neighbour = direction === "up" ? index - 1 : index + 1;
+  const value = state.order[index]?.value;
+  return value !== undefined && state.order[neighbour]?.value === value ? neighbour : undefined;
+}
+
+/** Whether `moveTied` would change anything, which enables the arrow buttons. */
+export function canMoveTied(state: InitiativeState, id: string, direction: "up" | "down"): boolean {
+  return tiedNeighbour(state, id, direction) !== undefined;
+}
+
+/**
+ * Swaps an entry with its tied neighbour. The active index stays the same, so that settling a tie at the
+ * start of a round lets the one now first act first, and nobody is skipped.
+ */
+export function moveTied(state: InitiativeState, id: string, direction: "up" | "down"): InitiativeState {
+  const neighbour = tiedNeighbour(state, id, direction);
+  if (neighbour === undefined) return state;
+  const index = direction === "up" ? neighbour + 1 : neighbour - 1;
+  const moved = state.order.slice(index, index + 1);
+  return { ...state, order: state.order.toSpliced(index, 1).toSpliced(neighbour, 0, ...moved) };
+}
+
+/** The groups of two or more with the same value, highest first, for the MJ to settle. */
+export function ties(state: InitiativeState): InitiativeEntry[][] {
+  const groups = new Map<number, InitiativeEntry[]>();
+  for (const entry of state.order) groups.set(entry.value, [...(groups.get(entry.value) ?? []), entry]);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/**
+ * Applies roster changes to a running order: renamed characters are renamed, those who left the campaign are
+ * removed. Newcomers are not added: `missingFromOrder` lists them for the MJ.
+ */
+export function followRoster(state: InitiativeState, roster: readonly Participant[]): InitiativeState {
+  const present = new Map(roster.map((participant) => [participant.id, participant]));
+  const gone = state.order.filter((entry) => entry.kind === "character" && !present.has(entry.id));
+  const remaining = gone.reduce((current, entry) => removeParticipant(current, entry.id), state);
+  const order = remaining.order.map((entry) => {
+    const known = { ...entry, ...present.get(entry.id), hidden: entry.hidden };
+    const { provisional, marks } = entry;
+    return {
+      ...entryAt(known, entry.value, entry.bonus),
+      ...(provisional && { provisional }),
+      ...(marks && { marks }),
+    };
+  });
+  return { ...remaining, order };
+}
+
+/** The roster's participants that are not in the running order. */
+export function missingFromOrder(state: InitiativeState, roster: readonly Participant[]): Participant[] {
+  if (state.order.length === 0) return [];
+  const inOrder = new Set(state.order.map((entry) => entry.id));
+  return roster.filter((participant) => !inOrder.has(participant.id));
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { InitiativeState } from "../../documents/initiativeState";
+import { sharedInitiatives } from "../../documents/sharedInitiative";
+import { arbitraryInitiative, entryOf, idsOf, orderOf } from "../../testing/initiative";
+import { activeOf, followingOf, publicOrder, TURN_HINT_LABELS, turnHint } from "./publicOrder";
+import { nextTurn } from "./turns";
+
+const ogre = entryOf("ogre-7", 15, { kind: "creature", hidden: true });
+const wolf = entryOf("wolf-9", 11, { kind: "creature" });
+const ambush = orderOf(entryOf("ayla", 18), ogre, wolf, entryOf("bran", 9));
+
+const withoutHidden = (state: InitiativeState): InitiativeState => ({
+  ...state,
+  order: state.order.filter((entry) => !entry.hidden),
+});
+
+/** What the players see during these turns, without repetitions and without the MJ's turns. */
+function viewsOf(start: InitiativeState, turns: number): string[] {
+  const views: string[] = [];
+  let state = start;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const order = publicOrder(state);
+    const view = JSON.stringify(order);
+    if (!order.mjPlays && view !== views.at(-1)) views.push(view);
+    state = nextTurn(state);
+  }
+  return views;
+}
+
+describe("the order that players see", () => {
+  it("shows name, pronouns, role and value of a participant, and nothing else", () => {
+    const state = orderOf(entryOf("ayla", 18, { pronouns: "elle", role: "Rôdeuse" }));
+    expect(publicOrder(state)).toEqual({
+      order: [{ id: "ayla", name: "Nom de ayla", pronouns: "elle", role: "Rôdeuse", value: 18 }],
+      activeIndex: 0,
+      round: 1,
+    });
+  });
+
+  it("cuts long texts, and gives everybody a name", () => {
+    const long = entryOf("ayla", 18, {
+      name: "A".repeat(200),
+      pronouns: "e".repeat(99),
+      role: "R".repeat(200),
+    });
+    const [ayla, bran] = publicOrder(orderOf(long, entryOf("bran", 9, { name: " " }))).order;
+    expect([ayla?.name.length, ayla?.pronouns.length, ayla?.role.length]).toEqual([80, 40, 160]);
+    expect(bran?.name).toBe("Personnage sans nom");
+  });
+
+  it("is always readable where it is stored", () => {
+    fc.assert(
+      fc.property(arbitraryInitiative(), (state) => {
+        const document = { shared: publicOrder(state), revision: 1, updatedAt: 1 };
+        expect(sharedInitiatives.schema.safeParse(document).success).toBe(true);
+      }),
+    );
+  });
+
+  it("omits hidden participants, and numbers creatures among the visible ones", () => {
+    expect(idsOf(publicOrder(ambush))).toEqual(["ayla", "creature-1", "bran"]);
+  });
+
+  it("says that the MJ plays while a hidden participant does, whoever comes next", () => {
+    const order = publicOrder({ ...ambush, activeIndex: 1 });
+    expect(order).toEqual({ ...publicOrder(ambush), mjPlays: true });
+    expect([activeOf(order), followingOf(order)?.id]).toEqual([undefined, "creature-1"]);
+    expect([turnHint(order, ["ayla"]), turnHint(order, ["bran"])]).toEqual([undefined, undefined]);
+    expect(publicOrder({ ...ambush, activeIndex: 2 })).not.toHaveProperty("mjPlays");
+  });
+
+  it("says who comes after the MJ's turn, be it the only visible one", () => {
+    const alone = orderOf(entryOf("shade", 25, { hidden: true }), entryOf("ayla", 18));
+    expect(turnHint(publicOrder(alone), ["ayla"])).toBe("next");
+  });
+
+  it("stays at the end of the round while a hidden participant starts the next one", () => {
+    const opening = orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order);
+    expect(publicOrder({ ...opening, round: 3 })).toMatchObject({ activeIndex: 2, round: 2 });
+    expect(publicOrder({ ...opening, activeIndex: 1, round: 3 })).toMatchObject({ activeIndex: 0, round: 3 });
+  });
+
+  it("has nobody's turn while a hidden participant opens the fight: the first visible one comes next", () => {
+    const opening = publicOrder(orderOf(entryOf("shade", 25, { hidden: true }), ...ambush.order));
+    expect(opening).toMatchObject({ round: 1, mjPlays: true });
+    expect(followingOf(opening)?.id).toBe("ayla");
+  });
+
+  it("is the same for an order of hidden participants as for an empty one", () => {
+    const hidden = { ...orderOf(ogre), round: 8 };
+    expect(publicOrder(hidden)).toEqual({ order: [], activeIndex: 0, round: 1 });
+  });
+
+  it("reveals nothing of hidden participants: the turns are those of an order without them", () => {
+    fc.assert(
+      fc.property(arbitraryInitiative(1), (state) => {
+        const start = { ...state, activeIndex: 0, round: 1 };
+        const plain = withoutHidden(start);
+        const rounds = 3;
+        const seen = viewsOf(start, rounds * start.order.length);
+        const expected = viewsOf(plain, Math.max(1, rounds * plain.order.length));
+        expect(seen).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe("the turn hint of a player", () => {
+  const order = publicOrder(ambush);
+
+  it("tells whose turn it is and who is next", () => {
+    expect(turnHint(order, ["ayla"])).toBe("yours");
+    expect(turnHint(order, ["bran"])).toBeUndefined();
+    expect(turnHint({ ...order, activeIndex: 1 }, ["bran"])).toBe("next");
+    expect(turnHint({ ...order, activeIndex: 2 }, ["ayla"])).toBe("next");
+  });
+
+  it("is worded for that player", () => {
+    expect(TURN_HINT_LABELS).toEqual({ yours: "À toi de jouer", next: "Tu es le prochain" });
+  });
+
+  it("prefers the current turn for a player of several characters, and is absent without an order", () => {
+    expect(turnHint({ ...order, activeIndex: 1 }, ["creature-1", "bran"])).toBe("yours");
+    expect(turnHint({ order: [], activeIndex: 0, round: 1 }, ["ayla"])).toBeUndefined();
+  });
+});

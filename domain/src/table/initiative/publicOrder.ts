@@ -1,0 +1,93 @@
+import type { InitiativeEntry, InitiativeState } from "../../documents/initiativeState";
+import { FALLBACKS } from "../../sheet/character/fallbacks";
+import { readText } from "../../values/reading/values";
+import { normaliseName } from "../../values/text/name";
+import { nextUp } from "./turns";
+
+const CREATURE = "creature-";
+
+/** What players may see of a participant. */
+export interface PublicEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly pronouns: string;
+  readonly role: string;
+  readonly value: number;
+}
+
+/** The order as the players see it, with the same turn rules as the MJ's. */
+export interface PublicOrder {
+  readonly order: readonly PublicEntry[];
+  readonly activeIndex: number;
+  readonly round: number;
+  /** A hidden participant has its turn: nobody of the order does. The active one is the last who had. */
+  readonly mjPlays?: true | undefined;
+}
+
+/** The lengths of public texts; longer ones are cut. */
+const PUBLIC_LENGTHS = { name: 80, pronouns: 40, role: 160 } as const;
+
+/** How members read the name of a participant. */
+export const publicName = (name: string): string =>
+  readText(normaliseName(name), PUBLIC_LENGTHS.name) ?? FALLBACKS.name;
+
+/**
+ * Numbers a creature among the visible ones: the id it has on the MJ's device would reveal how many creatures
+ * are hidden before it.
+ */
+function publicEntries(visible: readonly InitiativeEntry[]): PublicEntry[] {
+  const creatures = visible.filter((entry) => entry.kind === "creature");
+  return visible.map((entry) => ({
+    id: entry.kind === "creature" ? `${CREATURE}${creatures.indexOf(entry) + 1}` : entry.id,
+    name: publicName(entry.name),
+    pronouns: readText(entry.pronouns, PUBLIC_LENGTHS.pronouns) ?? "",
+    role: readText(entry.role, PUBLIC_LENGTHS.role) ?? "",
+    value: entry.value,
+  }));
+}
+
+/**
+ * The order as players may see it: hidden participants are neither named nor counted. While a hidden one is active,
+ * the MJ plays: the last visible one who had a turn stays the active one, at the start of a round the end of the
+ * round before.
+ */
+export function publicOrder({ order, activeIndex, round }: InitiativeState): PublicOrder {
+  const visible = order.filter((entry) => !entry.hidden);
+  const reached = order.slice(0, activeIndex + 1).filter((entry) => !entry.hidden).length;
+  const entries = publicEntries(visible);
+  if (visible.length === 0) return { order: entries, activeIndex: 0, round: 1 };
+  const mjPlays = order[activeIndex]?.hidden ? ({ mjPlays: true } as const) : {};
+  return reached > 0
+    ? { order: entries, activeIndex: reached - 1, round, ...mjPlays }
+    : { order: entries, activeIndex: entries.length - 1, round: Math.max(1, round - 1), ...mjPlays };
+}
+
+/** The creatures that members see, one of each name. */
+export function creaturesInSight(shared: Pick<PublicOrder, "order"> | undefined): readonly PublicEntry[] {
+  const creatures = (shared?.order ?? []).filter(({ id }) => id.startsWith(CREATURE));
+  return [...new Map(creatures.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();
+}
+
+/** Who has the turn; undefined where nobody of the order does. */
+export const activeOf = ({ order, activeIndex, mjPlays }: PublicOrder): PublicEntry | undefined =>
+  mjPlays ? undefined : order[activeIndex];
+
+/** Who comes after the active one, or after the MJ's hidden one; undefined where there is nobody else. */
+export const followingOf = (order: PublicOrder): PublicEntry | undefined =>
+  order.mjPlays && order.order.length === 1 ? order.order[0] : nextUp(order);
+
+/** The player's position: active, next, or neither. */
+export type TurnHint = "yours" | "next";
+
+export const TURN_HINT_LABELS: Record<TurnHint, string> = {
+  yours: "À toi de jouer",
+  next: "Tu es le prochain",
+};
+
+/** The hint for a player who plays these characters. */
+export function turnHint(order: PublicOrder, characterIds: readonly string[]): TurnHint | undefined {
+  const active = activeOf(order);
+  if (active && characterIds.includes(active.id)) return "yours";
+  const following = followingOf(order);
+  return following && characterIds.includes(following.id) ? "next" : undefined;
+}

@@ -1,0 +1,218 @@
+import type { CampaignDocument } from "../../documents/campaign";
+import type { CharacterDocument } from "../../documents/character";
+import type { JoinRequestDocument } from "../../documents/joinRequest";
+import type { NotificationDocument } from "../../documents/notification";
+import type { RareItemRequestDocument } from "../../documents/rareItemRequest";
+import { paths } from "../../values/links/paths";
+import { plural } from "../../values/text/plural";
+import { isVttOnline } from "../campaign/vttStatus";
+
+/** A notification to create, and its recipient. */
+export interface Notice {
+  readonly recipientUid: string;
+  readonly notification: NotificationDocument;
+}
+
+/** The fields of product §3 that differ between notifications; the others are derived from the time. */
+type Wording = Pick<
+  NotificationDocument,
+  "title" | "message" | "type" | "cta" | "joinRequest" | "rareItemRequest" | "about"
+>;
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_DAYS = 30;
+
+/** How long a deleted character can be restored. */
+export const RESTORABLE_DAYS = 30;
+
+/** `now` in epoch milliseconds: notifications expire after 30 days. */
+function noticeTo(recipientUid: string, wording: Wording, now: number): Notice {
+  return {
+    recipientUid,
+    notification: { ...wording, read: false, createdAt: now, expiresAt: now + KEPT_DAYS * DAY_MS },
+  };
+}
+
+const toGame = { label: "Voir mon espace de jeu", href: paths.game };
+
+/** For the MJ, when a player asks to join; it can be answered in the notification itself. */
+export function joinRequestedNotice(
+  campaignId: string,
+  campaign: Pick<CampaignDocument, "mj" | "name" | "system">,
+  request: Pick<JoinRequestDocument, "name" | "uid">,
+  now: number,
+): Notice {
+  const wording: Wording = {
+    title: "Une demande t'attend",
+    message: `${request.name} souhaite rejoindre « ${campaign.name} ».`,
+    type: "info",
+    cta: { label: "Voir la demande", href: paths.campaign(campaignId, campaign.system) },
+    joinRequest: { campaignId, system: campaign.system, uid: request.uid },
+    about: request.uid,
+  };
+  return noticeTo(campaign.mj.uid, wording, now);
+}
+
+/** For the MJ, when a player asks for a rare item; it can be answered in the notification itself. */
+export function rareItemRequestedNotice(
+  campaignId: string,
+  { mj, name, system }: Pick<CampaignDocument, "mj" | "name" | "system">,
+  requestId: string,
+  { uid, characterName, itemName }: Pick<RareItemRequestDocument, "uid" | "characterName" | "itemName">,
+  now: number,
+): Notice {
+  const wording: Wording = {
+    title: "Un objet rare est demandé",
+    message: `${characterName} aimerait avoir « ${itemName} » dans « ${name} ».`,
+    type: "info",
+    cta: { label: "Ouvrir la campagne", href: paths.campaign(campaignId, system) },
+    rareItemRequest: { campaignId, system, requestId },
+    about: uid,
+  };
+  return noticeTo(mj.uid, wording, now);
+}
+
+/** For the player whose rare item the MJ gave, or refused. */
+export function rareItemAnsweredNotice(
+  { system }: Pick<CampaignDocument, "system">,
+  { uid, characterId, characterName, itemName }: RareItemRequestDocument,
+  approved: boolean,
+  now: number,
+): Notice {
+  const cta = { label: "Ouvrir la fiche", href: paths.character(characterId, system) };
+  if (!approved) {
+    const message = `Le MJ n'accorde pas « ${itemName} » à ${characterName}.`;
+    return noticeTo(uid, { title: "Objet refusé", message, type: "warning", cta }, now);
+  }
+  const message = `« ${itemName} » est dans l'inventaire de ${characterName}.`;
+  return noticeTo(uid, { title: "Objet accordé", message, type: "success", cta }, now);
+}
+
+/** For the MJ whose table is given seats, or is not. */
+export function seatsDecidedNotice(
+  campaignId: string,
+  { mj, name, system }: Pick<CampaignDocument, "mj" | "name" | "system">,
+  granted: number | undefined,
+  now: number,
+): Notice {
+  const cta = { label: "Ouvrir la campagne", href: paths.campaign(campaignId, system) };
+  if (granted === undefined) {
+    const message = `Ta demande de places pour « ${name} » n'a pas été retenue.`;
+    return noticeTo(mj.uid, { title: "Places refusées", message, type: "warning", cta }, now);
+  }
+  const seats = plural(granted, "place t'attend", "places t'attendent");
+  const message = `${granted} ${seats} pour « ${name} » : chaque lien inscrit une personne et l'amène à ta table.`;
+  return noticeTo(mj.uid, { title: "Places accordées", message, type: "success", cta }, now);
+}
+
+/** For the player whose request was refused. */
+export function joinRefusedNotice(request: JoinRequestDocument, now: number): Notice {
+  const wording: Wording = {
+    title: "Demande refusée",
+    message: `Ta demande pour « ${request.campaignName} » n'a pas été retenue.`,
+    type: "warning",
+    cta: toGame,
+  };
+  return noticeTo(request.uid, wording, now);
+}
+
+/**
+ * The notifications of a campaign's change: a player approved, a player removed or gone (both sides), the VTT
+ * opened (every player). `nameOf` gives a player's name, unless their account is gone.
+ */
+export function campaignChangeNotices(
+  campaignId: string,
+  before: CampaignDocument,
+  after: CampaignDocument,
+  nameOf: (uid: string) => string | undefined,
+  now: number,
+): Notice[] {
+  const joined = after.memberIds.filter((uid) => !before.memberIds.includes(uid));
+  const opened = isVttOnline(after.vttStatus) && !isVttOnline(before.vttStatus);
+  return [
+    ...joined.map((uid) => noticeTo(uid, approved(campaignId, after), now)),
+    ...departedMembers(before, after).flatMap((uid) => departureNotices(after, uid, nameOf(uid), now)),
+    ...(opened ? after.memberIds.map((uid) => noticeTo(uid, vttOpened(campaignId, after), now)) : []),
+  ];
+}
+
+/** The uids of those who were players before the change and are no longer. */
+export function departedMembers(
+  before: Pick<CampaignDocument, "memberIds">,
+  after: Pick<CampaignDocument, "memberIds">,
+): string[] {
+  return before.memberIds.filter((uid) => !after.memberIds.includes(uid));
+}
+
+const approved = (campaignId: string, { name, system }: CampaignDocument): Wording => ({
+  title: "Bienvenue à la table",
+  message: `Ta demande pour « ${name} » est acceptée.`,
+  type: "success",
+  cta: { label: "Ouvrir la campagne", href: paths.campaign(campaignId, system) },
+});
+
+const vttOpened = (campaignId: string, { name, system }: CampaignDocument): Wording => ({
+  title: "La table virtuelle est ouverte",
+  message: `Le MJ t'attend sur le VTT de « ${name} ».`,
+  type: "info",
+  cta: { label: "Rejoindre la table", href: paths.campaign(campaignId, system) },
+});
+
+function departureNotices(
+  campaign: CampaignDocument,
+  uid: string,
+  playerName: string | undefined,
+  now: number,
+): Notice[] {
+  const { name, mj, departure } = campaign;
+  const wasRemoved = departure?.uid === uid && departure.by !== uid;
+  const toPlayer: Wording = wasRemoved
+    ? {
+        title: "Tu ne fais plus partie de la campagne",
+        message: `Le MJ t'a retiré de « ${name} ». Tes personnages restent à toi.`,
+        type: "warning",
+        cta: toGame,
+      }
+    : {
+        title: "Campagne quittée",
+        message: `Tu as quitté « ${name} ». Tes personnages restent à toi.`,
+        type: "info",
+        cta: toGame,
+      };
+  const player = playerName ?? "Un joueur";
+  const toMj: Wording = {
+    title: wasRemoved ? "Joueur retiré" : "Un joueur est parti",
+    message: wasRemoved ? `${player} ne fait plus partie de « ${name} ».` : `${player} a quitté « ${name} ».`,
+    type: "info",
+    ...(playerName !== undefined && { about: uid }),
+  };
+  return [noticeTo(uid, toPlayer, now), noticeTo(mj.uid, toMj, now)];
+}
+
+/** For the players of a deleted campaign. */
+export function campaignDeletedNotices(
+  campaign: Pick<CampaignDocument, "memberIds" | "name">,
+  now: number,
+): Notice[] {
+  const wording: Wording = {
+    title: "Campagne supprimée",
+    message: `Le MJ a supprimé « ${campaign.name} ». Tes personnages restent à toi.`,
+    type: "warning",
+    cta: toGame,
+  };
+  return campaign.memberIds.map((uid) => noticeTo(uid, wording, now));
+}
+
+/** For the owner of a deleted character: how long it can be restored. */
+export function characterDeletedNotice(
+  character: Pick<CharacterDocument, "userId" | "name">,
+  now: number,
+): Notice {
+  const wording: Wording = {
+    title: "Personnage supprimé",
+    message: `« ${character.name} » peut être restauré pendant ${RESTORABLE_DAYS} jours.`,
+    type: "warning",
+    cta: { label: "Restaurer depuis l'espace de jeu", href: paths.game },
+  };
+  return noticeTo(character.userId, wording, now);
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
+import { PRESETS } from "../../games/presets";
+import { entryOf, idsOf, orderOf } from "../../testing/initiative";
+import { refusalOf } from "../../testing/refusals";
+import type { PanelEvent } from "./panelEventSchema";
+import { applyPanelEvent } from "./panelEvents";
+import { freshPanel, type PanelState } from "./panelState";
+
+const context = { preset: PRESETS.dnd5e, roster: [] };
+const begun: PanelState = {
+  ...freshPanel("camp", "dnd5e"),
+  initiative: orderOf(entryOf("ayla", 15), entryOf("bran", 5)),
+};
+const goblin = DND5E_CREATURES.find(({ id }) => id === "goblin");
+if (!goblin) throw new Error("The SRD has goblins.");
+
+const joining = (...names: string[]) =>
+  names.map((name, index) => ({
+    participant: { id: name, name, pronouns: "", role: "", kind: "creature" as const, hidden: false },
+    value: 10 - index,
+    life: 7,
+  }));
+const after = (state: PanelState, ...events: PanelEvent[]): PanelState =>
+  events.reduce((before, event) => applyPanelEvent(before, event, context), state);
+const goblins: PanelEvent = {
+  type: "addCreatures",
+  creature: { catalogue: "goblin" },
+  joining: joining("Gobelin 1", "Gobelin 2"),
+};
+const ambush = after(begun, goblins);
+const lifeOf = ({ fighting }: PanelState, id: string) => fighting.creatures[id]?.lost;
+const said = ({ history }: PanelState) => history.entries.map(({ title, detail }) => `${title} : ${detail}`);
+
+describe("creatures in a fight", () => {
+  it("join a running order with their life, once", () => {
+    expect(idsOf(ambush.initiative)).toEqual(["ayla", "Gobelin 1", "Gobelin 2", "bran"]);
+    expect(ambush.fighting.creatures["Gobelin 2"]).toEqual({
+      source: { catalogue: "goblin" },
+      max: 7,
+      lost: 0,
+      conditions: [],
+    });
+    expect(after(ambush, goblins).fighting).toEqual(ambush.fighting);
+  });
+
+  it("keep the numbers that they came with, two versions of one creature side by side", () => {
+    const own = (name: string) => ({ ...goblin, id: "mine", name });
+    const copied = after(
+      begun,
+      { type: "addCreatures", creature: { copy: own("Chef") }, joining: joining("a") },
+      { type: "addCreatures", creature: { copy: own("Chef") }, joining: joining("b") },
+      { type: "addCreatures", creature: { copy: own("Roi") }, joining: joining("c") },
+    );
+    expect(Object.keys(copied.fighting.copies)).toEqual(["mine", "mine-2"]);
+    expect(copied.fighting.creatures.c?.source).toEqual({ copy: "mine-2" });
+    const left = after(copied, { type: "removeParticipant", id: "c" });
+    expect(Object.keys(left.fighting.copies)).toEqual(["mine"]);
+  });
+
+  it("are refused where their copies would make the fight too large", () => {
+    const large = Array.from({ length: 12 }, (_, index) => ({
+      ...goblin,
+      id: `own-${index}`,
+      traits: Array.from({ length: 20 }, (__, line) => ({ name: `Trait ${line}`, text: "x".repeat(200) })),
+    }));
+    const crowd = large.map(
+      (copy): PanelEvent => ({ type: "addCreatures", creature: { copy }, joining: joining(copy.id) }),
+    );
+    expect(refusalOf(() => after(begun, ...crowd))).toBe("operation-refused");
+  });
+
+  it("are hurt and healed within their life, several at once, with a line in the history", () => {
+    const hits = [
+      { id: "Gobelin 1", points: 9 },
+      { id: "Gobelin 2", points: 3, ablated: "body" as const },
+      { id: "gone", points: 3 },
+      { id: "constructor", points: 3 },
+    ];
+    const hurt = after(ambush, { type: "hitCreatures", hits });
+    expect([lifeOf(hurt, "Gobelin 1"), lifeOf(hurt, "Gobelin 2")]).toEqual([7, 3]);
+    expect(hurt.fighting.creatures["Gobelin 2"]?.ablation).toEqual({ body: 1 });
+    expect(said(hurt)[0]).toBe("Gobelin 1, Gobelin 2 : −7 PV (0 / 7), −3 PV (4 / 7)");
+    const healed = after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: -20 }] });
+    expect(lifeOf(healed, "Gobelin 1")).toBe(0);
+    expect(after(hurt, { type: "hitCreatures", hits: [{ id: "Gobelin 1", points: 4 }] })).toBe(hurt);
+  });
+
+  it("have conditions, which are noted once", () => {
+    const prone: PanelEvent = {
+      type: "setCreatureCondition",
+      ids: ["Gobelin 1"],
+      condition: "À terre",
+      on: true,
+    };
+    const fallen = after(ambush, prone);
+    expect(fallen.fighting.creatures["Gobelin 1"]?.conditions).toEqual(["À terre"]);
+    expect(after(fallen, prone)).toBe(fallen);
+    expect(said(after(fallen, { ...prone, on: false }))[0]).toBe("Gobelin 1 : Fin : À terre");
+  });
+});
+
+describe("conditions that end with a turn", () => {
+  const effect = {
+    id: "effect-1",
+    targetId: "Gobelin 1",
+    condition: "À terre",
+    label: "À terre",
+    turnOf: "ayla",
+  };
+  const down = after(ambush, {
+    type: "setCreatureCondition",
+    ids: ["Gobelin 1"],
+    condition: "À terre",
+    on: true,
+  });
+  const next: PanelEvent = { type: "nextTurn" };
+  const isDown = ({ fighting }: PanelState) => fighting.creatures["Gobelin 1"]?.conditions.length === 1;
+
+  it("end at the end of the turn that was named, and say so", () => {
+    const timed = after(down, { type: "addEffect", effect: { ...effect, when: "end", rounds: 1 } });
+    const passed = after(timed, next);
+    expect([isDown(timed), isDown(passed), passed.effects]).toEqual([true, false, []]);
+    expect(said(passed)[0]).toBe("Gobelin 1 : Fin : À terre");
+  });
+
+  it("end at its start, after so many rounds", () => {
+    const timed = after(down, { type: "addEffect", effect: { ...effect, when: "start", rounds: 2 } });
+    const once = after(timed, next, next, next, next);
+    expect([isDown(once), once.effects[0]?.rounds]).toEqual([true, 1]);
+    expect(isDown(after(once, next, next, next, next))).toBe(false);
+  });
+
+  it("go with their target, and follow it when whose turn it was has left", () => {
+    const timed = after(down, { type: "addEffect", effect: { ...effect, when: "end", rounds: 1 } });
+    expect(after(timed, { type: "removeParticipant", id: "Gobelin 1" }).effects).toEqual([]);
+    const followed = after(timed, { type: "removeParticipant", id: "ayla" });
+    expect(followed.effects[0]?.turnOf).toBe("Gobelin 1");
+    expect(after(followed, { type: "removeEffect", id: "effect-1" }).effects).toEqual([]);
+  });
+});
+
+describe("marks of a turn", () => {
+  it("end a surprise with the first turn, and let one who waited act before the others", () => {
+    const surprised = after(ambush, { type: "setMark", id: "ayla", mark: "surprised", on: true });
+    expect(surprised.initiative.order[0]?.marks).toEqual(["surprised"]);
+    const waiting = after(
+      surprised,
+      { type: "setMark", id: "ayla", mark: "delayed", on: true },
+      { type: "nextTurn" },
+    );
+    expect(waiting.initiative.order[0]?.marks).toEqual(["delayed"]);
+    const acting = after(waiting, { type: "actNow", id: "ayla" });
+    expect(idsOf(acting.initiative)).toEqual(["ayla", "Gobelin 1", "Gobelin 2", "bran"]);
+    expect(acting.initiative.order[acting.initiative.activeIndex]).toMatchObject({ id: "ayla", value: 10 });
+    expect(acting.initiative.order[0]?.marks).toBeUndefined();
+  });
+
+  it("let a readied gun act 50 sooner in Call of Cthulhu alone", () => {
+    const ready: PanelEvent = { type: "setMark", id: "bran", mark: "ready", on: true };
+    expect(after(ambush, ready).initiative.order.at(-1)?.value).toBe(5);
+    const cthulhu = { preset: PRESETS.cthulhu, roster: [] };
+    const armed = applyPanelEvent(ambush, ready, cthulhu);
+    expect(armed.initiative.order[0]).toMatchObject({ id: "bran", value: 55 });
+    const down = applyPanelEvent(armed, { ...ready, on: false }, cthulhu);
+    expect(down.initiative.order.at(-1)).toMatchObject({ id: "bran", value: 5 });
+  });
+});

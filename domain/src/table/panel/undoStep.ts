@@ -1,0 +1,109 @@
+import type { InitiativeEntry } from "../../documents/initiativeState";
+import type { Creature } from "../../games/creature";
+import { isDeepEqual } from "../../values/isDeepEqual";
+import type { CreatureInFight } from "./creaturesInFight";
+import type { HistoryEntry } from "./history";
+import type { PanelState } from "./panelState";
+import type { TimedEffect } from "./timedEffects";
+
+/**
+ * What takes one event back: of each part that it changed what was there before, small enough to be stored for
+ * thirty events. It applies to the state that the event left, and to no other.
+ */
+export interface UndoStep {
+  /** The order before: the ids of entries that stayed as they were, the others whole. */
+  readonly order?: readonly (string | InitiativeEntry)[] | undefined;
+  readonly turn?: Turn | undefined;
+  /** How many entries were recorded before, and the oldest ones that are gone since. */
+  readonly history?: { readonly recorded: number; readonly dropped: readonly HistoryEntry[] } | undefined;
+  readonly usedActions?: readonly string[] | undefined;
+  readonly tracks?: Readonly<Record<string, number>> | undefined;
+  /** Those that changed, as they were: null for one that was not there. */
+  readonly creatures?: Readonly<Record<string, CreatureInFight | null>> | undefined;
+  readonly copies?: Readonly<Record<string, Creature | null>> | undefined;
+  readonly effects?: readonly TimedEffect[] | undefined;
+}
+
+interface Turn {
+  readonly activeIndex: number;
+  readonly round: number;
+}
+
+const turnOf = ({ initiative: { activeIndex, round } }: PanelState): Turn => ({ activeIndex, round });
+
+function orderBefore(before: PanelState, after: PanelState): UndoStep["order"] {
+  const left = new Map(after.initiative.order.map((entry) => [entry.id, entry]));
+  return before.initiative.order.map((entry) => (isDeepEqual(left.get(entry.id), entry) ? entry.id : entry));
+}
+
+function historyBefore({ history: before }: PanelState, { history: after }: PanelState): UndoStep["history"] {
+  const stayed = new Set(after.entries.map(({ id }) => id));
+  return { recorded: before.recorded, dropped: before.entries.filter(({ id }) => !stayed.has(id)) };
+}
+
+type Entries<Entry> = Readonly<Record<string, Entry>>;
+
+/** The entries that differ, as they were before; undefined where none does. */
+function entriesBefore<Entry>(
+  before: Entries<Entry>,
+  after: Entries<Entry>,
+): Entries<Entry | null> | undefined {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (id) => !isDeepEqual(before[id], after[id]),
+  );
+  return changed.length === 0 ? undefined : Object.fromEntries(changed.map((id) => [id, before[id] ?? null]));
+}
+
+function withEntriesBefore<Entry>(now: Entries<Entry>, step: Entries<Entry | null> = {}): Entries<Entry> {
+  const others = Object.entries(now).filter(([id]) => !Object.hasOwn(step, id));
+  const restored = Object.entries(step).flatMap(([id, entry]) =>
+    entry === null ? [] : [[id, entry] as const],
+  );
+  return Object.fromEntries([...others, ...restored]);
+}
+
+/** What leads from `after` back to `before`. */
+export function undoStepOf(before: PanelState, after: PanelState): UndoStep {
+  const { initiative, history, usedActions, tracks, fighting, effects } = before;
+  const creatures = entriesBefore(fighting.creatures, after.fighting.creatures);
+  const copies = entriesBefore(fighting.copies, after.fighting.copies);
+  return {
+    ...(creatures && { creatures }),
+    ...(copies && { copies }),
+    ...(!isDeepEqual(effects, after.effects) && { effects }),
+    ...(!isDeepEqual(initiative.order, after.initiative.order) && { order: orderBefore(before, after) }),
+    ...(!isDeepEqual(turnOf(before), turnOf(after)) && { turn: turnOf(before) }),
+    ...(!isDeepEqual(history, after.history) && { history: historyBefore(before, after) }),
+    ...(!isDeepEqual(usedActions, after.usedActions) && { usedActions }),
+    ...(!isDeepEqual(tracks, after.tracks) && { tracks }),
+  };
+}
+
+const recordedAt = ({ id }: HistoryEntry): number => Number(id.slice(id.lastIndexOf("-") + 1));
+
+/** The state before the event that left this one. */
+export function takeStepBack(state: PanelState, step: UndoStep): PanelState {
+  const { order: now, ...turnNow } = state.initiative;
+  const known = new Map(now.map((entry) => [entry.id, entry]));
+  const order = step.order?.flatMap((one) => (typeof one === "string" ? (known.get(one) ?? []) : one)) ?? now;
+  const turn = step.turn ?? turnNow;
+  const { history } = state;
+  const { recorded, dropped } = step.history ?? { recorded: history.recorded, dropped: [] };
+  const entries = history.entries.filter((entry) => recordedAt(entry) <= recorded);
+  return {
+    ...state,
+    initiative: {
+      ...turn,
+      order,
+      activeIndex: Math.min(turn.activeIndex, Math.max(0, order.length - 1)),
+    },
+    history: { recorded, entries: [...entries, ...dropped] },
+    usedActions: step.usedActions ?? state.usedActions,
+    tracks: step.tracks ?? state.tracks,
+    fighting: {
+      creatures: withEntriesBefore(state.fighting.creatures, step.creatures),
+      copies: withEntriesBefore(state.fighting.copies, step.copies),
+    },
+    effects: step.effects ?? state.effects,
+  };
+}

@@ -1,0 +1,227 @@
+import { type AskedEntry, operationsOf, type PlayAnswer } from "../../api/play";
+import type { CharacterDocument } from "../../documents/character";
+import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } from "../../documents/play";
+import { type AdvanceRules, type Build, decideAdvance } from "../../game/advance";
+import type { AskedAdvance } from "../../game/askedAdvance";
+import { type AnyPlaySystem, isInverse, type PlayEvent } from "../../game/play";
+import { readState } from "../../game/readState";
+import { counted } from "../../operations/pace";
+import { refuse } from "../../operations/refuse";
+import type { EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import { AppError } from "../../values/errors";
+import { requireStorable } from "../../values/storable";
+import { standingOf, type Table } from "../campaign/authority";
+import { requireCharacterAuthority } from "../characters/characterAuthority";
+import { checkUndo, type PlayActor } from "./undo";
+
+/** The log's entries expire after 30 days. */
+const PLAY_LOG_LASTS_MS = 30 * 24 * 60 * 60_000;
+
+type State = PlayStateDocument["state"];
+type Operation = { readonly kind: string };
+
+/**
+ * Who acts when `uid` changes the state of this character: its owner, or the MJ of its campaign. Throws
+ * `character-not-found` for a deleted one and for those who may not see it, `forbidden` for the other players
+ * and for an owner who has left the campaign that it is still linked to.
+ */
+export function requirePlayActor(
+  uid: string,
+  character: Pick<CharacterDocument, "userId" | "deletedAt">,
+  table: Table | undefined,
+): PlayActor {
+  if (character.deletedAt !== undefined) throw new AppError("character-not-found");
+  requireCharacterAuthority("changePlayState", uid, character, table);
+  const standing = table && standingOf(uid, table);
+  if (standing === "stranger") throw new AppError("forbidden");
+  return { uid, role: standing === "mj" ? "mj" : "owner" };
+}
+
+/** The state of a character that has none yet, from its stats. */
+export function firstPlayState(
+  play: AnyPlaySystem,
+  ownerId: string,
+  equipped: EquippedCharacter,
+  now: number,
+): PlayStateDocument {
+  const state = play.firstState(equipped, play.limitsOf(equipped));
+  return {
+    ownerId,
+    state: { ...state },
+    revision: 0,
+    operationIds: [],
+    pace: { since: now, count: 0 },
+    updatedAt: now,
+  };
+}
+
+/** The state as its game reads it. Throws `document-invalid`. */
+function requirePlayState(play: AnyPlaySystem, { state }: Pick<PlayStateDocument, "state">): State {
+  const read = readState(play, state);
+  if (read === undefined) throw new AppError("document-invalid");
+  return { ...read };
+}
+
+/**
+ * The paces after the operations of this actor. An owner fills the own one alone: that of the MJ counts for one campaign,
+ * so that neither does an owner who takes the character to a campaign of their own. Throws `too-many-requests`.
+ */
+function countedFor(
+  { role }: PlayActor,
+  campaignId: string | undefined,
+  { pace, mjPace }: PlayStateDocument,
+  added: number,
+  now: number,
+): Pick<PlayStateDocument, "pace" | "mjPace"> {
+  if (role === "owner" || campaignId === undefined) {
+    return { pace: counted(pace, added, now), ...(mjPace && { mjPace }) };
+  }
+  const before = mjPace?.campaignId === campaignId ? mjPace : { since: now, count: 0 };
+  return { pace, mjPace: { ...counted(before, added, now), campaignId } };
+}
+
+/** What an operation is applied to. */
+interface PlaySubject {
+  readonly play: AnyPlaySystem;
+  readonly limits: unknown;
+  readonly character: {
+    readonly id: string;
+    readonly name: string;
+    readonly campaignId?: string | undefined;
+    readonly build: Build;
+  };
+  /** How its game spends points on the build. */
+  readonly advances: AdvanceRules | undefined;
+  readonly stored: PlayStateDocument;
+  /** The log's entries with the ids of the request, and those that it takes back, as far as they were read. */
+  readonly earlier: ReadonlyMap<string, PlayLogDocument>;
+}
+
+export interface PlayChange {
+  readonly document: PlayStateDocument;
+  /** Undefined where no advance changed it. */
+  readonly build: Build | undefined;
+  readonly answers: readonly PlayAnswer[];
+  /** The log's new entries by their id. */
+  readonly created: ReadonlyMap<string, PlayLogDocument>;
+  /** Entries that were there before: by which operation each was taken back. */
+  readonly undone: ReadonlyMap<string, string>;
+}
+
+/**
+ * Applies the entries of a request in their order to the newest state, for who may (`requirePlayActor`). An
+ * entry that was done before answers what it did then; one of which an operation makes no sense now is refused
+ * alone, and whole. Throws `document-invalid` for a state that its game cannot read, `too-many-requests` beyond the
+ * pace, and what `requireStorable` throws. Limits are those of the build before its advances.
+ */
+export function decidePlayChange(
+  actor: PlayActor,
+  { play, limits, character, advances, stored, earlier }: PlaySubject,
+  entries: readonly AskedEntry[],
+  now: number,
+): PlayChange {
+  let state = requirePlayState(play, stored);
+  let count = 0;
+  let build: Build | undefined;
+  const created = new Map<string, PlayLogDocument>();
+  const undone = new Map<string, string>();
+
+  const parsed = (operation: Operation): Operation => {
+    const read = play.operationSchema.safeParse(operation);
+    return read.success && !isInverse(read.data)
+      ? read.data
+      : refuse("Cette action n'existe pas dans ce jeu.");
+  };
+
+  const logged = (
+    id: string,
+    asked: Pick<PlayLogDocument, "operation" | "operations" | "forGroup" | "undoOf">,
+    done: readonly Operation[],
+  ) => {
+    let events: PlayEvent[] = [];
+    let inverse: Operation[] = [];
+    let next = state;
+    for (const operation of done) {
+      const applied = play.apply(next, operation, limits);
+      next = { ...applied.state };
+      events = [...events, ...applied.events];
+      inverse = [...applied.inverse, ...inverse];
+    }
+    state = next;
+    count += done.length;
+    created.set(id, {
+      ownerId: stored.ownerId,
+      uid: actor.uid,
+      role: actor.role,
+      character: { id: character.id, name: character.name },
+      ...(character.campaignId !== undefined && { campaignId: character.campaignId }),
+      ...asked,
+      events,
+      inverse: inverse.map((operation) => ({ ...operation })),
+      createdAt: now,
+      expiresAt: now + PLAY_LOG_LASTS_MS,
+    });
+    return events;
+  };
+
+  const advance = (id: string, asked: AskedAdvance) => {
+    if (actor.uid !== stored.ownerId) return refuse("Seul son joueur fait progresser ce personnage.");
+    const advanced = decideAdvance(advances, build ?? character.build, asked);
+    requireStorable(advanced.build, "Ce personnage", { before: character.build });
+    const operation = parsed(advances?.spend(advanced.price, advanced.on) ?? { kind: "" });
+    const events = logged(id, { operation: { ...operation } }, [operation]);
+    // Taking the points back alone would leave what they bought.
+    created.set(id, { ...(created.get(id) as PlayLogDocument), inverse: [] });
+    build = advanced.build;
+    return events;
+  };
+
+  const takeBack = (id: string, undo: string) => {
+    const entry = created.get(undo) ?? earlier.get(undo);
+    const problem = undone.has(undo) ? "Cette action est déjà annulée." : checkUndo(entry, actor, now);
+    if (problem !== undefined || entry === undefined) return refuse(problem ?? "");
+    const events = logged(id, { undoOf: undo }, entry.inverse);
+    if (created.has(undo)) created.set(undo, { ...entry, undoneBy: id });
+    else undone.set(undo, id);
+    return events;
+  };
+
+  const answer = (entry: AskedEntry): readonly PlayEvent[] => {
+    const before = earlier.get(entry.id);
+    if (before !== undefined) {
+      return before.uid === actor.uid ? before.events : refuse("Cette action a déjà été faite.");
+    }
+    if (entry.campaignId !== undefined && entry.campaignId !== character.campaignId) {
+      return refuse("Ce personnage n'est plus dans cette campagne.");
+    }
+    if ("undo" in entry) return takeBack(entry.id, entry.undo);
+    if ("advance" in entry) return advance(entry.id, entry.advance);
+    const operations = operationsOf(entry).map(parsed);
+    const [first, ...others] = operations.map((operation) => ({ ...operation }));
+    const asked = first && others.length === 0 ? { operation: first } : { operations };
+    const forGroup = entry.forGroup === true && actor.role === "mj";
+    return logged(entry.id, { ...asked, ...(forGroup && { forGroup }) }, operations);
+  };
+
+  const answers = entries.map((entry): PlayAnswer => {
+    try {
+      return { id: entry.id, events: [...answer(entry)] };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "operation-refused") {
+        return { id: entry.id, refused: error.message };
+      }
+      throw error;
+    }
+  });
+  if (created.size === 0) return { document: stored, build, answers, created, undone };
+  const operationIds = [...stored.operationIds, ...created.keys()].slice(-MAX_OPERATIONS_NAMED);
+  const document = {
+    ownerId: stored.ownerId,
+    state,
+    revision: stored.revision + 1,
+    operationIds,
+    ...countedFor(actor, character.campaignId, stored, count, now),
+    updatedAt: now,
+  };
+  return { document, build, answers, created, undone };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { playSystemOf } from "../../games/playSystems";
+import { equippedOf } from "../../testing/playLaws";
+import { requestIdSchema } from "../../values/requestId";
+import { applicationOf, applicationsIn, previewDamage } from "./damageApplication";
+
+const ROLL = "6f1d0a5e-3c1b-4d0e-9c55-0d6a4b1f2e3a";
+const entry = (id: string, undoneBy?: string) => ({ id, ...(undoneBy !== undefined && { undoneBy }) });
+
+describe("the application of a roll's damage", () => {
+  it("has one id for every press, and is a request's", () => {
+    const { id, applied } = applicationOf(ROLL, [entry("autre"), entry("autre-damage-0")]);
+    expect(id).toBe(`${ROLL}-damage-0`);
+    expect(applied).toBe(false);
+    for (const rollId of [ROLL, "x".repeat(128)]) {
+      expect(requestIdSchema.safeParse(applicationOf(rollId, []).id).success).toBe(true);
+    }
+  });
+
+  it("is known once it is in the log, and has another id once it was taken back", () => {
+    const first = applicationOf(ROLL, []).id;
+    expect(applicationOf(ROLL, [entry(first)])).toEqual({ id: first, applied: true });
+    const undone = entry(first, "annulation");
+    const second = applicationOf(ROLL, [undone]);
+    expect(second).toEqual({ id: `${ROLL}-damage-1`, applied: false });
+    expect(applicationOf(ROLL, [entry(second.id), undone]).applied).toBe(true);
+    expect(applicationsIn(ROLL, [undone])).toEqual([]);
+    expect(applicationsIn(ROLL, [entry(second.id), undone, entry("autre")])).toEqual([entry(second.id)]);
+  });
+});
+
+describe("the preview of damage", () => {
+  const play = playSystemOf("dnd5e");
+  const equipped = equippedOf("dnd5e", { hp: { current: 20, max: 30 }, resistances: ["feu"] });
+  const fire = { game: "dnd5e", type: "fire" } as const;
+
+  it("says how it is counted and what it does, from the first state where none is stored", () => {
+    expect(previewDamage(play, equipped, undefined, fire, 9)).toEqual({
+      parts: ["Résistance (feu) : 9 → 4"],
+      events: [{ text: "−4 PV (feu)", tone: "bad" }],
+      life: [
+        { label: "PV", current: 20, max: 30 },
+        { label: "PV", current: 16, max: 30 },
+      ],
+      operation: { kind: "damage", amount: 4, type: "fire" },
+    });
+    const stored = { ...play.fresh, hitPoints: { lost: 28, temporary: 0, reduction: 0 } };
+    expect(previewDamage(play, equipped, stored, fire, 9)?.events.map(({ text }) => text)).toEqual([
+      "−4 PV (feu)",
+      "Tu tombes inconscient, à 0 PV.",
+    ]);
+  });
+
+  it("has nothing to apply of nothing, says a refusal, and knows no state that the game cannot read", () => {
+    expect(previewDamage(play, equipped, undefined, fire, 1)).toEqual({
+      parts: ["Résistance (feu) : 1 → 0"],
+      events: [],
+    });
+    const dead = {
+      ...play.fresh,
+      deathSaves: { successes: 0, failures: 3 },
+      hitPoints: { lost: 30, temporary: 0, reduction: 0 },
+    };
+    expect(previewDamage(play, equipped, dead, fire, 9)?.refused).toMatch(/mort/i);
+    expect(previewDamage(play, equipped, { hitPoints: "x" }, fire, 9)).toBeUndefined();
+  });
+});

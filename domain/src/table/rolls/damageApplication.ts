@@ -1,0 +1,58 @@
+import { type ActPreview, previewTaken } from "../../game/foreseeAct";
+import type { AnyPlaySystem } from "../../game/play";
+import { readState } from "../../game/readState";
+import type { DamageSpec } from "../../game/rolls/damage";
+import type { EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+
+/** So that the id of an application is within what a request's may be. */
+const MAX_ROLL_ID = 52;
+
+const APPLICATION = /^(.+)-damage-\d{1,2}$/;
+const MAX_ATTEMPTS = 99;
+
+/** What the log of operations says of one of them. */
+interface Logged {
+  readonly id: string;
+  readonly undoneBy?: string | undefined;
+}
+
+const keyOf = (rollId: string): string => rollId.slice(0, MAX_ROLL_ID);
+
+/** The key of the roll whose damage an operation applied; undefined of all others. */
+const appliedKey = ({ id }: Logged): string | undefined => APPLICATION.exec(id)?.[1];
+
+/**
+ * The id of the operation that applies a roll's damage to the character with this log: the same on every device and
+ * for every press, so that it is applied once; another one once it was taken back. `applied`: it is in the log.
+ */
+export function applicationOf(
+  rollId: string,
+  log: readonly Logged[],
+): { readonly id: string; readonly applied: boolean } {
+  const own = log.filter((entry) => appliedKey(entry) === keyOf(rollId));
+  const undone = own.filter(({ undoneBy }) => undoneBy !== undefined).length;
+  return {
+    id: `${keyOf(rollId)}-damage-${Math.min(undone, MAX_ATTEMPTS)}`,
+    applied: own.length > undone,
+  };
+}
+
+/** The operations of a table's log that applied the damage of this roll and stand. */
+export const applicationsIn = <Entry extends Logged>(rollId: string, log: readonly Entry[]): Entry[] =>
+  log.filter((entry) => entry.undoneBy === undefined && appliedKey(entry) === keyOf(rollId));
+
+/**
+ * Damage counted by the rules of the character's game against its state in play (`stored`; undefined where it has none
+ * yet), with what applying it does. Undefined for a state that the game cannot read.
+ */
+export function previewDamage(
+  play: AnyPlaySystem,
+  equipped: EquippedCharacter,
+  stored: Readonly<Record<string, unknown>> | undefined,
+  damage: DamageSpec,
+  points: number,
+): ActPreview | undefined {
+  const limits = play.limitsOf(equipped);
+  const state = stored === undefined ? play.firstState(equipped, limits) : readState(play, stored);
+  return state && previewTaken(play, state, limits, play.damageTaken(damage, points, state, limits));
+}

@@ -1,0 +1,85 @@
+import type { RollSubject } from "../../game/rolls/rollEffect";
+import type { RollRequest } from "../../game/rolls/rollRequest";
+import type { SheetBlock } from "../../game/sheet";
+import { sheetBlocks } from "../../games/sheetBlocks";
+import type { Character } from "../../sheet/character/character";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { abilityPanels } from "../../sheet/character/sheetRolls";
+import { applyEquipment, type EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import type { SystemId } from "../../values/systemIds";
+import { actionRolls } from "./actionRolls";
+
+interface SheetChoiceGroup {
+  readonly title: string;
+  /** Not empty. */
+  readonly choices: readonly RollRequest[];
+}
+
+const check = (label: string, modifier: number | undefined, subject: RollSubject): RollRequest[] =>
+  modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
+
+/** The character with what it wears, as far as its entries describe that. */
+export const equippedOf = (raw: unknown): EquippedCharacter => {
+  const known = normaliseCharacter(raw);
+  return applyEquipment(known, known.inventoryItems, []);
+};
+
+const attackChoices = (character: Character): SheetChoiceGroup => ({
+  title: "Attaques",
+  choices: character.actions.flatMap((action) =>
+    actionRolls(character, action).map(({ request }) => request),
+  ),
+});
+
+const dnd5eChecks = (character: Character): SheetChoiceGroup[] => {
+  const panels = abilityPanels(character);
+  return [
+    {
+      title: "Compétences",
+      choices: panels.flatMap(({ key, skills }) =>
+        skills.flatMap(({ name, bonus }) => check(name, bonus, { kind: "check", trait: key })),
+      ),
+    },
+    {
+      title: "Sauvegardes",
+      choices: panels.flatMap(({ key, name, savingThrow }) =>
+        check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key }),
+      ),
+    },
+    {
+      title: "Caractéristiques",
+      choices: panels.flatMap(({ key, name, modifier }) =>
+        check(name, modifier, { kind: "check", trait: key }),
+      ),
+    },
+  ];
+};
+
+const blockChoices = (block: SheetBlock): RollRequest[] => {
+  if (block.kind === "scores") {
+    return block.scores.flatMap(({ label, roll, subject }) =>
+      roll === undefined ? [] : [{ kind: "game", label, spec: roll, subject }],
+    );
+  }
+  return block.kind === "pool"
+    ? block.pools.map(({ label, roll }) => ({ kind: "game", label, spec: roll }))
+    : [];
+};
+
+const gameChecks = (system: SystemId, raw: unknown): SheetChoiceGroup[] =>
+  sheetBlocks(system, raw).map((block) => ({ title: block.title, choices: blockChoices(block) }));
+
+/** The values of a sheet that can be rolled, without its attacks; `character` with its equipment, `raw` as it came. */
+export const sheetChecks = (character: Character, raw: unknown): readonly SheetChoiceGroup[] =>
+  character.system === "dnd5e" ? dnd5eChecks(character) : gameChecks(character.system, raw);
+
+/**
+ * What a character's sheet can roll, in the sheet's own groups and as the sheet asks for it: skills, attributes and
+ * percentages, and the attacks of what it carries with their damage. Never throws; what could not be read is left out.
+ */
+export function sheetChoices(system: SystemId, raw: unknown): readonly SheetChoiceGroup[] {
+  const character = { ...equippedOf(raw).character, system };
+  return [attackChoices(character), ...sheetChecks(character, raw)].filter(
+    ({ choices }) => choices.length > 0,
+  );
+}

@@ -1,0 +1,154 @@
+import type { CampaignDocument } from "../../documents/campaign";
+import type { CharacterDocument } from "../../documents/character";
+import type { RollAudience, RollDocument } from "../../documents/roll";
+import type { DamageSpec } from "../../game/rolls/damage";
+import { type RedoSpec, type RollSpec, rollSheet } from "../../games/sheetRoll";
+import { readDice } from "../../values/dice/parseDice";
+import type { RandomUint32 } from "../../values/dice/randomSource";
+import { type DiceRoll, rollDice } from "../../values/dice/rollDice";
+import { AppError } from "../../values/errors";
+import type { SystemId } from "../../values/systemIds";
+import { requireAuthority, standingOf } from "../campaign/authority";
+import { creaturesInSight, type PublicOrder } from "../initiative/publicOrder";
+
+/** Rolls expire after 30 days. */
+const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;
+
+/** Whom a roll is aimed at: a character by its id, a creature by the name that members see. */
+export type RollAim = string | { readonly creature: string };
+
+/** The roll to make. */
+export interface TableRollRequest {
+  readonly characterId?: string | undefined;
+  readonly label: string;
+  /** Dice notation, a roll by the rules of the campaign's game, or an earlier one to roll again. */
+  readonly roll: string | RollSpec | RedoSpec;
+  readonly audience: RollAudience;
+  /** What acted on it, in the player's words. */
+  readonly notes?: readonly string[] | undefined;
+  /** The id of the character that it is aimed at, or the name of a creature that members see. */
+  readonly target?: RollAim | undefined;
+  readonly damage?: DamageSpec | undefined;
+  /** The id of the ask that it answers. */
+  readonly askId?: string | undefined;
+}
+
+type Rolling = Pick<CampaignDocument, "mj" | "memberIds" | "system">;
+type RollingCharacter = { readonly id: string; readonly data: CharacterDocument };
+
+/**
+ * Whether `uid` may roll in this campaign, with this character or with none. Throws `forbidden` for strangers
+ * to the campaign and for another player's character, `character-not-found` for one that is not linked to it.
+ */
+export function requireRollAllowed(
+  campaignId: string,
+  campaign: Rolling,
+  uid: string,
+  request: Pick<TableRollRequest, "characterId">,
+  character: CharacterDocument | undefined,
+): void {
+  requireAuthority("rollForTable", uid, campaign);
+  if (request.characterId === undefined) return;
+  if (character?.campaignId !== campaignId || character.deletedAt !== undefined) {
+    throw new AppError("character-not-found");
+  }
+  if (standingOf(uid, campaign) !== "mj" && character.userId !== uid) throw new AppError("forbidden");
+}
+
+/** What a roll's target was looked for in. */
+interface AimedAt {
+  readonly character?: RollingCharacter | undefined;
+  /** The order as members see it. */
+  readonly shared?: Pick<PublicOrder, "order"> | undefined;
+}
+
+/**
+ * Whom a roll is aimed at, as it is stored; its damage must be of this game. Throws `character-not-found` for a
+ * character that is not linked to the campaign, `creature-not-found` for a creature that members do not see,
+ * `invalid-input` for another game's damage.
+ */
+export function requireAim(
+  campaignId: string,
+  { system }: Pick<Rolling, "system">,
+  { target, damage }: Pick<TableRollRequest, "target" | "damage">,
+  { character, shared }: AimedAt,
+): RollDocument["target"] {
+  if (damage !== undefined && damage.game !== system) throw otherGame();
+  if (target === undefined) return undefined;
+  if (typeof target !== "string") {
+    const creature = creaturesInSight(shared).find(({ name }) => name === target.creature);
+    if (creature === undefined) throw new AppError("creature-not-found");
+    return { id: creature.id, name: creature.name, kind: "creature" };
+  }
+  if (character?.data.campaignId !== campaignId || character.data.deletedAt !== undefined) {
+    throw new AppError("character-not-found");
+  }
+  return { id: character.id, name: character.data.name };
+}
+
+const otherGame = () => new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
+
+/**
+ * Rolls the dice. Throws `invalid-input` for the sheet roll of another game, and for text that is not dice
+ * notation.
+ */
+export function rollTableDice(system: SystemId, roll: string | RollSpec, source: RandomUint32): DiceRoll {
+  if (typeof roll !== "string") {
+    if (roll.game !== system) throw otherGame();
+    return rollSheet(roll, source);
+  }
+  const read = readDice(roll);
+  if (typeof read === "string") throw new AppError("invalid-input", { sentence: read });
+  return rollDice(read.expression, source);
+}
+
+/** Whether an earlier roll is to be rolled again. */
+export function isRedo(roll: TableRollRequest["roll"]): roll is RedoSpec {
+  return typeof roll !== "string" && "redo" in roll;
+}
+
+/** The roll as it is stored. */
+export function tableRoll(
+  who: { readonly uid: string; readonly name: string },
+  character: RollingCharacter | undefined,
+  { label, audience, roll, notes, damage, askId }: Omit<TableRollRequest, "characterId" | "target">,
+  { dice, series, ...thrown }: DiceRoll,
+  now: number,
+  target?: RollDocument["target"],
+): RollDocument {
+  return {
+    uid: who.uid,
+    name: who.name,
+    ...(character && { character: { id: character.id, name: character.data.name } }),
+    label,
+    audience,
+    ...thrown,
+    dice: [...dice],
+    ...(isRedo(roll) ? { redoOf: roll.redo } : typeof roll !== "string" && { rolled: roll }),
+    ...(series && { series: [...series] }),
+    ...(notes !== undefined && notes.length > 0 && { notes: [...notes] }),
+    ...(target && { target }),
+    ...(damage && { damage }),
+    ...(askId !== undefined && { askId }),
+    createdAt: now,
+    expiresAt: now + ROLL_LASTS_MS,
+  };
+}
+
+/**
+ * Whether a stored roll is the one that this request created: same author, audience, label and character, in answer
+ * to the same ask.
+ */
+export function isSameRoll(
+  stored: Pick<RollDocument, "uid" | "label" | "character" | "audience" | "askId">,
+  uid: string,
+  request: TableRollRequest,
+): boolean {
+  return (
+    stored.uid === uid &&
+    stored.askId === request.askId &&
+    stored.audience === request.audience &&
+    stored.label === request.label &&
+    stored.character?.id === request.characterId
+  );
+}

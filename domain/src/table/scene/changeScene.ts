@@ -1,0 +1,168 @@
+import type { SceneDocument } from "../../documents/scene";
+import { type FogChange, MAX_SCENES, MAX_TILES, type Picture } from "../../documents/sceneSchema";
+import { AppError } from "../../values/errors";
+import { isDeepEqual } from "../../values/isDeepEqual";
+import { type Fog, revealedBy } from "./cover";
+import { type Effort, effortOf, MAX_ROOM_STEPS } from "./effort";
+import { applyFogChange } from "./fog";
+import { differences, fogEffort, union } from "./region";
+import { tileCounts, tilesTouched } from "./tiles";
+
+/** What an MJ says of a new scene. */
+type SceneDraft = Pick<SceneDocument, "name" | "width" | "height" | "grid" | "background"> & {
+  readonly fogOn: boolean;
+};
+
+/** What an MJ changes of a scene; a null `picture` takes it away. */
+export type ScenePatch = {
+  readonly [Field in keyof (SceneDraft & Pick<SceneDocument, "rooms">)]?:
+    | (SceneDraft & Pick<SceneDocument, "rooms">)[Field]
+    | undefined;
+} & { readonly picture?: Picture | null | undefined };
+
+/** A scene as it is after a change, and the names of the published pieces that are not to be seen any more. */
+export interface SceneChange {
+  readonly scene: SceneDocument;
+  readonly closed: readonly string[];
+  /** Whether the picture's pieces are no longer of the scene. */
+  readonly dropsPicture: boolean;
+}
+
+/** A new scene of a campaign that has `count` others. Throws `limit-reached` at 30. */
+export function newScene(
+  mjUid: string,
+  { fogOn, ...draft }: SceneDraft,
+  count: number,
+  now: number,
+): SceneDocument {
+  if (count >= MAX_SCENES) {
+    throw new AppError("limit-reached", {
+      sentence: `Cette campagne a déjà ${MAX_SCENES} scènes : supprimes-en une pour en créer une autre.`,
+    });
+  }
+  return {
+    ...draft,
+    mjUid,
+    rooms: [],
+    fog: { on: fogOn, revealed: [] },
+    tiles: {},
+    published: {},
+    touched: {},
+    names: {},
+    bytes: 0,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The bytes of a scene's pieces, with their published copies. */
+export const bytesOf = ({ tiles, published }: Pick<SceneDocument, "tiles" | "published">): number =>
+  sumOf(Object.values(tiles)) + sumOf(Object.values(published).map(({ bytes }) => bytes));
+
+/** Refuses a picture whose tiles do not cover the scene, or are more than 64. */
+function requireFittingPicture({ picture, width, height }: SceneDocument): void {
+  if (picture === undefined) return;
+  const { columns, rows } = tileCounts({ width, height });
+  if (columns * rows > MAX_TILES) {
+    throw new AppError("invalid-input", {
+      sentence: "Cette image est trop grande : réduis-la à 64 morceaux de 512 pixels au plus.",
+    });
+  }
+  if (picture.columns !== columns || picture.rows !== rows) {
+    throw new AppError("invalid-input", { sentence: "L'image n'a pas la taille de la scène." });
+  }
+}
+
+/** The rooms alone take so much of it at most: they are cut anew with each change of the fog. */
+const ROOM_SHARE = 0.1;
+
+function requirePlainRooms(rooms: SceneDocument["rooms"]): void {
+  const effort = effortOf(
+    ROOM_SHARE * MAX_ROOM_STEPS,
+    () => new AppError("invalid-input", { sentence: "Le contour de ces salles se croise trop souvent." }),
+  );
+  for (const { outline } of rooms) union([{ outline, holes: [] }], [], effort);
+}
+
+const NOTHING = { lost: [], won: [] };
+
+/** The scene with other fog or another size: the pieces that it touches are noted, those that it closes are gone. */
+function withFog(before: SceneDocument, after: SceneDocument, effort: Effort): SceneChange {
+  const revision = before.revision + 1;
+  const picture = after.picture;
+  const [seen, sees] = [revealedBy(before.fog, before), revealedBy(after.fog, after)];
+  const { lost, won } = picture === undefined ? NOTHING : differences(seen, sees, effort);
+  const hidden = picture === undefined ? [] : tilesTouched(picture, lost);
+  const touchedNow = picture === undefined ? [] : [...hidden, ...tilesTouched(picture, won)];
+  const closed = hidden.filter((name) => Object.hasOwn(after.published, name));
+  const published = Object.fromEntries(
+    Object.entries(after.published).filter(([name]) => !closed.includes(name)),
+  );
+  const touched = { ...after.touched, ...Object.fromEntries(touchedNow.map((name) => [name, revision])) };
+  const scene = { ...after, published, touched, revision };
+  return { scene: { ...scene, bytes: bytesOf(scene) }, closed, dropsPicture: false };
+}
+
+/** So many changes of a scene's fog are known again when they are sent twice. */
+export const MAX_FOG_CHANGE_IDS = 100;
+
+/**
+ * The scene after its fog was opened or closed; undefined where the change of this id is in it already. Throws what
+ * `applyFogChange` throws.
+ */
+export function fogChanged(
+  scene: SceneDocument,
+  { id, change }: { readonly id: string; readonly change: FogChange },
+  now: number,
+): SceneChange | undefined {
+  const ids = scene.fogChangeIds ?? [];
+  if (ids.includes(id)) return undefined;
+  const effort = fogEffort();
+  const revealed = applyFogChange(scene.fog.revealed, change, scene, effort);
+  const fogChangeIds = [...ids, id].slice(-MAX_FOG_CHANGE_IDS);
+  const after = { ...scene, fog: { ...scene.fog, revealed }, fogChangeIds, updatedAt: now };
+  return withFog(scene, after, effort);
+}
+
+const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
+  };
+
+/**
+ * The scene with the fields that are named; undefined where they are as it has them already. Another picture, or none, takes all pieces away. Throws `invalid-input` for
+ * a picture that does not fit, and rooms whose sides cross too often.
+ */
+export function sceneChanged(
+  scene: SceneDocument,
+  { fogOn, picture, ...fields }: ScenePatch,
+  now: number,
+): SceneChange | undefined {
+  const size = { width: fields.width ?? scene.width, height: fields.height ?? scene.height };
+  const isResized = size.width !== scene.width || size.height !== scene.height;
+  const effort = fogEffort();
+  const fog: Fog = {
+    on: fogOn ?? scene.fog.on,
+    revealed: isResized
+      ? applyFogChange(scene.fog.revealed, { kind: "set", revealed: scene.fog.revealed }, size, effort)
+      : scene.fog.revealed,
+  };
+  const { picture: earlier, ...rest } = scene;
+  const kept = picture === undefined ? earlier : (picture ?? undefined);
+  const after: SceneDocument = {
+    ...rest,
+    ...defined(fields),
+    fog,
+    ...(kept && { picture: kept }),
+    updatedAt: now,
+  };
+  requireFittingPicture(after);
+  if (fields.rooms !== undefined) requirePlainRooms(fields.rooms);
+  if (isDeepEqual({ ...after, updatedAt: scene.updatedAt }, scene)) return undefined;
+  if (earlier === undefined || kept?.id === earlier.id) return withFog(scene, after, effort);
+  const bare = { ...after, tiles: {}, published: {}, touched: {}, bytes: 0, revision: scene.revision + 1 };
+  return { scene: bare, closed: Object.keys(scene.published), dropsPicture: true };
+}

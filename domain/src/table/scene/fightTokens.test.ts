@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { gridOf, tokenOf } from "../../testing/scenes";
+import { fightTokens } from "./fightTokens";
+
+const scene = { width: 1000, height: 500, grid: gridOf() };
+const at = { x: 525, y: 225 };
+const entry = (id: string, name: string, change = {}) => ({
+  ...{ id, name, role: "", kind: "creature" as const, hidden: false },
+  ...change,
+});
+const order = [
+  entry("g1", "Gobelin 1"),
+  entry("lorien", "Lorien", { kind: "character" }),
+  entry("g2", "Gobelin 2", { hidden: true }),
+];
+const put = (operations: ReturnType<typeof fightTokens>) =>
+  operations.flatMap((one) => (one.kind === "put" ? [[one.id, one.token.name, one.hidden]] : []));
+
+describe("the creatures of a fight", () => {
+  it("of one name become each another token that stands there under it", () => {
+    const wolves = [entry("w1", "Loup"), entry("w2", "Loup"), entry("w3", "Loup")];
+    const standing = ["token-a", "token-b"].map((id, index) => {
+      return { id, hidden: false, token: tokenOf({ name: "Loup", x: 25 + 50 * index, y: 25 }) };
+    });
+    const operations = fightTokens(scene, wolves, standing, at);
+    const places = operations.flatMap((one) => (one.kind === "put" ? [[one.id, one.token.x]] : []));
+    expect(places).toEqual([
+      ["creature-w1", 25],
+      ["creature-w2", 75],
+      ["creature-w3", 525],
+    ]);
+    expect(operations.flatMap((one) => (one.kind === "remove" ? one.ids : []))).toEqual([
+      "token-a",
+      "token-b",
+    ]);
+  });
+
+  it("have no half of an emoji at the end of a long name", () => {
+    const long = [entry("d1", `a${"🐉".repeat(45)}`)];
+    expect(put(fightTokens(scene, long, [], at))).toEqual([["creature-d1", `a${"🐉".repeat(39)}`, false]]);
+  });
+
+  it("are placed under their names, hidden ones hidden, on squares of their own", () => {
+    const operations = fightTokens(scene, order, [], at);
+    expect(put(operations)).toEqual([
+      ["creature-g1", "Gobelin 1", false],
+      ["creature-g2", "Gobelin 2", true],
+    ]);
+    expect(operations.map((one) => one.kind === "put" && [one.token.x, one.token.y])).toEqual([
+      [525, 225],
+      [575, 225],
+    ]);
+    expect(operations[0]).toMatchObject({
+      token: { participantId: "g1", follows: { health: false, badges: true } },
+    });
+  });
+
+  it("take the space of their size, without standing on each other", () => {
+    const large = [
+      entry("o1", "Ogre", { role: "Géant de taille G, chaotique mauvais" }),
+      entry("g1", "Gobelin", { role: "Humanoïde de taille P, neutre mauvais" }),
+      entry("d1", "Dragon", { role: "Dragon de taille Gig, loyal bon" }),
+    ];
+    const tokens = fightTokens(scene, large, [], at).flatMap((one) =>
+      one.kind === "put" ? [one.token] : [],
+    );
+    expect(tokens.map(({ name, size }) => [name, size])).toEqual([
+      ["Ogre", 2],
+      ["Gobelin", 1],
+      ["Dragon", 4],
+    ]);
+    for (const [index, one] of tokens.entries())
+      for (const other of tokens.slice(index + 1))
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(
+          ((one.size + other.size) / 2) * 50,
+        );
+  });
+
+  it("are placed once, and beside who stands there", () => {
+    const present = [
+      { id: "creature-g1", hidden: false, token: tokenOf({ participantId: "g1", name: "Gobelin 1", ...at }) },
+    ];
+    const operations = fightTokens(scene, order, present, at);
+    expect(put(operations)).toEqual([["creature-g2", "Gobelin 2", true]]);
+    expect(operations[0]).toMatchObject({ token: { x: 575, y: 225 } });
+  });
+
+  it("are those that were prepared under the same name, where they stand and as they are", () => {
+    const token = tokenOf({ name: "Gobelin 1", x: 75, y: 75, size: 2 });
+    const operations = fightTokens(scene, order.slice(0, 1), [{ id: "prepared-1", hidden: true, token }], at);
+    expect(operations).toEqual([
+      {
+        kind: "put",
+        id: "creature-g1",
+        token: { ...token, participantId: "g1", follows: { health: false, badges: true } },
+        hidden: true,
+      },
+      { kind: "remove", ids: ["prepared-1"] },
+    ]);
+  });
+
+  it("without a name, or with an id that is too long, are left out", () => {
+    expect(fightTokens(scene, [entry("g1", " "), entry("x".repeat(90), "Loup")], [], at)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { InitiativeEntry } from "../../documents/initiativeState";
+import type { SceneDocument } from "../../documents/scene";
+import { MAX_TOKEN_TEXT, type Token, type TokenOperation } from "../../documents/sceneSchema";
+import { squaresOf } from "../../game/creatures/size";
+import { cutText } from "../../values/text/characters";
+import { freePlaces } from "./freePlaces";
+import type { Point } from "./grid";
+import { tokenIdOf } from "./tokens";
+
+type Place = Pick<SceneDocument, "width" | "height" | "grid">;
+
+/** A token of the scene, with its real name. */
+export interface PresentToken {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly token: Token;
+}
+
+/** The colour of creatures that their MJ gave no other. */
+export const CREATURE_COLOUR = "#a13b3b";
+
+/**
+ * Places the creatures of a fight that have no token yet, under their names of the order, each with the space of its
+ * size, hidden ones hidden. A creature that stands on the scene already under that name becomes the fight's where it is,
+ * and keeps how it looks.
+ */
+export function fightTokens(
+  scene: Place,
+  order: readonly Pick<InitiativeEntry, "id" | "name" | "role" | "kind" | "hidden">[],
+  present: readonly PresentToken[],
+  at: Point,
+): TokenOperation[] {
+  const placed = new Set(present.flatMap(({ token }) => token.participantId ?? []));
+  const free = present.filter(({ token }) => token.kind === "creature" && token.participantId === undefined);
+  /** Of several creatures of one name, each becomes another token. */
+  const taken = (name: string): PresentToken | undefined => {
+    const at = free.findIndex(({ token }) => token.name === name);
+    return at === -1 ? undefined : free.splice(at, 1)[0];
+  };
+  const joining = order.flatMap(({ id, name: full, role, kind, hidden }) => {
+    const tokenId = kind === "creature" && !placed.has(id) ? tokenIdOf("creature", id) : undefined;
+    const name = cutText(full.trim(), MAX_TOKEN_TEXT);
+    return tokenId === undefined || name === ""
+      ? []
+      : [{ id, tokenId, name, hidden, size: squaresOf(role), earlier: taken(name) }];
+  });
+  const places = freePlaces(
+    scene,
+    at,
+    joining.filter(({ earlier }) => earlier === undefined).map(({ size }) => size),
+    present.map(({ token }) => token),
+  );
+  return joining.flatMap(({ id, tokenId, name, hidden, size, earlier }): TokenOperation[] => {
+    const fighting = { participantId: id, follows: { health: false, badges: true } };
+    if (earlier !== undefined) {
+      return [
+        { kind: "put", id: tokenId, token: { ...earlier.token, ...fighting }, hidden: earlier.hidden },
+        { kind: "remove", ids: [earlier.id] },
+      ];
+    }
+    const place = places.shift() ?? { ...at, size };
+    const token = { kind: "creature" as const, name, nameShown: true, colour: CREATURE_COLOUR, ...place };
+    return [{ kind: "put", id: tokenId, token: { ...token, ...fighting }, hidden }];
+  });
+}

@@ -1,0 +1,70 @@
+import type { SceneDocument, TableSceneDocument } from "../../documents/scene";
+import { AppError } from "../../values/errors";
+import { boxedRegion, clipped } from "./clipped";
+import { type Effort, effortOf, MAX_ROOM_STEPS } from "./effort";
+import { intersection, union } from "./region";
+import { areaOf, type Box, boxAround, pointCount } from "./shapes";
+
+/** Of all rooms together, as members get them: what one document holds. */
+const MAX_PUBLIC_POINTS = 12_000;
+/** A room's name is told once so much of it is revealed. */
+const LABEL_SHARE = 0.5;
+
+/** So that no edge of a box lies on a side of the room that it is around. */
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - 1,
+  top: top - 1,
+  right: right + 1,
+  bottom: bottom + 1,
+});
+
+export type ShownScene = NonNullable<TableSceneDocument["shown"]>;
+
+const tooDetailed = () =>
+  new AppError("invalid-input", {
+    sentence: "Les salles et le brouillard ont ensemble trop de détails. Simplifie le contour.",
+  });
+
+/** All rooms take from one effort, and stop once they have too many points together. */
+function publicRooms(
+  { rooms, fog }: Pick<SceneDocument, "rooms" | "fog">,
+  effort: Effort,
+): ShownScene["rooms"] {
+  const revealed = boxedRegion(fog.on ? fog.revealed : []);
+  let points = 0;
+  return rooms.flatMap(({ outline, colour, label }) => {
+    const whole = union([{ outline, holes: [] }], [], effort);
+    const near = fog.on ? clipped(revealed, wider(boxAround([outline])), effort) : [];
+    const region = fog.on ? intersection(whole, near, effort) : whole;
+    points += pointCount(region);
+    if (points > MAX_PUBLIC_POINTS) throw effort.refusal();
+    if (region.length === 0) return [];
+    const isNamed = label !== undefined && areaOf(region) >= LABEL_SHARE * areaOf(whole);
+    return [{ region, colour, ...(isNamed && { label }) }];
+  });
+}
+
+/** The revisions of the published pieces, by their names. */
+export const publicTiles = ({ published }: Pick<SceneDocument, "published">): ShownScene["tiles"] =>
+  Object.fromEntries(Object.entries(published).map(([name, { revision }]) => [name, revision]));
+
+/**
+ * A scene as all members may see it: rooms cut to what is revealed, their names once half of a room is, and of the
+ * picture the published pieces alone. Throws `invalid-input` where rooms and fog together have too many points.
+ */
+export function publicScene(sceneId: string, scene: SceneDocument): ShownScene {
+  const { name, width, height, grid, background, fog, picture, published } = scene;
+  const rooms = publicRooms(scene, effortOf(MAX_ROOM_STEPS, tooDetailed));
+  return {
+    sceneId,
+    title: name,
+    width,
+    height,
+    grid,
+    background,
+    ...(fog.on && { revealed: fog.revealed }),
+    rooms,
+    ...(picture && { picture }),
+    tiles: publicTiles({ published }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SystemId } from "../systemIds";
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return pairs.length === 0
+    ? path
+    : `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join("&")}`;
+};
+
+export type ForgeMake = "character" | "campaign";
+
+/**
+ * What the Forge opens with: a system, a campaign to link to, a character to edit (with `copy`, to copy; with
+ * `levelUp`, to raise by a level).
+ */
+interface ForgeRequest {
+  readonly make?: ForgeMake | undefined;
+  readonly system?: SystemId | undefined;
+  readonly campaign?: string | undefined;
+  readonly character?: string | undefined;
+  readonly copy?: boolean | undefined;
+  readonly levelUp?: boolean | undefined;
+}
+
+/** All in-app addresses of the product (product §2), so that no screen or notification builds one itself. */
+export const paths = {
+  landing: "/",
+  /** The landing page for signed-in members, whom `/` sends to the dashboard (product §2). */
+  showcase: "/?vitrine",
+  login: "/login",
+  /** The login page after deleting an account. */
+  accountDeleted: "/login?adieu",
+  register: (code?: string) => withQuery("/register", { code }),
+  requestInvite: "/request-invite",
+  forgotPassword: "/forgot-password",
+  terms: "/terms",
+  privacy: "/privacy",
+  forge: "/forge",
+  forgeWorkshop: ({ copy, levelUp, ...request }: ForgeRequest = {}) =>
+    withQuery("/atelier", {
+      ...request,
+      copy: copy ? "1" : undefined,
+      levelUp: levelUp ? "1" : undefined,
+    }),
+  vtt: "/vtt",
+  dashboard: "/dashboard",
+  game: "/game",
+  /** With an invite `code`, a visitor registers on the way (see `joinLink`). */
+  join: (token?: string, system?: SystemId, code?: string) => withQuery("/join", { token, system, code }),
+  market: "/market",
+  account: "/account",
+  admin: "/admin",
+  character: (id: string, system?: SystemId) => withQuery(`/character/${encodeURIComponent(id)}`, { system }),
+  campaign: (id: string, system?: SystemId) => withQuery(`/campaign/${encodeURIComponent(id)}`, { system }),
+  mjPanel: (id: string, system?: SystemId) =>
+    withQuery(`/campaign/${encodeURIComponent(id)}/mj-panel`, { system }),
+  /** The product's own room, used when no other VTT is configured. */
+  room: (id: string, system?: SystemId) => withQuery(`/session/${encodeURIComponent(id)}`, { system }),
+} as const;
