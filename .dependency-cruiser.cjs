@@ -3,6 +3,24 @@
  *   web → domain ← functions; in web: http ← session ← live ← api, and http ← ui; all of them ← table ← features ← app.
  */
 
+/**
+ * The rooms of domain/src, from what needs nothing upward: each may import those before it (docs/decisions/games.md).
+ * A game's folder knows no other game's; `registry` are the files beside the games' folders.
+ */
+const ROOMS = [
+  { room: "values", path: "values/" },
+  { room: "sheet", path: "sheet/" },
+  { room: "operations", path: "operations/" },
+  { room: "game", path: "game/" },
+  { room: "games", path: "games/(?!registry/)[^/]+/" },
+  { room: "registry", path: "games/(registry/|[^/]+$)" },
+  { room: "documents", path: "documents/" },
+  { room: "table", path: "table/" },
+  { room: "members", path: "members/" },
+  { room: "import", path: "import/" },
+  { room: "api", path: "api/" },
+];
+
 /** The folders of web/src, each with those that it stands on. `app` composes them all. */
 const LAYERS = [
   { room: "browser", below: [] },
@@ -47,6 +65,24 @@ module.exports = {
       severity: "error",
       from: { path: "^functions" },
       to: { path: "^(web|tests|tools)/" },
+    },
+    ...ROOMS.map(({ room, path }, place) => ({
+      name: `domain-${room}-knows-nothing-above`,
+      comment: `domain/src: ${ROOMS.map((one) => one.room).join(" ← ")}.`,
+      severity: "error",
+      from: { path: `^domain/src/${path}`, pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^domain/src/",
+        pathNot: `^domain/src/(${ROOMS.slice(0, place + 1)
+          .map((one) => one.path)
+          .join("|")})`,
+      },
+    })),
+    {
+      name: "games-never-import-each-other",
+      severity: "error",
+      from: { path: "^domain/src/games/(?!registry/)([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^domain/src/games/(?!registry/)[^/]+/", pathNot: "^domain/src/games/$1/" },
     },
     ...LAYERS.map(({ room, below }) => ({
       name: `${room}-stands-on-what-is-below`,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { updateCharacter } from "domain/api/characters";
-import { changePlayState, type PlayAnswer } from "domain/api/play";
+import { changePlayState } from "domain/api/play";
 import { playLog, playStates } from "domain/documents/play";
+import type { PlayAnswer } from "domain/table/play/playEntry";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { characterOf } from "../support/campaigns";

@@ -1,7 +1,9 @@
 import type { EncounterDocument } from "domain/documents/encounter";
-import { type EncounterLine, outlineOf } from "domain/documents/encounterLines";
-import type { Creature, CreatureDraft } from "domain/games/creature";
+import type { EncounterLine } from "domain/documents/encounterLines";
+import type { Creature } from "domain/game/gameTypes";
+import type { CreatureDraft } from "domain/games/creature";
 import { CTHULHU_CREATURES } from "domain/games/cthulhu/creatures/catalogue";
+import { outlineOf } from "domain/table/creatures/encounterOutline";
 
 /** A creature of D&D, whole and small. */
 export const THUG: Extract<CreatureDraft, { system: "dnd5e" }> = {

@@ -1,9 +1,9 @@
 import { officialItems } from "domain/games/catalogue";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
 import { isWeapon } from "domain/sheet/equipment/itemKind";
 import { UNNAMED_ITEM } from "domain/sheet/equipment/normaliseItem";
 import { carriedItems } from "domain/sheet/inventory/tabs";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { describe, expect, it } from "vitest";
 import { demoCharacters } from "../../tools/seed/characters/demoCharacters";
 

@@ -1,8 +1,9 @@
-import { type CampaignSettings, campaigns } from "domain/documents/campaign";
+import { campaigns } from "domain/documents/campaign";
 import { campaignInvites, campaignSecrets } from "domain/documents/campaignInvite";
 import { members } from "domain/documents/member";
 import { tableScenes } from "domain/documents/scene";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
+import type { CampaignSettings } from "domain/game/campaignSettings";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "domain/table/campaign/settings";
 import { nothingShared } from "domain/table/initiative/shareInitiative";
 import { noSceneShown } from "domain/table/scene/tableScene";

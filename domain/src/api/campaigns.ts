@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { campaignLinksSchema, campaignSettingsSchema, vttStatusSchema } from "../documents/campaign";
+import { campaignLinksSchema, vttStatusSchema } from "../documents/campaign";
 import { systemIdSchema } from "../documents/fields";
+import { campaignSettingsSchema } from "../game/campaignSettings";
+import { campaignSummarySchema } from "../table/campaign/campaignSummary";
 import { VISIT_NUMBERS } from "../table/presence/heartbeats";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
@@ -12,20 +14,6 @@ const personSchema = z.object({
   pronouns: z.optional(z.string()),
   photoURL: z.optional(z.string()),
 });
-
-/** A campaign in the lists of `/game` and of the dashboard (product §3 "Listing items"). */
-export const campaignSummarySchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  game: systemIdSchema,
-  role: z.enum(["mj", "player"]),
-  membershipStatus: z.enum(["member", "pending"]),
-  dm: z.string(),
-  description: z.optional(z.string()),
-  vttStatus: z.optional(vttStatusSchema),
-  settings: z.optional(campaignSettingsSchema),
-});
-export type CampaignSummary = z.infer<typeof campaignSummarySchema>;
 
 /** Product §3 "Campaign". `inviteToken` for the MJ only. */
 const campaignSchema = z.object({

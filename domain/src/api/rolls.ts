@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { tableRollSchema } from "../documents/roll";
-import { damageSpecSchema } from "../game/rolls/damage";
-import { redoSpecSchema, rollSpecSchema } from "../games/sheetRoll";
+import { redoSpecSchema } from "../game/rolls/redoSpec";
+import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
 import { requestIdSchema } from "../values/requestId";
 import { defineCall } from "./call";
 

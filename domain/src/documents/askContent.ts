@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { REQUIRED_LEVELS } from "../games/cthulhu/percentRoll";
+import { REQUIRED_LEVELS } from "../game/rolls/situation";
 import { normaliseMessage } from "../values/messageText";
-import type { SystemId } from "../values/systemIds";
 import { countCharacters } from "../values/text/characters";
 import { checkedText } from "../values/text/checkedText";
 
@@ -10,14 +9,6 @@ export const MAX_CARD = 400;
 
 /** Characters of the name of a roll, of which each game lists its own (`askedTraits`). */
 const MAX_TRAIT = 60;
-
-/** The highest difficulty that a game asks for; undefined where it asks for a level instead. */
-export const MAX_DIFFICULTY: Readonly<Record<SystemId, number | undefined>> = {
-  dnd5e: 60,
-  vampire: 20,
-  cyberpunk: 60,
-  cthulhu: undefined,
-};
 
 /** What is wrong with the text of a card; undefined when it can be shown. */
 export function checkCard(raw: string): string | undefined {

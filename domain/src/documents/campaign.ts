@@ -1,20 +1,9 @@
 import * as z from "zod/mini";
+import { campaignSettingsSchema } from "../game/campaignSettings";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema, systemIdSchema } from "./fields";
 
 /** Product §3 "Campaign settings". Defaults and French labels: `campaign/settings`. */
-export const campaignSettingsSchema = z.object({
-  xpType: z.enum(["milestone", "xp"]),
-  abilityMethod: z.enum(["standard_array", "point_buy", "rolled"]),
-  hitPoints: z.enum(["fixed", "rolled"]),
-  feats: z.boolean(),
-  multiclassing: z.boolean(),
-  useVtt: z.boolean(),
-  /** Beyond the product's: players ask the MJ for rare items (docs/decisions/rare-items.md). Off where it is missing. */
-  askForRareItems: z._default(z.boolean(), false),
-});
-export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
-
 /** Product §3 "vttStatus". Older documents have `active` only; `status` takes precedence (product §4). */
 export const vttStatusSchema = z.object({
   status: z.optional(z.enum(["online", "offline"])),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_CREATURE_NAME } from "../game/creatures/parts";
-import { type Creature, creatureSchema } from "../games/creature";
+import { creatureSchema } from "../games/creature";
 import { wholeSchema } from "../values/range";
 import { nameRules } from "../values/text/name";
 import { nameSchema } from "../values/text/nameSchema";
@@ -33,19 +33,4 @@ export const outlineLineSchema = z.object({
   /** Of one of them: D&D's experience, 0 in the other games. */
   experience: z.int(),
 });
-type OutlineLine = z.infer<typeof outlineLineSchema>;
-
-const experienceOf = (creature: Creature): number => (creature.system === "dnd5e" ? creature.experience : 0);
-
-/** The lines of an encounter without their creatures. */
-export const outlineOf = (lines: readonly EncounterLine[]): OutlineLine[] =>
-  lines.map(({ creature, count, hidden }) => ({
-    name: creature.name,
-    count,
-    hidden,
-    experience: experienceOf(creature),
-  }));
-
-/** The experience of each creature of an encounter, as `encounterDifficulty` takes it. */
-export const experienceOfEach = (outline: readonly OutlineLine[]): number[] =>
-  outline.flatMap(({ count, experience }) => Array<number>(count).fill(experience));
+export type OutlineLine = z.infer<typeof outlineLineSchema>;

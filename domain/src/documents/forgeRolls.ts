@@ -21,4 +21,3 @@ export const forgeRolls = documentKind({
 });
 
 export type ForgeRollsDocument = DocumentData<typeof forgeRolls>;
-export type RolledScore = NonNullable<ForgeRollsDocument["scores"]>[number];

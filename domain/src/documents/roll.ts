@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { damageSpecSchema } from "../game/rolls/damage";
-import { rollSpecSchema } from "../games/sheetRoll";
+import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
 import { type DocumentData, documentKind } from "./documentKind";
 import { momentSchema } from "./fields";
 

@@ -1,8 +1,8 @@
 import { refuse } from "../operations/refuse";
 import type { RawFields } from "../sheet/character/character";
+import { withStats } from "../sheet/character/withStats";
 import { fieldsOf, isRecord, pick } from "../values/reading/fields";
 import type { AskedAdvance } from "./askedAdvance";
-import { withStats } from "./statsInPlay";
 
 /** What of a character its points raise. */
 export interface Build {

@@ -1,5 +1,6 @@
+import type { PlayEvent } from "../operations/applied";
 import { applyOperations } from "../operations/applyOperations";
-import type { AnyPlaySystem, Life, PlayEvent, PlaySystem } from "./play";
+import type { AnyPlaySystem, Life, PlaySystem } from "./play";
 import type { DamageTaken } from "./rolls/damage";
 import type { AskedAct } from "./tableActs";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { good, type Handlers, neutral } from "../operations/reducer";
 import { refuse } from "../operations/refuse";
 import { entryOf, withEntry } from "../operations/revert";
-import type { EquippedCharacter } from "../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
 import type { Item } from "../sheet/equipment/item";
 import { carriedItems } from "../sheet/inventory/tabs";
 import { amountSchema, wholeSchema } from "../values/range";

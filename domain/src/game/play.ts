@@ -1,35 +1,20 @@
 import type * as z from "zod/mini";
+import type { Reducer } from "../operations/applied";
 import type { RawFields } from "../sheet/character/character";
-import type { EquippedCharacter } from "../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
+import type { DamageSpec } from "./gameTypes";
 import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
-import type { DamageSpec, DamageTaken } from "./rolls/damage";
+import type { DamageTaken } from "./rolls/damage";
 import type { RollEffect } from "./rolls/rollEffect";
 import type { TableActs } from "./tableActs";
 import type { Vital } from "./vitals";
-
-/**
- * What an operation did, in the words that toasts, live regions, the log and the history share: « −7 PV »,
- * « Concentration à sauver : DD 12 ».
- */
-export interface PlayEvent {
-  readonly text: string;
-  readonly tone: "good" | "bad" | "neutral";
-}
-
-/** What an operation makes of a state. */
-export interface Applied<State, Operation> {
-  readonly state: State;
-  readonly events: readonly PlayEvent[];
-  /** Operations that take it back, in order; applied to the newest state, whatever happened in between. */
-  readonly inverse: readonly Operation[];
-}
 
 /**
  * How a game's characters change during play. State is what was spent, marked and suffered, apart from the
  * build, which gives the limits; an operation is a small value in the game's words. Server, client and tests
  * use the same reducer.
  */
-export interface PlaySystem<State, Operation, Limits> {
+export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Operation, Limits> {
   readonly stateSchema: z.ZodMiniType<State>;
   /** Whole and unmarked: what a stored state lacks that an older release wrote (`readState`). */
   readonly fresh: State;
@@ -39,11 +24,6 @@ export interface PlaySystem<State, Operation, Limits> {
   readonly limitsOf: (character: EquippedCharacter) => Limits;
   /** The state of a character that has none stored: whole, but for what its stats say of now (read once). */
   readonly firstState: (character: EquippedCharacter, limits: Limits) => State;
-  /**
-   * Total for every state that the schema allows and every limit, also one that has shrunk below the state.
-   * Throws `AppError("operation-refused")` with a sentence for an operation that makes no sense now.
-   */
-  readonly apply: (state: State, operation: Operation, limits: Limits) => Applied<State, Operation>;
   /** The state once the worn equipment has changed, within its limits of now; without it, as it was. */
   readonly settled?: (state: State, limits: Limits) => State;
   /**

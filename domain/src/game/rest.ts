@@ -1,6 +1,7 @@
+import type { Applied } from "../operations/applied";
 import { AppError } from "../values/errors";
 import { lifeMoved } from "./foreseeAct";
-import type { Applied, Life, PlaySystem, Rest, RestStep, ThrownStep } from "./play";
+import type { Life, PlaySystem, Rest, RestStep, ThrownStep } from "./play";
 
 /** A rest before it is taken. */
 export interface Foreseen {

@@ -1,4 +1,4 @@
-import type { RollSpec } from "../games/sheetRoll";
+import type { RollSpec } from "./gameTypes";
 import type { RollSubject } from "./rolls/rollEffect";
 
 /**

@@ -1,4 +1,5 @@
-import type { DamageSpec, DamageTaken } from "./rolls/damage";
+import type { DamageSpec } from "./gameTypes";
+import type { DamageTaken } from "./rolls/damage";
 
 /** The points of one act at most. */
 export const MAX_ACT_POINTS = 9999;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playSystemOf } from "../games/playSystems";
+import { playSystemOf } from "../games/registry/plays";
 import { equippedOf } from "../testing/playLaws";
 import type { SystemId } from "../values/systemIds";
 import { vitalText } from "./vitals";

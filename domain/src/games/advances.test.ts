@@ -8,7 +8,7 @@ import { refusedSentence } from "../testing/playLaws";
 import { SYSTEM_IDS, type SystemId } from "../values/systemIds";
 import { advanceRulesOf } from "./advances";
 import { readCyberpunk } from "./cyberpunk/sheet";
-import { playSystemOf } from "./playSystems";
+import { playSystemOf } from "./registry/plays";
 import { sheetBlocks } from "./sheetBlocks";
 import { readVampire } from "./vampire/sheet";
 

@@ -2,25 +2,15 @@ import type { Item } from "../sheet/equipment/item";
 import { SYSTEM_IDS, type SystemId } from "../values/systemIds";
 import { compareFrench } from "../values/text/compareFrench";
 import { foldText } from "../values/text/foldText";
-import { cthulhuItems } from "./cthulhu/catalogue/items";
-import { cyberpunkItems } from "./cyberpunk/catalogue/items";
-import { dnd5eItems } from "./dnd5e/catalogue/items";
-import { vampireItems } from "./vampire/catalogue/items";
-
-const CATALOGUES: Readonly<Record<SystemId, readonly Item[]>> = {
-  dnd5e: dnd5eItems,
-  vampire: vampireItems,
-  cyberpunk: cyberpunkItems,
-  cthulhu: cthulhuItems,
-};
+import { ITEMS } from "./registry/items";
 
 const officialById: ReadonlyMap<string, Item> = new Map(
-  SYSTEM_IDS.flatMap((system) => CATALOGUES[system].map((item) => [item.id, item] as const)),
+  SYSTEM_IDS.flatMap((system) => ITEMS[system].map((item) => [item.id, item] as const)),
 );
 
 /** The official items of a system, grouped by category. They are code, and cost no read. */
 export function officialItems(system: SystemId): readonly Item[] {
-  return CATALOGUES[system];
+  return ITEMS[system];
 }
 
 /** @example findOfficialItem("dnd5e-epee-longue")?.name // "Épée longue" */

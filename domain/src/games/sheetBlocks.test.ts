@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import type { RollSpec } from "../game/gameTypes";
 import type { SheetBlock } from "../game/sheet";
+import { rollSpecSchema } from "../games/schemas";
+import { rollSheet } from "../table/rolls/rollSheet";
 import { seededSource } from "../testing/seededSource";
 import { SYSTEM_IDS, type SystemId } from "../values/systemIds";
 import { sheetBlocks } from "./sheetBlocks";
-import { type RollSpec, rollSheet, rollSpecSchema } from "./sheetRoll";
 
 const OTHER_GAMES = ["vampire", "cyberpunk", "cthulhu"] as const satisfies readonly SystemId[];
 

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCharacter } from "../api/characters";
 import { sheetBlocks } from "../games/sheetBlocks";
-import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
-import { toStoredShape } from "../sheet/character/storedShape";
+import { toStoredShape } from "../table/characters/storedShape";
 import { actor, classOf } from "../testing/foundryActor";
 import { rawCharacters } from "../testing/rawCharacters";
 import { refusalOf } from "../testing/refusals";
 import { countBytes } from "../values/text/characters";
 import { characterFile, readCharacterFile } from "./characterFile";
+import { importedCharacter } from "./importedCharacter";
 
 const importOf = (content: unknown) => readCharacterFile(JSON.stringify(content));
 const own = (changes: object = {}) => ({
@@ -33,7 +33,7 @@ describe("a character's file", () => {
   it.each(Object.entries(rawCharacters))(
     "is read back to the character that it was made from (%s)",
     (_kind, raw) => {
-      const character = normaliseCharacter(raw);
+      const character = importedCharacter(raw);
       const {
         stats: _stats,
         data: _data,
@@ -44,7 +44,7 @@ describe("a character's file", () => {
         ...expected
       } = character;
       const back = readCharacterFile(characterFile(character).text);
-      expect(normaliseCharacter(back)).toMatchObject(expected);
+      expect(importedCharacter(back)).toMatchObject(expected);
     },
   );
 
@@ -54,7 +54,7 @@ describe("a character's file", () => {
     ["cthulhu", { characteristics: { FOR: 55 }, skills: { Bibliothèque: 60, Discrétion: 45 }, hp: "9 / 11" }],
   ] as const)("keeps everything that the sheet of %s shows", (system, stats) => {
     const stored = { system, name: "Mina", stats, data: { concept: "Journaliste", notes: "Rien." } };
-    const back = readCharacterFile(characterFile(normaliseCharacter(stored)).text);
+    const back = readCharacterFile(characterFile(importedCharacter(stored)).text);
     const blocks = sheetBlocks(system, stored);
     expect(sheetBlocks(system, back)).toEqual(blocks);
     expect(sheetBlocks(system, { system })).not.toEqual(blocks);
@@ -63,28 +63,28 @@ describe("a character's file", () => {
   it("is the same after it was imported and exported again", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue({ maxDepth: 2 })), (odd) => {
-        const character = normaliseCharacter({
+        const character = importedCharacter({
           ...rawCharacters.native,
           data: { odd: JSON.stringify(odd), ...odd },
         });
         const file = characterFile(character).text;
         if (refusalOf(() => readCharacterFile(file)) !== undefined) return;
         const once = readCharacterFile(file);
-        expect(readCharacterFile(characterFile(normaliseCharacter(once)).text)).toEqual(once);
+        expect(readCharacterFile(characterFile(importedCharacter(once)).text)).toEqual(once);
       }),
       { numRuns: 100 },
     );
   });
 
   it("does not contain its owner, its campaign or its version", () => {
-    const { text } = characterFile(normaliseCharacter(rawCharacters.native));
+    const { text } = characterFile(importedCharacter(rawCharacters.native));
     expect(Object.keys(JSON.parse(text))).toEqual([
       ...["format", "formatVersion", "system", "name", "class", "pronoun", "stats", "data"],
     ]);
   });
 
   it("is named after the character", () => {
-    const nameOf = (name: string) => characterFile(normaliseCharacter({ name })).name;
+    const nameOf = (name: string) => characterFile(importedCharacter({ name })).name;
     expect(nameOf("Lorien des Saules")).toBe("lorien-des-saules.json");
     expect(nameOf("Œil d'Été / ../.. ")).toBe("oeil-d-ete.json");
     expect(nameOf("龍")).toBe("personnage.json");
@@ -94,7 +94,7 @@ describe("a character's file", () => {
 describe("an import", () => {
   it("reads a Foundry actor and a D&D Beyond character", () => {
     for (const raw of [rawCharacters.foundry, rawCharacters.dndBeyond]) {
-      expect(importOf(raw)).toEqual(JSON.parse(JSON.stringify(toStoredShape(normaliseCharacter(raw)))));
+      expect(importOf(raw)).toEqual(JSON.parse(JSON.stringify(toStoredShape(importedCharacter(raw)))));
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Character, RawFields } from "../sheet/character/character";
 import { nameLabel } from "../sheet/character/fallbacks";
 import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
-import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "../sheet/character/storedShape";
 import type { Item } from "../sheet/equipment/item";
+import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "../table/characters/storedShape";
 import { AppError } from "../values/errors";
 import { isRecord } from "../values/reading/fields";
 import { MAX_ENTRIES } from "../values/reading/values";
@@ -13,7 +13,7 @@ import { normaliseName } from "../values/text/name";
 import { readBundle } from "./foreign/bundle";
 import { foundryActor } from "./foreign/foundry/exportActor";
 import { foreignRefusal } from "./foreign/refusal";
-import { readForeign } from "./nativeShape";
+import { readForeign } from "./importedCharacter";
 
 /** Marks a file as a character of this product; the version is the newest one that this code reads. */
 const FORMAT = "des-et-heros/character";

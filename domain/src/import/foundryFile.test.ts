@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ABILITY_KEYS } from "../sheet/character/abilities";
 import type { Character } from "../sheet/character/character";
-import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
 import {
   initiativeBonusOf,
   proficiencyBonusOf,
@@ -10,10 +9,11 @@ import {
   skillBonusOf,
 } from "../sheet/character/sheetRolls";
 import { SKILL_KEYS } from "../sheet/character/skills";
-import { applyEquipment } from "../sheet/equipment/applyEquipment";
+import { applyEquipment } from "../table/equipment/applyEquipment";
 import { actor, classOf, effect, suit } from "../testing/foundryActor";
 import { rawCharacters } from "../testing/rawCharacters";
 import { characterFile, foundryFile, readCharacterFile } from "./characterFile";
+import { importedCharacter } from "./importedCharacter";
 
 /** What the sheet shows of a character, with what it wears. */
 const shown = (character: Character) => {
@@ -34,7 +34,7 @@ const shown = (character: Character) => {
 };
 
 const throughFoundry = (character: Character): Character =>
-  normaliseCharacter(readCharacterFile(foundryFile(character, []).text));
+  importedCharacter(readCharacterFile(foundryFile(character, []).text));
 
 const cloak = {
   type: "equipment",
@@ -85,7 +85,7 @@ describe("a character exported for Foundry", () => {
       }),
     ];
     for (const raw of raws) {
-      const character = normaliseCharacter(raw);
+      const character = importedCharacter(raw);
       expect(shown(throughFoundry(character))).toEqual(shown(character));
     }
   });
@@ -109,7 +109,7 @@ describe("a character exported for Foundry", () => {
       },
       tools: { thief: { value: 1 }, lute: { value: 1 }, viol: { value: 0 } },
     };
-    const character = normaliseCharacter(
+    const character = importedCharacter(
       actor({ scores: [12, 18], items: [classOf("monk", 5), ...weapons], system }),
     );
     expect(shown(character).proficiencies).toContainEqual([
@@ -136,8 +136,8 @@ describe("a character exported for Foundry", () => {
           items: [classOf("druid", level), ...gear],
           effects: [effect([["system.bonuses.abilities.save", 2, String(bonus)]])],
         });
-        const character = normaliseCharacter(raw);
-        const stored = normaliseCharacter(readCharacterFile(characterFile(character).text));
+        const character = importedCharacter(raw);
+        const stored = importedCharacter(readCharacterFile(characterFile(character).text));
         expect(shown(stored)).toEqual(shown(character));
         expect(shown(throughFoundry(stored))).toEqual(shown(character));
       }),
@@ -157,11 +157,11 @@ describe("a character exported for Foundry", () => {
     ["that of a suit as Foundry counts it", {}, [suit("medium", 14, 2)], ["default", null, ""]],
     ["that of clothes as Foundry counts it", {}, [], ["default", null, ""]],
   ])("has %s", (_, attributes, items, [calc, flat, formula]) => {
-    const { text } = foundryFile(normaliseCharacter(actor({ scores: [14, 16], attributes, items })), []);
+    const { text } = foundryFile(importedCharacter(actor({ scores: [14, 16], attributes, items })), []);
     expect(JSON.parse(text).system.attributes.ac).toEqual({ calc, flat, formula });
   });
 
   it("is named after it", () => {
-    expect(foundryFile(normaliseCharacter({ name: "Lorien" }), []).name).toBe("foundry-lorien.json");
+    expect(foundryFile(importedCharacter({ name: "Lorien" }), []).name).toBe("foundry-lorien.json");
   });
 });

@@ -1,5 +1,5 @@
-import type { PlayEvent, PlaySystem } from "../game/play";
 import { AppError } from "../values/errors";
+import type { PlayEvent, Reducer } from "./applied";
 
 /** An operation with the id that was made for its press. */
 export interface Pressed<Operation> {
@@ -26,7 +26,7 @@ export interface Outcome<State, Operation> {
 
 /** Applies operations in their order, each to what the one before left. */
 export function applyOperations<State, Operation, Limits>(
-  { apply }: Pick<PlaySystem<State, Operation, Limits>, "apply">,
+  { apply }: Reducer<State, Operation, Limits>,
   first: State,
   pressed: readonly Pressed<Operation>[],
   limits: Limits,

@@ -1,4 +1,4 @@
-import type { Applied, PlayEvent } from "../game/play";
+import type { Applied, PlayEvent } from "./applied";
 import { type PlayFields, type Revert, type Revertible, revert, revertOf } from "./revert";
 
 /** What one operation leads to, before its inverse is known. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { PlayEvent } from "../game/play";
 import { clampTo, signed, wholeSchema } from "../values/range";
 import type { Range } from "../values/text/readNumber";
+import type { PlayEvent } from "./applied";
 import { CHANGED_SINCE, refuse } from "./refuse";
 
 type Value = number | boolean | string;

@@ -1,7 +1,7 @@
 import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../sheet/equipment/applyEquipment";
 import { defineItem, type ItemInput } from "../sheet/equipment/item";
 import { readInventory } from "../sheet/inventory/inventoryEntry";
+import { applyEquipment } from "../table/equipment/applyEquipment";
 
 /** The ability scores of `base`. */
 export const scores = { str: 14, dex: 16, con: 12, int: 10, wis: 10, cha: 10 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { TURN_MARKS } from "../documents/initiativeState";
-import { PRESETS } from "../games/presets";
+import { PRESETS } from "../games/registry/presets";
 import type { PanelEvent } from "../table/panel/panelEventSchema";
 import { entryOf, orderOf } from "./initiative";
 

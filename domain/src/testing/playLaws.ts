@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Applied, PlaySystem } from "../game/play";
+import type { PlaySystem } from "../game/play";
 import { foreseeRest, operationsOfRest } from "../game/rest";
 import { MAX_ACT_POINTS } from "../game/tableActs";
 import { vitalText } from "../game/vitals";
+import type { Applied } from "../operations/applied";
 import { applyOperations } from "../operations/applyOperations";
 import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
-import { applyEquipment, type EquippedCharacter } from "../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
+import { applyEquipment } from "../table/equipment/applyEquipment";
 import { AppError } from "../values/errors";
 import { isDeepEqual } from "../values/isDeepEqual";
 import { isRecord } from "../values/reading/fields";

@@ -1,9 +1,9 @@
+import { importedCharacter } from "../import/importedCharacter";
 import type { Character } from "../sheet/character/character";
-import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../sheet/equipment/applyEquipment";
+import { applyEquipment } from "../table/equipment/applyEquipment";
 
 /** A character of any known shape as its sheet shows it, with what it wears. */
 export const worn = (raw: unknown): Character => {
-  const character = normaliseCharacter(raw);
+  const character = importedCharacter(raw);
   return applyEquipment(character, character.inventoryItems, []).character;
 };

@@ -1,7 +1,7 @@
 import { asks } from "domain/documents/ask";
 import { campaigns } from "domain/documents/campaign";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
-import type { RollSpec } from "domain/games/sheetRoll";
+import type { RollSpec } from "domain/game/gameTypes";
 import { answerTo } from "domain/table/asks/answerAsk";
 import { requireOpenAsk } from "domain/table/asks/ask";
 import type { TableRollRequest } from "domain/table/rolls/tableRoll";

@@ -1,8 +1,8 @@
 import type { CharacterView } from "domain/api/characters";
 import type { CharacterDocument } from "domain/documents/character";
 import type { PlayStateDocument } from "domain/documents/play";
-import { statsInPlay } from "domain/game/statsInPlay";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
+import { statsInPlay } from "domain/table/play/statsInPlay";
 import type { Identified } from "../store/firestore";
 
 /**

@@ -1,6 +1,6 @@
 import { type CharacterDocument, characters } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import { decideUpdateCharacter, keepsRolledValues } from "domain/table/characters/updateCharacter";
 import { decideFollowStats, decideSettle, shownBySave } from "domain/table/play/followStats";
 import { isDeepEqual } from "domain/values/isDeepEqual";

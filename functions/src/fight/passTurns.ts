@@ -1,13 +1,13 @@
-import type { AskedEntry } from "domain/api/play";
 import type { CampaignDocument } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { playLog, playStates } from "domain/documents/play";
 import type { AnyPlaySystem } from "domain/game/play";
 import { readState } from "domain/game/readState";
 import { advanceRulesOf } from "domain/games/advances";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import type { TurnChange } from "domain/table/fight/turnChanges";
 import { decidePlayChange, requirePlayActor } from "domain/table/play/changePlayState";
+import type { AskedEntry } from "domain/table/play/playEntry";
 import { equippedOf } from "../play/playStates";
 import { writePlayChange } from "../play/writePlayChange";
 import { type GuardedBatch, readIfValid, type Stored } from "../store/firestore";

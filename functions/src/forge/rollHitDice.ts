@@ -1,4 +1,5 @@
-import { decideRollHitDice, hitDiceFor } from "domain/table/forge/tableRolls";
+import { hitDiceFor } from "domain/game/forge/scoreDice";
+import { decideRollHitDice } from "domain/table/forge/tableRolls";
 import type { Handler } from "../http/handler";
 import { cryptoSource } from "../rolls/cryptoSource";
 import { storeRolls } from "./storeRolls";

@@ -1,4 +1,4 @@
-import { presetFor } from "domain/games/presets";
+import { presetFor } from "domain/games/registry/presets";
 import { SYSTEM_IDS } from "domain/values/systemIds";
 import type { Handler } from "../http/handler";
 

@@ -4,7 +4,7 @@ import { type CampaignDocument, campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { type PlayLogDocument, playLog, playStates } from "domain/documents/play";
 import { advanceRulesOf } from "domain/games/advances";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import { decidePlayChange, type PlayChange, requirePlayActor } from "domain/table/play/changePlayState";
 import { AppError } from "domain/values/errors";
 import type { Handler } from "../http/handler";

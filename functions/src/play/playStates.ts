@@ -1,8 +1,9 @@
 import type { CharacterDocument } from "domain/documents/character";
 import { type PlayStateDocument, playStates } from "domain/documents/play";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment, type EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { readWornItems } from "../items/readItems";
 import {

@@ -2,7 +2,8 @@ import { campaigns } from "domain/documents/campaign";
 import { characters } from "domain/documents/character";
 import { mjRolls, type RollDocument, rolls } from "domain/documents/roll";
 import { sharedInitiatives } from "domain/documents/sharedInitiative";
-import type { RedoSpec, RollSpec } from "domain/games/sheetRoll";
+import type { RollSpec } from "domain/game/gameTypes";
+import type { RedoSpec } from "domain/game/rolls/redoSpec";
 import { inheritedOf, redoRoll } from "domain/table/rolls/redoRoll";
 import {
   isRedo,

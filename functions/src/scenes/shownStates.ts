@@ -4,7 +4,7 @@ import { playStates } from "domain/documents/play";
 import { sceneTokens, tableScenes, tokens } from "domain/documents/scene";
 import type { Token } from "domain/documents/sceneSchema";
 import { readState } from "domain/game/readState";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import { entryOf } from "domain/operations/revert";
 import {
   characterShown,

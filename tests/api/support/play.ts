@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { getCharacter } from "domain/api/characters";
-import { changePlayState, type PlayAnswer } from "domain/api/play";
+import { changePlayState } from "domain/api/play";
 import { type PlayLogDocument, playLog } from "domain/documents/play";
+import type { PlayAnswer } from "domain/table/play/playEntry";
 import { characterOf } from "../../support/campaigns";
 import { put, read } from "../../support/database";
 import { at } from "./characters";

@@ -11,7 +11,7 @@ import { approveRareItem, refuseRareItem, requestRareItem } from "domain/api/rar
 import { addTruth, changeTokens, createScene, showScene, updateScene } from "domain/api/scenes";
 import { requestSeats } from "domain/api/seats";
 import type { CreatureDraft } from "domain/games/creature";
-import { PRESETS } from "domain/games/presets";
+import { PRESETS } from "domain/games/registry/presets";
 import { defineItem } from "domain/sheet/equipment/item";
 import type { FightOperation } from "domain/table/fight/fightOperation";
 import { quickActionsOf } from "domain/table/panel/panelEvents";

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
-import { campaignSummarySchema, getCampaign, getCampaignInvite, listCampaigns } from "domain/api/campaigns";
+import { getCampaign, getCampaignInvite, listCampaigns } from "domain/api/campaigns";
+import { campaignSummarySchema } from "domain/table/campaign/campaignSummary";
 import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { STORAGE_KEYS } from "../browser/storageKeys";

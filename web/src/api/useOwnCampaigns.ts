@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { CampaignSummary } from "domain/api/campaigns";
 import { mergeCampaigns } from "domain/table/campaign/campaignList";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { useMemo, useState } from "react";
 import { useConnection } from "../live/useConnection";
 import { useLiveCampaigns } from "../live/useLiveCampaigns";

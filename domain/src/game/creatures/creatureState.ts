@@ -2,8 +2,8 @@
 export interface CreatureNow {
   /** Cyberpunk: the points of stopping power that are gone. */
   readonly ablation?: Readonly<Partial<Record<"head" | "body", number>>>;
-  /** D&D: resists all damage. */
-  readonly petrified?: boolean;
+  /** In French, as they are shown. */
+  readonly conditions?: readonly string[];
 }
 
 /** What damage takes from a creature. */

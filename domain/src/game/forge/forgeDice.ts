@@ -1,4 +1,4 @@
-import type { RolledScore } from "../../documents/forgeRolls";
+import type { RolledScore } from "./scoreDice";
 
 /** Who rolls the dice of a new character: the server for its campaign, or the device. */
 export interface ForgeDice {

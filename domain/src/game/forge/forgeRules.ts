@@ -1,4 +1,4 @@
-import type { CampaignSettings } from "../../documents/campaign";
+import type { CampaignSettings } from "../campaignSettings";
 
 /** The rules that limit a draft. */
 export interface ForgeRules {

@@ -3,7 +3,7 @@ import { cthulhuPlay } from "../../games/cthulhu/play/play";
 import { cthulhuPowerRules } from "../../games/cthulhu/powers/rules";
 import { cyberpunkPlay } from "../../games/cyberpunk/play/play";
 import { cyberpunkPowerRules } from "../../games/cyberpunk/powers/rules";
-import { rollSpecSchema } from "../../games/sheetRoll";
+import { rollSpecSchema } from "../../games/schemas";
 import { vampirePlay } from "../../games/vampire/play/play";
 import { vampirePowerRules } from "../../games/vampire/powers/rules";
 import { drawing, seededSource } from "../../testing/seededSource";

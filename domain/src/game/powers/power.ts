@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { RollSpec } from "../../games/sheetRoll";
 import { checkDice, parseDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { rollDice } from "../../values/dice/rollDice";
@@ -10,6 +9,7 @@ import { checkedText } from "../../values/text/checkedText";
 import { foldText } from "../../values/text/foldText";
 import { nameRules } from "../../values/text/name";
 import { nameSchema } from "../../values/text/nameSchema";
+import type { RollSpec } from "../gameTypes";
 
 export const MAX_POWERS = 100;
 export const MAX_POWER_NOTE = 600;

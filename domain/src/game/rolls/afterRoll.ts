@@ -1,6 +1,6 @@
-import type { RollSpec } from "../../games/sheetRoll";
 import type { RolledDie } from "../../values/dice/rollDice";
 import type { RollOutcome } from "../../values/dice/rollOutcome";
+import type { RollSpec } from "../gameTypes";
 import type { RollRequest } from "./rollRequest";
 
 /** A roll of a character that was made, as the rules of its state in play read it. */

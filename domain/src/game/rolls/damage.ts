@@ -1,35 +1,27 @@
-import * as z from "zod/mini";
-import { DAMAGE_TYPES } from "../../games/dnd5e/damageTypes";
+import type * as z from "zod/mini";
+import type { RolledDie } from "../../values/dice/rollDice";
+import type { RollSpec } from "../gameTypes";
 
-/** The highest bonus of a weapon in Vampire. */
-export const MAX_WEAPON_BONUS = 20;
+/** A roll of damage, as it was made. */
+interface RolledDamage<Damage> {
+  readonly damage: Damage;
+  readonly total: number;
+  /** What was rolled by the game's rules; undefined for dice notation. */
+  readonly rolled?: RollSpec | undefined;
+}
 
-/**
- * What a roll of damage does to whom it meets, beside its total: what each game needs to count armour and
- * resistances.
- */
-export const damageSpecSchema = z.discriminatedUnion("game", [
-  z.object({
-    game: z.literal("dnd5e"),
-    type: z.optional(z.enum(DAMAGE_TYPES)),
-    critical: z.optional(z.boolean()),
-    /** From a magic weapon or a spell. */
-    magical: z.optional(z.boolean()),
-  }),
-  z.object({
-    game: z.literal("vampire"),
-    severity: z.enum(["superficial", "aggravated"]),
-    /** Of an attack's pool: what the weapon adds to its margin. */
-    bonus: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_WEAPON_BONUS))),
-  }),
-  z.object({
-    game: z.literal("cyberpunk"),
-    location: z.enum(["head", "body"]),
-    armour: z.enum(["whole", "half", "none"]),
-  }),
-  z.object({ game: z.literal("cthulhu"), impaling: z.optional(z.boolean()) }),
-]);
-export type DamageSpec = z.infer<typeof damageSpecSchema>;
+/** How a game deals damage. */
+export interface DamageRules<Damage> {
+  /** An object with `game`. */
+  readonly schema: z.ZodMiniObject;
+  /** Its points, where they are not its total; undefined where it missed. */
+  readonly dealt?: (roll: RolledDamage<Damage>) => number | undefined;
+  /** What a log says of it beside its total; undefined where there is nothing to say. */
+  readonly text?: (
+    roll: RolledDamage<Damage>,
+    dice: readonly Pick<RolledDie, "sides" | "value">[],
+  ) => string | undefined;
+}
 
 /** What damage comes to by the rules of a game, before it is done. */
 export interface DamageTaken<Operation> {

@@ -1,8 +1,12 @@
-import type { SanityLoss } from "../../games/cthulhu/sanityLoss";
-import type { RollSpec } from "../../games/sheetRoll";
 import type { AnyOperation } from "../../operations/anyOperation";
-import type { DamageSpec } from "./damage";
+import type { DamageSpec, RollSpec } from "../gameTypes";
 import type { RollSubject } from "./rollEffect";
+
+/** The Sanity that an encounter takes: a number, or dice, each `"0"`, `"1"`, `"1d6"`, `"2d6+1"`. */
+export interface SanityLoss {
+  readonly success: string;
+  readonly failure: string;
+}
 
 /**
  * What a value of a sheet asks to be rolled, under the name that the log gives it: a check (1d20 and a modifier, open

@@ -3,7 +3,7 @@ import type { ActionRoll } from "../../game/rolls/actionRoll";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action, ActionWeapon } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
-import { IMPACT } from "../../sheet/equipment/weaponAttack";
+import { IMPACT } from "./impact";
 import { MAX_PERCENT } from "./percentRoll";
 import { readCthulhu, skillBase } from "./sheet";
 import { CTHULHU_SKILLS } from "./traits";

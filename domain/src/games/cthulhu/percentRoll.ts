@@ -1,3 +1,4 @@
+import { REQUIRED_LEVELS, type RequiredLevel } from "../../game/rolls/situation";
 import { plainDie, type SheetDie, type SheetRoll } from "../../game/sheetDice";
 import { rollDie } from "../../values/dice/die";
 import type { RandomUint32 } from "../../values/dice/randomSource";
@@ -18,9 +19,6 @@ export interface CthulhuRoll {
 
 export const PERCENT_SUBJECTS = ["sanity", "luck"] as const;
 type PercentSubject = (typeof PERCENT_SUBJECTS)[number];
-
-export const REQUIRED_LEVELS = ["regular", "hard", "extreme"] as const;
-export type RequiredLevel = (typeof REQUIRED_LEVELS)[number];
 
 /** The levels in their order: a success below the one that is asked for fails. */
 const LEVEL_ORDER: readonly string[] = [...REQUIRED_LEVELS, "critical"];

@@ -1,12 +1,7 @@
+import type { SanityLoss } from "../../game/rolls/rollRequest";
 import { diceBounds } from "../../values/dice/diceExpression";
 import { parseDice } from "../../values/dice/parseDice";
 import { isSuccess, type RollOutcome } from "../../values/dice/rollOutcome";
-
-/** The Sanity that an encounter takes: a number, or dice, each `"0"`, `"1"`, `"1d6"`, `"2d6+1"`. */
-export interface SanityLoss {
-  readonly success: string;
-  readonly failure: string;
-}
 
 const MAX_LOSS = 100;
 const MAX_TEXT = 20;

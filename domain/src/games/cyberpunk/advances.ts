@@ -1,8 +1,8 @@
 import { type Advance, type AdvanceRules, type Build, withForge, withRaised } from "../../game/advance";
 import { readState } from "../../game/readState";
 import { readLines, sheetLayers } from "../../game/sheetReading";
-import { withStats } from "../../game/statsInPlay";
 import { refuse } from "../../operations/refuse";
+import { withStats } from "../../sheet/character/withStats";
 import { improvementLeft } from "./play/money";
 import { FRESH_STATE, stateSchema } from "./play/state";
 import { ROLE_ABILITY, readCyberpunk } from "./sheet";

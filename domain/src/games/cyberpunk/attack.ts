@@ -1,6 +1,6 @@
+import type { DamageSpec } from "../../game/gameTypes";
 import { shotCosts } from "../../game/magazineSize";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
-import type { DamageSpec } from "../../game/rolls/damage";
 import { hasProperty, type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action, ActionWeapon } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";

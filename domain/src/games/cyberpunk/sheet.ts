@@ -1,3 +1,4 @@
+import type { RollRequest } from "../../game/rolls/rollRequest";
 import type { ScoresBlock, SheetBlock, SheetTracker, TextBlock, TrackersBlock } from "../../game/sheet";
 import {
   blockLayers,
@@ -109,6 +110,12 @@ export function facedownRoll(raw: unknown): CyberpunkRoll | undefined {
   const { layers, stats } = readCyberpunk(raw);
   if (stats.cool === undefined) return undefined;
   return check(stats.cool + (readTrait(layers, REPUTATION, REPUTATION_RANGE) ?? 0));
+}
+
+/** The facedown of Cyberpunk: who holds the other's look. Undefined without COOL. */
+export function facedownRequest(raw: unknown): RollRequest | undefined {
+  const spec = facedownRoll(raw);
+  return spec && { kind: "game", label: "Confrontation", spec, subject: { kind: "check", trait: "cool" } };
 }
 
 const check = (modifier: number): CyberpunkRoll => ({ game: "cyberpunk", modifier });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { NO_SITUATION } from "../../game/rolls/situation";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
-import { NO_SITUATION, prepareRoll } from "../../table/rolls/prepareRoll";
+import { applyEquipment } from "../../table/equipment/applyEquipment";
+import { prepareRoll } from "../../table/rolls/prepareRoll";
 import { stateWith } from "../../testing/dnd5ePlay";
 import { wearing } from "../../testing/equippedCharacter";
 import { dnd5eAttackOf } from "./attack";

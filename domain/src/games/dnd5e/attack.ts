@@ -1,5 +1,5 @@
+import type { DamageSpec } from "../../game/gameTypes";
 import type { ActionRoll } from "../../game/rolls/actionRoll";
-import type { DamageSpec } from "../../game/rolls/damage";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
 import { criticalDice } from "../../values/dice/criticalDice";

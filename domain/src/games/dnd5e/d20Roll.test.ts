@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rollSpecSchema } from "../../games/schemas";
 import { showing } from "../../testing/seededSource";
-import { rollSpecSchema } from "../sheetRoll";
 import { type Dnd5eRoll, rollD20 } from "./d20Roll";
 
 const roll = (spec: Partial<Dnd5eRoll>, ...faces: number[]) =>

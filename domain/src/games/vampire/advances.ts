@@ -1,9 +1,9 @@
 import { type Advance, type AdvanceRules, type Build, withForge, withRaised } from "../../game/advance";
 import { readState } from "../../game/readState";
 import { readLines, sheetLayers } from "../../game/sheetReading";
-import { withStats } from "../../game/statsInPlay";
 import type { Trait } from "../../game/trait";
 import { refuse } from "../../operations/refuse";
+import { withStats } from "../../sheet/character/withStats";
 import { isRecord } from "../../values/reading/fields";
 import { foldText } from "../../values/text/foldText";
 import { BLOOD_POTENCY_RANGE } from "./bloodPotency";

@@ -1,11 +1,11 @@
 import type { ActionRoll } from "../../game/rolls/actionRoll";
-import { MAX_WEAPON_BONUS } from "../../game/rolls/damage";
 import { traitLabel } from "../../game/trait";
 import { type WeaponKinds, weaponSkill } from "../../game/weaponSkill";
 import type { Action } from "../../sheet/character/actions";
 import type { Character } from "../../sheet/character/character";
 import { parseBonus } from "../../sheet/equipment/parseBonus";
 import { foldText } from "../../values/text/foldText";
+import { MAX_WEAPON_BONUS } from "./rolls";
 import { readVampire, vampirePool } from "./sheet";
 import { ATTRIBUTES, type AttributeKey, VAMPIRE_SKILLS } from "./traits";
 

@@ -1,3 +1,4 @@
+import { MAX_REROLLED } from "../../game/rolls/redoSpec";
 import { plainDie, type SheetDie, type SheetRoll } from "../../game/sheetDice";
 import { rollDie } from "../../values/dice/die";
 import type { RandomUint32 } from "../../values/dice/randomSource";
@@ -72,14 +73,11 @@ export function rollPool(pool: VampireRoll, source: RandomUint32): SheetRoll {
   return poolResult(pool, dice);
 }
 
-/** The dice that a point of Willpower rolls again, at most. */
-export const MAX_WILLPOWER_DICE = 3;
-
 /** Whether Willpower may roll these dice again: one to three of a pool, each once, none of them Hunger dice. */
 export function mayReroll(dice: readonly Pick<SheetDie, "role">[], positions: readonly number[]): boolean {
   return (
     positions.length >= 1 &&
-    positions.length <= MAX_WILLPOWER_DICE &&
+    positions.length <= MAX_REROLLED &&
     new Set(positions).size === positions.length &&
     positions.every((position) => dice[position]?.role === "plain")
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readDefences } from "../../games/dnd5e/defences";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { payload } from "../../testing/dndBeyondPayload";
 import { actor } from "../../testing/foundryActor";
+import { importedCharacter } from "../importedCharacter";
 
 const found = (raw: object) => {
-  const { resistances, immunities, vulnerabilities } = readDefences(normaliseCharacter(raw));
+  const { resistances, immunities, vulnerabilities } = readDefences(importedCharacter(raw));
   const types = (list: typeof resistances) =>
     list.map(({ type, unlessMagical }) => `${type}${unlessMagical ? " unless magical" : ""}`);
   return [types(resistances), types(immunities), types(vulnerabilities)];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { rawCharacters } from "../../testing/rawCharacters";
+import { importedCharacter } from "../importedCharacter";
 
 describe("a D&D Beyond character", () => {
-  const milo = normaliseCharacter(rawCharacters.dndBeyond);
+  const milo = importedCharacter(rawCharacters.dndBeyond);
 
   it("is read to the product's own character", () => {
     expect(milo).toMatchObject({
@@ -86,7 +86,7 @@ describe("a D&D Beyond character", () => {
     [9, "Chaotique mauvais"],
     [10, undefined],
   ])("with the alignment %i is %s", (alignmentId, alignment) => {
-    expect(normaliseCharacter({ ...rawCharacters.dndBeyond, alignmentId }).alignment).toBe(alignment);
+    expect(importedCharacter({ ...rawCharacters.dndBeyond, alignmentId }).alignment).toBe(alignment);
   });
 
   it("has the categories, attunements and rarities of its items", () => {
@@ -95,7 +95,7 @@ describe("a D&D Beyond character", () => {
       isAttuned: true,
       definition: { name: filterType, filterType, rarity: "Rare", canAttune: true },
     }));
-    const { inventoryItems } = normaliseCharacter({ ...rawCharacters.dndBeyond, inventory });
+    const { inventoryItems } = importedCharacter({ ...rawCharacters.dndBeyond, inventory });
     expect(inventoryItems.map(({ snapshot }) => snapshot?.category)).toEqual([
       "Arme",
       "Armure",
@@ -113,20 +113,20 @@ describe("a D&D Beyond character", () => {
   });
 
   it("is read from a service's answer that contains it", () => {
-    expect(normaliseCharacter({ success: true, data: rawCharacters.dndBeyond }).name).toBe("Milo");
+    expect(importedCharacter({ success: true, data: rawCharacters.dndBeyond }).name).toBe("Milo");
   });
 
   it("may have a custom background, and overridden hit points", () => {
     const { background: _, baseHitPoints: _base, alignmentId: _alignment, ...rest } = rawCharacters.dndBeyond;
     const raw = { ...rest, background: { customBackground: { name: "Forain" } }, overrideHitPoints: 40 };
-    const own = normaliseCharacter(raw);
+    const own = importedCharacter(raw);
     expect(own).toMatchObject({ background: "Forain", hp: { current: 34, max: 40 } });
     expect(own.alignment).toBeUndefined();
-    expect(normaliseCharacter({ ...rest, background: null }).hp).toBeUndefined();
+    expect(importedCharacter({ ...rest, background: null }).hp).toBeUndefined();
   });
 
   it("has hit points without Constitution when that is unknown", () => {
     const raw = { name: "Milo", stats: [], classes: [{ level: 2 }], baseHitPoints: 12 };
-    expect(normaliseCharacter(raw).hp).toEqual({ current: 12, max: 12 });
+    expect(importedCharacter(raw).hp).toEqual({ current: 12, max: 12 });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../sheet/character/sheetRolls";
 import {
   type BeyondDraft,
@@ -11,6 +10,7 @@ import {
   set,
 } from "../../testing/dndBeyondPayload";
 import { worn } from "../../testing/wornCharacter";
+import { importedCharacter } from "../importedCharacter";
 
 describe("the hit points of a D&D Beyond character", () => {
   it("add Constitution and what features give per level, by the class that gives it", () => {
@@ -219,6 +219,6 @@ describe("what a D&D Beyond character carries and knows", () => {
     ["ddb.character", (raw: object) => ({ ddb: { character: raw } })],
     ["a list of one", (raw: object) => [raw]],
   ])("is found in %s", (_, wrap) => {
-    expect(normaliseCharacter(wrap(payload({}))).name).toBe("Odilon");
+    expect(importedCharacter(wrap(payload({}))).name).toBe("Odilon");
   });
 });

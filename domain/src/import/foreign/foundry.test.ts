@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
+import { applyEquipment } from "../../table/equipment/applyEquipment";
 import { rawCharacters } from "../../testing/rawCharacters";
+import { importedCharacter } from "../importedCharacter";
 
 describe("a Foundry VTT dnd5e actor", () => {
-  const kara = normaliseCharacter(rawCharacters.foundry);
+  const kara = importedCharacter(rawCharacters.foundry);
 
   it("is read to the product's own character", () => {
     expect(kara).toMatchObject({
@@ -119,7 +119,7 @@ describe("a Foundry VTT dnd5e actor", () => {
       name: "Robe",
       data: { armor: { value: 11, type: "light" }, attunement: 2, equipped: true },
     };
-    const older = normaliseCharacter({ ...actor, data, items: [armor] });
+    const older = importedCharacter({ ...actor, data, items: [armor] });
     expect(older).toMatchObject({ name: "Kara", abilityScores: { str: 16 } });
     expect(applyEquipment(older, older.inventoryItems, []).character.ac).toBe(17);
     expect(older.race).toBe("raceId");
@@ -144,7 +144,7 @@ describe("a Foundry VTT dnd5e actor", () => {
     const things = kinds.map((type) => ({ type, name: type, system: { rarity: "rare" } }));
     const shout = { type: "feat", name: "Cri", system: { activation: { type: "action" } } };
     const lair = { type: "feat", name: "Antre", system: { activation: { type: "constructor" } } };
-    const { inventoryItems, actions } = normaliseCharacter({
+    const { inventoryItems, actions } = importedCharacter({
       ...rawCharacters.foundry,
       items: [...things, shout, lair],
     });
@@ -173,7 +173,7 @@ describe("a Foundry VTT dnd5e actor", () => {
       name: "Voile",
       system: { armor: { value: 1 }, type: { value: "vehicle" } },
     };
-    const actor = normaliseCharacter({ system: { ...system, attributes }, items: [weapon, odd] });
+    const actor = importedCharacter({ system: { ...system, attributes }, items: [weapon, odd] });
     expect(actor.ac).toBe(14);
     expect(actor.inventoryItems.map(({ snapshot }) => snapshot)).toMatchObject([
       { damage: { dice: "1d6+1" }, tags: ["distance"] },

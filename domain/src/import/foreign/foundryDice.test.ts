@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { actor, classOf } from "../../testing/foundryActor";
+import { importedCharacter } from "../importedCharacter";
 
 const weapon = (system: object) => ({ type: "weapon", name: "Arme", system: { equipped: true, ...system } });
 
 const damageOf = (system: object, items: object[] = []) => {
-  const character = normaliseCharacter(actor({ scores: [16], items: [weapon(system), ...items] }));
+  const character = importedCharacter(actor({ scores: [16], items: [weapon(system), ...items] }));
   const { damage, properties } = character.inventoryItems[0]?.snapshot ?? {};
   return { ...damage, further: (properties ?? []).filter((property) => property.startsWith("+")) };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { initiativeBonusOf, savingThrowBonusOf, skillBonusOf } from "../../sheet/character/sheetRolls";
 import { actor, classOf, effect } from "../../testing/foundryActor";
 import { worn } from "../../testing/wornCharacter";
+import { importedCharacter } from "../importedCharacter";
 
 const [CUSTOM, MULTIPLY, ADD, DOWNGRADE, UPGRADE, OVERRIDE] = [0, 1, 2, 3, 4, 5];
 
@@ -10,7 +10,7 @@ const WALK = "system.attributes.movement.walk";
 const speedUnder = (mode: number | string, value: string, walk: number | null = 30) => {
   const changes = [{ key: WALK, mode, value }];
   const attributes = { movement: { walk, units: "ft" } };
-  return normaliseCharacter(actor({ attributes, effects: [{ changes }] })).speeds?.walk?.value;
+  return importedCharacter(actor({ attributes, effects: [{ changes }] })).speeds?.walk?.value;
 };
 
 describe("a change to a Foundry character", () => {
@@ -38,9 +38,9 @@ describe("a change to a Foundry character", () => {
   ])("to every movement has its operator in its value: %s", (value, walk) => {
     const changes = [{ key: "system.attributes.movement.all", mode: CUSTOM, value }];
     const attributes = { movement: { walk: 30, units: "ft" } };
-    expect(normaliseCharacter(actor({ attributes, effects: [{ changes }] })).speeds?.walk?.value).toBe(walk);
+    expect(importedCharacter(actor({ attributes, effects: [{ changes }] })).speeds?.walk?.value).toBe(walk);
     const least = [{ key: "system.attributes.movement.all", mode: DOWNGRADE, value: "5" }];
-    expect(normaliseCharacter(actor({ attributes, effects: [{ changes: least }] })).speeds?.walk?.value).toBe(
+    expect(importedCharacter(actor({ attributes, effects: [{ changes: least }] })).speeds?.walk?.value).toBe(
       5,
     );
   });
@@ -102,7 +102,7 @@ describe("features that count by their own rule", () => {
   const fighter = classOf("fighter", 7);
   const modern = classOf("fighter", 7, "d10", {}, { source: { rules: "2024" } });
   const flagged = (name: string, items: object[] = [fighter]) =>
-    normaliseCharacter(actor({ scores: [10, 14], items, flags: { dnd5e: { [name]: true } } }));
+    importedCharacter(actor({ scores: [10, 14], items, flags: { dnd5e: { [name]: true } } }));
 
   it("remarkable athlete: half, rounded up, on the body's checks", () => {
     const athlete = flagged("remarkableAthlete");
@@ -133,7 +133,7 @@ describe("exhaustion", () => {
   const fighter = classOf("fighter", 2, "d10", { 1: "max", 2: "avg" });
   const modern = { ...fighter, system: { ...fighter.system, source: { rules: "2024" } } };
   const tired = (exhaustion: number, item: object = fighter) =>
-    normaliseCharacter(
+    importedCharacter(
       actor({ attributes: { exhaustion, movement: { walk: 30, units: "ft" } }, items: [item] }),
     );
   const walk = (exhaustion: number, item?: object) => tired(exhaustion, item).speeds?.walk?.value;
@@ -153,8 +153,8 @@ describe("a creature of the MJ", () => {
   it("has the hit points that are written", () => {
     const attributes = { hp: { value: 11, max: 11 } };
     const npc = { ...actor({ attributes, system: { details: { cr: 2 } } }), type: "npc" };
-    expect(normaliseCharacter(npc).hp).toEqual({ current: 11, max: 11 });
+    expect(importedCharacter(npc).hp).toEqual({ current: 11, max: 11 });
     const grown = { ...npc, items: [classOf("cleric", 1, "d8", { 1: "max" })] };
-    expect(normaliseCharacter(grown).hp?.max).toBe(19);
+    expect(importedCharacter(grown).hp?.max).toBe(19);
   });
 });

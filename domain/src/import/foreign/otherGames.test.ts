@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SheetBlock } from "../../game/sheet";
 import { sheetBlocks } from "../../games/sheetBlocks";
-import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { readCharacterFile } from "../characterFile";
+import { importedCharacter } from "../importedCharacter";
 
 const imported = (content: unknown) => readCharacterFile(JSON.stringify(content));
 
@@ -184,7 +184,7 @@ describe("a Foundry actor of Cyberpunk RED", () => {
       body: 7,
     });
     expect([stored.armor, stored.ablation]).toEqual([{ body: 7 }, { body: 1 }]);
-    const { inventoryItems } = normaliseCharacter({ system, stats: stored });
+    const { inventoryItems } = importedCharacter({ system, stats: stored });
     expect(
       inventoryItems.map(({ snapshot, equipped }) => [snapshot?.name, snapshot?.damage?.dice, equipped]),
     ).toEqual([

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toStoredShape } from "../../table/characters/storedShape";
 import { rawCharacters } from "../../testing/rawCharacters";
 import { normaliseCharacter } from "./normaliseCharacter";
-import { toStoredShape } from "./storedShape";
 
 /** The sample characters with some of their values replaced by anything. */
 const mutated = (raw: unknown): fc.Arbitrary<unknown> => {

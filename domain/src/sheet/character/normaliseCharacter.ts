@@ -1,4 +1,3 @@
-import { toNativeShape } from "../../import/nativeShape";
 import { type Fields, fieldsOf, isRecord, pick, readFirst } from "../../values/reading/fields";
 import {
   LINE_LENGTH,
@@ -112,13 +111,13 @@ const readCharacterInventory = (layers: readonly Fields[]) => {
 };
 
 /**
- * Reads a character from anything: the product's own documents and answers, their many aliases (product §3),
- * a Foundry VTT dnd5e actor, a D&D Beyond character. Never throws. A field at the top level takes precedence
+ * Reads a character from anything: the product's own documents and answers, with their many aliases (product §3);
+ * `import/importedCharacter` reads those of other tools. Never throws. A field at the top level takes precedence
  * over one in `stats`, and that over one in `data`; unreadable fields are absent. Normalising twice changes
  * nothing.
  */
 export function normaliseCharacter(raw: unknown): Character {
-  const root = toNativeShape(raw);
+  const root = asRecord(raw);
   const stats = asRecord(root.stats);
   const data = asRecord(root.data);
   const top = fieldsOf(root);

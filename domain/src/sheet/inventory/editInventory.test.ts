@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyEquipment } from "../../table/equipment/applyEquipment";
 import { inventoryEntryOf } from "../../testing/inventoryEntry";
 import { rawCharacters } from "../../testing/rawCharacters";
 import { normaliseCharacter } from "../character/normaliseCharacter";
-import { applyEquipment } from "../equipment/applyEquipment";
 import { defineItem } from "../equipment/item";
 import {
   addItem,

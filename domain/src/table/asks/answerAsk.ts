@@ -1,6 +1,7 @@
 import type { AskedRoll } from "../../documents/askContent";
 import type { RollAudience, RollDocument } from "../../documents/roll";
-import type { RollSpec } from "../../games/sheetRoll";
+import type { RollSpec } from "../../game/gameTypes";
+import { gameOf } from "../../games/registry/games";
 import { AppError } from "../../values/errors";
 import type { TableRollRequest } from "../rolls/tableRoll";
 
@@ -28,7 +29,7 @@ export function answerTo<Request extends TableRollRequest>(
 ): Request & AskAnswer {
   const spec = requireSpec(request.roll);
   const roll: RollSpec =
-    spec.game === "cthulhu"
+    gameOf(spec.game).asks.difficulty === undefined
       ? { ...spec, ...(level !== undefined && { level }) }
       : { ...spec, ...(difficulty !== undefined && { difficulty }) };
   return { ...request, roll, audience: secret ? "mj" : request.audience };

@@ -1,6 +1,7 @@
 import type { AskDocument } from "../../documents/ask";
-import { type AskContent, type AskedRoll, MAX_DIFFICULTY } from "../../documents/askContent";
+import type { AskContent, AskedRoll } from "../../documents/askContent";
 import type { CampaignDocument } from "../../documents/campaign";
+import { gameOf } from "../../games/registry/games";
 import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { SystemId } from "../../values/systemIds";
@@ -23,10 +24,11 @@ export interface AskRequest {
 export function requireAskable(system: SystemId, content: AskContent): void {
   if (content.kind !== "roll") return;
   const { trait, difficulty, level } = content;
+  const { asks } = gameOf(system);
   const isOfGame =
     isAskedTrait(system, trait) &&
-    (difficulty === undefined || difficulty <= (MAX_DIFFICULTY[system] ?? 0)) &&
-    (level === undefined || system === "cthulhu");
+    (difficulty === undefined || difficulty <= (asks.difficulty?.max ?? 0)) &&
+    (level === undefined || asks.difficulty === undefined);
   if (!isOfGame) throw new AppError("invalid-input", { sentence: "Ce jet n'est pas de ce jeu." });
 }
 

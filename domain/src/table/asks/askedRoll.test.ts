@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { seededSource } from "../../testing/seededSource";
 import { SYSTEM_IDS, type SystemId } from "../../values/systemIds";
 import { buildCharacter } from "../forge/buildCharacter";

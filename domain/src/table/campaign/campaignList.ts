@@ -1,7 +1,7 @@
-import type { CampaignSummary } from "../../api/campaigns";
 import type { CampaignDocument } from "../../documents/campaign";
 import type { JoinRequestDocument } from "../../documents/joinRequest";
 import { compareFrench } from "../../values/text/compareFrench";
+import type { CampaignSummary } from "./campaignSummary";
 
 /** A campaign in the list of one of its members, MJ or player. */
 export function summariseCampaign(

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import type { CampaignDocument, CampaignSettings, VttStatus } from "../../documents/campaign";
+import type { CampaignDocument, VttStatus } from "../../documents/campaign";
 import { campaignLinksSchema, vttStatusSchema } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import type { MemberDocument } from "../../documents/member";
+import type { CampaignSettings } from "../../game/campaignSettings";
 import { readAvatarUrl } from "../../sheet/character/avatar";
 import { FALLBACKS } from "../../sheet/character/fallbacks";
 import { MISSING_NICKNAME } from "../../values/nickname";

@@ -1,4 +1,5 @@
-import type { CampaignDocument, CampaignSettings } from "../../documents/campaign";
+import type { CampaignDocument } from "../../documents/campaign";
+import type { CampaignSettings } from "../../game/campaignSettings";
 import type { SystemId } from "../../values/systemIds";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "./settings";
 import { requireCampaignInfo, trimInfo } from "./updateCampaignInfo";

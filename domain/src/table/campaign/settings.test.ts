@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { campaignSettingsSchema } from "../../documents/campaign";
+import { campaignSettingsSchema } from "../../game/campaignSettings";
 import { campaignOf, NOW } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { SYSTEM_IDS, type SystemId } from "../../values/systemIds";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type CampaignSettings, campaignSettingsSchema } from "../../documents/campaign";
+import { type CampaignSettings, campaignSettingsSchema } from "../../game/campaignSettings";
+import { gameOf } from "../../games/registry/games";
 import type { SystemId } from "../../values/systemIds";
 
 /** Product §9. */
@@ -62,13 +63,13 @@ export const SETTING_FIELDS: readonly AnySettingField[] = [
   { name: "askForRareItems", label: "Objets rares", options: switchOptions("Demander au MJ", "Libres") },
 ];
 
-/** The settings that D&D alone knows; a character of Call of Cthulhu has scores to come by as well. */
-const DND5E_ONLY: ReadonlySet<SettingName> = new Set(["xpType", "hitPoints", "feats", "multiclassing"]);
-const WITH_SCORES: ReadonlySet<SystemId> = new Set(["dnd5e", "cthulhu"]);
+/** The settings of games whose characters have levels. */
+const OF_LEVELS: ReadonlySet<SettingName> = new Set(["xpType", "hitPoints", "feats", "multiclassing"]);
 
 function hasMeaning(name: SettingName, system: SystemId): boolean {
-  if (name === "abilityMethod") return WITH_SCORES.has(system);
-  return system === "dnd5e" || !DND5E_ONLY.has(name);
+  const { scoreMethods = false, lastLevel } = gameOf(system);
+  if (name === "abilityMethod") return scoreMethods;
+  return lastLevel !== undefined || !OF_LEVELS.has(name);
 }
 
 /** The settings that mean something in a game, and those that mean nothing, which screens fold away. */

@@ -1,4 +1,5 @@
-import type { CampaignDocument, CampaignSettings, VttStatus } from "../../documents/campaign";
+import type { CampaignDocument, VttStatus } from "../../documents/campaign";
+import type { CampaignSettings } from "../../game/campaignSettings";
 import { requireAuthority } from "./authority";
 import { offlineVtt } from "./vttStatus";
 

@@ -1,4 +1,5 @@
-import type { CampaignSettings, VttStatus } from "../../documents/campaign";
+import type { VttStatus } from "../../documents/campaign";
+import type { CampaignSettings } from "../../game/campaignSettings";
 import { paths } from "../../values/links/paths";
 import { safeLink } from "../../values/links/safeLink";
 import type { SystemId } from "../../values/systemIds";

@@ -2,10 +2,10 @@ import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import { withoutOtherPaths } from "../../sheet/character/avatar";
 import { type Ownership, requireRoom } from "../../sheet/character/quota";
-import type { StoredShape } from "../../sheet/character/storedShape";
 import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { decideLinkCharacter } from "../campaign/linkCharacter";
+import type { StoredShape } from "./storedShape";
 
 /** The body of `createCharacter`; `campaignId` links the character at once. */
 export interface CharacterDraft extends StoredShape {

@@ -1,9 +1,9 @@
 import type { CharacterDocument } from "../../documents/character";
 import { withoutOtherPaths } from "../../sheet/character/avatar";
-import type { StoredShape } from "../../sheet/character/storedShape";
 import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import type { Table } from "../campaign/authority";
+import type { StoredShape } from "./storedShape";
 import { mayViewCharacter } from "./viewCharacter";
 
 /** The body of `reforgeCharacter`: the new values, and the version that the Forge opened. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CreatureNow } from "../../game/creatures/creatureState";
-import type { DamageSpec } from "../../game/rolls/damage";
-import type { Creature } from "../../games/creature";
+import type { Creature, DamageSpec } from "../../game/gameTypes";
 import { CTHULHU_CREATURES } from "../../games/cthulhu/creatures/catalogue";
 import { CYBERPUNK_CREATURES } from "../../games/cyberpunk/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
@@ -50,7 +49,7 @@ describe("creatureDamageTaken", () => {
   });
 
   it("halves what meets the petrified", () => {
-    expect(taken("goblin", { game: "dnd5e", type: "fire" }, 9, { petrified: true })).toEqual({
+    expect(taken("goblin", { game: "dnd5e", type: "fire" }, 9, { conditions: ["Pétrifié"] })).toEqual({
       lost: 4,
       parts: ["Pétrifié : 9 → 4"],
     });

@@ -1,5 +1,5 @@
 import { MAX_LIFE } from "../../game/creatures/parts";
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { parseDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { rollDice } from "../../values/dice/rollDice";

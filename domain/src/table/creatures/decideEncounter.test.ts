@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { encounterLinesSchema, experienceOfEach, outlineOf } from "../../documents/encounterLines";
-import type { Creature } from "../../games/creature";
+import { encounterLinesSchema } from "../../documents/encounterLines";
+import type { Creature } from "../../game/gameTypes";
 import { CTHULHU_CREATURES } from "../../games/cthulhu/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
 import { campaignOf } from "../../testing/campaigns";
 import { refusalOf } from "../../testing/refusals";
 import { decideCreateEncounter, decideUpdateEncounter, requireEncounter } from "./decideEncounter";
+import { experienceOfEach, outlineOf } from "./encounterOutline";
 
 const campaign = campaignOf();
 const goblin = DND5E_CREATURES.find(({ id }) => id === "goblin") as Creature;

@@ -1,9 +1,10 @@
 import type { CampaignDocument } from "../../documents/campaign";
 import type { EncounterDocument } from "../../documents/encounter";
-import { type EncounterLine, MAX_ENCOUNTERS, outlineOf } from "../../documents/encounterLines";
+import { type EncounterLine, MAX_ENCOUNTERS } from "../../documents/encounterLines";
 import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { requireAuthority } from "../campaign/authority";
+import { outlineOf } from "./encounterOutline";
 import { requireOfGame } from "./requireOfGame";
 
 /** What an MJ prepares. */

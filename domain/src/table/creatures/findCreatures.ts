@@ -1,4 +1,5 @@
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
+import { creaturesOf } from "../../games/registry/creatures";
 import { compareFrench } from "../../values/text/compareFrench";
 import { foldText } from "../../values/text/foldText";
 
@@ -10,8 +11,7 @@ export interface CreatureSearch {
 }
 
 /** How dangerous a creature is: its challenge in D&D, its threat from 1 to 5 in the other games. */
-export const dangerOf = (creature: Creature): number =>
-  creature.system === "dnd5e" ? creature.challenge : creature.threat;
+export const dangerOf = (creature: Creature): number => creaturesOf(creature.system).danger(creature);
 
 /** A search that may begin with how many are wanted: « 3 gobelins ». */
 export interface CountedSearch {
@@ -28,15 +28,14 @@ export function countedSearch(text: string, max: number): CountedSearch {
   return count >= 1 && count <= max ? { text: name ?? sought ?? text, count } : { text, count: 1 };
 }
 
-const englishOf = (creature: Creature): string =>
-  creature.system === "dnd5e" ? (creature.english ?? "") : "";
+const otherNameOf = (creature: Creature): string => creaturesOf(creature.system).otherName?.(creature) ?? "";
 
 /**
  * How well a creature meets a folded text: 0 its name begins with it, 1 a word of a name does, 2 it stands somewhere in
  * its names or in what it is; undefined where it does not.
  */
 function rankOf(creature: Creature, query: string): number | undefined {
-  const names = [creature.name, englishOf(creature)].map(foldText);
+  const names = [creature.name, otherNameOf(creature)].map(foldText);
   if (query === "" || names.some((name) => name.startsWith(query))) return 0;
   if (names.some((name) => name.split(/[^a-z0-9]+/).some((word) => word.startsWith(query)))) return 1;
   const whole = `${names.join(" ")} ${foldText(creature.about)}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { encounterDifficulty } from "../../games/dnd5e/creatures/encounterDifficulty";
 import { seededSource } from "../../testing/seededSource";
 import { SYSTEM_IDS } from "../../values/systemIds";
 import { countCharacters } from "../../values/text/characters";
 import { creatureAttackRolls } from "./attackRolls";
 import { creatureLife } from "./creatureLife";
-import { encounterDifficulty } from "./encounterDifficulty";
 import { loadCreatures } from "./loadCreatures";
 import { numberedNames } from "./numberedNames";
 

@@ -1,5 +1,6 @@
 import type { CreatureDocument } from "../../documents/creature";
-import type { Creature, CreatureDraft } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
+import type { CreatureDraft } from "../../games/creature";
 import { AppError } from "../../values/errors";
 
 /** How many creatures of their own a member may have, of all games. */

@@ -1,4 +1,4 @@
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { AppError } from "../../values/errors";
 import type { SystemId } from "../../values/systemIds";
 

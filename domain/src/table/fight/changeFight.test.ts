@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FightDocument } from "../../documents/fight";
 import { endedFights, fights } from "../../documents/fight";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { CTHULHU_CREATURES } from "../../games/cthulhu/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
 import { campaignOf, NOW } from "../../testing/campaigns";

@@ -1,7 +1,7 @@
 import type { EndedFightDocument, FightDocument } from "../../documents/fight";
 import { isProvisional } from "../../documents/initiativeState";
 import type { SharedInitiativeDocument } from "../../documents/sharedInitiative";
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { counted } from "../../operations/pace";
 import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CYBERPUNK_CREATURES } from "../../games/cyberpunk/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
-import { playSystemOf } from "../../games/playSystems";
+import { playSystemOf } from "../../games/registry/plays";
 import type { CreatureInFight } from "../panel/creaturesInFight";
 import {
   creatureChanges,

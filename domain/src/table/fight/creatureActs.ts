@@ -1,18 +1,12 @@
 import type { ActPreview } from "../../game/foreseeAct";
+import type { Creature, DamageSpec } from "../../game/gameTypes";
 import type { AnyPlaySystem } from "../../game/play";
-import type { DamageSpec } from "../../game/rolls/damage";
 import type { AskedAct, ChangeAct } from "../../game/tableActs";
-import type { Creature } from "../../games/creature";
-import { CONDITION_IDS, CONDITIONS } from "../../games/dnd5e/play/conditions";
+import { creaturesOf } from "../../games/registry/creatures";
+import { gameOf } from "../../games/registry/games";
 import type { SystemId } from "../../values/systemIds";
 import { creatureDamageTaken } from "../creatures/creatureDamage";
-import {
-  type CreatureHit,
-  type CreatureInFight,
-  hitCreature,
-  hitText,
-  LIFE_UNITS,
-} from "../panel/creaturesInFight";
+import { type CreatureHit, type CreatureInFight, hitCreature, hitText } from "../panel/creaturesInFight";
 
 /** A creature of a fight with its numbers, as far as they are known. */
 export interface FightingCreature {
@@ -21,17 +15,7 @@ export interface FightingCreature {
   readonly creature: Creature | undefined;
 }
 
-/** What an MJ notes of a creature in games whose rules have no list. */
-const PLAIN_CONDITIONS = ["À terre", "Aveuglé", "Effrayé", "Immobilisé", "Sonné", "Inconscient"];
-
 const END = "end-";
-
-/** The conditions that a creature may have, by their ids. */
-function conditionsOf(system: SystemId): readonly (readonly [id: string, label: string])[] {
-  return system === "dnd5e"
-    ? CONDITION_IDS.map((id) => [id, CONDITIONS[id].name] as const)
-    : PLAIN_CONDITIONS.map((label) => [label, label] as const);
-}
 
 /** The condition that a change begins or ends, as it is shown; undefined for another change. */
 export function creatureCondition(
@@ -40,7 +24,7 @@ export function creatureCondition(
 ): { readonly label: string; readonly on: boolean } | undefined {
   const on = !changeId.startsWith(END);
   const wanted = on ? changeId : changeId.slice(END.length);
-  const label = conditionsOf(system).find(([id]) => id === wanted)?.[1];
+  const label = creaturesOf(system).conditions.find(([id]) => id === wanted)?.[1];
   return label === undefined ? undefined : { label, on };
 }
 
@@ -50,7 +34,7 @@ export function creatureChanges(
   { conditions }: Pick<CreatureInFight, "conditions">,
 ): ChangeAct<{ readonly kind: string }>[] {
   const operation = { kind: "setCreatureCondition" };
-  return conditionsOf(system).map(([id, label]) =>
+  return creaturesOf(system).conditions.map(([id, label]) =>
     conditions.includes(label)
       ? { id: `${END}${id}`, label, group: "Mettre fin à", operation }
       : { id, label, group: "États", operation },
@@ -69,10 +53,9 @@ export function creatureHitOf(
   points: number,
 ): Hit {
   if (creature === undefined) return { hit: { id, points }, parts: [] };
-  const petrified = now.conditions.includes(CONDITIONS.petrified.name);
   const taken = creatureDamageTaken(creature, damage, points, {
     ...(now.ablation && { ablation: now.ablation }),
-    petrified,
+    conditions: now.conditions,
   });
   return { hit: { id, points: taken.lost, ablated: taken.ablated }, parts: taken.parts };
 }
@@ -128,7 +111,7 @@ function previewHit(system: SystemId, now: CreatureInFight, done: Hit): ActPrevi
   const after = hitCreature(now, done.hit);
   if (after.lost === now.lost && done.hit.ablated === undefined) return { parts: done.parts, events: [] };
   const life = (creature: CreatureInFight) => ({
-    label: LIFE_UNITS[system],
+    label: gameOf(system).lifeUnit,
     current: creature.max - creature.lost,
     max: creature.max,
   });

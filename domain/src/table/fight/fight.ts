@@ -1,6 +1,6 @@
 import { NO_INITIATIVE } from "../../documents/initiativeState";
 import { MAX_PARTICIPANTS } from "../../documents/panelSchema";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { refuse } from "../../operations/refuse";
 import type { SystemId } from "../../values/systemIds";
 import { countBytes } from "../../values/text/characters";

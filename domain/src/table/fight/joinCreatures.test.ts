@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CTHULHU_CREATURES } from "../../games/cthulhu/creatures/catalogue";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { entryOf, orderOf } from "../../testing/initiative";
 import { seededSource } from "../../testing/seededSource";
 import { panelEventSchema } from "../panel/panelEventSchema";

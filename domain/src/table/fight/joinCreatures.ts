@@ -1,6 +1,6 @@
 import type { InitiativeState, Participant } from "../../documents/initiativeState";
+import type { Creature } from "../../game/gameTypes";
 import type { InitiativeDice } from "../../game/preset";
-import type { Creature } from "../../games/creature";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { creatureLife } from "../creatures/creatureLife";
 import { numberedNames } from "../creatures/numberedNames";

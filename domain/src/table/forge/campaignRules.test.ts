@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CampaignSettings } from "../../documents/campaign";
+import type { CampaignSettings } from "../../game/campaignSettings";
+import type { ForgeCampaign } from "../../game/forge/forge";
 import {
   chooseClass,
   chooseLevel,
@@ -10,7 +11,7 @@ import {
 import { emptyDnd5eDraft } from "../../games/dnd5e/forge/draft";
 import { seededSource } from "../../testing/seededSource";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "../campaign/settings";
-import { type ForgeCampaign, withCampaignRules } from "./campaignRules";
+import { withCampaignRules } from "./campaignRules";
 import { emptyDraft } from "./draft";
 import { rollOnDevice } from "./rollOnDevice";
 import { summariseDraft } from "./summary";

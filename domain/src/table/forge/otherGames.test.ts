@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FREE_RULES } from "../../game/forge/forgeRules";
+import { changeGear, gearCost, packGear } from "../../game/forge/gear";
 import { isPortraitAddress } from "../../game/forge/identity";
+import type { Draft } from "../../game/gameTypes";
 import {
   CREDIT,
   MYTHOS,
@@ -8,11 +10,12 @@ import {
   occupationSkills,
   skillTotal,
 } from "../../games/cthulhu/forge/steps";
+import { cyberpunkItems } from "../../games/cyberpunk/catalogue/items";
 import { sheetBlocks } from "../../games/sheetBlocks";
+import { vampireItems } from "../../games/vampire/catalogue/items";
 import { seededSource } from "../../testing/seededSource";
 import { buildCharacter } from "./buildCharacter";
-import { type Draft, emptyDraft } from "./draft";
-import { changeGear, gearCost, packGear } from "./gear";
+import { emptyDraft } from "./draft";
 import { reopenDraft } from "./reopen";
 import { missingAt } from "./steps";
 import { completeStep, isCompletable, surprise } from "./surprise";
@@ -52,7 +55,7 @@ describe("an edgerunner's draft", () => {
       { itemId: "cyberpunk-armure-legere", quantity: 1 },
       { itemId: "cyberpunk-kevlar", quantity: 2 },
     ];
-    expect(gearCost(gear)).toBe(200);
+    expect(gearCost(cyberpunkItems, gear)).toBe(200);
     const made = buildCharacter({ ...nobody, gear });
     expect(made.stats.armor).toEqual({ head: 11, body: 11, shield: 0 });
     expect(made.data.equipment).toEqual(["2350 eb"]);
@@ -192,7 +195,7 @@ describe("completing a step at random", () => {
 
 describe("starting gear", () => {
   it("is equipped when it is armour or a weapon", () => {
-    const { inventoryItems } = packGear([
+    const { inventoryItems } = packGear(vampireItems, [
       { itemId: "vampire-gilet-pare-balles", quantity: 1 },
       { itemId: "vampire-telephone-jetable", quantity: 3 },
       { itemId: "nothing", quantity: 1 },

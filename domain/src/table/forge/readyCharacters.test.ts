@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { createCharacter } from "../../api/characters";
 import { FREE_RULES } from "../../game/forge/forgeRules";
 import { findOfficialItem } from "../../games/catalogue";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { SYSTEM_IDS } from "../../values/systemIds";
 import { DEFAULT_CAMPAIGN_SETTINGS } from "../campaign/settings";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Reopened } from "../../game/forge/forge";
 import { FREE_RULES } from "../../game/forge/forgeRules";
 import {
   chooseBackground,
@@ -12,7 +13,7 @@ import {
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { SKILL_KEYS } from "../../sheet/character/skills";
 import { SYSTEM_IDS } from "../../values/systemIds";
-import { duplicateDraft, duplicatedCharacter, type Reopened, reforgedCharacter, reopenDraft } from "./reopen";
+import { duplicateDraft, duplicatedCharacter, reforgedCharacter, reopenDraft } from "./reopen";
 import { unfinishedSteps } from "./steps";
 import { summariseDraft } from "./summary";
 

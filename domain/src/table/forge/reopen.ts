@@ -1,41 +1,22 @@
-import type { CharacterView } from "../../api/characters";
+import type { Reopened } from "../../game/forge/forge";
 import { identityOf } from "../../game/forge/identity";
 import type { NewCharacter } from "../../game/forge/newCharacter";
-import { inferCthulhuDraft } from "../../games/cthulhu/forge/build";
-import { inferCyberpunkDraft } from "../../games/cyberpunk/forge/build";
-import { SPELL_ATTACK } from "../../games/dnd5e/forge/build";
-import { stepsOfLevel, withNextLevel } from "../../games/dnd5e/forge/levelUp";
-import { inferDnd5eDraft } from "../../games/dnd5e/forge/read";
-import { spellsOf, spellsText } from "../../games/dnd5e/forge/spells";
-import { readSpellbook } from "../../games/dnd5e/spells/spellbook";
-import { inferVampireDraft } from "../../games/vampire/forge/build";
+import type { Draft } from "../../game/gameTypes";
+import { forgeOf } from "../../games/registry/forges";
 import type { Character, RawFields } from "../../sheet/character/character";
 import { classLabel } from "../../sheet/character/fallbacks";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import type { ProficiencyGroup } from "../../sheet/character/proficiencies";
 import { isRecord } from "../../values/reading/fields";
 import { cutText } from "../../values/text/characters";
 import { buildCharacter } from "./buildCharacter";
-import { type Draft, readDraft } from "./draft";
-
-/** The fields of `CharacterView` that the Forge reads. */
-export type Reopened = Pick<CharacterView, "system" | "name" | "class" | "stats" | "data">;
+import { readDraft } from "./draft";
 
 /** A character made in the Forge has its choices in its document. */
 const isForged = ({ data }: Reopened): boolean => isRecord(data.forge);
 
 function inferDraft(raw: Reopened, character: Character): Draft {
   const className = character.classes.length > 0 ? classLabel(character) : raw.class;
-  switch (raw.system) {
-    case "dnd5e":
-      return inferDnd5eDraft(character);
-    case "vampire":
-      return inferVampireDraft(raw, className);
-    case "cyberpunk":
-      return inferCyberpunkDraft(raw, className);
-    case "cthulhu":
-      return inferCthulhuDraft(raw, className);
-  }
+  return forgeOf(raw.system).infer(raw, character, className);
 }
 
 /** The draft of an existing character, to edit or copy it. Never throws. */
@@ -45,48 +26,18 @@ export function reopenDraft(raw: Reopened): Draft {
     ? readDraft(raw.system, { ...(raw.data.forge as RawFields), system: raw.system })
     : undefined;
   const draft = { ...(stored ?? inferDraft(raw, character)), identity: identityOf(character) };
-  return draft.system === "dnd5e" ? { ...draft, spells: spellsText(readSpellbook(character)) } : draft;
+  return forgeOf(draft.system).reopened?.(draft, character) ?? draft;
 }
 
 /** The draft of a character with one level more; as it is in games that have no levels. */
 export function levelUpDraft(raw: Reopened): Draft {
   const draft = reopenDraft(raw);
-  return draft.system === "dnd5e" ? withNextLevel(draft) : draft;
+  return forgeOf(draft.system).levels?.next(draft) ?? draft;
 }
 
 /** The steps of the Forge that a level of this draft asks for; undefined where they are all. */
 export function levelUpSteps(raw: Reopened, draft: Draft): readonly string[] | undefined {
-  const before = reopenDraft(raw);
-  return before.system === "dnd5e" && draft.system === "dnd5e" ? stepsOfLevel(before, draft) : undefined;
-}
-
-/** Merges groups of the same label, the Forge's names first; the other stored groups stay. */
-function mergedProficiencies(written: readonly ProficiencyGroup[], stored: readonly ProficiencyGroup[]) {
-  const storedNames = (label: string) => stored.find((group) => group.label === label)?.names ?? [];
-  return [
-    ...written.map(({ label, names }) => ({ label, names: [...new Set([...names, ...storedNames(label)])] })),
-    ...stored.filter(({ label }) => written.every((group) => group.label !== label)),
-  ];
-}
-
-/** Keeps what an import has and a draft does not: proficiencies and movements. */
-function withImportedValues(character: Character, made: NewCharacter): NewCharacter {
-  const { speed, ...stats } = made.stats;
-  const written = Array.isArray(made.data.proficiencies) ? made.data.proficiencies : [];
-  const moves = Object.keys(character.speeds).length > 0 || speed === undefined;
-  return {
-    ...made,
-    stats: moves ? stats : made.stats,
-    data: { ...made.data, proficiencies: mergedProficiencies(written, character.proficiencies) },
-  };
-}
-
-/** The spells that the draft leaves, as prepared as they were; nothing where there were and are none. */
-function spellbookOf(draft: Draft, character: Character): { readonly spellbook?: unknown } {
-  if (draft.system !== "dnd5e") return {};
-  const before = readSpellbook(character);
-  const spellbook = spellsOf(draft, before);
-  return before.length + spellbook.length > 0 ? { spellbook } : {};
+  return forgeOf(draft.system).levels?.steps(reopenDraft(raw), draft);
 }
 
 /**
@@ -96,7 +47,8 @@ function spellbookOf(draft: Draft, character: Character): { readonly spellbook?:
 export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   const character = normaliseCharacter(raw);
   const built = buildCharacter(draft);
-  const made = isForged(raw) || draft.system !== "dnd5e" ? built : withImportedValues(character, built);
+  const { withImported, kept, writtenActions = [] } = forgeOf(draft.system);
+  const made = isForged(raw) ? built : (withImported?.(character, built) ?? built);
   const {
     inventoryItems: _,
     equippedItemIds: _equipped,
@@ -104,9 +56,9 @@ export function reforgedCharacter(draft: Draft, raw: Reopened): NewCharacter {
     actions,
     ...stats
   } = made.stats;
-  const written = { ...stats, ...spellbookOf(draft, character) };
+  const written = { ...stats, ...kept?.(draft, character) };
   if (!Array.isArray(actions)) return { ...made, stats: written };
-  const others = character.actions.filter(({ name }) => name !== SPELL_ATTACK);
+  const others = character.actions.filter(({ name }) => !writtenActions.includes(name));
   return { ...made, stats: { ...written, actions: [...others, ...actions] } };
 }
 
@@ -125,6 +77,6 @@ export function duplicatedCharacter(draft: Draft, raw: Reopened): NewCharacter {
   const inventory = { inventoryItems, equippedItemIds, attunedItemIds };
   return {
     ...made,
-    stats: { ...made.stats, ...inventory, ...spellbookOf(draft, character) },
+    stats: { ...made.stats, ...inventory, ...forgeOf(draft.system).kept?.(draft, character) },
   };
 }

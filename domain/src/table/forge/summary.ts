@@ -1,84 +1,43 @@
+import type { DraftNumbers, Reopened } from "../../game/forge/forge";
 import type { NewCharacter } from "../../game/forge/newCharacter";
+import { scoreText } from "../../game/forge/scoreText";
+import type { Draft } from "../../game/gameTypes";
 import type { SheetBlock } from "../../game/sheet";
 import { findOfficialItem } from "../../games/catalogue";
-import type { Dnd5eDraft } from "../../games/dnd5e/forge/draft";
+import { forgeOf } from "../../games/registry/forges";
 import { sheetBlocks } from "../../games/sheetBlocks";
-import { ABILITY_KEYS, type AbilityKey } from "../../sheet/character/abilities";
+import type { Character } from "../../sheet/character/character";
 import { nameLabel } from "../../sheet/character/fallbacks";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { abilityPanels, initiativeBonusOf } from "../../sheet/character/sheetRolls";
-import { formatSpeed } from "../../sheet/character/speed";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
-import { formatModifier } from "../../values/dice/rollDice";
+import { applyEquipment } from "../equipment/applyEquipment";
 import { buildCharacter } from "./buildCharacter";
-import type { Draft } from "./draft";
-import { type Reopened, reforgedCharacter } from "./reopen";
-
-export interface SummaryFact {
-  readonly label: string;
-  readonly value: string;
-  readonly detail?: string;
-}
+import { reforgedCharacter } from "./reopen";
 
 /** A draft's character so far, in the terms of its sheet, for the page beside the steps and the review. */
-export interface DraftSummary {
+export interface DraftSummary extends DraftNumbers {
   readonly name: string;
   /** `"Haut-elfe · Magicien 1 · Copiste"`, as far as chosen. */
   readonly origin: string;
   readonly avatarUrl: string | undefined;
-  /** Hit points, armor class…: the values needed in combat. */
-  readonly facts: readonly SummaryFact[];
-  /** The system's basic scores; a missing one is a dash. */
-  readonly scores: readonly SummaryFact[];
-  /** The highest skills, best first. */
-  readonly strengths: readonly SummaryFact[];
   readonly gear: readonly string[];
 }
 
 const MAX_STRENGTHS = 8;
 
-const scoreText = (score: number | undefined): string => (score ? String(score) : "—");
-
-function dnd5eNumbers(draft: Dnd5eDraft, raw: object): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
+/** The character with the official items that it wears. */
+function equippedCharacter(raw: object): Character {
   const written = normaliseCharacter(raw);
   const items = written.inventoryItems.flatMap(({ itemId }) => findOfficialItem(itemId) ?? []);
-  const { character } = applyEquipment(written, written.inventoryItems, items);
-  const panels = abilityPanels(character);
-  const isGiven = (key: AbilityKey) => draft.baseScores[key] > 0;
-  const isScored = ABILITY_KEYS.every(isGiven);
-  return {
-    facts: [
-      { label: "PV", value: isScored ? scoreText(character.hp?.max) : "—" },
-      { label: "CA", value: isScored ? scoreText(character.ac) : "—" },
-      { label: "Initiative", value: isScored ? formatModifier(initiativeBonusOf(character)) : "—" },
-      { label: "Vitesse", value: character.speeds.walk ? formatSpeed(character.speeds.walk) : "—" },
-    ],
-    scores: panels.map(({ key, short, score, modifier }) => ({
-      label: short,
-      value: isGiven(key) ? scoreText(score) : "—",
-      ...(isGiven(key) && { detail: formatModifier(modifier) }),
-    })),
-    strengths: panels
-      .flatMap(({ skills }) => skills)
-      .filter(({ proficiency }) => proficiency !== "none")
-      .toSorted((a, b) => (b.bonus ?? 0) - (a.bonus ?? 0))
-      .map(({ name, bonus }) => ({ label: name, value: isScored ? formatModifier(bonus) : "✓" })),
-  };
+  return applyEquipment(written, written.inventoryItems, items).character;
 }
 
 /** Whether a block has the basic scores of a game; other blocks are skills. */
 const isBasic = ({ id }: SheetBlock): boolean => /^(attributes-|stats$|characteristics$)/.test(id);
 
-/** The minimum value that counts as a strength: lower ones need no training. */
-const MIN_STRENGTH: Readonly<Record<string, number>> = { vampire: 1, cyberpunk: 1, cthulhu: 40 };
-
-function otherNumbers(
-  system: Draft["system"],
-  raw: object,
-): Pick<DraftSummary, "facts" | "scores" | "strengths"> {
+function blockNumbers(system: Draft["system"], raw: object): DraftNumbers {
   const blocks = sheetBlocks(system, raw);
   const scored = blocks.filter((block) => block.kind === "scores");
-  const min = MIN_STRENGTH[system] ?? 1;
+  const { minStrength: min = 1 } = forgeOf(system);
   const learnt = scored.filter((block) => !isBasic(block) && block.id !== "armour" && block.id !== "fates");
   return {
     facts: blocks.flatMap((block) =>
@@ -119,12 +78,13 @@ export function summariseDraft(draft: Draft, opened?: Reopened): DraftSummary {
   const made = characterOf(draft, opened);
   const raw = { ...made, system: draft.system };
   const character = normaliseCharacter(raw);
+  const { numbers } = forgeOf(draft.system);
   const origin = [character.race, made.class.trim(), character.background].filter(Boolean).join(" · ");
   return {
     name: nameLabel(character),
     origin,
     avatarUrl: character.avatarUrl,
-    ...(draft.system === "dnd5e" ? dnd5eNumbers(draft, raw) : otherNumbers(draft.system, raw)),
+    ...(numbers?.(draft, equippedCharacter(raw)) ?? blockNumbers(draft.system, raw)),
     gear: character.inventoryItems.map(({ itemId, quantity }) => {
       const name = findOfficialItem(itemId)?.name ?? itemId;
       return quantity === 1 ? name : `${name} × ${quantity}`;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CampaignSettings } from "../../documents/campaign";
 import type { ForgeRollsDocument } from "../../documents/forgeRolls";
+import type { CampaignSettings } from "../../game/campaignSettings";
+import { hitDiceFor } from "../../game/forge/scoreDice";
 import {
   assignScore,
   chooseClass,
@@ -21,7 +22,7 @@ import { buildCharacter } from "./buildCharacter";
 import { emptyDraft } from "./draft";
 import { requireTableDice } from "./requireTableDice";
 import { surprise } from "./surprise";
-import { decideRollHitDice, decideRollScores, hitDiceFor } from "./tableRolls";
+import { decideRollHitDice, decideRollScores } from "./tableRolls";
 
 const rolling = (system: SystemId = "dnd5e", changes: Partial<CampaignSettings> = {}) =>
   campaignOf({

@@ -1,42 +1,19 @@
 import type { CampaignDocument } from "../../documents/campaign";
-import type { ForgeRollsDocument, RolledScore } from "../../documents/forgeRolls";
-import { CHARACTERISTIC_FACTOR, LUCK_DICE } from "../../games/cthulhu/creation";
-import { CHARACTERISTICS } from "../../games/cthulhu/traits";
-import { ABILITY_ROLL } from "../../games/dnd5e/abilityMethods";
+import type { ForgeRollsDocument } from "../../documents/forgeRolls";
+import type { RolledScore } from "../../game/forge/scoreDice";
+import { rollScoreDice } from "../../game/forge/scoreDice";
+import { forgeOf } from "../../games/registry/forges";
 import { rollDie } from "../../values/dice/die";
-import { parseDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
-import { rollDice } from "../../values/dice/rollDice";
 import { AppError } from "../../values/errors";
 import type { SystemId } from "../../values/systemIds";
 import { requireAuthority } from "../campaign/authority";
 
 type RollingTable = Pick<CampaignDocument, "mj" | "memberIds" | "settings" | "system">;
 
-interface ScoreDice {
-  readonly notation: string;
-  readonly factor: number;
-}
-
-const fivefold = (notation: string): ScoreDice => ({ notation, factor: CHARACTERISTIC_FACTOR });
-
-/** The rolls for a new character: six abilities, or eight characteristics and Luck in order. */
-const SCORE_DICE: Readonly<Record<SystemId, readonly ScoreDice[]>> = {
-  dnd5e: Array.from({ length: 6 }, () => ({ notation: ABILITY_ROLL, factor: 1 })),
-  vampire: [],
-  cyberpunk: [],
-  cthulhu: [...CHARACTERISTICS.map(({ dice }) => fivefold(dice)), fivefold(LUCK_DICE)],
-};
-
 /** Rolls a set of scores; empty for games that do not roll scores. */
-export function rollScores(system: SystemId, source: RandomUint32): RolledScore[] {
-  return SCORE_DICE[system].map(({ notation, factor }) => {
-    const expression = parseDice(notation);
-    if (expression === undefined) throw new RangeError(`No dice: ${notation}`);
-    const { dice, total } = rollDice(expression, source);
-    return { dice: dice.map(({ value }) => value), total: total * factor };
-  });
-}
+export const rollScores = (system: SystemId, source: RandomUint32): RolledScore[] =>
+  rollScoreDice(forgeOf(system).dice?.scores ?? [], source);
 
 const nothingRolled = (uid: string, now: number): ForgeRollsDocument => ({
   uid,
@@ -57,27 +34,13 @@ export function decideRollScores(
   now: number,
 ): ForgeRollsDocument & { scores: RolledScore[] } {
   requireAuthority("linkCharacter", uid, table);
-  if (table.settings.abilityMethod !== "rolled" || SCORE_DICE[table.system].length === 0) {
+  if (table.settings.abilityMethod !== "rolled" || forgeOf(table.system).dice === undefined) {
     throw new AppError("invalid-input", {
       sentence: "Les caractéristiques ne se lancent pas à cette table.",
     });
   }
   const current = stored ?? nothingRolled(uid, now);
   return { ...current, scores: current.scores ?? rollScores(table.system, source) };
-}
-
-/**
- * The stored result for each die, the nth die of a size having the nth result of that size; undefined where
- * none was rolled yet.
- */
-export function hitDiceFor(
-  { hitDice }: Pick<ForgeRollsDocument, "hitDice">,
-  sides: readonly number[],
-): (number | undefined)[] {
-  return sides.map((size, index) => {
-    const nth = sides.slice(0, index).filter((earlier) => earlier === size).length;
-    return hitDice.find((rolled) => rolled.sides === size)?.values[nth];
-  });
 }
 
 /**
@@ -94,7 +57,7 @@ export function decideRollHitDice(
   now: number,
 ): ForgeRollsDocument {
   requireAuthority("linkCharacter", uid, table);
-  if (table.settings.hitPoints !== "rolled" || table.system !== "dnd5e") {
+  if (table.settings.hitPoints !== "rolled" || !forgeOf(table.system).dice?.hitDice) {
     throw new AppError("invalid-input", { sentence: "Les points de vie ne se lancent pas à cette table." });
   }
   const current = stored ?? nothingRolled(uid, now);

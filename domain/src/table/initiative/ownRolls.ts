@@ -1,7 +1,5 @@
+import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
 import type { RolledValue } from "./rollInitiative";
-
-/** The name of a sheet's initiative roll, by which it is known among a table's rolls. */
-export const INITIATIVE_LABEL = "Initiative";
 
 /** A roll of a table, as far as it matters here. */
 interface TableRoll {

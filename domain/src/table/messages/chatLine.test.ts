@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { rollSpecSchema } from "../../games/sheetRoll";
+import { rollSpecSchema } from "../../games/schemas";
 import { SYSTEM_IDS, type SystemId } from "../../values/systemIds";
 import { commandsFor, lineOf, readChatLine } from "./chatLine";
-import { ROLL_EXAMPLES } from "./writtenRoll";
+import { rollExamples } from "./writtenRoll";
 
 const read = (line: string, system: SystemId = "dnd5e", isMj = false) => readChatLine(line, { system, isMj });
 
@@ -42,7 +42,7 @@ describe("a line of the chat", () => {
 
   it("rolls what its examples say, in all games", () => {
     for (const system of SYSTEM_IDS) {
-      for (const example of ROLL_EXAMPLES[system]) {
+      for (const example of rollExamples(system)) {
         const line = read(`/secret ${example}`, system);
         expect(line).toMatchObject({ kind: "roll", secret: true });
         if (line.kind === "roll" && typeof line.roll === "object") {

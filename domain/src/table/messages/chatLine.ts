@@ -1,6 +1,6 @@
 import { checkMessage } from "../../values/messageText";
 import type { SystemId } from "../../values/systemIds";
-import { ROLL_EXAMPLES, readWrittenRoll, type WrittenRoll } from "./writtenRoll";
+import { readWrittenRoll, rollExamples, type WrittenRoll } from "./writtenRoll";
 
 /** What a line of the chat is. */
 export type ChatLine =
@@ -41,7 +41,7 @@ function said(kind: "message" | "emote" | "whisper", text: string): ChatLine {
 const thrown =
   (secret: boolean): ChatCommand["read"] =>
   (rest, { system }) => {
-    if (rest === "") return problem(`Il manque les dés. Écris par exemple : /r ${ROLL_EXAMPLES[system][0]}`);
+    if (rest === "") return problem(`Il manque les dés. Écris par exemple : /r ${rollExamples(system)[0]}`);
     const roll = readWrittenRoll(system, rest);
     return typeof roll === "string" ? problem(roll) : { kind: "roll", secret, ...roll };
   };
@@ -52,14 +52,14 @@ const CHAT_COMMANDS: readonly ChatCommand[] = [
     word: "r",
     aliases: ["lancer", "roll"],
     says: "lance des dés à la table",
-    examples: (system) => ROLL_EXAMPLES[system],
+    examples: (system) => rollExamples(system),
     read: thrown(false),
   },
   {
     word: "secret",
     aliases: ["gmroll"],
     says: "lance des dés pour le MJ seul",
-    examples: (system) => ROLL_EXAMPLES[system].slice(0, 1),
+    examples: (system) => rollExamples(system).slice(0, 1),
     read: thrown(true),
   },
   {

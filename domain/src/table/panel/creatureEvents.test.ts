@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DND5E_CREATURES } from "../../games/dnd5e/creatures/catalogue";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { entryOf, idsOf, orderOf } from "../../testing/initiative";
 import { refusalOf } from "../../testing/refusals";
 import type { PanelEvent } from "./panelEventSchema";

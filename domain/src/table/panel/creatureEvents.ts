@@ -1,5 +1,5 @@
 import { MAX_COPIES_BYTES, MAX_EFFECTS } from "../../documents/panelSchema";
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { refuse } from "../../operations/refuse";
 import { entryOf } from "../../operations/revert";
 import { isDeepEqual } from "../../values/isDeepEqual";

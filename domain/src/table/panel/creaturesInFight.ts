@@ -1,4 +1,5 @@
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
+import { gameOf } from "../../games/registry/games";
 import { clampTo } from "../../values/range";
 import type { SystemId } from "../../values/systemIds";
 
@@ -34,19 +35,11 @@ export interface CreatureHit {
   readonly ablated?: "head" | "body" | undefined;
 }
 
-/** What the life of creatures is counted in. */
-export const LIFE_UNITS: Readonly<Record<SystemId, string>> = {
-  dnd5e: "PV",
-  vampire: "Santé",
-  cyberpunk: "PV",
-  cthulhu: "PV",
-};
-
 /** « −7 PV (0/7) »: what happened to a creature. */
 export function hitText(system: SystemId, before: CreatureInFight, after: CreatureInFight): string {
   const by = before.lost - after.lost;
   const sign = by > 0 ? "+" : "−";
-  return `${by === 0 ? "±" : sign}${Math.abs(by)} ${LIFE_UNITS[system]} (${after.max - after.lost} / ${after.max})`;
+  return `${by === 0 ? "±" : sign}${Math.abs(by)} ${gameOf(system).lifeUnit} (${after.max - after.lost} / ${after.max})`;
 }
 
 /** The creature after a hit, its life within its bounds. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_DETAIL } from "../../documents/panelSchema";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { entryOf, idsOf, orderOf } from "../../testing/initiative";
 import type { PanelEvent } from "./panelEventSchema";
 import { applyPanelEvent, followRosterInPanel } from "./panelEvents";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { campaignOf } from "../../testing/campaigns";
 import { readCampaignPage, withLiveParts } from "../campaign/campaignPage";
 import { accountLabel, panelTitle } from "./panelHeading";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { firstMatch, matchesSearch } from "./panelSearch";
 
 describe("searching the panel", () => {

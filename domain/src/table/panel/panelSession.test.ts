@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { entryOf, orderOf } from "../../testing/initiative";
 import type { PanelEvent } from "./panelEventSchema";
 import { act, startPanelSession, UNDO_LIMIT, undo } from "./panelSession";

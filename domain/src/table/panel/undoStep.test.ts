@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { undoStepSchema } from "../../documents/panelSchema";
-import { PRESETS } from "../../games/presets";
+import { PRESETS } from "../../games/registry/presets";
 import { arbitraryPanelEvent } from "../../testing/fights";
 import { arbitraryInitiative } from "../../testing/initiative";
 import { applyPanelEvent } from "./panelEvents";

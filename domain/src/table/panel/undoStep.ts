@@ -1,5 +1,5 @@
 import type { InitiativeEntry } from "../../documents/initiativeState";
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import type { CreatureInFight } from "./creaturesInFight";
 import type { HistoryEntry } from "./history";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { AskedEntry, PlayEntry } from "../../api/play";
 import type { PlayLogDocument, PlayStateDocument } from "../../documents/play";
 import { advanceRulesOf } from "../../games/advances";
 import { dnd5ePlay } from "../../games/dnd5e/play/dnd5ePlay";
-import { playSystemOf } from "../../games/playSystems";
+import { playSystemOf } from "../../games/registry/plays";
 import { campaignOf, characterOf, NOW } from "../../testing/campaigns";
 import { equippedOf } from "../../testing/playLaws";
 import { refusalOf } from "../../testing/refusals";
 import { decidePlayChange, firstPlayState, requirePlayActor } from "./changePlayState";
+import type { AskedEntry, PlayEntry } from "./playEntry";
 import { UNDO_MS } from "./undo";
 
 const play = playSystemOf("dnd5e");

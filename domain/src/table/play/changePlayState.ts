@@ -1,17 +1,18 @@
-import { type AskedEntry, operationsOf, type PlayAnswer } from "../../api/play";
 import type { CharacterDocument } from "../../documents/character";
 import { MAX_OPERATIONS_NAMED, type PlayLogDocument, type PlayStateDocument } from "../../documents/play";
 import { type AdvanceRules, type Build, decideAdvance } from "../../game/advance";
 import type { AskedAdvance } from "../../game/askedAdvance";
-import { type AnyPlaySystem, isInverse, type PlayEvent } from "../../game/play";
+import { type AnyPlaySystem, isInverse } from "../../game/play";
 import { readState } from "../../game/readState";
+import type { PlayEvent } from "../../operations/applied";
 import { counted } from "../../operations/pace";
 import { refuse } from "../../operations/refuse";
-import type { EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 import { AppError } from "../../values/errors";
 import { requireStorable } from "../../values/storable";
 import { standingOf, type Table } from "../campaign/authority";
 import { requireCharacterAuthority } from "../characters/characterAuthority";
+import { type AskedEntry, operationsOf, type PlayAnswer } from "./playEntry";
 import { checkUndo, type PlayActor } from "./undo";
 
 /** The log's entries expire after 30 days. */

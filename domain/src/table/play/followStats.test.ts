@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayStateDocument } from "../../documents/play";
-import { playSystemOf } from "../../games/playSystems";
+import { playSystemOf } from "../../games/registry/plays";
 import type { RawFields } from "../../sheet/character/character";
 import { characterOf } from "../../testing/campaigns";
 import { equippedOf } from "../../testing/playLaws";

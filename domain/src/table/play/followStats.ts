@@ -2,11 +2,12 @@ import type { CharacterDocument } from "../../documents/character";
 import type { PlayStateDocument } from "../../documents/play";
 import type { AnyPlaySystem } from "../../game/play";
 import { readState } from "../../game/readState";
-import { statsInPlay, withStats } from "../../game/statsInPlay";
-import type { EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import { withStats } from "../../sheet/character/withStats";
+import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 import { AppError } from "../../values/errors";
 import { isDeepEqual } from "../../values/isDeepEqual";
 import { isRecord } from "../../values/reading/fields";
+import { statsInPlay } from "./statsInPlay";
 
 type Fields = Readonly<Record<string, unknown>>;
 

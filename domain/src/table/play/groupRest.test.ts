@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { operationsOfRest } from "../../game/rest";
 import { FRESH_STATE } from "../../games/dnd5e/play/state";
-import { playSystemOf } from "../../games/playSystems";
-import { PRESETS } from "../../games/presets";
+import { playSystemOf } from "../../games/registry/plays";
+import { PRESETS } from "../../games/registry/presets";
 import { equippedOf } from "../../testing/playLaws";
 import { SYSTEM_IDS, type SystemId } from "../../values/systemIds";
 import { quickActionsOf } from "../panel/panelEvents";

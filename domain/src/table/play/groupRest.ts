@@ -3,10 +3,10 @@ import { readState } from "../../game/readState";
 import { type Foreseen, foreseeRest } from "../../game/rest";
 import type { RawFields } from "../../sheet/character/character";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
 import type { Item } from "../../sheet/equipment/item";
 import type { SystemId } from "../../values/systemIds";
 import { SYSTEM_NAMES } from "../../values/systemNames";
+import { applyEquipment } from "../equipment/applyEquipment";
 
 type Operation = { readonly kind: string };
 type AnyRest = Rest<Readonly<Record<string, unknown>>, Operation, unknown>;

@@ -1,7 +1,8 @@
-import { operationsOf, type PlayEntry } from "../../api/play";
 import type { PlayLogDocument } from "../../documents/play";
-import type { AnyPlaySystem, PlayEvent } from "../../game/play";
+import type { AnyPlaySystem } from "../../game/play";
+import type { PlayEvent } from "../../operations/applied";
 import { AppError } from "../../values/errors";
+import { operationsOf, type PlayEntry } from "./playEntry";
 
 type State = Readonly<Record<string, unknown>>;
 type Operation = { readonly kind: string };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { PlayEntry } from "../../api/play";
 import { readStoredList } from "../../values/reading/storedList";
+import type { PlayEntry } from "./playEntry";
 
 const operationSchema = z.looseObject({ kind: z.string() });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PlayStateDocument } from "../../documents/play";
-import { playSystemOf } from "../../games/playSystems";
+import { playSystemOf } from "../../games/registry/plays";
 import type { AnyOperation } from "../../operations/anyOperation";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment, type EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 import { defineItem } from "../../sheet/equipment/item";
 import { inventoryEntryOf } from "../../testing/inventoryEntry";
 import { SYSTEM_IDS, type SystemId } from "../../values/systemIds";
+import { applyEquipment } from "../equipment/applyEquipment";
 import { firstPlayState } from "./changePlayState";
 import { decideSettle } from "./followStats";
 

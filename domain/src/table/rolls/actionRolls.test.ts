@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { RollSubject } from "../../game/rolls/rollEffect";
+import { NO_SITUATION } from "../../game/rolls/situation";
 import { cthulhuItems } from "../../games/cthulhu/catalogue/items";
 import { cyberpunkItems } from "../../games/cyberpunk/catalogue/items";
 import { vampireItems } from "../../games/vampire/catalogue/items";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
 import type { ItemInput } from "../../sheet/equipment/item";
 import { readInventory } from "../../sheet/inventory/inventoryEntry";
 import { itemOf } from "../../testing/equippedCharacter";
 import type { SystemId } from "../../values/systemIds";
+import { applyEquipment } from "../equipment/applyEquipment";
 import { actionRolls } from "./actionRolls";
-import { NO_SITUATION, prepareRoll } from "./prepareRoll";
+import { prepareRoll } from "./prepareRoll";
 
 const items = [...vampireItems, ...cyberpunkItems, ...cthulhuItems];
 

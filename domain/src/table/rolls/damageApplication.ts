@@ -1,8 +1,8 @@
 import { type ActPreview, previewTaken } from "../../game/foreseeAct";
+import type { DamageSpec } from "../../game/gameTypes";
 import type { AnyPlaySystem } from "../../game/play";
 import { readState } from "../../game/readState";
-import type { DamageSpec } from "../../game/rolls/damage";
-import type { EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 
 /** So that the id of an application is within what a request's may be. */
 const MAX_ROLL_ID = 52;

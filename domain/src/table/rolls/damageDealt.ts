@@ -1,6 +1,6 @@
 import type { RollDocument } from "../../documents/roll";
+import { gameOf } from "../../games/registry/games";
 import type { RolledDie } from "../../values/dice/rollDice";
-import { plural } from "../../values/text/plural";
 
 /** What of a roll says how much damage it deals. */
 export type DamagingRoll = Pick<RollDocument, "total" | "damage" | "rolled">;
@@ -11,34 +11,15 @@ export type DamagingRoll = Pick<RollDocument, "total" | "damage" | "rolled">;
  */
 export function damageDealt({ total, damage, rolled }: DamagingRoll): number | undefined {
   if (damage === undefined) return undefined;
-  if (damage.game !== "vampire" || rolled?.game !== "vampire") return Math.max(0, total);
-  const margin = total - (rolled.difficulty ?? 1);
-  return margin < 0 ? undefined : margin + (damage.bonus ?? 0);
-}
-
-/** « Dégâts : 5 superficiels », of an attack that has its damage in it; undefined of all others. */
-function attackDamageText(roll: DamagingRoll): string | undefined {
-  const { damage, rolled } = roll;
-  const points = damageDealt(roll);
-  if (damage?.game !== "vampire" || rolled?.game !== "vampire" || points === undefined) return undefined;
-  return damage.severity === "aggravated"
-    ? `Dégâts : ${points} ${plural(points, "aggravé", "aggravés")}`
-    : `Dégâts : ${points} ${plural(points, "superficiel", "superficiels")}`;
-}
-
-/** Faces of 6 that make a hit a critical injury in Cyberpunk. */
-const CRITICAL_SIXES = 2;
-
-/** Of damage in Cyberpunk: whether its dice make it a critical injury. */
-function criticalInjuryText(
-  damage: DamagingRoll["damage"],
-  dice: readonly Pick<RolledDie, "sides" | "value">[],
-): string | undefined {
-  const sixes = dice.filter(({ sides, value }) => sides === 6 && value === 6).length;
-  return damage?.game === "cyberpunk" && sixes >= CRITICAL_SIXES ? "Deux 6 : blessure critique" : undefined;
+  const { dealt } = gameOf(damage.game).damage;
+  return dealt ? dealt({ damage, total, rolled }) : Math.max(0, total);
 }
 
 /** What a log says of a roll's damage beside its total. */
-export const damageText = (
-  roll: DamagingRoll & { readonly dice: readonly Pick<RolledDie, "sides" | "value">[] },
-): string | undefined => attackDamageText(roll) ?? criticalInjuryText(roll.damage, roll.dice);
+export const damageText = ({
+  damage,
+  total,
+  rolled,
+  dice,
+}: DamagingRoll & { readonly dice: readonly Pick<RolledDie, "sides" | "value">[] }): string | undefined =>
+  damage && gameOf(damage.game).damage.text?.({ damage, total, rolled }, dice);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { DamageSpec } from "../../game/rolls/damage";
+import type { DamageSpec } from "../../game/gameTypes";
 import { dnd5ePlay } from "../../games/dnd5e/play/dnd5ePlay";
 import { type Dnd5eState, FRESH_STATE } from "../../games/dnd5e/play/state";
-import { playSystemOf } from "../../games/playSystems";
+import { playSystemOf } from "../../games/registry/plays";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
 import { readInventory } from "../../sheet/inventory/inventoryEntry";
 import { equippedOf } from "../../testing/playLaws";
 import type { SystemId } from "../../values/systemIds";
+import { applyEquipment } from "../equipment/applyEquipment";
 import { damageDealt, damageText } from "./damageDealt";
 
 /** What so much damage comes to for a character with these stats, in its first state. */

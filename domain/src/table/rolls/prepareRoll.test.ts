@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type RollEffect, toEveryRoll } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
-import {
-  effectsOn,
-  NO_SITUATION,
-  prepareRoll,
-  type Situation,
-  situationAfter,
-  situationOf,
-} from "./prepareRoll";
+import { NO_SITUATION, type Situation } from "../../game/rolls/situation";
+import { effectsOn, prepareRoll, situationAfter, situationOf } from "./prepareRoll";
 
 const stealth: RollRequest = {
   kind: "check",

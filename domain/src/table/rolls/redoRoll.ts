@@ -1,8 +1,8 @@
 import type { RollDocument } from "../../documents/roll";
+import type { RollSpec } from "../../game/gameTypes";
+import type { RedoSpec, SecondTry } from "../../game/rolls/redoSpec";
 import type { SheetDie, SheetRoll } from "../../game/sheetDice";
-import { luckToTurn, mayPush, pushPercent, turnPercent } from "../../games/cthulhu/percentRoll";
-import type { RedoSpec, RollSpec } from "../../games/sheetRoll";
-import { mayReroll, rerollPool } from "../../games/vampire/poolRoll";
+import { gameOf } from "../../games/registry/games";
 import type { AnyOperation } from "../../operations/anyOperation";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import type { RolledDie } from "../../values/dice/rollDice";
@@ -21,37 +21,28 @@ export interface EarlierRoll {
   readonly redoneBy?: string | undefined;
 }
 
-/** How a roll is made again: `RedoSpec` without the roll that it names. */
-export type SecondTry = Omit<RedoSpec, "redo">;
-
 const sheetDice = ({ dice }: Pick<EarlierRoll, "dice">): SheetDie[] =>
   dice.map(({ role = "plain", ...die }) => ({ ...die, role }));
+
+const attemptsOf = (spec: RollSpec | undefined) => spec && gameOf(spec.game).rolls.secondAttempts;
 
 /** What may be rolled again; undefined where the game has no second attempt, or where it was made. */
 export function redoable({ rolled, redoOf, redoneBy, outcome }: EarlierRoll): RollSpec | undefined {
   if (rolled === undefined || redoOf !== undefined || redoneBy !== undefined) return undefined;
-  switch (rolled.game) {
-    case "vampire":
-      return rolled.about === undefined ? rolled : undefined;
-    case "cthulhu":
-      return outcome !== undefined && mayPush(rolled, outcome) ? rolled : undefined;
-    case "dnd5e":
-    case "cyberpunk":
-      return undefined;
-  }
+  return attemptsOf(rolled)?.isOpen(rolled, outcome) ? rolled : undefined;
 }
 
 /** The points of Luck that turn a roll into a success; undefined where Luck cannot. */
 export function luckNeeded(earlier: EarlierRoll): number | undefined {
   const spec = redoable(earlier);
-  return spec?.game === "cthulhu" ? luckToTurn(spec, earlier.roll) : undefined;
+  return spec && attemptsOf(spec)?.luckNeeded?.({ spec, roll: earlier.roll });
 }
 
 /** What a second attempt costs in the state in play: a point of Willpower, or the Luck that it takes. */
 export function redoCosts(earlier: EarlierRoll, { luck }: SecondTry): readonly AnyOperation[] {
-  if (earlier.rolled?.game === "vampire") return [{ kind: "spendWillpower" }];
+  const costs = attemptsOf(earlier.rolled)?.costs ?? [];
   const amount = luck && luckNeeded(earlier);
-  return amount === undefined ? [] : [{ kind: "spendLuck", amount }];
+  return amount === undefined ? costs : [...costs, { kind: "spendLuck", amount }];
 }
 
 /**
@@ -59,20 +50,12 @@ export function redoCosts(earlier: EarlierRoll, { luck }: SecondTry): readonly A
  * Luck turns. Throws `roll-not-redoable` for a roll that has none, and for dice that Willpower may not roll
  * again.
  */
-export function secondAttempt(
-  earlier: EarlierRoll,
-  { dice: positions = [], luck }: SecondTry,
-  source: RandomUint32,
-): SheetRoll {
+export function secondAttempt(earlier: EarlierRoll, how: SecondTry, source: RandomUint32): SheetRoll {
   const spec = redoable(earlier);
-  const dice = sheetDice(earlier);
-  if (spec?.game === "cthulhu") {
-    if (luck === undefined) return pushPercent(spec, source);
-    const points = luckToTurn(spec, earlier.roll);
-    if (points !== undefined) return turnPercent(spec, dice, points);
-  }
-  if (spec?.game !== "vampire" || !mayReroll(dice, positions)) throw new AppError("roll-not-redoable");
-  return rerollPool(spec, dice, positions, source);
+  const rolledBefore = spec && { spec, roll: earlier.roll, dice: sheetDice(earlier) };
+  const made = rolledBefore && attemptsOf(spec)?.make(rolledBefore, how, source);
+  if (made === undefined) throw new AppError("roll-not-redoable");
+  return made;
 }
 
 /** `secondAttempt` of the caller's own roll. Throws `roll-not-found` for one that is not there or another's. */

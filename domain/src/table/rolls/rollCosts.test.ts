@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { NO_SITUATION } from "../../game/rolls/situation";
 import { showing } from "../../testing/seededSource";
-import { NO_SITUATION } from "./prepareRoll";
 import { rollCosts } from "./rollCosts";
 
 describe("what a roll costs", () => {

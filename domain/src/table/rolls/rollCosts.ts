@@ -1,8 +1,8 @@
 import type { RollRequest } from "../../game/rolls/rollRequest";
+import type { Situation } from "../../game/rolls/situation";
 import type { AnyOperation } from "../../operations/anyOperation";
 import { rollDie } from "../../values/dice/die";
 import type { RandomUint32 } from "../../values/dice/randomSource";
-import type { Situation } from "./prepareRoll";
 
 /** What a roll costs in the state in play before it is made, and the notes of what its costs threw. */
 export interface RollCosts {

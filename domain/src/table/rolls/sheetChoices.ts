@@ -1,22 +1,14 @@
-import type { RollSubject } from "../../game/rolls/rollEffect";
 import type { RollRequest } from "../../game/rolls/rollRequest";
 import type { SheetBlock } from "../../game/sheet";
+import type { SheetChoiceGroup } from "../../game/sheetRules";
+import { gameOf } from "../../games/registry/games";
 import { sheetBlocks } from "../../games/sheetBlocks";
 import type { Character } from "../../sheet/character/character";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { abilityPanels } from "../../sheet/character/sheetRolls";
-import { applyEquipment, type EquippedCharacter } from "../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
 import type { SystemId } from "../../values/systemIds";
+import { applyEquipment } from "../equipment/applyEquipment";
 import { actionRolls } from "./actionRolls";
-
-interface SheetChoiceGroup {
-  readonly title: string;
-  /** Not empty. */
-  readonly choices: readonly RollRequest[];
-}
-
-const check = (label: string, modifier: number | undefined, subject: RollSubject): RollRequest[] =>
-  modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
 
 /** The character with what it wears, as far as its entries describe that. */
 export const equippedOf = (raw: unknown): EquippedCharacter => {
@@ -30,30 +22,6 @@ const attackChoices = (character: Character): SheetChoiceGroup => ({
     actionRolls(character, action).map(({ request }) => request),
   ),
 });
-
-const dnd5eChecks = (character: Character): SheetChoiceGroup[] => {
-  const panels = abilityPanels(character);
-  return [
-    {
-      title: "Compétences",
-      choices: panels.flatMap(({ key, skills }) =>
-        skills.flatMap(({ name, bonus }) => check(name, bonus, { kind: "check", trait: key })),
-      ),
-    },
-    {
-      title: "Sauvegardes",
-      choices: panels.flatMap(({ key, name, savingThrow }) =>
-        check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key }),
-      ),
-    },
-    {
-      title: "Caractéristiques",
-      choices: panels.flatMap(({ key, name, modifier }) =>
-        check(name, modifier, { kind: "check", trait: key }),
-      ),
-    },
-  ];
-};
 
 const blockChoices = (block: SheetBlock): RollRequest[] => {
   if (block.kind === "scores") {
@@ -71,7 +39,7 @@ const gameChecks = (system: SystemId, raw: unknown): SheetChoiceGroup[] =>
 
 /** The values of a sheet that can be rolled, without its attacks; `character` with its equipment, `raw` as it came. */
 export const sheetChecks = (character: Character, raw: unknown): readonly SheetChoiceGroup[] =>
-  character.system === "dnd5e" ? dnd5eChecks(character) : gameChecks(character.system, raw);
+  gameOf(character.system).sheet.checks?.(character) ?? gameChecks(character.system, raw);
 
 /**
  * What a character's sheet can roll, in the sheet's own groups and as the sheet asks for it: skills, attributes and

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { facedownRequest } from "../../games/cyberpunk/sheet";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { equippedOf } from "./sheetChoices";
-import { facedownRequest, sheetRolls } from "./sheetRolls";
+import { sheetRolls } from "./sheetRolls";
 
 const of = (raw: object) => sheetRolls(equippedOf(raw).character, raw);
 const shownOf = (raw: object, label: string) => of(raw).find((roll) => roll.label === label)?.value;

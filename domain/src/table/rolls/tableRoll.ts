@@ -1,8 +1,8 @@
 import type { CampaignDocument } from "../../documents/campaign";
 import type { CharacterDocument } from "../../documents/character";
 import type { RollAudience, RollDocument } from "../../documents/roll";
-import type { DamageSpec } from "../../game/rolls/damage";
-import { type RedoSpec, type RollSpec, rollSheet } from "../../games/sheetRoll";
+import type { DamageSpec, RollSpec } from "../../game/gameTypes";
+import type { RedoSpec } from "../../game/rolls/redoSpec";
 import { readDice } from "../../values/dice/parseDice";
 import type { RandomUint32 } from "../../values/dice/randomSource";
 import { type DiceRoll, rollDice } from "../../values/dice/rollDice";
@@ -10,6 +10,7 @@ import { AppError } from "../../values/errors";
 import type { SystemId } from "../../values/systemIds";
 import { requireAuthority, standingOf } from "../campaign/authority";
 import { creaturesInSight, type PublicOrder } from "../initiative/publicOrder";
+import { rollSheet } from "./rollSheet";
 
 /** Rolls expire after 30 days. */
 const ROLL_LASTS_MS = 30 * 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { SceneDocument } from "../../documents/scene";
 import type { TokenOperation } from "../../documents/sceneSchema";
 import { squaresOf } from "../../game/creatures/size";
-import type { Creature } from "../../games/creature";
+import type { Creature } from "../../game/gameTypes";
 import { numberedNames } from "../creatures/numberedNames";
 import { isCovered } from "./cover";
 import { CREATURE_COLOUR, type PresentToken } from "./fightTokens";

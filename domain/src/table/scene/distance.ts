@@ -1,4 +1,5 @@
 import type { Grid } from "../../documents/sceneSchema";
+import { gameOf } from "../../games/registry/games";
 import type { SystemId } from "../../values/systemIds";
 import type { Space } from "./freePlaces";
 import { cellAt, type Point } from "./grid";
@@ -19,7 +20,7 @@ function cellsBetween(grid: Grid, system: SystemId, from: Point, to: Point): num
     const [dq, dr] = [b.q - a.q, b.r - a.r];
     return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
   }
-  if (grid.kind === "square" && system === "dnd5e" && grid.unit.name !== "zones") {
+  if (grid.kind === "square" && gameOf(system).diagonalsAreOne && grid.unit.name !== "zones") {
     const [a, b] = [cellAt(grid, from), cellAt(grid, to)];
     return Math.max(Math.abs(b.column - a.column), Math.abs(b.row - a.row));
   }

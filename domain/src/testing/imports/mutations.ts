@@ -1,8 +1,9 @@
 import { readCharacterFile } from "../../import/characterFile";
+import { importedCharacter } from "../../import/importedCharacter";
 import type { Character } from "../../sheet/character/character";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
-import { toStoredShape } from "../../sheet/character/storedShape";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
+import { toStoredShape } from "../../table/characters/storedShape";
+import { applyEquipment } from "../../table/equipment/applyEquipment";
 import { AppError } from "../../values/errors";
 
 /** A number from 0 up to and without 1. */
@@ -69,7 +70,7 @@ const readOf = ({ stats: _, data: _data, ...character }: Character): object => {
  */
 export function checkRead(raw: unknown): string | undefined {
   try {
-    const character = normaliseCharacter(raw);
+    const character = importedCharacter(raw);
     const { stats, data, ...worn } = applyEquipment(character, character.inventoryItems, []).character;
     if (hasNaN(worn)) return "a number that is none";
     const again = normaliseCharacter(toStoredShape(character));

@@ -4,7 +4,7 @@ import { readCharacterFile } from "../../import/characterFile";
 import { ABILITY_KEYS } from "../../sheet/character/abilities";
 import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
 import { initiativeBonusOf, savingThrowBonusOf } from "../../sheet/character/sheetRolls";
-import { applyEquipment } from "../../sheet/equipment/applyEquipment";
+import { applyEquipment } from "../../table/equipment/applyEquipment";
 
 /** A file of another tool, and what its sheet shows by the rules, worked out by hand. */
 export interface ImportFixture {

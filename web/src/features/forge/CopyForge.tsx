@@ -1,6 +1,6 @@
 import type { CharacterView } from "domain/api/characters";
 import { createCharacter } from "domain/api/characters";
-import type { Draft } from "domain/table/forge/draft";
+import type { Draft } from "domain/game/gameTypes";
 import { duplicateDraft, duplicatedCharacter } from "domain/table/forge/reopen";
 import { paths } from "domain/values/links/paths";
 import { useMemo } from "react";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { type ForgeCampaign, withCampaignRules, withoutLimits } from "domain/table/forge/campaignRules";
-import type { Draft } from "domain/table/forge/draft";
-import type { Reopened } from "domain/table/forge/reopen";
+import type { ForgeCampaign, Reopened } from "domain/game/forge/forge";
+import type { Draft } from "domain/game/gameTypes";
+import { withCampaignRules, withoutLimits } from "domain/table/forge/campaignRules";
 import { forgeSteps, missingAt } from "domain/table/forge/steps";
 import { summariseDraft } from "domain/table/forge/summary";
 import { completeStep, isCompletable } from "domain/table/forge/surprise";

@@ -1,7 +1,7 @@
 import type { ForgeDice } from "domain/game/forge/forgeDice";
 import type { ForgeRules } from "domain/game/forge/forgeRules";
+import type { Draft } from "domain/game/gameTypes";
 import { STARTING_MONEY } from "domain/games/cyberpunk/creation";
-import type { Draft } from "domain/table/forge/draft";
 import type { DraftSummary } from "domain/table/forge/summary";
 import { CTHULHU_PAGES } from "./cthulhu/CthulhuSteps";
 import { CYBERPUNK_PAGES } from "./cyberpunk/CyberpunkSteps";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CharacterView } from "domain/api/characters";
 import { reforgeCharacter } from "domain/api/forge";
-import type { Draft } from "domain/table/forge/draft";
+import type { Draft } from "domain/game/gameTypes";
 import { levelUpDraft, levelUpSteps, reforgedCharacter, reopenDraft } from "domain/table/forge/reopen";
 import { paths } from "domain/values/links/paths";
 import { useMemo, useState } from "react";

@@ -1,7 +1,9 @@
 import { createCharacter } from "domain/api/characters";
+import type { ForgeCampaign } from "domain/game/forge/forge";
+import type { Draft } from "domain/game/gameTypes";
 import { buildCharacter } from "domain/table/forge/buildCharacter";
-import { type ForgeCampaign, withCampaignRules } from "domain/table/forge/campaignRules";
-import { type Draft, emptyDraft } from "domain/table/forge/draft";
+import { withCampaignRules } from "domain/table/forge/campaignRules";
+import { emptyDraft } from "domain/table/forge/draft";
 import { rollOnDevice } from "domain/table/forge/rollOnDevice";
 import { surprise } from "domain/table/forge/surprise";
 import { paths } from "domain/values/links/paths";

@@ -1,6 +1,6 @@
 import { rollAbilityScores, rollHitDice } from "domain/api/forge";
+import type { ForgeCampaign } from "domain/game/forge/forge";
 import type { ForgeDice } from "domain/game/forge/forgeDice";
-import type { ForgeCampaign } from "domain/table/forge/campaignRules";
 import { rollScores } from "domain/table/forge/tableRolls";
 import { rollDie } from "domain/values/dice/die";
 import type { SystemId } from "domain/values/systemIds";

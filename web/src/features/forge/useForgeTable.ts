@@ -1,6 +1,6 @@
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { ForgeCampaign } from "domain/game/forge/forge";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { readCampaignSettings } from "domain/table/campaign/settings";
-import type { ForgeCampaign } from "domain/table/forge/campaignRules";
 import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useOwnCampaigns } from "../../api/useOwnCampaigns";

@@ -1,4 +1,5 @@
-import { type Draft, type DraftOf, readDraft } from "domain/table/forge/draft";
+import type { Draft } from "domain/game/gameTypes";
+import { type DraftOf, readDraft } from "domain/table/forge/draft";
 import { isRecord } from "domain/values/reading/fields";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";

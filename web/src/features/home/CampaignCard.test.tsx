@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import type { VttJoinState } from "domain/table/campaign/vttStatus";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { type VttJoinState, vttLabel } from "domain/table/campaign/vttStatus";
 import { paths } from "domain/values/links/paths";
 import { SYSTEM_NAMES } from "domain/values/systemNames";

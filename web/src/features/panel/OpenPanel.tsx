@@ -2,7 +2,7 @@ import { Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import { activeEntry } from "domain/documents/initiativeState";
 import type { PresetEntry } from "domain/game/preset";
-import { PRESETS } from "domain/games/presets";
+import { PRESETS } from "domain/games/registry/presets";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import type { PanelEvent } from "domain/table/panel/panelEventSchema";
 import { quickActionsOf } from "domain/table/panel/panelEvents";

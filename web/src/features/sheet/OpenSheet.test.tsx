@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { PlayStateDocument } from "domain/documents/play";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { equippedOf } from "domain/testing/playLaws";

@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Character } from "domain/sheet/character/character";
 import { nameLabel } from "domain/sheet/character/fallbacks";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";

@@ -1,6 +1,6 @@
 import { spendsPoints } from "domain/games/pointSystems";
 import type { Character } from "domain/sheet/character/character";
-import type { EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import type { Item } from "domain/sheet/equipment/item";
 import { useMemo } from "react";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";

@@ -1,7 +1,8 @@
-import { rawInPlay, withStats } from "domain/game/statsInPlay";
 import type { Character } from "domain/sheet/character/character";
 import { readHitPoints } from "domain/sheet/character/hitPoints";
-import type { EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import { withStats } from "domain/sheet/character/withStats";
+import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
+import { rawInPlay } from "domain/table/play/statsInPlay";
 import type { PlayActor } from "domain/table/play/undo";
 import { fieldsOf } from "domain/values/reading/fields";
 import { useCallback, useMemo } from "react";

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { MAX_COUNT } from "domain/documents/encounterLines";
-import type { Creature } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
 import { useState } from "react";
 
 /** So many of one creature, for whoever runs the fight. */

@@ -1,6 +1,7 @@
 import { Box, Text } from "@mantine/core";
+import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import type { Creature, CreatureAttack } from "domain/games/creature";
+import type { CreatureAttack } from "domain/games/creature";
 import { ABILITIES } from "domain/sheet/character/abilities";
 import { creatureAttackRolls } from "domain/table/creatures/attackRolls";
 import { AttackRolls } from "./AttackRolls";

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { MAX_COUNT } from "domain/documents/encounterLines";
-import type { Creature } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
 import { dangerText } from "domain/table/creatures/creatureFacts";
 import { countedSearch, dangerOf, findCreatures } from "domain/table/creatures/findCreatures";
 import { plural } from "domain/values/text/plural";

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { deleteCreature } from "domain/api/creatures";
+import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import type { Creature } from "domain/games/creature";
 import { useRefreshOwnCreatures } from "../../api/creatures";
 import { call } from "../../http/call";
 import { serverSentence } from "../../http/serverSentence";

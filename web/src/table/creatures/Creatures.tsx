@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
+import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import type { Creature } from "domain/games/creature";
 import { MAX_OWN_CREATURES } from "domain/table/creatures/ownCreature";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";

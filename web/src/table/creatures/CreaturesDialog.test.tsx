@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Encounter } from "domain/api/encounters";
-import { outlineOf } from "domain/documents/encounterLines";
-import type { Creature } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
+import { outlineOf } from "domain/table/creatures/encounterOutline";
 import { loadCreatures } from "domain/table/creatures/loadCreatures";
 import { characterOf } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
-import { ENCOUNTER_DIFFICULTIES, encounterDifficulty } from "domain/table/creatures/encounterDifficulty";
+import { ENCOUNTER_DIFFICULTIES } from "domain/game/creatures/creatureRules";
+import { encounterDifficulty } from "domain/games/dnd5e/creatures/encounterDifficulty";
 
 interface DifficultyLineProps {
   /** Of the characters at the table. */

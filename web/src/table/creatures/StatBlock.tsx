@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Title } from "@mantine/core";
+import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import type { Creature } from "domain/games/creature";
 import { creatureFacts } from "domain/table/creatures/creatureFacts";
 import { CreatureAttacks } from "./CreatureAttacks";
 import styles from "./StatBlock.module.css";

@@ -1,4 +1,4 @@
-import type { Creature } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
 import type { SystemId } from "domain/values/systemIds";
 import { useMemo } from "react";
 import { useCreatureCatalogueQuery, useOwnCreaturesQuery } from "../../api/creatures";

@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { changePlayState } from "domain/api/play";
-import type { DamageSpec } from "domain/game/rolls/damage";
+import type { DamageSpec } from "domain/game/gameTypes";
 import type { AnyOperation } from "domain/operations/anyOperation";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { applicationOf, previewDamage } from "domain/table/rolls/damageApplication";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../api/items";

@@ -1,6 +1,6 @@
 import { changeFight } from "domain/api/fight";
 import type { FightDocument } from "domain/documents/fight";
-import type { DamageSpec } from "domain/game/rolls/damage";
+import type { DamageSpec } from "domain/game/gameTypes";
 import { foreseeCreatureDamage } from "domain/table/fight/creatureActs";
 import { creatureApplication } from "domain/table/fight/rollDamage";
 import type { CreatureHit } from "domain/table/panel/creaturesInFight";

@@ -1,5 +1,5 @@
 import type { RollDocument } from "domain/documents/roll";
-import type { DamageSpec } from "domain/game/rolls/damage";
+import type { DamageSpec } from "domain/game/gameTypes";
 import { damageDealt } from "domain/table/rolls/damageDealt";
 
 /** What is said where the server gives no reason. */

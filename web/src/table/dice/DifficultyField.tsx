@@ -1,18 +1,11 @@
 import { NativeSelect } from "@mantine/core";
-import { MAX_DIFFICULTY } from "domain/documents/askContent";
-import { REQUIRED_LEVELS, type RequiredLevel } from "domain/games/cthulhu/percentRoll";
-import type { Situation } from "domain/table/rolls/prepareRoll";
+import type { Situation } from "domain/game/rolls/situation";
+import { REQUIRED_LEVELS, type RequiredLevel } from "domain/game/rolls/situation";
+import { gameOf } from "domain/games/registry/games";
 import type { SystemId } from "domain/values/systemIds";
 import { WholeField } from "./GameForm";
 
 export type Difficulty = Pick<Situation, "difficulty" | "level">;
-
-const LABELS: Readonly<Record<SystemId, string>> = {
-  dnd5e: "DD ou CA",
-  vampire: "Difficulté",
-  cyberpunk: "Valeur à battre",
-  cthulhu: "Réussite demandée",
-};
 
 const LEVEL_LABELS: Readonly<Record<RequiredLevel, string>> = {
   regular: "Ordinaire",
@@ -27,14 +20,14 @@ interface DifficultyFieldProps extends Difficulty {
 
 /** What a roll must reach, in the game's terms: a number, or a level of success. */
 export function DifficultyField({ system, difficulty, level, onChange }: DifficultyFieldProps) {
-  const max = MAX_DIFFICULTY[system];
-  if (max !== undefined) {
+  const { difficulty: asked } = gameOf(system).asks;
+  if (asked !== undefined) {
     return (
       <WholeField
-        label={LABELS[system]}
+        label={asked.label}
         placeholder="aucune"
         min={1}
-        max={max}
+        max={asked.max}
         value={difficulty}
         onChange={(value) => onChange({ difficulty: value })}
       />
@@ -43,7 +36,7 @@ export function DifficultyField({ system, difficulty, level, onChange }: Difficu
   return (
     <NativeSelect
       size="sm"
-      label={LABELS[system]}
+      label="Réussite demandée"
       data={REQUIRED_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }))}
       value={level}
       onChange={({ currentTarget }) =>

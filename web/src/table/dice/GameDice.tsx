@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
-import { MAX_PERCENT, type RequiredLevel } from "domain/games/cthulhu/percentRoll";
+import type { RequiredLevel } from "domain/game/rolls/situation";
+import { MAX_PERCENT } from "domain/games/cthulhu/percentRoll";
 import { MAX_DICE } from "domain/games/vampire/poolRoll";
 import { d20Notation, type RollMode } from "domain/values/dice/rollDice";
 import type { SystemId } from "domain/values/systemIds";

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Stack, Text } from "@mantine/core";
-import { rawInPlay } from "domain/game/statsInPlay";
+import { rawInPlay } from "domain/table/play/statsInPlay";
 import { equippedOf, sheetChoices } from "domain/table/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { usePlay } from "../play/usePlay";

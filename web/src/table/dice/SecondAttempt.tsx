@@ -1,7 +1,8 @@
 import { Button, Chip, Group, Text } from "@mantine/core";
 import type { RollResources } from "domain/game/rolls/afterRoll";
-import { MAX_WILLPOWER_DICE } from "domain/games/vampire/poolRoll";
-import { type EarlierRoll, luckNeeded, redoable, type SecondTry } from "domain/table/rolls/redoRoll";
+import { MAX_REROLLED, type SecondTry } from "domain/game/rolls/redoSpec";
+import { gameOf } from "domain/games/registry/games";
+import { type EarlierRoll, luckNeeded, redoable } from "domain/table/rolls/redoRoll";
 import { plural } from "domain/values/text/plural";
 import { useState } from "react";
 import styles from "./TableDice.module.css";
@@ -18,14 +19,10 @@ interface SecondAttemptProps {
 
 /** The one second attempt that a game allows of a roll: dice by Willpower, a push, or Luck. */
 export function SecondAttempt(props: SecondAttemptProps) {
-  switch (redoable(props.roll)?.game) {
-    case "vampire":
-      return <WillpowerChoice {...props} />;
-    case "cthulhu":
-      return <PushOrLuck {...props} />;
-    default:
-      return null;
-  }
+  const spec = redoable(props.roll);
+  if (spec === undefined) return null;
+  const isPushed = gameOf(spec.game).rolls.secondAttempts?.luckNeeded !== undefined;
+  return isPushed ? <PushOrLuck {...props} /> : <WillpowerChoice {...props} />;
 }
 
 /** A failure is pushed, or turned by as many points of Luck as it missed by. */
@@ -67,7 +64,7 @@ function WillpowerChoice({ roll, resources, untitled = false, disabled, onRedo }
     <Group className={styles.again} gap={6}>
       <Text size="sm" w="100%">
         {!untitled && `${roll.label} : ${roll.outcome?.label}. `}Un point de Volonté relance jusqu'à{" "}
-        {MAX_WILLPOWER_DICE} dés.
+        {MAX_REROLLED} dés.
       </Text>
       {offered.map(([place, { value }]) => (
         <Chip
@@ -75,7 +72,7 @@ function WillpowerChoice({ roll, resources, untitled = false, disabled, onRedo }
           size="sm"
           icon={null}
           checked={chosen.includes(place)}
-          disabled={disabled || (chosen.length >= MAX_WILLPOWER_DICE && !chosen.includes(place))}
+          disabled={disabled || (chosen.length >= MAX_REROLLED && !chosen.includes(place))}
           onChange={() => toggle(place)}
         >
           {value}

@@ -1,7 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import type { TableRollView } from "domain/api/rolls";
 import type { RollAudience } from "domain/documents/roll";
-import type { SecondTry } from "domain/table/rolls/redoRoll";
+import type { SecondTry } from "domain/game/rolls/redoSpec";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";

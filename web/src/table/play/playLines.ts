@@ -1,4 +1,4 @@
-import type { PlayEvent } from "domain/game/play";
+import type { PlayEvent } from "domain/operations/applied";
 import type { Expected } from "domain/table/play/pendingState";
 import type { OutgoingOperation } from "domain/table/play/storedOperations";
 import type { LivePlayEntry } from "../../live/usePlay";

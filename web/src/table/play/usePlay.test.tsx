@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { PlayStateDocument } from "domain/documents/play";
-import { playSystemOf } from "domain/games/playSystems";
+import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { firstPlayState } from "domain/table/play/changePlayState";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

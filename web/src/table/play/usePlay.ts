@@ -2,7 +2,7 @@ import type { AnyPlaySystem } from "domain/game/play";
 import { readState } from "domain/game/readState";
 import type { AnyOperation } from "domain/operations/anyOperation";
 import { applyOperations } from "domain/operations/applyOperations";
-import type { EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import { pendingState } from "domain/table/play/pendingState";
 import { entryOfOperation } from "domain/table/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/table/play/undo";

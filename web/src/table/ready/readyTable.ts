@@ -1,4 +1,4 @@
-import type { CampaignSettings } from "domain/documents/campaign";
+import type { CampaignSettings } from "domain/game/campaignSettings";
 
 /** The campaign that the character is linked to. */
 export interface ReadyTable {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createCharacter } from "domain/api/characters";
+import type { Draft } from "domain/game/gameTypes";
 import { buildCharacter } from "domain/table/forge/buildCharacter";
-import type { Draft } from "domain/table/forge/draft";
 import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { useRefreshCharacters } from "../../api/characters";

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Chip, Group, NativeSelect, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { RollResources } from "domain/game/rolls/afterRoll";
-import { effectNote, type Situation } from "domain/table/rolls/prepareRoll";
+import type { Situation } from "domain/game/rolls/situation";
+import { effectNote } from "domain/table/rolls/prepareRoll";
 import type { SystemId } from "domain/values/systemIds";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { DifficultyField } from "../dice/DifficultyField";

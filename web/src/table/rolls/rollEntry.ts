@@ -1,9 +1,10 @@
 import type { RollAudience, RollDocument } from "domain/documents/roll";
-import type { DamageSpec } from "domain/game/rolls/damage";
+import type { DamageSpec } from "domain/game/gameTypes";
+import type { SecondTry } from "domain/game/rolls/redoSpec";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import { rollSheet } from "domain/games/sheetRoll";
 import type { PreparedRoll } from "domain/table/rolls/prepareRoll";
-import { type EarlierRoll, type SecondTry, secondAttempt } from "domain/table/rolls/redoRoll";
+import { type EarlierRoll, secondAttempt } from "domain/table/rolls/redoRoll";
+import { rollSheet } from "domain/table/rolls/rollSheet";
 import type { RollAim } from "domain/table/rolls/tableRoll";
 import { parseDice } from "domain/values/dice/parseDice";
 import type { RandomUint32 } from "domain/values/dice/randomSource";

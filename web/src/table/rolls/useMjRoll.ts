@@ -1,7 +1,8 @@
 import type { TableRollView } from "domain/api/rolls";
 import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import { NO_SITUATION, prepareRoll } from "domain/table/rolls/prepareRoll";
+import { NO_SITUATION } from "domain/game/rolls/situation";
+import { prepareRoll } from "domain/table/rolls/prepareRoll";
 import type { RollAim } from "domain/table/rolls/tableRoll";
 import type { SystemId } from "domain/values/systemIds";
 import { rollAtTable } from "../../api/rollAtTable";

@@ -1,13 +1,9 @@
+import type { SecondTry } from "domain/game/rolls/redoSpec";
 import type { RollEffect } from "domain/game/rolls/rollEffect";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import {
-  NO_SITUATION,
-  prepareRoll,
-  type Situation,
-  situationAfter,
-  situationOf,
-} from "domain/table/rolls/prepareRoll";
-import { redoCosts, type SecondTry } from "domain/table/rolls/redoRoll";
+import { NO_SITUATION, type Situation } from "domain/game/rolls/situation";
+import { prepareRoll, situationAfter, situationOf } from "domain/table/rolls/prepareRoll";
+import { redoCosts } from "domain/table/rolls/redoRoll";
 import { rollCosts } from "domain/table/rolls/rollCosts";
 import { addRoll } from "domain/values/dice/rollLog";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";

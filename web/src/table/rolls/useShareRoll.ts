@@ -1,7 +1,7 @@
 import type { TableRollView } from "domain/api/rolls";
 import type { RollAudience } from "domain/documents/roll";
+import type { SecondTry } from "domain/game/rolls/redoSpec";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
-import type { SecondTry } from "domain/table/rolls/redoRoll";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback } from "react";
 import { type RollAtTable, rollAtTable } from "../../api/rollAtTable";

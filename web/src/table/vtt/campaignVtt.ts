@@ -1,4 +1,4 @@
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { type VttJoinState, vttJoinState } from "domain/table/campaign/vttStatus";
 import { vttHost } from "../../http/hosts";
 

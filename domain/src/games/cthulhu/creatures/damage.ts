@@ -1,5 +1,5 @@
 import type { CreatureDamage } from "../../../game/creatures/creatureState";
-import type { DamageSpec } from "../../../game/rolls/damage";
+import type { DamageSpec } from "../../../game/gameTypes";
 import { damageTaken } from "../play/damageTaken";
 import { FRESH_STATE } from "../play/state";
 import type { CthulhuCreature } from "./creature";

@@ -1,12 +1,12 @@
+import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf } from "../../../game/forge/readBlocks";
-import { packGear } from "../../../table/forge/gear";
 import { foldText } from "../../../values/text/foldText";
 import { readWhole } from "../../../values/text/readNumber";
-import { sheetBlocks } from "../../sheetBlocks";
+import { cthulhuItems } from "../catalogue/items";
 import { OCCUPATIONS } from "../occupations";
-import { skillBase } from "../sheet";
+import { cthulhuBlocks, skillBase } from "../sheet";
 import { CTHULHU_SKILLS } from "../traits";
 import { AGE_RANGE, BACKSTORY, type CthulhuDraft, emptyCthulhuDraft } from "./draft";
 import { occupationName, skillTotal } from "./steps";
@@ -25,7 +25,7 @@ export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
       characteristics: draft.characteristics,
       skills: Object.fromEntries(CTHULHU_SKILLS.map(({ key }) => [key, skillTotal(draft, key)])),
       luck: draft.luck,
-      ...packGear(draft.gear),
+      ...packGear(cthulhuItems, draft.gear),
     },
     data: {
       ...identityData(identity),
@@ -42,7 +42,7 @@ export function buildCthulhu(draft: CthulhuDraft): NewCharacter {
  * points.
  */
 export function inferCthulhuDraft(raw: unknown, className: string): CthulhuDraft {
-  const blocks = sheetBlocks("cthulhu", raw);
+  const blocks = cthulhuBlocks(raw);
   const scores = readScoresOf(blocks);
   const lines = readLinesOf(blocks);
   const name = lines.Occupation ?? className;

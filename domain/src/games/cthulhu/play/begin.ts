@@ -1,7 +1,7 @@
 import { magazinesOf } from "../../../game/magazines";
 import { type Gauge, readTrait } from "../../../game/sheetReading";
 import type { Trait } from "../../../game/trait";
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { carriedItems } from "../../../sheet/inventory/tabs";
 import { clampTo } from "../../../values/range";
 import { type Fields, fieldsOf } from "../../../values/reading/fields";

@@ -1,6 +1,6 @@
 import type { CreatureDamage, CreatureNow } from "../../../game/creatures/creatureState";
 import { MAX_LIFE } from "../../../game/creatures/parts";
-import type { DamageSpec } from "../../../game/rolls/damage";
+import type { DamageSpec } from "../../../game/gameTypes";
 import { armourHandlers } from "../play/armour";
 import { damageTaken } from "../play/damageTaken";
 import { type CyberpunkLimits, type CyberpunkState, FRESH_STATE } from "../play/state";

@@ -1,11 +1,11 @@
+import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf } from "../../../game/forge/readBlocks";
-import { packGear } from "../../../table/forge/gear";
 import { foldText } from "../../../values/text/foldText";
-import { findOfficialItem } from "../../catalogue";
-import { sheetBlocks } from "../../sheetBlocks";
+import { cyberpunkItems } from "../catalogue/items";
 import { CYBERPUNK_ROLES } from "../roles";
+import { cyberpunkBlocks } from "../sheet";
 import { type CyberpunkDraft, DOSSIER, emptyCyberpunkDraft } from "./draft";
 import { moneyLeft, roleName, roleOf } from "./steps";
 
@@ -15,7 +15,9 @@ const ARMOUR_LOCATIONS = ["head", "body"] as const;
  * The stopping power of the best owned suit, which protects head and body. Shields have hit points instead.
  */
 function bestStoppingPower({ gear }: CyberpunkDraft): number {
-  const powers = gear.map(({ itemId }) => findOfficialItem(itemId)?.systemProfiles.cyberpunk?.fields.SP);
+  const powers = gear.map(
+    ({ itemId }) => cyberpunkItems.find(({ id }) => id === itemId)?.systemProfiles.cyberpunk?.fields.SP,
+  );
   return Math.max(0, ...powers.filter((power) => typeof power === "number"));
 }
 
@@ -37,7 +39,7 @@ export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
         ...Object.fromEntries(ARMOUR_LOCATIONS.map((location) => [location, stoppingPower])),
         shield: 0,
       },
-      ...packGear(draft.gear),
+      ...packGear(cyberpunkItems, draft.gear),
     },
     data: {
       ...identityData(identity),
@@ -52,7 +54,7 @@ export function buildCyberpunk(draft: CyberpunkDraft): NewCharacter {
 
 /** A draft of an edgerunner that was not made in the Forge, with the values of its sheet. */
 export function inferCyberpunkDraft(raw: unknown, className: string): CyberpunkDraft {
-  const blocks = sheetBlocks("cyberpunk", raw);
+  const blocks = cyberpunkBlocks(raw);
   const scores = readScoresOf(blocks);
   const lines = readLinesOf(blocks);
   const name = lines.Rôle ?? className;

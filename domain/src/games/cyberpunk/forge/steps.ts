@@ -1,8 +1,9 @@
 import type { GearLine } from "../../../game/forge/draftFields";
 import type { ForgeRules } from "../../../game/forge/forgeRules";
+import { gearCost } from "../../../game/forge/gear";
 import { missingOfIdentity, PORTRAIT_STEP, REVIEW_STEP } from "../../../game/forge/identity";
 import { type ForgeStep, leftToSpend, unless } from "../../../game/forge/step";
-import { gearCost } from "../../../table/forge/gear";
+import { cyberpunkItems } from "../catalogue/items";
 import { SKILL_POINTS, SKILL_RANGE, STARTING_MONEY, STAT_RANGE, statPointsLeft } from "../creation";
 import { CYBERPUNK_ROLES, type CyberpunkRole } from "../roles";
 import { skillCost } from "../traits";
@@ -50,7 +51,8 @@ export const roleName = (draft: CyberpunkDraft): string => roleOf(draft)?.name ?
 export const skillPointsLeft = ({ skills }: Pick<CyberpunkDraft, "skills">): number =>
   SKILL_POINTS - skillCost(skills);
 
-export const moneyLeft = ({ gear }: { gear: readonly GearLine[] }): number => STARTING_MONEY - gearCost(gear);
+export const moneyLeft = ({ gear }: { gear: readonly GearLine[] }): number =>
+  STARTING_MONEY - gearCost(cyberpunkItems, gear);
 
 const isWithin = (scores: Readonly<Record<string, number>>, { min, max }: { min: number; max: number }) =>
   Object.values(scores).every((value) => value >= min && value <= max);

@@ -1,4 +1,4 @@
-import type { DamageSpec } from "../../../game/rolls/damage";
+import type { DamageSpec } from "../../../game/gameTypes";
 import type { AmountAct, ChangeAct, TableActs } from "../../../game/tableActs";
 import { CRITICAL_INJURIES, criticalInjury } from "../criticalInjuries";
 import type { ArmourOperation } from "./armour";

@@ -1,7 +1,7 @@
 import { readExperience } from "../../../game/experience";
 import { magazinesOf } from "../../../game/magazines";
 import { blockLayers, type Gauge } from "../../../game/sheetReading";
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { clampTo } from "../../../values/range";
 import { type Fields, fieldName, readFirst } from "../../../values/reading/fields";
 import { readNameList } from "../../../values/reading/values";

@@ -1,5 +1,5 @@
 import { conditionIf, knownValue, type Vital } from "../../../game/vitals";
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { leftOf } from "../../../values/range";
 import { criticalInjury } from "../criticalInjuries";
 import { ARMOUR_LOCATIONS, readCyberpunk } from "../sheet";

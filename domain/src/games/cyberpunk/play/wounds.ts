@@ -1,4 +1,4 @@
-import type { PlayEvent } from "../../../game/play";
+import type { PlayEvent } from "../../../operations/applied";
 import { bad, good, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { clampTo } from "../../../values/range";

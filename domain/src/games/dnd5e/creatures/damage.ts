@@ -1,6 +1,7 @@
 import type { CreatureDamage, CreatureNow } from "../../../game/creatures/creatureState";
-import type { DamageSpec } from "../../../game/rolls/damage";
+import type { DamageSpec } from "../../../game/gameTypes";
 import type { Defences } from "../defences";
+import { CONDITIONS } from "../play/conditions";
 import { damageTaken } from "../play/damageTaken";
 import type { Dnd5eLimits } from "../play/limits";
 import { FRESH_STATE } from "../play/state";
@@ -52,8 +53,9 @@ export function creatureDamageTaken(
   creature: Dnd5eCreature,
   damage: Extract<DamageSpec, { game: "dnd5e" }>,
   points: number,
-  { petrified }: CreatureNow,
+  { conditions = [] }: CreatureNow,
 ): CreatureDamage {
+  const petrified = conditions.includes(CONDITIONS.petrified.name);
   const state = petrified ? { ...FRESH_STATE, conditions: { petrified: {} } } : FRESH_STATE;
   const limits = { ...NO_CLASS, hitPoints: creature.life.max, defences: defencesOf(creature) };
   const { parts, operation } = damageTaken(damage, points, state, limits);

@@ -1,4 +1,5 @@
 import { LENGTHS } from "../../../game/forge/draftFields";
+import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { ABILITIES, ABILITY_KEYS, abilityModifier } from "../../../sheet/character/abilities";
@@ -7,8 +8,8 @@ import { proficiencyBonusAt } from "../../../sheet/character/classLevels";
 import { classLabel } from "../../../sheet/character/fallbacks";
 import type { ProficiencyGroup } from "../../../sheet/character/proficiencies";
 import { SKILL_KEYS } from "../../../sheet/character/skills";
-import { packGear } from "../../../table/forge/gear";
 import { splitText } from "../../../values/reading/values";
+import { dnd5eItems } from "../catalogue/items";
 import type { Dnd5eDraft } from "./draft";
 import {
   backgroundName,
@@ -101,7 +102,7 @@ export function buildDnd5e(draft: Dnd5eDraft): NewCharacter {
       proficiencyBonus: proficiencyBonusAt(totalLevel(draft)),
       actions: spellActions(draft),
       ...(draft.spells.trim() !== "" && { spellbook: spellsOf(draft, []) }),
-      ...packGear(startingLots(draft)),
+      ...packGear(dnd5eItems, startingLots(draft)),
     },
     data: {
       ...identityData(identity),

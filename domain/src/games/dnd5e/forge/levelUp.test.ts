@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextLevelOf } from "../../../sheet/character/nextLevel";
-import { levelUpDraft, levelUpSteps, type Reopened, reforgedCharacter } from "../../../table/forge/reopen";
+import type { Reopened } from "../../../game/forge/forge";
+import { nextLevelOf } from "../../../table/characters/nextLevel";
+import { levelUpDraft, levelUpSteps, reforgedCharacter } from "../../../table/forge/reopen";
 import { buildDnd5e } from "./build";
 import { chooseClass, chooseLevel } from "./choose";
 import { type Dnd5eDraft, emptyDnd5eDraft } from "./draft";

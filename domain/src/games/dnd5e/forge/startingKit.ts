@@ -1,12 +1,12 @@
 import type { Item } from "../../../sheet/equipment/item";
-import { findOfficialItem, officialItems } from "../../catalogue";
+import { dnd5eItems } from "../catalogue/items";
 import type { EquipmentLot, EquipmentOption, EquipmentPick } from "../startingEquipment";
 import type { Dnd5eDraft } from "./draft";
 import { backgroundOf, classOf } from "./facts";
 
 /** The items to pick from: the official items of these categories, without magic items. */
 export function pickableItems({ categories }: EquipmentPick): readonly Item[] {
-  return officialItems("dnd5e").filter(
+  return dnd5eItems.filter(
     ({ category, rarity }) => categories.includes(category ?? "") && rarity === undefined,
   );
 }
@@ -32,7 +32,7 @@ export function isChoiceSettled(draft: Dnd5eDraft, choice: number): boolean {
 
 /** `"Épée longue"`, `"2 × Hachette"`. */
 const lotLabel = ({ itemId, quantity }: EquipmentLot): string => {
-  const name = findOfficialItem(itemId)?.name ?? itemId;
+  const name = dnd5eItems.find(({ id }) => id === itemId)?.name ?? itemId;
   return quantity === 1 ? name : `${quantity} × ${name}`;
 };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../../sheet/equipment/applyEquipment";
+import { applyEquipment } from "../../../table/equipment/applyEquipment";
 import { base, wearing } from "../../../testing/equippedCharacter";
 import { rawCharacters } from "../../../testing/rawCharacters";
 import { dnd5ePlay } from "./dnd5ePlay";

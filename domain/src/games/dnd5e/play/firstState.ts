@@ -1,4 +1,4 @@
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { type Fields, fieldsOf, isRecord, pick, readFirst, withBlocks } from "../../../values/reading/fields";
 import { readBoolean } from "../../../values/reading/values";
 import { readWhole } from "../../../values/text/readNumber";

@@ -1,5 +1,5 @@
 import { abilityModifierOf, savingThrowBonusOf } from "../../../sheet/character/sheetRolls";
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { CLASSES } from "../classes";
 import { type Defences, readDefences } from "../defences";
 import { clamp, MAX_HIT_DICE, MAX_POINTS } from "./bounds";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normaliseCharacter } from "../../../sheet/character/normaliseCharacter";
-import { applyEquipment } from "../../../sheet/equipment/applyEquipment";
+import { applyEquipment } from "../../../table/equipment/applyEquipment";
 import { limits, played, refusalSentence, stateWith, withPoints } from "../../../testing/dnd5ePlay";
 import { dnd5ePlay } from "./dnd5ePlay";
 import type { Dnd5eLimits } from "./limits";

@@ -1,4 +1,4 @@
-import type { PlayEvent } from "../../../game/play";
+import type { PlayEvent } from "../../../operations/applied";
 import { AppError } from "../../../values/errors";
 import type { Dnd5eLimits } from "./limits";
 import type { Dnd5eOperation } from "./operations";

@@ -1,6 +1,6 @@
 import { conditionIf, knownValue, type Vital } from "../../../game/vitals";
 import { skillBonusOf } from "../../../sheet/character/sheetRolls";
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { plural } from "../../../values/text/plural";
 import { CONDITION_IDS, CONDITIONS } from "./conditions";
 import type { Dnd5eLimits } from "./limits";

@@ -7,9 +7,9 @@ import {
   MAX_CREATURE_SKILLS,
   threatSchema,
 } from "../../../game/creatures/parts";
-import { MAX_WEAPON_BONUS } from "../../../game/rolls/damage";
 import { wholeSchema } from "../../../values/range";
 import { MAX_DICE } from "../poolRoll";
+import { MAX_WEAPON_BONUS } from "../rolls";
 
 const pool = wholeSchema({ min: 0, max: MAX_DICE });
 

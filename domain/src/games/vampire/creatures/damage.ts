@@ -1,5 +1,5 @@
 import type { CreatureDamage } from "../../../game/creatures/creatureState";
-import type { DamageSpec } from "../../../game/rolls/damage";
+import type { DamageSpec } from "../../../game/gameTypes";
 import { clampTo } from "../../../values/range";
 import { halvedDamage, MAX_DAMAGE } from "../play/damage";
 import type { VampireCreature } from "./creature";

@@ -1,10 +1,11 @@
+import { packGear } from "../../../game/forge/gear";
 import { identityData } from "../../../game/forge/identity";
 import type { NewCharacter } from "../../../game/forge/newCharacter";
 import { readLinesOf, readScoresOf, readTrackersOf } from "../../../game/forge/readBlocks";
-import { packGear } from "../../../table/forge/gear";
 import { foldText } from "../../../values/text/foldText";
-import { sheetBlocks } from "../../sheetBlocks";
+import { vampireItems } from "../catalogue/items";
 import { CLANS } from "../clans";
+import { vampireBlocks } from "../sheet";
 import { disciplinesOf } from "./choose";
 import { CHRONICLE, emptyVampireDraft, type VampireDraft } from "./draft";
 import { clanName } from "./steps";
@@ -18,7 +19,15 @@ export function buildVampire(draft: VampireDraft): NewCharacter {
     name: identity.name.trim(),
     class: clanName(draft),
     pronoun: identity.pronoun.trim(),
-    stats: { attributes, skills, disciplines, humanity, hunger, bloodPotency, ...packGear(draft.gear) },
+    stats: {
+      attributes,
+      skills,
+      disciplines,
+      humanity,
+      hunger,
+      bloodPotency,
+      ...packGear(vampireItems, draft.gear),
+    },
     data: {
       ...identityData(identity),
       clan: clanName(draft),
@@ -30,7 +39,7 @@ export function buildVampire(draft: VampireDraft): NewCharacter {
 
 /** A draft of a vampire that was not made in the Forge, with the values of its sheet. */
 export function inferVampireDraft(raw: unknown, className: string): VampireDraft {
-  const blocks = sheetBlocks("vampire", raw);
+  const blocks = vampireBlocks(raw);
   const scores = readScoresOf(blocks);
   const lines = readLinesOf(blocks);
   const trackers = readTrackersOf(blocks);

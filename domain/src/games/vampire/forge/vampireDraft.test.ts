@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FREE_RULES } from "../../../game/forge/forgeRules";
+import type { Draft } from "../../../game/gameTypes";
 import { buildCharacter } from "../../../table/forge/buildCharacter";
-import { type Draft, emptyDraft } from "../../../table/forge/draft";
+import { emptyDraft } from "../../../table/forge/draft";
 import { missingAt, unfinishedSteps } from "../../../table/forge/steps";
 import { completeStep } from "../../../table/forge/surprise";
 import { seededSource } from "../../../testing/seededSource";

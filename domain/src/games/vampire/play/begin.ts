@@ -1,6 +1,6 @@
 import { readExperience } from "../../../game/experience";
 import { type Gauge, readLines } from "../../../game/sheetReading";
-import type { EquippedCharacter } from "../../../sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "../../../sheet/equipment/equippedCharacter";
 import { clampTo } from "../../../values/range";
 import { readText } from "../../../values/reading/values";
 import { humourOf } from "../resonance";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PlayEvent } from "../../../game/play";
+import type { PlayEvent } from "../../../operations/applied";
 import { bad, good, type Handlers, neutral, type Step } from "../../../operations/reducer";
 import { refuse } from "../../../operations/refuse";
 import { amountSchema, wholeSchema } from "../../../values/range";

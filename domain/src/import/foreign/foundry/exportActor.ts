@@ -11,9 +11,9 @@ import { SKILL_KEYS, SKILLS } from "../../../sheet/character/skills";
 import { MOVEMENTS } from "../../../sheet/character/speed";
 import { PROFICIENCY_FACTORS, type Training } from "../../../sheet/character/training";
 import { foundryProficiency, foundrySkill } from "../../../sheet/character/vocabulary";
-import { applyEquipment } from "../../../sheet/equipment/applyEquipment";
 import type { Item } from "../../../sheet/equipment/item";
 import { carriedItems } from "../../../sheet/inventory/tabs";
+import { applyEquipment } from "../../../table/equipment/applyEquipment";
 import { isPresent } from "../../../values/reading/fields";
 import { type ExportedChange, exportedEffect, exportedItem } from "./exportItems";
 

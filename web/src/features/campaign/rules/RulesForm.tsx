@@ -1,7 +1,7 @@
 import { Button, Chip, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { schemaResolver } from "@mantine/form";
 import { updateCampaignSettings } from "domain/api/campaigns";
-import type { CampaignSettings } from "domain/documents/campaign";
+import type { CampaignSettings } from "domain/game/campaignSettings";
 import type { CampaignPage } from "domain/table/campaign/campaignPage";
 import { type SETTING_FIELDS, settingFieldsOf } from "domain/table/campaign/settings";
 import { call } from "../../../http/call";

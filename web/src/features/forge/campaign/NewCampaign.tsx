@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { createCampaign } from "domain/api/campaigns";
-import type { CampaignSettings } from "domain/documents/campaign";
+import type { CampaignSettings } from "domain/game/campaignSettings";
 import {
   DEFAULT_CAMPAIGN_SETTINGS,
   type SETTING_FIELDS,

@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import type { RolledScore } from "domain/documents/forgeRolls";
+import type { RolledScore } from "domain/game/forge/scoreDice";
 import { takeRolledScores } from "domain/games/dnd5e/forge/choose";
 import type { Dnd5eDraft } from "domain/games/dnd5e/forge/draft";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { SummaryFact } from "domain/table/forge/summary";
+import type { SummaryFact } from "domain/game/forge/forge";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import styles from "./Facts.module.css";
 

@@ -1,8 +1,8 @@
 import { Group, Paper } from "@mantine/core";
 import type { GearLine } from "domain/game/forge/draftFields";
+import { changeGear, gearCost, gearQuantity } from "domain/game/forge/gear";
 import { officialItems, searchItems } from "domain/games/catalogue";
 import type { Item } from "domain/sheet/equipment/item";
-import { changeGear, gearCost, gearQuantity } from "domain/table/forge/gear";
 import type { SystemId } from "domain/values/systemIds";
 import { plural } from "domain/values/text/plural";
 import { ItemPicker, type PickerItem } from "./ItemPicker";
@@ -29,7 +29,7 @@ function pickerItem({ id, name, category = "Divers", cost, damage, summary = "" 
 export function GearStep({ system, gear, budget, onGear }: GearStepProps) {
   const items = officialItems(system);
   const count = gear.reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = budget && budget.amount - gearCost(gear);
+  const left = budget && budget.amount - gearCost(items, gear);
   return (
     <>
       <Paper className={styles.bar} data-over={(left ?? 0) < 0 || undefined}>

@@ -1,6 +1,6 @@
 import { List, Text } from "@mantine/core";
-import { leftoversOf } from "domain/sheet/character/leftovers";
-import type { StoredShape } from "domain/sheet/character/storedShape";
+import { leftoversOf } from "domain/import/leftovers";
+import type { StoredShape } from "domain/table/characters/storedShape";
 
 /** What the file has and the sheet has no place for yet; nothing where all of it has one. */
 export function Leftovers({ shape }: { shape: StoredShape }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CharacterView, createCharacter } from "domain/api/characters";
 import { MAX_FILE_BYTES, readCharacterFile } from "domain/import/characterFile";
-import type { StoredShape } from "domain/sheet/character/storedShape";
+import type { StoredShape } from "domain/table/characters/storedShape";
 import { AppError } from "domain/values/errors";
 import { queryKeys } from "../../../api/keys";
 import { useRequestId } from "../../../api/useRequestId";

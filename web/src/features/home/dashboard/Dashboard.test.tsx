@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";

@@ -1,5 +1,5 @@
 import { Button, Group, Title } from "@mantine/core";
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import { isVttOnline } from "domain/table/campaign/vttStatus";
 import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import type { SystemId } from "domain/values/systemIds";
 import { SYSTEM_NAMES } from "domain/values/systemNames";
 import type { OwnCampaigns } from "../../../api/useOwnCampaigns";

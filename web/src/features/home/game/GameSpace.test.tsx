@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import type { CampaignSummary } from "domain/api/campaigns";
+import type { CampaignSummary } from "domain/table/campaign/campaignSummary";
 import type { SystemId } from "domain/values/systemIds";
 import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Chip, Fieldset, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { SkillGroup } from "domain/game/preset";
+import { NO_SITUATION } from "domain/game/rolls/situation";
 import { askedTraits } from "domain/table/asks/askedTraits";
-import { NO_SITUATION } from "domain/table/rolls/prepareRoll";
 import { playerLabels } from "domain/table/roster/playerLabels";
 import { dataOf } from "../../../live/liveSource";
 import { useLiveTable } from "../../../live/useLiveTable";

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { ask } from "domain/api/asks";
-import { PRESETS } from "domain/games/presets";
+import { PRESETS } from "domain/games/registry/presets";
 import { characterOf, NOW } from "domain/testing/campaigns";
 import type { SystemId } from "domain/values/systemIds";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Text } from "@mantine/core";
 import type { InitiativeEntry } from "domain/documents/initiativeState";
-import type { Creature } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
 import { useConnection } from "../../../live/useConnection";

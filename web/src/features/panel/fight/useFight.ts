@@ -5,7 +5,7 @@ import {
   NO_INITIATIVE,
   type Participant,
 } from "domain/documents/initiativeState";
-import { PRESETS } from "domain/games/presets";
+import { PRESETS } from "domain/games/registry/presets";
 import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
 import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
 import { fightEntryOf, type OutgoingFightEntry } from "domain/table/fight/storedEntries";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Encounter } from "domain/api/encounters";
+import type { Creature } from "domain/game/gameTypes";
 import type { AskedAct } from "domain/game/tableActs";
-import type { Creature } from "domain/games/creature";
-import { PRESETS } from "domain/games/presets";
+import { PRESETS } from "domain/games/registry/presets";
 import {
   creatureChanges,
   creatureCondition,

@@ -2,7 +2,7 @@ import type { AnyPlaySystem } from "domain/game/play";
 import { readState } from "domain/game/readState";
 import type { Vital } from "domain/game/vitals";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { pendingState } from "domain/table/play/pendingState";
 import { entryOfOperation } from "domain/table/play/storedOperations";
 import type { SystemId } from "domain/values/systemIds";

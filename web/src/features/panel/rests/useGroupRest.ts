@@ -1,6 +1,7 @@
-import { changePlayState, MAX_ENTRIES, type PlayEntry } from "domain/api/play";
+import { changePlayState, MAX_ENTRIES } from "domain/api/play";
 import { operationsOfRest } from "domain/game/rest";
 import type { RestingCharacter } from "domain/table/play/groupRest";
+import type { PlayEntry } from "domain/table/play/playEntry";
 import { rollDie } from "domain/values/dice/die";
 import { useRef, useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { PRESETS } from "domain/games/presets";
+import { PRESETS } from "domain/games/registry/presets";
 import type { SystemId } from "domain/values/systemIds";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

@@ -1,7 +1,8 @@
 import { Group, NativeSelect, Text } from "@mantine/core";
-import { rawInPlay } from "domain/game/statsInPlay";
+import { NO_SITUATION } from "domain/game/rolls/situation";
 import { askedRoll } from "domain/table/asks/askedRoll";
-import { NO_SITUATION, prepareRoll } from "domain/table/rolls/prepareRoll";
+import { rawInPlay } from "domain/table/play/statsInPlay";
+import { prepareRoll } from "domain/table/rolls/prepareRoll";
 import { equippedOf } from "domain/table/rolls/sheetChoices";
 import { useMemo, useState } from "react";
 import { rollAtTable } from "../../../api/rollAtTable";

@@ -1,9 +1,9 @@
 import { Paper, Text, VisuallyHidden } from "@mantine/core";
+import { INITIATIVE_LABEL } from "domain/game/rolls/initiative";
 import type { Character } from "domain/sheet/character/character";
 import { initiativeBonusOf, proficiencyBonusOf } from "domain/sheet/character/sheetRolls";
 import { formatSpeed } from "domain/sheet/character/speed";
 import type { Contribution } from "domain/sheet/equipment/contributions";
-import { INITIATIVE_LABEL } from "domain/table/initiative/ownRolls";
 import { formatModifier } from "domain/values/dice/rollDice";
 import type { ReactNode } from "react";
 import { usePageSection } from "../../../ui/pageSections";

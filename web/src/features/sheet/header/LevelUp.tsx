@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Character } from "domain/sheet/character/character";
-import { nextLevelOf } from "domain/sheet/character/nextLevel";
+import { nextLevelOf } from "domain/table/characters/nextLevel";
 import { paths } from "domain/values/links/paths";
 import { Link } from "react-router-dom";
 

@@ -1,7 +1,7 @@
 import type { Dnd5eLimits } from "domain/games/dnd5e/play/limits";
 import type { Dnd5eState } from "domain/games/dnd5e/play/state";
 import type { Character } from "domain/sheet/character/character";
-import type { EquippedCharacter } from "domain/sheet/equipment/applyEquipment";
+import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import type { Play } from "../../../table/play/usePlay";
 import { SpellsPanel } from "./SpellsPanel";
 import { useSpellbook } from "./useSpellbook";

@@ -1,4 +1,4 @@
-import type { DamageSpec } from "domain/game/rolls/damage";
+import type { DamageSpec } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
 import type { Cast, CastRoll } from "domain/games/dnd5e/spells/castOf";
 import { spellRollLabel } from "domain/games/dnd5e/spells/spellLabels";

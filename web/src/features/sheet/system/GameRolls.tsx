@@ -1,6 +1,8 @@
 import { Group } from "@mantine/core";
-import { initiativeRoll } from "domain/games/initiativeRoll";
-import { facedownRequest, rollValue } from "domain/table/rolls/sheetRolls";
+import { initiativeRequest } from "domain/game/rolls/initiative";
+import { facedownRequest } from "domain/games/cyberpunk/sheet";
+import { ownInitiativeOf } from "domain/games/initiativeValue";
+import { rollValue } from "domain/table/rolls/sheetRolls";
 import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
@@ -51,7 +53,7 @@ export function GameRolls({ system, characterId, raw }: GameRollsProps) {
 }
 
 function Initiative({ system, raw }: { system: "vampire" | "cyberpunk"; raw: unknown }) {
-  const request = initiativeRoll(system, raw);
+  const request = initiativeRequest(ownInitiativeOf(system, raw).ownBonus ?? 0);
   return (
     <LabelledRoll request={request} name="Initiative" value={request.dice}>
       , au d10

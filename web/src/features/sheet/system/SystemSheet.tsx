@@ -1,7 +1,7 @@
-import { otherGameBlock } from "domain/game/otherGameBlock";
 import type { SheetBlock } from "domain/game/sheet";
 import { sheetBlocks } from "domain/games/sheetBlocks";
 import type { Character } from "domain/sheet/character/character";
+import { otherGameBlock } from "domain/table/characters/otherGameBlock";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import { memo, type ReactNode, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";

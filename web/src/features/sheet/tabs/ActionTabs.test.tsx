@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { cyberpunkItems } from "domain/games/cyberpunk/catalogue/items";
 import { vampireItems } from "domain/games/vampire/catalogue/items";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import { RollProvider } from "../../../ui/RollButton";

@@ -4,12 +4,11 @@ import { createEncounter, deleteEncounter, type Encounter, updateEncounter } fro
 import {
   type EncounterLine,
   encounterNameRules,
-  experienceOfEach,
   MAX_COUNT,
   MAX_ENCOUNTER_LINES,
-  outlineOf,
 } from "domain/documents/encounterLines";
-import type { Creature } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
+import { experienceOfEach, outlineOf } from "domain/table/creatures/encounterOutline";
 import type { SystemId } from "domain/values/systemIds";
 import { checkName } from "domain/values/text/name";
 import { useRefreshEncounters } from "../../../api/encounters";

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import { type Encounter, type EncounterOutline, getEncounter } from "domain/api/encounters";
-import { experienceOfEach, MAX_ENCOUNTERS } from "domain/documents/encounterLines";
+import { MAX_ENCOUNTERS } from "domain/documents/encounterLines";
+import { experienceOfEach } from "domain/table/creatures/encounterOutline";
 import type { SystemId } from "domain/values/systemIds";
 import { compareFrench } from "domain/values/text/compareFrench";
 import { useState } from "react";

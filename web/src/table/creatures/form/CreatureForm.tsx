@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { createCreature, updateCreature } from "domain/api/creatures";
 import { MAX_ABOUT, MAX_CREATURE_NAME } from "domain/game/creatures/parts";
-import type { Creature, CreatureDraft } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
+import type { CreatureDraft } from "domain/games/creature";
 import type { SystemId } from "domain/values/systemIds";
 import { useRefreshOwnCreatures } from "../../../api/creatures";
 import { useRequestId } from "../../../api/useRequestId";

@@ -1,4 +1,5 @@
-import { type Creature, type CreatureDraft, creatureDraftSchema } from "domain/games/creature";
+import type { Creature } from "domain/game/gameTypes";
+import { type CreatureDraft, creatureDraftSchema } from "domain/games/creature";
 import type { Dnd5eCreature } from "domain/games/dnd5e/creatures/creature";
 import { DAMAGE_TYPES, type DamageType } from "domain/games/dnd5e/damageTypes";
 import type { SystemId } from "domain/values/systemIds";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import type { FightDocument } from "domain/documents/fight";
 import { vitalText } from "domain/game/vitals";
-import { LIFE_UNITS } from "domain/table/panel/creaturesInFight";
+import { gameOf } from "domain/games/registry/games";
 import type { LiveCharacter } from "../../../../../live/useCampaignCharacters";
 import type { TokenView } from "../../view/sceneView";
 import { useTokenCharacter } from "./useTokenCharacter";
@@ -19,7 +19,7 @@ export function TokenNumbers({ token, character, fight }: TokenNumbersProps) {
   const creature = token.participantId ? fight?.panel.fighting.creatures[token.participantId] : undefined;
   if (fight === undefined || creature === undefined) return null;
   const { max, lost, conditions } = creature;
-  const life = `${LIFE_UNITS[fight.panel.system]} ${max - lost} / ${max}`;
+  const life = `${gameOf(fight.panel.system).lifeUnit} ${max - lost} / ${max}`;
   return <Numbers>{[life, ...conditions]}</Numbers>;
 }
 

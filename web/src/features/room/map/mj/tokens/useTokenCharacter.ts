@@ -1,7 +1,7 @@
 import { readState } from "domain/game/readState";
-import { rawInPlay } from "domain/game/statsInPlay";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
-import { applyEquipment } from "domain/sheet/equipment/applyEquipment";
+import { applyEquipment } from "domain/table/equipment/applyEquipment";
+import { rawInPlay } from "domain/table/play/statsInPlay";
 import { useMemo } from "react";
 import { useItemsQuery } from "../../../../../api/items";
 import { dataOf } from "../../../../../live/liveSource";

@@ -1,0 +1,75 @@
+import type { Creature, DamageSpec } from "../gameTypes";
+import type { ActionRoll } from "../rolls/actionRoll";
+import type { CreatureFact } from "./creatureFact";
+import type { CreatureDamage, CreatureNow } from "./creatureState";
+
+/** From what is less than easy to what may kill. */
+export const ENCOUNTER_DIFFICULTIES = {
+  trivial: "Négligeable",
+  easy: "Facile",
+  medium: "Moyenne",
+  hard: "Difficile",
+  deadly: "Mortelle",
+} as const;
+
+/** How hard an encounter is for a party. */
+export interface EncounterDifficulty {
+  readonly difficulty: keyof typeof ENCOUNTER_DIFFICULTIES;
+  /** What the creatures are worth. */
+  readonly experience: number;
+  /** What their number makes of it, which is compared. */
+  readonly adjusted: number;
+  /** The experience of the whole party from which it is easy, medium, hard and deadly. */
+  readonly thresholds: readonly [number, number, number, number];
+}
+
+/** What a game's creatures are and do in a fight. */
+export interface CreatureRules<Being extends Creature, Damage> {
+  /** To hit first, then damage. */
+  readonly attackRolls: (attack: Being["attacks"][number]) => readonly ActionRoll[];
+  /** What damage of a roll, so many points of it, takes from it. Counted as for characters. */
+  readonly damageTaken: (creature: Being, damage: Damage, points: number, now: CreatureNow) => CreatureDamage;
+  /** What its block says, in order; a line without a value is left out. */
+  readonly facts: (creature: Being) => readonly CreatureFact[];
+  /** How dangerous it is, and in a word: « FP 1/4 », « Menace 3 ». */
+  readonly danger: (creature: Being) => number;
+  readonly dangerText: (creature: Being) => string;
+  /** Under which it is looked for as well. */
+  readonly otherName?: (creature: Being) => string | undefined;
+  /** What one is worth, and what many are for a party of these levels. Without it, the game counts none. */
+  readonly encounters?: {
+    readonly experience: (creature: Being) => number;
+    readonly difficulty: (
+      partyLevels: readonly number[],
+      experienceOf: readonly number[],
+    ) => EncounterDifficulty | undefined;
+  };
+  /** The conditions that it may have, by their ids. */
+  readonly conditions: readonly (readonly [id: string, label: string])[];
+}
+
+export type AnyCreatureRules = CreatureRules<Creature, DamageSpec>;
+
+/** The rules of a game's creatures. The registry forgets their types, as it does a game's. */
+export const defineCreatures = <Being extends Creature, Damage>(
+  rules: CreatureRules<Being, Damage>,
+): AnyCreatureRules => rules as unknown as AnyCreatureRules;
+
+/** What an MJ notes of a creature in games whose rules have no list. */
+export const PLAIN_CONDITIONS = ["À terre", "Aveuglé", "Effrayé", "Immobilisé", "Sonné", "Inconscient"].map(
+  (label) => [label, label] as const,
+);
+
+export const skillsFact = (
+  skills: readonly { readonly name: string; readonly value: number }[],
+  unit = "",
+): CreatureFact => ({
+  label: "Compétences",
+  value: skills.map(({ name, value }) => `${name} ${value}${unit}`).join(", "),
+});
+
+/** Of a creature with a threat from 1 to 5. */
+export const threatRules = {
+  danger: ({ threat }: { readonly threat: number }): number => threat,
+  dangerText: ({ threat }: { readonly threat: number }): string => `Menace ${threat}`,
+};

@@ -1,0 +1,53 @@
+import type * as z from "zod/mini";
+import type { AnyOperation } from "../../operations/anyOperation";
+import type { RandomUint32 } from "../../values/dice/randomSource";
+import type { DiceRoll } from "../../values/dice/rollDice";
+import type { RollOutcome } from "../../values/dice/rollOutcome";
+import type { RollSpec } from "../gameTypes";
+import type { SheetDie, SheetRoll } from "../sheetDice";
+import type { SecondTry } from "./redoSpec";
+import type { RollEffect } from "./rollEffect";
+import type { Situation } from "./situation";
+
+/** A roll that was made by the rules of its game. */
+interface RolledBefore<Spec> {
+  readonly spec: Spec;
+  readonly roll: number;
+  readonly dice: readonly SheetDie[];
+}
+
+/** The second attempt that a game gives some of its rolls. */
+interface SecondAttempts<Spec> {
+  readonly isOpen: (spec: Spec, outcome: RollOutcome | undefined) => boolean;
+  /** The points of Luck that turn it into a success; undefined where Luck cannot. */
+  readonly luckNeeded?: (earlier: Pick<RolledBefore<Spec>, "spec" | "roll">) => number | undefined;
+  /** What it costs in the state in play, where that is not Luck. */
+  readonly costs: readonly AnyOperation[];
+  /** Undefined for what may not be rolled again. */
+  readonly make: (earlier: RolledBefore<Spec>, how: SecondTry, source: RandomUint32) => SheetRoll | undefined;
+}
+
+/** What is rolled, in dice notation or by the game's rules, and the words that stand behind it. */
+interface WrittenSpec {
+  readonly roll: string | RollSpec;
+  readonly words: string | undefined;
+}
+
+/** How a game rolls. */
+export interface RollRules<Spec> {
+  /** An object with `game`, every number and text bounded. */
+  readonly schema: z.ZodMiniObject;
+  readonly throw: (spec: Spec, source: RandomUint32) => DiceRoll;
+  /** What it throws, in the game's short form: `"+5"`, `"6 dés"`, `"45 %"`. */
+  readonly valueOf: (spec: Spec) => string;
+  /** The roll with the situation, and with what the state in play does to it. */
+  readonly prepare: (spec: Spec, situation: Situation, acting: readonly RollEffect[]) => Spec;
+  /** What a roll takes of the situation; undefined for one that is what it is. Without it, all of it. */
+  readonly situationOf?: (spec: Spec, situation: Situation) => Situation | undefined;
+  /** Without it, nothing is rolled twice. */
+  readonly secondAttempts?: SecondAttempts<Spec>;
+  /** How its own roll is written after `/r`, beside dice notation. */
+  readonly examples: readonly string[];
+  /** Undefined for dice notation, and for what its rules do not have. */
+  readonly read: (text: string) => WrittenSpec | undefined;
+}

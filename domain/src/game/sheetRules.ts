@@ -1,0 +1,58 @@
+import type { Action } from "../sheet/character/actions";
+import type { Character } from "../sheet/character/character";
+import type { Contribution } from "../sheet/equipment/contributions";
+import type { Damage } from "../sheet/equipment/item";
+import type { ResolvedItem } from "../sheet/equipment/resolveItem";
+import type { ActionRoll } from "./rolls/actionRoll";
+import type { RollRequest } from "./rolls/rollRequest";
+import type { SheetBlock } from "./sheet";
+
+/** What a sheet says of a character's initiative. */
+export interface OwnInitiative {
+  /** The value by which it acts, in a game that rolls no initiative: DEX in Call of Cthulhu. */
+  readonly ownValue?: number | undefined;
+  /** What it adds to a rolled die: the bonus of Dungeons & Dragons, REF in Cyberpunk. */
+  readonly ownBonus?: number | undefined;
+}
+
+/** Values of a sheet that can be rolled, under one heading. */
+export interface SheetChoiceGroup {
+  readonly title: string;
+  readonly choices: readonly RollRequest[];
+}
+
+/** What a game's sheet shows and rolls. `raw` is the character as it came, with its state in play. */
+export interface SheetRules {
+  /** Never throws. Without it, the sheet shows the normalised character, whose values `checks` rolls. */
+  readonly blocks?: (raw: unknown) => SheetBlock[];
+  /** Without it, the values of the blocks. */
+  readonly checks?: (character: Character) => readonly SheetChoiceGroup[];
+  /** What is rolled in any fight: initiative… */
+  readonly fightRolls: (character: Character, raw: unknown) => readonly (RollRequest | undefined)[];
+  /** The rolls of an action: its attack, then its damage; `character` with its equipment and its state in play. */
+  readonly attack: (character: Character, action: Action) => readonly ActionRoll[];
+  /** Worn items apart; without what cannot be read. */
+  readonly initiative: (raw: unknown) => OwnInitiative;
+}
+
+/** An armor class derived from the worn items, and what the suit and the shield add to the unarmoured one. */
+export interface DerivedArmorClass {
+  readonly ac: number;
+  readonly contributions: readonly Contribution[];
+}
+
+/** What a game makes of what is worn (product §4). */
+export interface EquipmentRules {
+  /** Of a character whose sheet gives none; undefined where it cannot be known. Without it, the game has none. */
+  readonly armorClass?: (
+    character: Character,
+    active: readonly ResolvedItem[],
+  ) => DerivedArmorClass | undefined;
+  /** What a weapon rolls. Without it, its damage as it stands. */
+  readonly weaponRolls?: (
+    character: Character,
+    item: ResolvedItem,
+  ) => Pick<Action, "attackBonus" | "damage" | "strike">;
+  /** Damage in the hands of its wielder. Without it, as it stands. */
+  readonly damage?: (character: Character, damage: Damage) => Damage;
+}

@@ -1,0 +1,35 @@
+import {
+  defineCreatures,
+  PLAIN_CONDITIONS,
+  skillsFact,
+  threatRules,
+} from "../../../game/creatures/creatureRules";
+import type { CthulhuDamage } from "../rolls";
+import { CHARACTERISTICS } from "../traits";
+import { cthulhuAttackRolls } from "./attackRolls";
+import type { CthulhuCreature } from "./creature";
+import { creatureDamageTaken } from "./damage";
+
+const characteristicFacts = ({ characteristics }: CthulhuCreature) =>
+  CHARACTERISTICS.flatMap(({ key, short }) =>
+    key in characteristics
+      ? [{ label: short, value: String(characteristics[key as keyof typeof characteristics]) }]
+      : [],
+  );
+
+export const cthulhuCreatures = defineCreatures<CthulhuCreature, CthulhuDamage>({
+  ...threatRules,
+  attackRolls: cthulhuAttackRolls,
+  damageTaken: creatureDamageTaken,
+  facts: (creature) => [
+    { label: "Points de vie", value: String(creature.life.max) },
+    { label: "Armure", value: creature.armour === 0 ? "" : String(creature.armour) },
+    ...characteristicFacts(creature),
+    { label: "Impact", value: creature.damageBonus },
+    { label: "Carrure", value: String(creature.build) },
+    { label: "Mouvement", value: String(creature.move) },
+    { label: "Perte de SAN", value: creature.sanityLoss ?? "" },
+    skillsFact(creature.skills, " %"),
+  ],
+  conditions: PLAIN_CONDITIONS,
+});

@@ -1,0 +1,56 @@
+import type { CampaignSettings } from "../../../game/campaignSettings";
+import type { ForgeCampaign, ForgeDiceRules, Forged } from "../../../game/forge/forge";
+import { isSame } from "../../../game/forge/isSame";
+import { rollScoreDice, type ScoreDice, type TableRolls } from "../../../game/forge/scoreDice";
+import type { RandomUint32 } from "../../../values/dice/randomSource";
+import { CHARACTERISTIC_FACTOR, LUCK_DICE } from "../creation";
+import { CHARACTERISTICS } from "../traits";
+import { chooseMethod, takeRolledCharacteristics, takeRolledLuck } from "./choose";
+import type { CthulhuDraft, InvestigatorMethod } from "./draft";
+
+const fivefold = (notation: string): ScoreDice => ({ notation, factor: CHARACTERISTIC_FACTOR });
+
+/** Eight characteristics and Luck, in order. */
+const SCORES: readonly ScoreDice[] = [
+  ...CHARACTERISTICS.map(({ dice }) => fivefold(dice)),
+  fivefold(LUCK_DICE),
+];
+
+const METHODS: Readonly<Record<CampaignSettings["abilityMethod"], InvestigatorMethod>> = {
+  standard_array: "quick",
+  point_buy: "bought",
+  rolled: "rolled",
+};
+
+function withCthulhuRules(draft: CthulhuDraft, { id, settings }: ForgeCampaign): CthulhuDraft {
+  const method = METHODS[settings.abilityMethod];
+  if (method !== "rolled" || draft.rolledFor === id) return chooseMethod(draft, method);
+  return { ...takeRolledCharacteristics(draft, [], id), luck: 0 };
+}
+
+function rollCthulhu(
+  draft: CthulhuDraft,
+  table: ForgeCampaign | undefined,
+  source: RandomUint32,
+): CthulhuDraft {
+  if (draft.luck > 0 || table?.settings.abilityMethod === "rolled") return draft;
+  const totals = rollScoreDice(SCORES, source).map(({ total }) => total);
+  return draft.method === "rolled" ? takeRolledCharacteristics(draft, totals) : takeRolledLuck(draft, totals);
+}
+
+/** Characteristics must be in the order rolled; Luck may be lower, since it is spent in play. */
+function matchesCthulhuRolls({ stats }: Forged, rolls: TableRolls | undefined): boolean {
+  const totals = rolls?.scores?.map(({ total }) => total);
+  if (totals === undefined) return false;
+  const rolled = Object.fromEntries(CHARACTERISTICS.map(({ key }, index) => [key, totals[index]]));
+  const luck = totals[CHARACTERISTICS.length] ?? 0;
+  return isSame(rolled, stats.characteristics) && typeof stats.luck === "number" && stats.luck <= luck;
+}
+
+export const cthulhuDice: ForgeDiceRules<CthulhuDraft> = {
+  scores: SCORES,
+  isRolledAt: ({ abilityMethod }) => abilityMethod === "rolled",
+  underRules: withCthulhuRules,
+  rolled: rollCthulhu,
+  matches: (forged, _, rolls) => matchesCthulhuRolls(forged, rolls),
+};

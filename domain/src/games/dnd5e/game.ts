@@ -1,0 +1,32 @@
+import "./types";
+import { defineGame } from "../../game/game";
+import { normaliseCharacter } from "../../sheet/character/normaliseCharacter";
+import { initiativeBonusOf } from "../../sheet/character/sheetRolls";
+import { deriveArmorClass } from "./armorClass";
+import { dnd5eAttackOf } from "./attack";
+import { dnd5eCreatureSchema } from "./creatures/creature";
+import { dnd5eDamage, dnd5eRolls } from "./rolls";
+import { dnd5eAsked, dnd5eChecks, dnd5eInitiative } from "./sheetChecks";
+import { weaponRolls } from "./weaponRolls";
+
+/** Dungeons & Dragons, fifth edition (SRD 5.1). */
+export const dnd5e = defineGame({
+  id: "dnd5e",
+  sheet: {
+    checks: dnd5eChecks,
+    fightRolls: (character) => [dnd5eInitiative(character)],
+    attack: dnd5eAttackOf,
+    initiative: (raw) => ({ ownBonus: initiativeBonusOf(normaliseCharacter(raw)) }),
+  },
+  rolls: dnd5eRolls,
+  damage: dnd5eDamage,
+  asks: { traits: dnd5eAsked, difficulty: { max: 60, word: "DD", label: "DD ou CA" } },
+  creatureSchema: dnd5eCreatureSchema,
+  creatures: async () => (await import("./creatures/catalogue")).DND5E_CREATURES,
+  lifeUnit: "PV",
+  play: async () => (await import("./play/dnd5ePlay")).dnd5ePlay,
+  equipment: { armorClass: deriveArmorClass, weaponRolls },
+  lastLevel: 20,
+  scoreMethods: true,
+  diagonalsAreOne: true,
+});

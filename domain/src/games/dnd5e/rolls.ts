@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { modeOf, modifierOf } from "../../game/rolls/acting";
+import type { DamageRules } from "../../game/rolls/damage";
+import type { RollRules } from "../../game/rolls/rollRules";
+import { numberOf, WRITTEN_BONUS } from "../../game/rolls/written";
+import { d20Notation, formatModifier } from "../../values/dice/rollDice";
+import { d20RollNotation, MAX_BONUS_DICE_LENGTH, rollD20 } from "./d20Roll";
+import { DAMAGE_TYPES } from "./damageTypes";
+
+const schema = z
+  .object({
+    game: z.literal("dnd5e"),
+    modifier: z.int().check(z.minimum(-60), z.maximum(100)),
+    mode: z.enum(["normal", "advantage", "disadvantage"]),
+    dice: z.optional(z.string().check(z.maxLength(MAX_BONUS_DICE_LENGTH))),
+    difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+    attack: z.optional(z.boolean()),
+    fails: z.optional(z.boolean()),
+  })
+  .check(z.refine((spec) => d20RollNotation(spec) !== undefined, "Ces dés sont illisibles."));
+export type Dnd5eSpec = z.infer<typeof schema>;
+
+export const dnd5eRolls: RollRules<Dnd5eSpec> = {
+  schema,
+  throw: rollD20,
+  valueOf: ({ modifier }) => formatModifier(modifier),
+  prepare: (spec, { mode, modifier, dice, difficulty }, acting) => ({
+    ...spec,
+    modifier: spec.modifier + modifierOf(modifier, acting),
+    mode: modeOf([spec.mode, mode, ...acting.flatMap((effect) => effect.mode ?? [])]),
+    ...(dice !== "" && { dice }),
+    ...(difficulty !== undefined && { difficulty }),
+    ...(acting.some(({ fails }) => fails) && { fails: true }),
+  }),
+  examples: ["2d6+3 dégâts", "+5 Perception"],
+  read: (text) => {
+    const [, bonus, words] = WRITTEN_BONUS.exec(text) ?? [];
+    const roll = bonus && d20Notation({ modifier: numberOf(bonus) });
+    return roll ? { roll, words } : undefined;
+  },
+};
+
+const damageSchema = z.object({
+  game: z.literal("dnd5e"),
+  type: z.optional(z.enum(DAMAGE_TYPES)),
+  critical: z.optional(z.boolean()),
+  /** From a magic weapon or a spell. */
+  magical: z.optional(z.boolean()),
+});
+export type Dnd5eDamage = z.infer<typeof damageSchema>;
+
+export const dnd5eDamage: DamageRules<Dnd5eDamage> = { schema: damageSchema };

@@ -1,0 +1,54 @@
+import type { TraitGroup } from "../../game/asks";
+import { INITIATIVE_LABEL } from "../../game/rolls/initiative";
+import type { RollSubject } from "../../game/rolls/rollEffect";
+import type { RollRequest } from "../../game/rolls/rollRequest";
+import type { SheetChoiceGroup } from "../../game/sheetRules";
+import { ABILITIES, ABILITY_KEYS } from "../../sheet/character/abilities";
+import type { Character } from "../../sheet/character/character";
+import { abilityPanels, initiativeBonusOf } from "../../sheet/character/sheetRolls";
+import { SKILL_KEYS, SKILLS } from "../../sheet/character/skills";
+
+const check = (label: string, modifier: number | undefined, subject: RollSubject): RollRequest[] =>
+  modifier === undefined ? [] : [{ kind: "check", label, modifier, subject }];
+
+/** Skills, saving throws and abilities. */
+export const dnd5eChecks = (character: Character): SheetChoiceGroup[] => {
+  const panels = abilityPanels(character);
+  return [
+    {
+      title: "Compétences",
+      choices: panels.flatMap(({ key, skills }) =>
+        skills.flatMap(({ name, bonus }) => check(name, bonus, { kind: "check", trait: key })),
+      ),
+    },
+    {
+      title: "Sauvegardes",
+      choices: panels.flatMap(({ key, name, savingThrow }) =>
+        check(`Sauvegarde de ${name}`, savingThrow.bonus, { kind: "save", trait: key }),
+      ),
+    },
+    {
+      title: "Caractéristiques",
+      choices: panels.flatMap(({ key, name, modifier }) =>
+        check(name, modifier, { kind: "check", trait: key }),
+      ),
+    },
+  ];
+};
+
+/** Undefined where it is not known. */
+export function dnd5eInitiative(character: Character): RollRequest | undefined {
+  const modifier = initiativeBonusOf(character);
+  return modifier === undefined
+    ? undefined
+    : { kind: "check", label: INITIATIVE_LABEL, modifier, subject: { kind: "check", trait: "dex" } };
+}
+
+const abilityNames = ABILITY_KEYS.map((key) => ABILITIES[key].name);
+
+/** What the MJ may ask for, by the names of the sheet. */
+export const dnd5eAsked: readonly TraitGroup[] = [
+  { title: "Compétences", traits: SKILL_KEYS.map((key) => SKILLS[key].name) },
+  { title: "Sauvegardes", traits: abilityNames.map((name) => `Sauvegarde de ${name}`) },
+  { title: "Caractéristiques", traits: abilityNames },
+];

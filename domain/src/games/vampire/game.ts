@@ -1,0 +1,35 @@
+import "./types";
+import { labelled } from "../../game/asks";
+import { defineGame } from "../../game/game";
+import { initiativeRequest } from "../../game/rolls/initiative";
+import { vampireAttack } from "./attack";
+import { vampireCreatureSchema } from "./creatures/creature";
+import { vampireDamage, vampireRolls } from "./rolls";
+import { vampireBlocks } from "./sheet";
+import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "./traits";
+
+/** Vampire (V5). */
+export const vampire = defineGame({
+  id: "vampire",
+  sheet: {
+    blocks: vampireBlocks,
+    fightRolls: () => [initiativeRequest(0)],
+    attack: vampireAttack,
+    initiative: () => ({}),
+  },
+  rolls: vampireRolls,
+  damage: vampireDamage,
+  asks: {
+    traits: [
+      ...labelled(SKILL_GROUPS),
+      ...labelled(ATTRIBUTE_GROUPS),
+      { title: "La Bête", traits: ["Résister à la frénésie"] },
+    ],
+    difficulty: { max: 20, word: "difficulté", label: "Difficulté" },
+  },
+  creatureSchema: vampireCreatureSchema,
+  creatures: async () => (await import("./creatures/catalogue")).VAMPIRE_CREATURES,
+  lifeUnit: "Santé",
+  play: async () => (await import("./play/play")).vampirePlay,
+  spendsPoints: true,
+});

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { playEventSchema } from "../../documents/play";
+import { advanceSchema } from "../../game/askedAdvance";
+import { requestIdSchema } from "../../values/requestId";
+
+const entryFields = {
+  /** Made by the client once for each press; an entry that is sent again answers what it did the first time. */
+  id: requestIdSchema,
+  /** The campaign in which it was pressed: refused once the character has left it. */
+  campaignId: z.optional(z.string().check(z.maxLength(128))),
+};
+
+/** How many operations one press may have. */
+const MAX_OPERATIONS = 8;
+
+const operationSchema = z.looseObject({ kind: z.string() });
+const operationsSchema = z.array(operationSchema).check(z.minLength(1), z.maxLength(MAX_OPERATIONS));
+
+/** The MJ applies it to the group: each owner may take their own back. */
+const groupField = { forGroup: z.optional(z.boolean()) };
+
+/**
+ * An operation in the words of the character's game, which parses it; several that belong together, of which all
+ * or none is done; or one press to take back.
+ */
+export const playEntrySchema = z.union([
+  z.object({ ...entryFields, ...groupField, operation: operationSchema }),
+  z.object({ ...entryFields, ...groupField, operations: operationsSchema }),
+  z.object({ ...entryFields, undo: requestIdSchema }),
+]);
+export type PlayEntry = z.infer<typeof playEntrySchema>;
+
+/** The operations of an entry that takes nothing back. */
+export const operationsOf = (
+  entry: Exclude<PlayEntry, { undo: string }>,
+): readonly z.infer<typeof operationSchema>[] =>
+  "operations" in entry ? entry.operations : [entry.operation];
+
+/** Points of experience spent on the build: both change, or neither. Of its owner alone, and not taken back. */
+export const advanceEntrySchema = z.object({ ...entryFields, advance: advanceSchema });
+export type AskedEntry = PlayEntry | z.infer<typeof advanceEntrySchema>;
+
+export const playAnswerSchema = z.union([
+  z.object({ id: z.string(), events: z.array(playEventSchema) }),
+  /** The sentence it was refused with. */
+  z.object({ id: z.string(), refused: z.string() }),
+]);
+export type PlayAnswer = z.infer<typeof playAnswerSchema>;
