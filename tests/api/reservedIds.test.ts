@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { changeFight } from "domain/api/fight";
-import { changeTokens } from "domain/api/scenes";
+import { changeTokens, deleteScene } from "domain/api/scenes";
 import { fights } from "domain/documents/fight";
+import { scenes } from "domain/documents/scene";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../support/apiClient";
 import { THUG } from "../support/creatures";
@@ -55,4 +56,14 @@ describe("an id that is reserved", () => {
     expect(refusal(await put(id, "gobelin-1"))).toEqual([400, "invalid-input"]);
     expect((await put("goblin-one", "gobelin-1")).status).toBe(204);
   });
+
+  it.each(["../users", "__proto__", "a/b/c"])(
+    "is no scene's, of which nothing is left: %s",
+    async (sceneId) => {
+      const at = await sceneTable();
+      const answer = await at.mona.browser.call(deleteScene, { params: { ...at.params, sceneId } });
+      expect(answer.status).toBe(204);
+      expect(await read(scenes, at.brumes.id, at.sceneId)).toBeDefined();
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { log, nameCall, withRequest } from "../log/log";
 import { sendPortrait } from "../portraits/sendPortrait";
 import { clientAddressOf, requireAccess, requireFetched, requireOwnOrigin, requireSmallJson } from "./guards";
 import { handlers } from "./handlers";
+import { idParams } from "./idParams";
 import { ALLOWED_ORIGINS } from "./origins";
 import { limitMember } from "./rateLimit";
 import { pathsReadAhead } from "./readAhead";
@@ -36,7 +37,7 @@ const parseInput = (call: Call, request: Request): CallParts => {
   requireReadableText([request.query, request.body]);
   if ("system" in params && !isSystemId(params.system)) throw new AppError("unknown-system");
   return {
-    params,
+    params: idParams(params),
     query: parsePart(call.query, request.query) as CallParts["query"],
     body: parsePart(call.body, request.body),
   };

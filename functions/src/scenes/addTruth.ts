@@ -17,15 +17,14 @@ export const addTruth: Handler<"addTruth"> = async ({ params, body, caller, now 
     const { campaign } = await readSceneOfMj(guarded, params, caller.uid);
     requirePlayers(campaign.data, uids);
     const truth = publicTruth(body.truth);
-    const known = await Promise.all(
-      uids.map((uid) =>
-        Promise.all([
-          guarded.read(truths, id, uid, body.id),
-          guarded.counting(["campaigns", id], "truths", () => countOf(truthsOf(id, uid))),
-        ]),
-      ),
-    );
-    for (const [earlier, count] of known) if (earlier === undefined) requireRoomForTruth(count);
+    const earlier = await Promise.all(uids.map((uid) => guarded.read(truths, id, uid, body.id)));
+    const others = uids.filter((_, place) => earlier[place] === undefined);
+    if (others.length > 0) {
+      const counts = await guarded.counting(["campaigns", id], "truths", () =>
+        Promise.all(others.map((uid) => countOf(truthsOf(id, uid)))),
+      );
+      for (const count of counts) requireRoomForTruth(count);
+    }
     for (const uid of uids) {
       const shown = { truth, sceneId, uid, mjUid: caller.uid, createdAt: now };
       guarded.set(truths, [id, uid, body.id], shown);

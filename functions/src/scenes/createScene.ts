@@ -6,7 +6,6 @@ import { newScene } from "domain/table/scene/changeScene";
 import { characterTokens } from "domain/table/scene/characterTokens";
 import { requireCampaign } from "../campaigns/readCampaign";
 import type { Handler } from "../http/handler";
-import { isDocumentId } from "../store/firestore";
 import { inGuardedBatch } from "../store/guarded";
 import { countOf, tableCharacters } from "../store/queries";
 import { scenesOf } from "../store/sceneQueries";
@@ -18,8 +17,6 @@ import { scenesOf } from "../store/sceneQueries";
 export const createScene: Handler<"createScene"> = ({ params: { system, id }, body, caller, now }) =>
   inGuardedBatch(async (guarded) => {
     const { requestId, ...draft } = body;
-    // Before its scenes are counted: an id that no campaign can have is no part of a path.
-    if (!isDocumentId(id)) requireCampaign({ system }, undefined);
     const [found, earlier, count, linked] = await Promise.all([
       guarded.read(campaigns, id),
       guarded.read(scenes, id, requestId),
