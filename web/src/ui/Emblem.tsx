@@ -1,6 +1,6 @@
 import type { SystemId } from "domain/values/systemIds";
 import styles from "./Emblem.module.css";
-import { EMBLEM_PATHS } from "./emblemPaths";
+import { EMBLEM_PATHS } from "./theme/looks";
 
 /** The drawn sign of a game system, in the current text colour; decoration, so the system is named beside it. */
 export function Emblem({ system, size = 28 }: { system: SystemId; size?: number }) {

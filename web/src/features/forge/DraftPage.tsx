@@ -3,13 +3,13 @@ import type { ForgeRules } from "domain/game/forge/forgeRules";
 import type { Draft } from "domain/game/gameTypes";
 import { STARTING_MONEY } from "domain/games/cyberpunk/creation";
 import type { DraftSummary } from "domain/table/forge/summary";
-import { CTHULHU_PAGES } from "./cthulhu/CthulhuSteps";
-import { CYBERPUNK_PAGES } from "./cyberpunk/CyberpunkSteps";
-import { DND5E_PAGES } from "./dnd5e/Dnd5eSteps";
-import { GearStep } from "./steps/GearStep";
-import { PortraitStep } from "./steps/PortraitStep";
-import { ReviewStep } from "./steps/ReviewStep";
-import { VAMPIRE_PAGES } from "./vampire/VampireSteps";
+import { CTHULHU_PAGES } from "../../games/cthulhu/forge/CthulhuSteps";
+import { CYBERPUNK_PAGES } from "../../games/cyberpunk/forge/CyberpunkSteps";
+import { DND5E_PAGES } from "../../games/dnd5e/forge/Dnd5eSteps";
+import { VAMPIRE_PAGES } from "../../games/vampire/forge/VampireSteps";
+import { GearStep } from "../../kits/forge/GearStep";
+import { PortraitStep } from "../../kits/forge/PortraitStep";
+import { ReviewStep } from "../../kits/forge/ReviewStep";
 
 interface DraftPageProps {
   draft: Draft;

@@ -2,11 +2,11 @@ import { Group, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/cor
 import type { FightDocument } from "domain/documents/fight";
 import { aimedCreature } from "domain/table/fight/rollDamage";
 import { useState } from "react";
+import { WholeField } from "../../kits/dice/GameForm";
 import { dataOf } from "../../live/liveSource";
 import { useCampaignCharacters } from "../../live/useCampaignCharacters";
 import { useLiveFight } from "../../live/useLiveFight";
 import { ModalWindow } from "../../ui/ModalWindow";
-import { WholeField } from "../dice/GameForm";
 import { ApplyToCharacter } from "./ApplyToCharacter";
 import { ApplyToCreature } from "./ApplyToCreature";
 import { Ways } from "./DamagePreview";

@@ -5,9 +5,9 @@ import { MAX_DICE } from "domain/games/vampire/poolRoll";
 import { d20Notation, type RollMode } from "domain/values/dice/rollDice";
 import type { SystemId } from "domain/values/systemIds";
 import { type ComponentProps, type ComponentType, useState } from "react";
-import { DifficultyField } from "./DifficultyField";
-import { GameForm, WholeField } from "./GameForm";
-import { RollModeChoice } from "./RollModeChoice";
+import { DifficultyField } from "../../kits/dice/DifficultyField";
+import { GameForm, WholeField } from "../../kits/dice/GameForm";
+import { RollModeChoice } from "../../kits/dice/RollModeChoice";
 import styles from "./TableDice.module.css";
 import type { RollForTable } from "./useTableDice";
 

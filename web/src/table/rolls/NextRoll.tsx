@@ -5,9 +5,9 @@ import type { Situation } from "domain/game/rolls/situation";
 import { effectNote } from "domain/table/rolls/prepareRoll";
 import type { SystemId } from "domain/values/systemIds";
 import { lazy, type ReactNode, Suspense, useId } from "react";
-import { DifficultyField } from "../dice/DifficultyField";
-import { WholeField } from "../dice/GameForm";
-import { RollModeChoice } from "../dice/RollModeChoice";
+import { DifficultyField } from "../../kits/dice/DifficultyField";
+import { WholeField } from "../../kits/dice/GameForm";
+import { RollModeChoice } from "../../kits/dice/RollModeChoice";
 import styles from "./NextRoll.module.css";
 import type { Rolls } from "./useRolls";
 

@@ -18,14 +18,14 @@ import { useRequestId } from "../../../api/useRequestId";
 import { call } from "../../../http/call";
 import { failureMessage } from "../../../http/failureMessage";
 import { useMutation } from "../../../http/useMutation";
+import { ChipChoice } from "../../../kits/forge/Chips";
+import { ChoiceCards } from "../../../kits/forge/ChoiceCards";
 import { Emblem, SystemBand } from "../../../ui/Emblem";
 import { Fold } from "../../../ui/Fold";
 import { FormError } from "../../../ui/FormError";
 import { OptionalLabel } from "../../../ui/OptionalLabel";
 import { toast } from "../../../ui/toast";
 import { usePageTitle } from "../../../ui/usePageTitle";
-import { ChipChoice } from "../steps/Chips";
-import { ChoiceCards } from "../steps/ChoiceCards";
 import styles from "./NewCampaign.module.css";
 
 /** Product §8. */

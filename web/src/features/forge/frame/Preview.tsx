@@ -1,9 +1,9 @@
 import { Paper, Stack, Text } from "@mantine/core";
 import type { DraftSummary } from "domain/table/forge/summary";
 import type { SystemId } from "domain/values/systemIds";
+import { Facts } from "../../../kits/forge/Facts";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
-import { Facts } from "../steps/Facts";
 import styles from "./Preview.module.css";
 
 const STRENGTHS_SHOWN = 6;

@@ -4,9 +4,9 @@ import type { SkillGroup } from "domain/game/preset";
 import { NO_SITUATION } from "domain/game/rolls/situation";
 import { askedTraits } from "domain/table/asks/askedTraits";
 import { playerLabels } from "domain/table/roster/playerLabels";
+import { type Difficulty, DifficultyField } from "../../../kits/dice/DifficultyField";
 import { dataOf } from "../../../live/liveSource";
 import { useLiveTable } from "../../../live/useLiveTable";
-import { type Difficulty, DifficultyField } from "../../../table/dice/DifficultyField";
 import { Dialog } from "../../../ui/ConfirmDialog";
 import { type AskedTable, useAsk } from "./useAsk";
 

@@ -4,9 +4,9 @@ import { advanceRulesOf } from "domain/games/advances";
 import type { Character } from "domain/sheet/character/character";
 import { foldText } from "domain/values/text/foldText";
 import { useMemo, useState } from "react";
+import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
 import type { Play } from "../../../table/play/usePlay";
 import { ModalWindow } from "../../../ui/ModalWindow";
-import { Entry, EntryList, Fact } from "../tabs/EntryList";
 import { NamedPurchase } from "./NamedPurchase";
 import { useAdvance } from "./useAdvance";
 

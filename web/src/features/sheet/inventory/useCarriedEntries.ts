@@ -1,7 +1,7 @@
 import type { Character } from "domain/sheet/character/character";
 import { inventoryBody } from "domain/sheet/inventory/editInventory";
 import type { InventoryEntry } from "domain/sheet/inventory/inventoryEntry";
-import { type SavedList, useSavedList } from "../useSavedList";
+import { type SavedList, useSavedList } from "../../../kits/sheet/useSavedList";
 
 const INVENTORY = {
   field: "inventoryItems",

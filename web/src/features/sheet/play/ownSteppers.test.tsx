@@ -3,10 +3,10 @@ import * as cthulhu from "domain/testing/cthulhuPlay";
 import * as cyberpunk from "domain/testing/cyberpunkPlay";
 import * as vampire from "domain/testing/vampirePlay";
 import { afterEach, describe, expect, it } from "vitest";
-import CthulhuTrackers from "./cthulhu/CthulhuTrackers";
-import CyberpunkTrackers from "./cyberpunk/CyberpunkTrackers";
-import { card, isBlocked, open, tap, trackersOf } from "./testing/showTrackers";
-import VampireTrackers from "./vampire/VampireTrackers";
+import CthulhuTrackers from "../../../games/cthulhu/trackers/CthulhuTrackers";
+import CyberpunkTrackers from "../../../games/cyberpunk/trackers/CyberpunkTrackers";
+import VampireTrackers from "../../../games/vampire/trackers/VampireTrackers";
+import { card, isBlocked, open, tap, trackersOf } from "../../../kits/trackers/testing/showTrackers";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { AnyOperation } from "domain/operations/anyOperation";
 import type { SystemId } from "domain/values/systemIds";
 import { type ComponentType, lazy } from "react";
-import type { TrackersProps } from "./parts/trackersProps";
+import type { TrackersProps } from "../../../kits/trackers/trackersProps";
 
 /** Of any game: `state`, `limits` and the operations are those of its `PlaySystem`. */
 export type AnyTrackersProps = TrackersProps<Readonly<Record<string, unknown>>, AnyOperation, unknown>;
@@ -12,8 +12,8 @@ const trackers = (load: () => Promise<{ default: ComponentType<never> }>) =>
 
 /** The trackers of each game: the sheet of one loads no other's. */
 export const TRACKERS: Readonly<Record<SystemId, ComponentType<AnyTrackersProps>>> = {
-  dnd5e: trackers(() => import("./dnd5e/Dnd5eTrackers")),
-  vampire: trackers(() => import("./vampire/VampireTrackers")),
-  cyberpunk: trackers(() => import("./cyberpunk/CyberpunkTrackers")),
-  cthulhu: trackers(() => import("./cthulhu/CthulhuTrackers")),
+  dnd5e: trackers(() => import("../../../games/dnd5e/trackers/Dnd5eTrackers")),
+  vampire: trackers(() => import("../../../games/vampire/trackers/VampireTrackers")),
+  cyberpunk: trackers(() => import("../../../games/cyberpunk/trackers/CyberpunkTrackers")),
+  cthulhu: trackers(() => import("../../../games/cthulhu/trackers/CthulhuTrackers")),
 };

@@ -10,9 +10,9 @@ import {
 } from "domain/game/powers/power";
 import { foldText } from "domain/values/text/foldText";
 import { useState } from "react";
+import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
+import type { SavedList } from "../../../kits/sheet/useSavedList";
 import { ModalWindow } from "../../../ui/ModalWindow";
-import { Entry, EntryList, Fact } from "../tabs/EntryList";
-import type { SavedList } from "../useSavedList";
 
 interface PowerPickerProps<Operation, State> {
   rules: PowerRules<Operation, State>;

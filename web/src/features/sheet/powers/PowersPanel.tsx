@@ -14,11 +14,11 @@ import { compareFrench } from "domain/values/text/compareFrench";
 import { useState } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
+import { useSearchable } from "../../../kits/sheet/searchIndex";
+import type { SavedList } from "../../../kits/sheet/useSavedList";
 import { Panel } from "../../../ui/Panel";
 import { useRoll } from "../../../ui/RollButton";
-import { useSearchable } from "../search/searchIndex";
-import { Entry, EntryList, Fact } from "../tabs/EntryList";
-import type { SavedList } from "../useSavedList";
 import { PowerForm } from "./PowerForm";
 import { PowerPicker } from "./PowerPicker";
 

@@ -1,7 +1,7 @@
 import { type Power, readPowers } from "domain/game/powers/power";
 import type { Character } from "domain/sheet/character/character";
 import { useMemo } from "react";
-import { type SavedList, useSavedList } from "../useSavedList";
+import { type SavedList, useSavedList } from "../../../kits/sheet/useSavedList";
 
 /** The powers of a character of the games other than D&D; `list` is its game's. */
 export function usePowers(

@@ -1,7 +1,7 @@
 import type { Character } from "domain/sheet/character/character";
 import { sheetRolls } from "domain/table/rolls/sheetRolls";
+import { useSearchable } from "../../../kits/sheet/searchIndex";
 import { useRoll } from "../../../ui/RollButton";
-import { useSearchable } from "./searchIndex";
 
 interface SearchableRollsProps {
   /** With its equipment and its state in play. */

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MAX_FAVOURITES } from "domain/table/rolls/favouriteRolls";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { createSearchIndex } from "../../../kits/sheet/searchIndex";
 import { MantineTestRoot } from "../../../testing/MantineTestRoot";
 import SheetSearch from "./SheetSearch";
-import { createSearchIndex } from "./searchIndex";
 
 vi.mock("../../../session/SessionProvider", () => ({ useMember: () => ({ uid: "nina" }) }));
 

@@ -4,12 +4,12 @@ import { MAX_FAVOURITES } from "domain/table/rolls/favouriteRolls";
 import { plural } from "domain/values/text/plural";
 import { searchNames } from "domain/values/text/searchNames";
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
+import type { SearchEntry, SearchIndex } from "../../../kits/sheet/searchIndex";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { IconButton } from "../../../ui/IconButton";
 import { ModalWindow } from "../../../ui/ModalWindow";
 import { useFavourites } from "../favourites/useFavourites";
 import styles from "./SheetSearch.module.css";
-import type { SearchEntry, SearchIndex } from "./searchIndex";
 
 export interface SheetSearchProps {
   index: SearchIndex;

@@ -1,9 +1,9 @@
 import { useDisclosure, useLocalStorage } from "@mantine/hooks";
 import { type ReactNode, useMemo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { createSearchIndex, type SearchIndex } from "../../../kits/sheet/searchIndex";
 import { useOnDemand } from "../../../ui/useOnDemand";
 import { useScreenKeys } from "../../../ui/useScreenKeys";
-import { createSearchIndex, type SearchIndex } from "./searchIndex";
 
 const loadSearch = () => import("./SheetSearch");
 

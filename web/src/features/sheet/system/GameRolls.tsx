@@ -6,10 +6,10 @@ import { rollValue } from "domain/table/rolls/sheetRolls";
 import type { SystemId } from "domain/values/systemIds";
 import type { ReactNode } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { SanityCheck } from "../../../games/cthulhu/rolls/SanityCheck";
+import { ComposedPool } from "../../../games/vampire/rolls/ComposedPool";
+import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
 import { Panel } from "../../../ui/Panel";
-import { LabelledRoll } from "../tabs/LabelledRoll";
-import { ComposedPool } from "./ComposedPool";
-import { SanityCheck } from "./SanityCheck";
 
 interface GameRollsProps {
   system: Exclude<SystemId, "dnd5e">;

@@ -10,9 +10,9 @@ import { defaultTab } from "domain/sheet/inventory/tabs";
 import { actionRolls } from "domain/table/rolls/actionRolls";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
+import { LabelledRoll } from "../../../kits/sheet/LabelledRoll";
 import { Panel } from "../../../ui/Panel";
-import { Entry, EntryList, Fact } from "./EntryList";
-import { LabelledRoll } from "./LabelledRoll";
 import { SheetTabs } from "./SheetTabs";
 
 /** `character`: with its equipment and its state in play. What it can do on its turn; attacks and damage can be rolled (product §2 "Action tabs"). */

@@ -12,10 +12,10 @@ import {
 } from "domain/sheet/inventory/tabs";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { Entry, EntryList, Fact } from "../../../kits/sheet/EntryList";
+import { useSearchable } from "../../../kits/sheet/searchIndex";
 import { Panel } from "../../../ui/Panel";
 import { useOpenSection } from "../../../ui/pageSections";
-import { useSearchable } from "../search/searchIndex";
-import { Entry, EntryList, Fact } from "./EntryList";
 import styles from "./InventoryTabs.module.css";
 import { SheetTabs } from "./SheetTabs";
 

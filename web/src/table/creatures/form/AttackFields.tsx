@@ -5,10 +5,10 @@ import { ABILITIES, ABILITY_KEYS } from "domain/sheet/character/abilities";
 import { frenchDamageType } from "domain/sheet/character/vocabulary";
 import type { SystemId } from "domain/values/systemIds";
 import { randomId } from "../../../browser/randomId";
+import type { CreatureField } from "../../../kits/creatures/creatureFields";
+import { type CreatureFormState, Field } from "../../../kits/creatures/Field";
+import { entriesAt, Rows } from "../../../kits/creatures/ListFields";
 import { IconButton } from "../../../ui/IconButton";
-import type { CreatureField } from "./creatureFields";
-import { type CreatureFormState, Field } from "./Field";
-import { entriesAt, Rows } from "./ListFields";
 
 /** What an attack of each game begins with. */
 const FIRST: Readonly<Record<SystemId, Record<string, unknown>>> = {

@@ -6,18 +6,18 @@ import type { CreatureDraft } from "domain/games/creature";
 import type { SystemId } from "domain/values/systemIds";
 import { useRefreshOwnCreatures } from "../../../api/creatures";
 import { useRequestId } from "../../../api/useRequestId";
+import { DefenceFields } from "../../../games/dnd5e/creatures/DefenceFields";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
+import { CHALLENGES, FIELD_GROUPS } from "../../../kits/creatures/creatureFields";
+import { type CreatureValues, errorsOf, readDraft, valuesOf } from "../../../kits/creatures/creatureValues";
+import { Field, FieldGroupFields } from "../../../kits/creatures/Field";
+import { SkillFields, TraitFields } from "../../../kits/creatures/ListFields";
 import { FormError } from "../../../ui/FormError";
 import { toast } from "../../../ui/toast";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { AttackFields } from "./AttackFields";
-import { CHALLENGES, FIELD_GROUPS } from "./creatureFields";
-import { type CreatureValues, errorsOf, readDraft, valuesOf } from "./creatureValues";
-import { DefenceFields } from "./DefenceFields";
-import { Field, FieldGroupFields } from "./Field";
-import { SkillFields, TraitFields } from "./ListFields";
 
 interface CreatureFormProps {
   system: SystemId;

@@ -1,5 +1,0 @@
-import type { CthulhuOperation } from "domain/games/cthulhu/play/play";
-import type { CthulhuLimits, CthulhuState } from "domain/games/cthulhu/play/state";
-import type { TrackersProps } from "../parts/trackersProps";
-
-export type CthulhuProps = TrackersProps<CthulhuState, CthulhuOperation, CthulhuLimits>;

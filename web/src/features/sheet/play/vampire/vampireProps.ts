@@ -1,5 +1,0 @@
-import type { VampireOperation } from "domain/games/vampire/play/play";
-import type { VampireLimits, VampireState } from "domain/games/vampire/play/state";
-import type { TrackersProps } from "../parts/trackersProps";
-
-export type VampireProps = TrackersProps<VampireState, VampireOperation, VampireLimits>;

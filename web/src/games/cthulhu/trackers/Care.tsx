@@ -1,0 +1,62 @@
+import { Group } from "@mantine/core";
+import { foreseeRest } from "domain/game/rest";
+import { cthulhuPlay } from "domain/games/cthulhu/play/play";
+import { weekOfRest } from "domain/games/cthulhu/play/rests";
+import { hitPointsOf } from "domain/games/cthulhu/play/wounds";
+import { PressButton } from "../../../kits/trackers/PressButton";
+import { Preview } from "../../../kits/trackers/Preview";
+import { TrackerFold } from "../../../kits/trackers/TrackerFold";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import type { CthulhuProps } from "./cthulhuProps";
+
+/** First aid, medicine, a week of rest, and death. */
+export function Care({ state, limits, press, roll }: CthulhuProps) {
+  const { dead, dying, majorWound } = state;
+  const [isThrowing, throwDice] = useThrow(roll);
+  const isPast = dead || dying || hitPointsOf(state, limits) >= limits.hitPoints;
+  const rolled = (label: string, dice: number) => (
+    <PressButton
+      flex="1 1 auto"
+      tone="ok"
+      blocked={isPast || isThrowing}
+      onPress={() =>
+        throwDice(3, dice, (faces) =>
+          press({ kind: "heal", amount: faces.reduce((total, face) => total + face, 0) }),
+        )
+      }
+    >
+      {label}
+    </PressButton>
+  );
+  return (
+    <TrackerFold title="Soins et repos">
+      <Group gap={8}>
+        <PressButton
+          flex="1 1 auto"
+          tone="ok"
+          blocked={!dying && isPast}
+          onPress={() => press(dying ? { kind: "stabilise" } : { kind: "heal", amount: 1 })}
+        >
+          {dying ? "Premiers soins : stabiliser" : "Premiers soins : 1 PV"}
+        </PressButton>
+        {rolled("Médecine : 1d3 PV", 1)}
+      </Group>
+      {majorWound ? (
+        <Group gap={8}>
+          {rolled("Une semaine, CON réussi : 1d3 PV", 1)}
+          {rolled("Une semaine, CON extrême : 2d3 PV", 2)}
+        </Group>
+      ) : (
+        <Preview
+          label="Une semaine de repos"
+          foreseen={foreseeRest(cthulhuPlay, { steps: weekOfRest }, state, limits)}
+          confirm="Se reposer"
+          onConfirm={() => weekOfRest(state, limits).forEach(press)}
+        />
+      )}
+      <PressButton pressed={dead} onPress={() => press({ kind: "setDead", dead: !dead })}>
+        Mort
+      </PressButton>
+    </TrackerFold>
+  );
+}

@@ -1,0 +1,35 @@
+import { Ammunition } from "../../../kits/trackers/Ammunition";
+import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
+import { Care } from "./Care";
+import type { CthulhuProps } from "./cthulhuProps";
+import { HitPoints } from "./HitPoints";
+import { Insanity } from "./Insanity";
+import { Luck } from "./Luck";
+import { Magic } from "./Magic";
+import { Sanity } from "./Sanity";
+import { Skills } from "./Skills";
+
+/** The shots that one round of a handgun, or a short burst, fires at most. */
+const SHOTS_A_ROUND = 3;
+
+/** What an adventure does to an investigator, for one thumb: wounds and shots, Sanity, magic and Luck, then what changes less. */
+export default function CthulhuTrackers(props: CthulhuProps) {
+  return (
+    <Trackers disabled={props.disabled}>
+      <TrackerColumn>
+        <HitPoints {...props} />
+        <Care {...props} />
+        <Ammunition {...props} burst={SHOTS_A_ROUND} />
+      </TrackerColumn>
+      <TrackerColumn>
+        <Sanity {...props} />
+        <Insanity {...props} />
+      </TrackerColumn>
+      <TrackerColumn>
+        <Luck {...props} />
+        <Magic {...props} />
+        <Skills {...props} />
+      </TrackerColumn>
+    </Trackers>
+  );
+}

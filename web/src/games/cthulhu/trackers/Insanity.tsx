@@ -1,0 +1,72 @@
+import { Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { Notice } from "../../../kits/trackers/Notice";
+import { PressButton } from "../../../kits/trackers/PressButton";
+import { TrackerFold } from "../../../kits/trackers/TrackerFold";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import type { CthulhuProps } from "./cthulhuProps";
+
+const NAMES = {
+  none: "Aucune",
+  temporary: "Temporaire",
+  indefinite: "Indéterminée",
+  permanent: "Permanente",
+} as const;
+
+/** Insanity, its bouts, and the days that Sanity is counted by. */
+export function Insanity({ state, press, roll }: CthulhuProps) {
+  const { insanity, bout } = state;
+  const [isThrowing, throwDice] = useThrow(roll);
+  const [rounds, setRounds] = useState<number>();
+  const isPermanent = insanity === "permanent";
+  const begin = (kind: "temporary" | "indefinite") => (
+    <PressButton
+      flex="1 1 auto"
+      tone="bad"
+      blocked={isPermanent}
+      onPress={() => press({ kind: "goInsane", insanity: kind })}
+    >
+      Folie {NAMES[kind].toLowerCase()}
+    </PressButton>
+  );
+  return (
+    <TrackerFold title="Folie" value={`${NAMES[insanity]}${bout ? ", en crise" : ""}`}>
+      {bout && <Notice>En pleine crise : le MJ dit ce que tu fais.</Notice>}
+      <Group gap={8}>
+        {begin("temporary")}
+        {begin("indefinite")}
+        <PressButton
+          flex="1 1 auto"
+          blocked={insanity === "none" || isPermanent}
+          onPress={() => press({ kind: "endInsanity" })}
+        >
+          Retrouver la raison
+        </PressButton>
+      </Group>
+      {bout && (
+        <Group gap={8}>
+          <PressButton
+            flex="1 1 auto"
+            blocked={isThrowing}
+            onPress={() => throwDice(10, 1, ([face]) => setRounds(face))}
+          >
+            Durée de la crise (1d10)
+          </PressButton>
+          <PressButton
+            flex="1 1 auto"
+            onPress={() => {
+              setRounds(undefined);
+              press({ kind: "endBout" });
+            }}
+          >
+            Fin de la crise
+          </PressButton>
+        </Group>
+      )}
+      <Text size="sm" role="status">
+        {bout && rounds !== undefined && `Ta crise dure ${rounds} rounds, ou ${rounds} heures si tu es seul.`}
+      </Text>
+      <PressButton onPress={() => press({ kind: "newDay" })}>Nouveau jour</PressButton>
+    </TrackerFold>
+  );
+}

@@ -1,0 +1,137 @@
+import { Group, NativeSelect } from "@mantine/core";
+import type { CyberpunkOperation } from "domain/games/cyberpunk/play/play";
+import {
+  actionPenaltyOf,
+  deathSavePenaltyOf,
+  hitPointsOf,
+  movePenaltyOf,
+  type WoundState,
+  woundStateOf,
+} from "domain/games/cyberpunk/play/wounds";
+import { useState } from "react";
+import { AmountForm } from "../../../kits/trackers/AmountForm";
+import { Notice } from "../../../kits/trackers/Notice";
+import { PointsStepper } from "../../../kits/trackers/PointsStepper";
+import { PressButton } from "../../../kits/trackers/PressButton";
+import { Segments } from "../../../kits/trackers/Segments";
+import { TrackerCard } from "../../../kits/trackers/TrackerCard";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import { Gauge } from "../../../ui/Gauge";
+import type { CyberpunkProps } from "./cyberpunkProps";
+
+const MAX_AMOUNT = 999;
+
+type Hit = Extract<CyberpunkOperation, { kind: "hit" }>;
+type Target = Hit["location"] | "direct";
+
+const TARGETS: { value: Target; label: string }[] = [
+  { value: "body", label: "Corps" },
+  { value: "head", label: "Tête" },
+  { value: "direct", label: "Direct" },
+];
+const SHARES: readonly { readonly value: Hit["armour"]; readonly label: string }[] = [
+  { value: "whole", label: "Armure entière" },
+  { value: "half", label: "Armure divisée par deux" },
+  { value: "none", label: "Armure ignorée" },
+];
+const WOUNDS: Readonly<Record<WoundState, string>> = {
+  unhurt: "Indemne",
+  light: "Légèrement blessé",
+  serious: "Gravement blessé",
+  mortal: "À l'agonie",
+  dead: "Mort",
+};
+
+/** « Gravement blessé : −2 à toutes tes actions, −4 en MOVE ». */
+function woundText({ state, limits }: Pick<CyberpunkProps, "state" | "limits">): string {
+  const [actions, move] = [actionPenaltyOf(state, limits), movePenaltyOf(state, limits)];
+  const penalties = [
+    actions < 0 && `−${-actions} à toutes tes actions`,
+    move < 0 && `−${-move} en MOVE`,
+    state.stabilised && "stabilisé",
+  ].filter(Boolean);
+  const wound = WOUNDS[woundStateOf(state, limits)];
+  return penalties.length > 0 ? `${wound} : ${penalties.join(", ")}` : wound;
+}
+
+/** Hit points against armour or not, the wound state with what it costs, and the saves of who is dying. */
+export function HitPoints({ state, limits, press, roll }: CyberpunkProps) {
+  const current = hitPointsOf(state, limits);
+  const wound = woundStateOf(state, limits);
+  const [target, setTarget] = useState<Target>("body");
+  const [armour, setArmour] = useState<Hit["armour"]>("whole");
+  const hurt = (amount: number) =>
+    press(
+      target === "direct"
+        ? { kind: "damage", amount }
+        : { kind: "hit", location: target, damage: amount, armour },
+    );
+  const fraction = limits.hitPoints > 0 ? current / limits.hitPoints : 0;
+  const isHarmless = wound === "unhurt" && actionPenaltyOf(state, limits) === 0;
+  return (
+    <TrackerCard
+      title="Points de vie"
+      aside={
+        <PointsStepper
+          label="Points de vie"
+          value={current}
+          max={limits.hitPoints}
+          unit="1 PV"
+          atMin={state.dead || current <= 0}
+          atMax={state.dead || current >= limits.hitPoints}
+          less={() => press({ kind: "damage", amount: 1 })}
+          more={() => press({ kind: "heal", amount: 1 })}
+        />
+      }
+    >
+      <Gauge label="Points de vie" value={current} max={limits.hitPoints} fraction={fraction} tone="life" />
+      <Notice tone={isHarmless ? "ok" : wound === "light" ? "warn" : "bad"}>
+        {woundText({ state, limits })}
+      </Notice>
+      <AmountForm
+        label="Nombre de points"
+        max={MAX_AMOUNT}
+        actions={[
+          { label: "Dégâts", tone: "bad", blocked: state.dead, press: hurt },
+          {
+            label: "Soins",
+            tone: "ok",
+            blocked: state.dead || current >= limits.hitPoints,
+            press: (amount) => press({ kind: "heal", amount }),
+          },
+        ]}
+      >
+        <Segments<Target> label="Où les dégâts portent" value={target} onChange={setTarget} data={TARGETS} />
+        {target !== "direct" && (
+          <NativeSelect
+            aria-label="Armure qui compte"
+            value={armour}
+            onChange={(event) => setArmour(event.currentTarget.value as Hit["armour"])}
+            data={SHARES}
+          />
+        )}
+      </AmountForm>
+      {wound === "mortal" && <Dying state={state} limits={limits} press={press} roll={roll} />}
+    </TrackerCard>
+  );
+}
+
+function Dying({ state, limits, press, roll }: CyberpunkProps) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const penalty = deathSavePenaltyOf(state);
+  return (
+    <Group gap={8}>
+      <PressButton
+        flex="1 1 auto"
+        variant="primary"
+        blocked={isThrowing}
+        onPress={() => throwDice(10, 1, ([face = 10]) => press({ kind: "deathSave", face }))}
+      >
+        Jet de mort : 1d10 + {penalty} sous {limits.body}
+      </PressButton>
+      <PressButton flex="1 1 auto" onPress={() => press({ kind: "stabilise" })}>
+        Stabiliser
+      </PressButton>
+    </Group>
+  );
+}

@@ -1,0 +1,83 @@
+import { Paper, Stack, TextInput } from "@mantine/core";
+import { CLASSES } from "domain/games/dnd5e/classes";
+import { mainAbilityNames } from "domain/games/dnd5e/forge/abilityPriority";
+import { CLASS_BLURBS } from "domain/games/dnd5e/forge/blurbs";
+import { chooseClass, chooseLevel } from "domain/games/dnd5e/forge/choose";
+import { type Dnd5eDraft, LEVEL_RANGE } from "domain/games/dnd5e/forge/draft";
+import { classOf } from "domain/games/dnd5e/forge/facts";
+import { ABILITIES } from "domain/sheet/character/abilities";
+import { ChoiceCards } from "../../../kits/forge/ChoiceCards";
+import { Counter } from "../../../kits/forge/Counter";
+import type { DraftStepProps } from "../../../kits/forge/draftStep";
+import { AutoGrid } from "../../../ui/AutoGrid";
+import { Die } from "../../../ui/Die";
+import { Fold } from "../../../ui/Fold";
+import { HitPoints } from "./HitPoints";
+import { OtherClasses } from "./OtherClasses";
+
+const OPTIONS = CLASSES.map(({ id, name, hitDie, savingThrows, spellcasting }) => ({
+  id,
+  name,
+  drawing: <Die sides={hitDie} value={hitDie} size={34} tone="system" />,
+  text: CLASS_BLURBS[id],
+  facts: [
+    `Il lui faut ${mainAbilityNames({ classId: id })}`,
+    `Jets de sauvegarde ${savingThrows.map((key) => ABILITIES[key].short).join(" et ")}`,
+    ...(spellcasting ? ["Lance des sorts"] : []),
+  ],
+}));
+
+export function ClassStep({ draft, change, rules, dice }: DraftStepProps<Dnd5eDraft>) {
+  const mayMix = rules.played || (rules.table?.multiclassing ?? true);
+  const level = (
+    <Paper component="section" aria-label="Niveau et points de vie">
+      <Stack gap="sm">
+        <Counter
+          label="Niveau"
+          detail={rules.played ? undefined : "Une première partie commence d'ordinaire au niveau 1."}
+          value={draft.level}
+          {...LEVEL_RANGE}
+          onChange={(level) => change(chooseLevel(draft, level))}
+        />
+        <HitPoints draft={draft} change={change} rules={rules} dice={dice} />
+      </Stack>
+    </Paper>
+  );
+  return (
+    <>
+      {rules.levelUp || (
+        <ChoiceCards
+          legend="Classe"
+          options={OPTIONS}
+          chosen={draft.classId}
+          onChoose={(id) => change(chooseClass(draft, id))}
+          detail={level}
+        />
+      )}
+      {(rules.levelUp || (draft.classId === "" && draft.customClass.trim() !== "")) && level}
+      <Fold
+        title={mayMix ? "Sous-classe, multiclassage, nom de ta classe" : "Sous-classe, nom de ta classe"}
+        open={rules.played}
+      >
+        <AutoGrid min={240} gap="var(--space-4)" mb="md" fit>
+          <TextInput
+            label="Sous-classe"
+            description="Archétype, domaine, serment… souvent au niveau 3."
+            maxLength={60}
+            value={draft.subclass}
+            onChange={({ currentTarget }) => change({ ...draft, subclass: currentTarget.value })}
+          />
+          <TextInput
+            label="Nom de ta classe"
+            description="« Rôdeuse », ou une classe que ton MJ a inventée."
+            placeholder={classOf(draft)?.name}
+            maxLength={60}
+            value={draft.customClass}
+            onChange={({ currentTarget }) => change({ ...draft, customClass: currentTarget.value })}
+          />
+        </AutoGrid>
+        {mayMix && <OtherClasses draft={draft} change={change} />}
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Group } from "@mantine/core";
+import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
+import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
+import { AmountForm } from "../../../kits/trackers/AmountForm";
+import { Notice } from "../../../kits/trackers/Notice";
+import { PressButton } from "../../../kits/trackers/PressButton";
+import { Stepper } from "../../../kits/trackers/Stepper";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+const MARKS = 3;
+
+/** Death saves and being stable at 0 hit points; coming back from death, also above 0. */
+export function DeathSaves({ state, limits, press, roll }: Dnd5eProps) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const { successes, failures } = state.deathSaves;
+  if (isDead(state, limits)) {
+    return (
+      <>
+        <Notice>Mort.</Notice>
+        <AmountForm
+          label="PV au retour à la vie"
+          max={MAX_POINTS}
+          actions={[
+            { label: "Ramener à la vie", press: (hitPoints) => press({ kind: "revive", hitPoints }) },
+          ]}
+        />
+      </>
+    );
+  }
+  const change = (mark: "successes" | "failures", by: number) =>
+    press({ kind: "changeDeathSaves", mark, by });
+  const dying = isDying(state, limits);
+  return (
+    <>
+      <Notice tone={dying ? "bad" : "ok"}>
+        {dying ? "Inconscient : un jet contre la mort à chacun de tes tours." : "Inconscient, mais stable."}
+      </Notice>
+      {dying && (
+        <Group gap={8}>
+          <PressButton
+            variant="primary"
+            flex="1 1 auto"
+            blocked={isThrowing}
+            onPress={() => throwDice(20, 1, ([die = 1]) => press({ kind: "deathSave", die }))}
+          >
+            Jet contre la mort
+          </PressButton>
+          <PressButton flex="1 1 auto" tone="ok" onPress={() => press({ kind: "stabilise" })}>
+            Stabiliser
+          </PressButton>
+        </Group>
+      )}
+      <Stepper
+        label="Succès"
+        value={successes}
+        max={MARKS}
+        unit="1 succès contre la mort"
+        less={() => change("successes", -1)}
+        more={() => change("successes", 1)}
+      />
+      <Stepper
+        label="Échecs"
+        value={failures}
+        max={MARKS}
+        unit="1 échec contre la mort"
+        less={() => change("failures", -1)}
+        more={() => change("failures", 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Badge, Checkbox, Group, NativeSelect, Text } from "@mantine/core";
+import { DAMAGE_TYPES, type DamageType } from "domain/games/dnd5e/damageTypes";
+import { defenceTexts } from "domain/games/dnd5e/defences";
+import { MAX_POINTS } from "domain/games/dnd5e/play/bounds";
+import { defencesNow } from "domain/games/dnd5e/play/rage";
+import { currentHitPointsOf, isDead, isDown, maxHitPointsOf } from "domain/games/dnd5e/play/vitality";
+import { frenchDamageType } from "domain/sheet/character/vocabulary";
+import { useState } from "react";
+import { AmountForm } from "../../../kits/trackers/AmountForm";
+import { PointsStepper } from "../../../kits/trackers/PointsStepper";
+import { TrackerCard } from "../../../kits/trackers/TrackerCard";
+import { DeathSaves } from "./DeathSaves";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+/** The system's own select has no empty choice but a text. */
+const NO_TYPE = "";
+
+/** What takes and gives hit points, which stand with the sheet's figures, and what happens at 0. */
+export function HitPoints(props: Dnd5eProps) {
+  const { state, limits, press } = props;
+  const current = currentHitPointsOf(state, limits);
+  const max = maxHitPointsOf(state, limits);
+  const { temporary, reduction } = state.hitPoints;
+  const dead = isDead(state, limits);
+  const down = isDown(state, limits);
+  const isKnown = limits.hitPoints !== undefined;
+  const defences = defenceTexts(defencesNow(state, limits));
+  const [type, setType] = useState<DamageType | typeof NO_TYPE>(NO_TYPE);
+  const [critical, setCritical] = useState(false);
+  const hurt = (amount: number) => {
+    press({ kind: "damage", amount, ...(type && { type }), ...(down && critical && { critical }) });
+    setCritical(false);
+  };
+  return (
+    <TrackerCard
+      title="Dégâts et soins"
+      aside={
+        isKnown && (
+          <PointsStepper
+            label="PV"
+            value={current}
+            max={max}
+            unit="1 PV"
+            atMin={dead || (current <= 0 && temporary <= 0)}
+            atMax={dead || current >= max}
+            less={() => press({ kind: "damage", amount: 1 })}
+            more={() => press({ kind: "heal", amount: 1 })}
+          />
+        )
+      }
+    >
+      {!isKnown && (
+        <Text size="sm" c="var(--ink-2)">
+          Ce personnage n'a pas de points de vie renseignés.
+        </Text>
+      )}
+      {(temporary > 0 || reduction > 0) && (
+        <Group gap={8}>
+          {temporary > 0 && <Badge color="ok">+{temporary} temporaires</Badge>}
+          {reduction > 0 && <Badge color="bad">Maximum réduit de {reduction}</Badge>}
+        </Group>
+      )}
+      {isKnown && (down || dead) && <DeathSaves {...props} />}
+      {defences.length > 0 && (
+        <Text size="sm" c="var(--ink-2)">
+          {defences.join(" · ")}
+        </Text>
+      )}
+      <AmountForm
+        label="Nombre de points"
+        max={MAX_POINTS}
+        actions={[
+          { label: "Dégâts", tone: "bad", blocked: dead || !isKnown, press: hurt },
+          {
+            label: "Soins",
+            tone: "ok",
+            blocked: dead || !isKnown || current >= max,
+            press: (amount) => press({ kind: "heal", amount }),
+          },
+          { label: "Temporaires", press: (amount) => press({ kind: "grantTemporary", amount }) },
+        ]}
+      >
+        <NativeSelect
+          aria-label="Type de dégâts"
+          value={type}
+          onChange={(event) => setType(event.currentTarget.value as DamageType | typeof NO_TYPE)}
+          data={[
+            { value: NO_TYPE, label: "Sans type de dégâts" },
+            ...DAMAGE_TYPES.map((value) => ({ value, label: frenchDamageType(value) })),
+          ]}
+        />
+        {down && !dead && (
+          <Checkbox
+            label="Coup critique : deux échecs"
+            py={10}
+            checked={critical}
+            onChange={(event) => setCritical(event.currentTarget.checked)}
+          />
+        )}
+      </AmountForm>
+    </TrackerCard>
+  );
+}

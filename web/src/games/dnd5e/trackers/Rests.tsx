@@ -1,0 +1,98 @@
+import { Text } from "@mantine/core";
+import { foreseeRest } from "domain/game/rest";
+import { dnd5ePlay } from "domain/games/dnd5e/play/dnd5ePlay";
+import { LONG_REST, SHORT_REST } from "domain/games/dnd5e/play/dnd5eRests";
+import { hitDiceLeft } from "domain/games/dnd5e/play/hitDice";
+import { MAX_DICE_OF_A_REST, type RolledHitDie } from "domain/games/dnd5e/play/operations";
+import { HIT_DICE, type HitDie } from "domain/games/dnd5e/play/state";
+import { isDead, isDying } from "domain/games/dnd5e/play/vitality";
+import { signed } from "domain/values/range";
+import { useState } from "react";
+import { Preview } from "../../../kits/trackers/Preview";
+import { Stepper } from "../../../kits/trackers/Stepper";
+import { TrackerCard } from "../../../kits/trackers/TrackerCard";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import type { Dnd5eProps } from "./dnd5eProps";
+
+const sidesOf = (die: HitDie): number => Number(die.slice(1));
+
+/** Hit dice, and both rests with what they give before they are taken. */
+export function Rests(props: Dnd5eProps) {
+  const { state, limits, press, roll } = props;
+  const [isThrowing, throwDice] = useThrow(roll);
+  const held = HIT_DICE.filter((die) => limits.hitDice[die] > 0);
+  const blocked = isThrowing || isDead(state, limits) || isDying(state, limits);
+  return (
+    <TrackerCard title="Dés de vie et repos">
+      {held.map((die) => {
+        const left = hitDiceLeft(state, limits, die);
+        return (
+          <Stepper
+            key={die}
+            label={`Dés de vie ${die}`}
+            value={left}
+            max={limits.hitDice[die]}
+            unit={`1 dé de vie ${die}`}
+            lessIcon="dice"
+            lessLabel={`Lancer 1 dé de vie ${die}`}
+            atMin={left === 0 || blocked || limits.hitPoints === undefined}
+            less={() =>
+              throwDice(sidesOf(die), 1, ([rolled = 1]) => press({ kind: "spendHitDie", die, rolled }))
+            }
+            more={() => press({ kind: "recoverHitDice", die, count: 1 })}
+          />
+        );
+      })}
+      {held.length > 0 && (
+        <Text size="sm" c="var(--ink-2)">
+          Un dé de vie rend son résultat et {signed(limits.constitution)} PV.
+        </Text>
+      )}
+      <ShortRest {...props} held={held} />
+      <Preview
+        label="Repos long"
+        foreseen={foreseeRest(dnd5ePlay, LONG_REST, state, limits)}
+        confirm="Prendre un repos long"
+        onConfirm={() => press({ kind: "longRest" })}
+      />
+    </TrackerCard>
+  );
+}
+
+function ShortRest({ held, ...props }: Dnd5eProps & { held: readonly HitDie[] }) {
+  const { state, limits, press, roll } = props;
+  const [chosen, setChosen] = useState<Partial<Record<HitDie, number>>>({});
+  const count = (die: HitDie) => Math.min(chosen[die] ?? 0, hitDiceLeft(state, limits, die));
+  const total = held.reduce((sum, die) => sum + count(die), 0);
+  const rest = async () => {
+    const hitDice: RolledHitDie[] = [];
+    for (const die of held) {
+      const faces = count(die) === 0 ? [] : await roll(sidesOf(die), count(die));
+      hitDice.push(...faces.map((rolled) => ({ die, rolled })));
+    }
+    press({ kind: "shortRest", hitDice });
+    setChosen({});
+  };
+  return (
+    <Preview
+      label="Repos court"
+      foreseen={foreseeRest(dnd5ePlay, SHORT_REST, state, limits)}
+      confirm="Prendre un repos court"
+      onConfirm={() => void rest().catch(() => undefined)}
+    >
+      {limits.hitPoints !== undefined &&
+        held.map((die) => (
+          <Stepper
+            key={die}
+            label={`Dés ${die} à lancer`}
+            value={count(die)}
+            max={hitDiceLeft(state, limits, die)}
+            unit={`1 dé ${die} à lancer`}
+            atMax={count(die) >= hitDiceLeft(state, limits, die) || total >= MAX_DICE_OF_A_REST}
+            less={() => setChosen({ ...chosen, [die]: count(die) - 1 })}
+            more={() => setChosen({ ...chosen, [die]: count(die) + 1 })}
+          />
+        ))}
+    </Preview>
+  );
+}

@@ -1,0 +1,129 @@
+import { Checkbox, Group } from "@mantine/core";
+import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
+import { IMPAIRED_DICE, isDowned, isImpaired, marksOf } from "domain/games/vampire/play/damage";
+import { plural } from "domain/values/text/plural";
+import { useState } from "react";
+import { AmountForm } from "../../../kits/trackers/AmountForm";
+import { Boxes, marked } from "../../../kits/trackers/Boxes";
+import { Notice } from "../../../kits/trackers/Notice";
+import { Points } from "../../../kits/trackers/Points";
+import { PressButton } from "../../../kits/trackers/PressButton";
+import { Stepper } from "../../../kits/trackers/Stepper";
+import { TrackerCard } from "../../../kits/trackers/TrackerCard";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import type { VampireProps } from "./vampireProps";
+
+const MAX_AMOUNT = 99;
+
+const TRACKS = {
+  health: { title: "Santé", concerned: "physiques", downed: "Torpeur : toutes tes cases sont aggravées." },
+  willpower: {
+    title: "Volonté",
+    concerned: "sociaux et mentaux",
+    downed: "Volonté brisée : tu perds le contrôle de la scène.",
+  },
+} as const;
+
+const count = (number: number, one: string) => `${number} ${plural(number, one, `${one}s`)}`;
+
+/** Health or Willpower: its boxes, the two kinds of damage, and what takes them away. */
+export function DamageTrack({ track, ...props }: VampireProps & { track: keyof typeof TRACKS }) {
+  const { state, limits, press } = props;
+  const { title, concerned, downed } = TRACKS[track];
+  const { superficial, aggravated } = marksOf(state, track, limits);
+  const free = limits[track] - superficial - aggravated;
+  const [halved, setHalved] = useState(true);
+  const damage = (severity: "superficial" | "aggravated") => (amount: number) =>
+    press({ kind: "damage", track, severity, amount, halved: halved && severity === "superficial" });
+  const isWorst = aggravated >= limits[track];
+  return (
+    <TrackerCard
+      title={title}
+      aside={
+        <Points
+          value={free}
+          max={limits[track]}
+        >{`${count(free, "case")} ${plural(free, "libre", "libres")} sur ${limits[track]}`}</Points>
+      }
+    >
+      <Boxes
+        label={`${title} : ${count(superficial, "superficiel")}, ${count(aggravated, "aggravé")}, ${count(free, "libre")}`}
+        marks={marked([aggravated, "crossed"], [superficial, "struck"], [free, "free"])}
+      />
+      {isDowned(state, track, limits) ? (
+        <Notice>{downed}</Notice>
+      ) : (
+        isImpaired(state, track, limits) && (
+          <Notice>
+            Diminué : {-IMPAIRED_DICE} dés de moins à tes jets {concerned}.
+          </Notice>
+        )
+      )}
+      <Stepper
+        label="Superficiels"
+        value={superficial}
+        unit={`1 dégât superficiel de ${title}`}
+        atMax={isWorst}
+        less={() => press({ kind: "heal", track, superficial: 1, aggravated: 0 })}
+        more={() => press({ kind: "damage", track, severity: "superficial", amount: 1, halved: false })}
+      />
+      <Stepper
+        label="Aggravés"
+        value={aggravated}
+        unit={`1 dégât aggravé de ${title}`}
+        atMax={isWorst}
+        less={() => press({ kind: "heal", track, superficial: 0, aggravated: 1 })}
+        more={() => press({ kind: "damage", track, severity: "aggravated", amount: 1, halved: false })}
+      />
+      <AmountForm
+        label={`Points de ${title}`}
+        max={MAX_AMOUNT}
+        actions={[
+          { label: "Dégâts superficiels", tone: "bad", blocked: isWorst, press: damage("superficial") },
+          { label: "Dégâts aggravés", tone: "bad", blocked: isWorst, press: damage("aggravated") },
+          {
+            label: "Guérir superficiels",
+            tone: "ok",
+            blocked: superficial === 0,
+            press: (amount) => press({ kind: "heal", track, superficial: amount, aggravated: 0 }),
+          },
+          {
+            label: "Guérir aggravés",
+            tone: "ok",
+            blocked: aggravated === 0,
+            press: (amount) => press({ kind: "heal", track, superficial: 0, aggravated: amount }),
+          },
+        ]}
+      >
+        <Checkbox
+          label="Superficiels divisés par deux"
+          py={10}
+          checked={halved}
+          onChange={(event) => setHalved(event.currentTarget.checked)}
+        />
+      </AmountForm>
+      {track === "health" ? (
+        <Mend {...props} superficial={superficial} />
+      ) : (
+        <PressButton blocked={free === 0} onPress={() => press({ kind: "spendWillpower" })}>
+          Dépenser 1 point de Volonté
+        </PressButton>
+      )}
+    </TrackerCard>
+  );
+}
+
+function Mend({ state, limits, press, roll, superficial }: VampireProps & { superficial: number }) {
+  const [isThrowing, throwDice] = useThrow(roll);
+  const { mended } = bloodPotencyOf(limits.bloodPotency);
+  return (
+    <Group grow>
+      <PressButton
+        blocked={superficial === 0 || state.hunger >= 5 || isThrowing}
+        onPress={() => throwDice(10, 1, (faces) => press({ kind: "mend", faces: [...faces] }))}
+      >
+        Exalter pour guérir {count(mended, "superficiel")}
+      </PressButton>
+    </Group>
+  );
+}

@@ -1,0 +1,72 @@
+import { Group, NativeSelect } from "@mantine/core";
+import { bloodPotencyOf } from "domain/games/vampire/bloodPotency";
+import { RANGES } from "domain/games/vampire/play/state";
+import { plural } from "domain/values/text/plural";
+import { useState } from "react";
+import { Notice } from "../../../kits/trackers/Notice";
+import { PressButton } from "../../../kits/trackers/PressButton";
+import { Stepper } from "../../../kits/trackers/Stepper";
+import { TrackerCard } from "../../../kits/trackers/TrackerCard";
+import { useThrow } from "../../../kits/trackers/useThrow";
+import type { VampireProps } from "./vampireProps";
+
+const MAX_HUNGER = RANGES.hunger.max;
+/** Of a discipline's power. */
+const LEVELS = [1, 2, 3, 4, 5];
+
+/** Hunger, and the rouse checks that raise it. */
+export function Hunger({ state, limits, press, roll }: VampireProps) {
+  const { hunger } = state;
+  const isFull = hunger >= MAX_HUNGER;
+  const [isThrowing, throwDice] = useThrow(roll);
+  const [level, setLevel] = useState(1);
+  const { surge, rerolledLevel } = bloodPotencyOf(limits.bloodPotency);
+  const dice = level <= rerolledLevel ? 2 : 1;
+  const blocked = isFull || isThrowing;
+  return (
+    <TrackerCard title="Sang">
+      <Stepper
+        label="Faim"
+        value={hunger}
+        max={MAX_HUNGER}
+        unit="1 point de Faim"
+        less={() => press({ kind: "changeHunger", by: -1 })}
+        more={() => press({ kind: "changeHunger", by: 1 })}
+      />
+      {isFull && <Notice>Faim {MAX_HUNGER} : tu ne peux plus exalter ton sang.</Notice>}
+      {rerolledLevel > 0 && (
+        <NativeSelect
+          label="Niveau du pouvoir"
+          value={String(level)}
+          onChange={(event) => setLevel(Number(event.currentTarget.value))}
+          data={LEVELS.map((one) => ({
+            value: String(one),
+            label: one <= rerolledLevel ? `${one} (2 dés, le meilleur compte)` : `${one}`,
+          }))}
+        />
+      )}
+      <Group gap={8}>
+        <PressButton
+          flex="1 1 auto"
+          blocked={blocked}
+          onPress={() =>
+            throwDice(10, dice, (faces) =>
+              press({ kind: "rouse", faces: [...faces], purpose: "power", level }),
+            )
+          }
+        >
+          Exalter ({dice} {plural(dice, "dé", "dés")})
+        </PressButton>
+        <PressButton
+          flex="1 1 auto"
+          blocked={blocked}
+          onPress={() =>
+            throwDice(10, 1, (faces) => press({ kind: "rouse", faces: [...faces], purpose: "surge" }))
+          }
+        >
+          Coup de sang (+{surge})
+        </PressButton>
+      </Group>
+    </TrackerCard>
+  );
+}

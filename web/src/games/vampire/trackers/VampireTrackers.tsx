@@ -1,0 +1,33 @@
+import { TrackerColumn, Trackers } from "../../../kits/trackers/Trackers";
+import { BloodPotency } from "./BloodPotency";
+import { DamageTrack } from "./DamageTrack";
+import { Experience } from "./Experience";
+import { Feeding } from "./Feeding";
+import { Humanity } from "./Humanity";
+import { Hunger } from "./Hunger";
+import { Night } from "./Night";
+import { Resonance } from "./Resonance";
+import type { VampireProps } from "./vampireProps";
+
+/** What a night does to a vampire, for one thumb: both tracks, Hunger and Humanity, then what changes less. */
+export default function VampireTrackers(props: VampireProps) {
+  return (
+    <Trackers disabled={props.disabled}>
+      <TrackerColumn>
+        <Hunger {...props} />
+        <DamageTrack {...props} track="health" />
+      </TrackerColumn>
+      <TrackerColumn>
+        <DamageTrack {...props} track="willpower" />
+        <Humanity {...props} />
+      </TrackerColumn>
+      <TrackerColumn>
+        <Feeding {...props} />
+        <Night {...props} />
+        <BloodPotency {...props} />
+        <Resonance {...props} />
+        <Experience {...props} />
+      </TrackerColumn>
+    </Trackers>
+  );
+}

@@ -1,0 +1,50 @@
+import { Checkbox, NumberInput, TextInput, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { AutoGrid } from "../../ui/AutoGrid";
+import { Fold } from "../../ui/Fold";
+import { OptionalLabel } from "../../ui/OptionalLabel";
+import type { CreatureField, FieldGroup } from "./creatureFields";
+import type { CreatureValues } from "./creatureValues";
+
+export type CreatureFormState = UseFormReturnType<CreatureValues>;
+
+interface FieldProps {
+  form: CreatureFormState;
+  field: CreatureField;
+  /** The characters of a text. */
+  max?: number;
+}
+
+const MAX_TEXT = 200;
+
+/** One field, at its path. */
+export function Field({ form, field: { path, label, as, optional }, max = MAX_TEXT }: FieldProps) {
+  const text = optional ? <OptionalLabel>{label}</OptionalLabel> : label;
+  if (as === "check") {
+    const { checked, ...props } = form.getInputProps(path, { type: "checkbox" });
+    return <Checkbox label={label} checked={checked === true} {...props} />;
+  }
+  const { value, ...props } = form.getInputProps(path);
+  if (as === "text") return <TextInput label={text} maxLength={max} value={value ?? ""} {...props} />;
+  return <NumberInput label={text} clampBehavior="none" hideControls value={value ?? ""} {...props} />;
+}
+
+/** Fields that stand together under their title. */
+export function FieldGroupFields({ form, group }: { form: CreatureFormState; group: FieldGroup }) {
+  const fields = (
+    <AutoGrid min={130} fit>
+      {group.fields.map((field) => (
+        <Field key={field.path} form={form} field={field} />
+      ))}
+    </AutoGrid>
+  );
+  if (group.folded) return <Fold title={group.title}>{fields}</Fold>;
+  return (
+    <section aria-label={group.title}>
+      <Title order={3} size="h5" mb={6}>
+        {group.title}
+      </Title>
+      {fields}
+    </section>
+  );
+}

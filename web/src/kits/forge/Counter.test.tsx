@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { MantineTestRoot } from "../../testing/MantineTestRoot";
+import { Counter } from "./Counter";
+
+afterEach(cleanup);
+
+function Held({ from, typed = false }: { from: number; typed?: boolean }) {
+  const [value, setValue] = useState(from);
+  return (
+    <>
+      <Counter label="Force" value={value} min={15} max={99} step={5} typed={typed} onChange={setValue} />
+      <p data-testid="held">{value}</p>
+    </>
+  );
+}
+const show = (from: number, typed = false) =>
+  render(<Held from={from} typed={typed} />, { wrapper: MantineTestRoot });
+const held = () => Number(screen.getByTestId("held").textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Force" });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe("a counter", () => {
+  it("steps within its limits, and says its value", () => {
+    show(90);
+    press("Force : plus");
+    expect(screen.getByRole("status").textContent).toBe("95");
+    press("Force : plus");
+    expect(held()).toBe(99);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Force : plus" }).disabled).toBe(true);
+  });
+
+  it("lets a number be typed digit by digit, and keeps none that is out of its limits", () => {
+    show(50, true);
+    type("4");
+    expect([field().value, held()]).toEqual(["4", 50]);
+    type("40");
+    expect([field().value, held()]).toEqual(["40", 40]);
+    type("");
+    expect(held()).toBe(40);
+    fireEvent.blur(field());
+    expect(field().value).toBe("40");
+  });
+
+  it("takes the nearest limit when the field is left", () => {
+    show(50, true);
+    type("4");
+    fireEvent.blur(field());
+    expect([field().value, held()]).toEqual(["15", 15]);
+  });
+
+  it("shows the buttons' value over what was typed", () => {
+    show(50, true);
+    type("60");
+    press("Force : moins");
+    expect([field().value, held()]).toEqual(["55", 55]);
+  });
+});

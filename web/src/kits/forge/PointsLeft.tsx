@@ -1,0 +1,32 @@
+import { Paper, Stack } from "@mantine/core";
+import { Gauge } from "../../ui/Gauge";
+import { Hint } from "./Hint";
+import styles from "./steps.module.css";
+
+interface PointsLeftProps {
+  left: number;
+  of: number;
+  /** `"points d'occupation"`. */
+  what?: string;
+}
+
+/** The points that are left, in sight while one spends them. */
+export function PointsLeft({ left, of, what = "points" }: PointsLeftProps) {
+  const shown = Math.max(0, left);
+  return (
+    <Paper className={styles.bar} data-over={left < 0 || undefined}>
+      <Stack gap={7}>
+        <Hint role="status">
+          <span className={styles.figure}>{left}</span> {what} sur {of}
+        </Hint>
+        <Gauge
+          label={`Reste de ${what}`}
+          value={shown}
+          max={Math.max(1, of)}
+          fraction={of <= 0 ? 0 : Math.min(1, shown / of)}
+          tone="resource"
+        />
+      </Stack>
+    </Paper>
+  );
+}
