@@ -1,6 +1,7 @@
 /**
  * The import arrows of the house (docs/architecture.md):
- *   web → domain ← functions; in web: http ← session ← live ← api, and http ← ui; all of them ← table ← features ← app.
+ *   web → domain ← functions; in web: http ← session ← live ← api, and http ← ui; all of them ← kits ← games ← table ←
+ *   features ← app.
  */
 
 /**
@@ -31,10 +32,15 @@ const LAYERS = [
   { room: "api", below: ["live", "session", "http", "browser"] },
   { room: "ui", below: ["http", "browser"] },
   { room: "reauthentication", below: ["ui", "session", "http", "browser"] },
-  { room: "table", below: ["ui", "api", "live", "session", "http", "browser"] },
+  { room: "kits", below: ["ui", "api", "live", "session", "http", "browser"] },
+  { room: "games", below: ["kits", "ui", "api", "live", "session", "http", "browser"] },
+  { room: "table", below: ["games", "kits", "ui", "api", "live", "session", "http", "browser"] },
   {
     room: "features",
-    below: ["reauthentication", "table", "ui", "api", "live", "session", "http", "firebase", "browser"],
+    below: [
+      ...["reauthentication", "table", "games", "kits", "ui", "api", "live", "session", "http", "firebase"],
+      "browser",
+    ],
   },
 ];
 
@@ -92,6 +98,12 @@ module.exports = {
       to: { path: "^web/src/", pathNot: `^web/src/(testing|${[room, ...below].join("|")})/` },
     })),
     {
+      name: "screens-of-games-never-import-each-other",
+      severity: "error",
+      from: { path: "^web/src/games/(?!registry/)([^/]+)/" },
+      to: { path: "^web/src/games/(?!registry/)[^/]+/", pathNot: "^web/src/games/$1/" },
+    },
+    {
       name: "screens-never-import-each-other",
       comment: "What two screens need stands in domain, live, api, table or ui.",
       severity: "error",
@@ -130,6 +142,14 @@ module.exports = {
       severity: "error",
       from: { path: "^functions/src", pathNot: "^functions/src/(store/|http/session|index\\.ts)" },
       to: { path: "node_modules/firebase-admin" },
+    },
+    {
+      name: "http-knows-no-resource",
+      comment:
+        "What every call goes through knows no call: functions/src/handlers.ts gives it their handlers.",
+      severity: "error",
+      from: { path: "^functions/src/http/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^functions/src/", pathNot: "^functions/src/(http|store|log)/" },
     },
     {
       name: "rules-and-api-tests-import-domain-only",

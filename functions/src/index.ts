@@ -2,8 +2,10 @@ import { setGlobalOptions } from "firebase-functions";
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
 import { onSchedule } from "firebase-functions/scheduler";
+import { handlers } from "./handlers";
 import { createApp } from "./http/app";
 import { guardFramework } from "./http/guardFramework";
+import { sendPortrait } from "./portraits/sendPortrait";
 import { removeCharacterContents } from "./store/characterContents";
 import { campaignDeleted } from "./triggers/campaignDeleted";
 import { campaignUpdated } from "./triggers/campaignUpdated";
@@ -29,7 +31,7 @@ const minInstances = Number(process.env.API_MIN_INSTANCES ?? 0);
  */
 export const api = onRequest(
   { invoker: "public", concurrency: 40, memory: "512MiB", minInstances },
-  createApp(),
+  createApp(handlers, sendPortrait),
 );
 
 export const sweepOrphans = onSchedule(

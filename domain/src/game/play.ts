@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Reducer } from "../operations/applied";
 import type { RawFields } from "../sheet/character/character";
 import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
+import type { AdvanceRules } from "./advance";
 import type { DamageSpec } from "./gameTypes";
 import type { AfterRoll, MadeRoll, RollResources } from "./rolls/afterRoll";
 import type { DamageTaken } from "./rolls/damage";
@@ -61,6 +62,8 @@ export interface PlaySystem<State, Operation, Limits> extends Reducer<State, Ope
   readonly endCondition?: (condition: string) => Operation | undefined;
   /** What the end of one of its turns does, where something lasts a number of them; without it, no game counts turns. */
   readonly passTurn?: (state: State) => Operation | undefined;
+  /** How it spends the points that play gives; without it, it has levels, or ticks skills. */
+  readonly advances?: AdvanceRules;
   /** Its rests, and what sessions begin and end with, by the id of the panel's quick action (product §2.10.7). */
   readonly rests: Readonly<Record<string, Rest<State, Operation, Limits>>>;
 }

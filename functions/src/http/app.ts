@@ -6,12 +6,17 @@ import { describeInvalidInput } from "domain/api/invalidInput";
 import { openApiDocument } from "domain/api/openapi";
 import { AppError } from "domain/values/errors";
 import { isSystemId } from "domain/values/systemIds";
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import * as z from "zod/mini";
 import { log, nameCall, withRequest } from "../log/log";
-import { sendPortrait } from "../portraits/sendPortrait";
 import { clientAddressOf, requireAccess, requireFetched, requireOwnOrigin, requireSmallJson } from "./guards";
-import { handlers } from "./handlers";
+import type { Handlers } from "./handler";
 import { idParams } from "./idParams";
 import { ALLOWED_ORIGINS } from "./origins";
 import { limitMember } from "./rateLimit";
@@ -57,31 +62,32 @@ const SESSION_EVENTS: Partial<Record<CallName, string>> = {
 };
 
 /** The steps of every call, in this order: origin, size and type, session, input, limit, handler, answer. */
-const serve = (name: CallName, call: Call) => async (request: Request, response: Response) => {
-  nameCall(name);
-  if (call.method !== "GET") {
-    requireOwnOrigin(request);
-    requireSmallJson(request);
-  }
-  requireFetched(name, request);
-  const now = Date.now();
-  const session = new Session(request, response);
-  const params = request.params as Record<string, string>;
-  const readAhead = pathsReadAhead(name, { params, body: request.body });
-  const access = requireAccess(call, session, { now, readAhead });
-  const limited = limitMember(name, session.cookie, now, access);
-  limited.catch(() => undefined);
-  const caller = await access;
-  const input = parseInput(call, request);
-  await limited;
-  const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
-  const exchange = { ...input, caller, session, clientAddress: clientAddressOf(request), now };
-  const result = await handledInTurn(name, caller?.uid, now, () => handle(exchange));
-  const event = SESSION_EVENTS[name];
-  if (event !== undefined) log.info(event);
-  if (result === null) response.status(204).end();
-  else response.json(result);
-};
+const serve =
+  (handlers: Handlers, name: CallName, call: Call) => async (request: Request, response: Response) => {
+    nameCall(name);
+    if (call.method !== "GET") {
+      requireOwnOrigin(request);
+      requireSmallJson(request);
+    }
+    requireFetched(name, request);
+    const now = Date.now();
+    const session = new Session(request, response);
+    const params = request.params as Record<string, string>;
+    const readAhead = pathsReadAhead(name, { params, body: request.body });
+    const access = requireAccess(call, session, { now, readAhead });
+    const limited = limitMember(name, session.cookie, now, access);
+    limited.catch(() => undefined);
+    const caller = await access;
+    const input = parseInput(call, request);
+    await limited;
+    const handle = handlers[name] as (exchange: unknown) => Promise<unknown>;
+    const exchange = { ...input, caller, session, clientAddress: clientAddressOf(request), now };
+    const result = await handledInTurn(name, caller?.uid, now, () => handle(exchange));
+    const event = SESSION_EVENTS[name];
+    if (event !== undefined) log.info(event);
+    if (result === null) response.status(204).end();
+    else response.json(result);
+  };
 
 /** The address of the request may hold a code or a token, and is not logged. */
 function logRefusal({ code, status }: AppError, error: unknown): void {
@@ -98,10 +104,10 @@ const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 /**
- * The API: the contract's routes, its OpenAPI description, and a JSON answer to any other request under
- * `/api`.
+ * The API: the contract's routes with these handlers, portraits, the contract's OpenAPI description, and a JSON answer
+ * to any other request under `/api`.
  */
-export function createApp(): Express {
+export function createApp(handlers: Handlers, sendPortrait: RequestHandler<{ id: string }>): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -131,7 +137,7 @@ export function createApp(): Express {
   app.get("/api/portraits/:id", sendPortrait);
   for (const [name, call] of Object.entries<Call>(contract)) {
     const method = call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
-    app[method](call.path, serve(name as CallName, call));
+    app[method](call.path, serve(handlers, name as CallName, call));
   }
   app.use(() => {
     throw new AppError("route-not-found");

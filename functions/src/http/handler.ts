@@ -21,3 +21,6 @@ interface Exchange<Name extends CallName> {
 export type Handler<Name extends CallName> = (
   exchange: Exchange<Name>,
 ) => Promise<CallResult<Contract[Name]>>;
+
+/** One for each call of the contract: a missing one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -23,6 +23,16 @@ export interface EncounterDifficulty {
   readonly thresholds: readonly [number, number, number, number];
 }
 
+/** What the creatures of an encounter are worth. */
+export interface EncounterRules<Being = never> {
+  readonly experience: (creature: Being) => number;
+  /** Undefined without a party or without creatures. */
+  readonly difficulty: (
+    partyLevels: readonly number[],
+    experienceOf: readonly number[],
+  ) => EncounterDifficulty | undefined;
+}
+
 /** What a game's creatures are and do in a fight. */
 export interface CreatureRules<Being extends Creature, Damage> {
   /** To hit first, then damage. */
@@ -37,13 +47,9 @@ export interface CreatureRules<Being extends Creature, Damage> {
   /** Under which it is looked for as well. */
   readonly otherName?: (creature: Being) => string | undefined;
   /** What one is worth, and what many are for a party of these levels. Without it, the game counts none. */
-  readonly encounters?: {
-    readonly experience: (creature: Being) => number;
-    readonly difficulty: (
-      partyLevels: readonly number[],
-      experienceOf: readonly number[],
-    ) => EncounterDifficulty | undefined;
-  };
+  readonly encounters?: EncounterRules<Being>;
+  /** Its catalogue is the SRD's, which wants to be credited. */
+  readonly areOfSrd?: true;
   /** The conditions that it may have, by their ids. */
   readonly conditions: readonly (readonly [id: string, label: string])[];
 }

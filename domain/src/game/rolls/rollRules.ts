@@ -21,6 +21,8 @@ interface SecondAttempts<Spec> {
   readonly isOpen: (spec: Spec, outcome: RollOutcome | undefined) => boolean;
   /** The points of Luck that turn it into a success; undefined where Luck cannot. */
   readonly luckNeeded?: (earlier: Pick<RolledBefore<Spec>, "spec" | "roll">) => number | undefined;
+  /** Dice of a pool are rolled again for a point of Willpower. Without it, a roll is pushed, or turned by Luck. */
+  readonly takesWillpower?: true;
   /** What it costs in the state in play, where that is not Luck. */
   readonly costs: readonly AnyOperation[];
   /** Undefined for what may not be rolled again. */
@@ -46,6 +48,8 @@ export interface RollRules<Spec> {
   readonly situationOf?: (spec: Spec, situation: Situation) => Situation | undefined;
   /** Without it, nothing is rolled twice. */
   readonly secondAttempts?: SecondAttempts<Spec>;
+  /** What an outcome brings with it, in a sentence. */
+  readonly consequence?: (outcome: RollOutcome) => string | undefined;
   /** How its own roll is written after `/r`, beside dice notation. */
   readonly examples: readonly string[];
   /** Undefined for dice notation, and for what its rules do not have. */

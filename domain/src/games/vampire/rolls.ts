@@ -4,7 +4,7 @@ import type { DamageRules } from "../../game/rolls/damage";
 import type { RollRules } from "../../game/rolls/rollRules";
 import { numberOf } from "../../game/rolls/written";
 import { plural } from "../../values/text/plural";
-import { BEAST_ROLLS, MAX_DICE, mayReroll, rerollPool, rollPool } from "./poolRoll";
+import { BEAST_ROLLS, hungerConsequence, MAX_DICE, mayReroll, rerollPool, rollPool } from "./poolRoll";
 
 const MAX_HUNGER = 5;
 /** The highest bonus of a weapon. */
@@ -39,10 +39,12 @@ export const vampireRolls: RollRules<VampireSpec> = {
   },
   secondAttempts: {
     isOpen: ({ about }) => about === undefined,
+    takesWillpower: true,
     costs: [{ kind: "spendWillpower" }],
     make: ({ spec, dice }, { dice: positions = [] }, source) =>
       mayReroll(dice, positions) ? rerollPool(spec, dice, positions, source) : undefined,
   },
+  consequence: hungerConsequence,
   examples: ["6 2 Force + Bagarre", "2d10"],
   read: (text) => {
     const [, dice, hunger, words] = WRITTEN.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { type ReactNode, useMemo } from "react";
 import { useItemsQuery } from "../../api/items";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
-import { Dnd5eSheet } from "../../games/dnd5e/sheet/Dnd5eSheet";
+import { sheetOf } from "../../games/registry/sheets";
 import { type SearchIndex, SearchIndexProvider } from "../../kits/sheet/searchIndex";
 import { useConnection } from "../../live/useConnection";
 import { PlayHistory } from "../../table/play/PlayHistory";
@@ -77,6 +77,7 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
   const now = useMemo(() => shown(equipped.character), [shown, equipped]);
   const { beside, sections, search, favourites } = useSheetTools(now, rawInPlay);
 
+  const { sheet: OwnSheet } = sheetOf(system);
   // Its place is kept while it is on its way.
   const inPlay = play !== undefined || connected || playFailed;
   const parts = useSheetParts({
@@ -119,8 +120,8 @@ export function OpenSheet({ character, raw, refetch, retry, unreadable }: OpenSh
         />
       </SheetDock>
       {!beside && favouritesPanel}
-      {system === "dnd5e" ? (
-        <Dnd5eSheet
+      {OwnSheet ? (
+        <OwnSheet
           {...equipped}
           {...{ hitPoints, trackers, actions, spells, inventory }}
           awaitedArmour={loading ? awaitedArmour(character) : 0}

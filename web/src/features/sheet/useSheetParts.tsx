@@ -1,11 +1,11 @@
-import { spendsPoints } from "domain/games/pointSystems";
+import { gameOf } from "domain/games/registry/games";
 import type { Character } from "domain/sheet/character/character";
 import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import type { Item } from "domain/sheet/equipment/item";
 import { useMemo } from "react";
 import { Raised } from "../../games/dnd5e/sheet/Raised";
 import { Notes } from "../../games/dnd5e/sheet/Story";
-import { SheetSpells } from "../../games/dnd5e/spells/SheetSpells";
+import { sheetOf } from "../../games/registry/sheets";
 import { SharedInitiative } from "../../table/initiative/SharedInitiative";
 import type { Play } from "../../table/play/usePlay";
 import { SpendExperience } from "./experience/SpendExperience";
@@ -57,11 +57,11 @@ export function useSheetParts(sheet: Sheet) {
     sheet;
   const { id } = character;
   const now = useMemo(() => shown(character), [shown, character]);
-  const state = sheet.play?.state;
+  const { state, system } = sheet.play ?? {};
   const next = useMemo(() => {
-    if (!spendsPoints(character.system)) return <LevelUp character={character} />;
-    return state && <SpendExperience character={character} play={{ state }} />;
-  }, [character, state]);
+    if (!gameOf(character.system).spendsPoints) return <LevelUp character={character} />;
+    return state && system && <SpendExperience character={character} play={{ state, system }} />;
+  }, [character, state, system]);
   const header = useMemo(
     () => (
       <SheetHeader
@@ -134,16 +134,16 @@ function usePlayParts(sheet: Sheet) {
     () => ({ character, isOwner, editable, refetch }),
     [character, isOwner, editable, refetch],
   );
+  const { spells: Spells } = sheetOf(system);
   const spells = useMemo(
     () =>
-      system === "dnd5e" &&
+      Spells &&
       state &&
-      pressAll && <SheetSpells {...common} equipped={equipped} play={{ state, limits, pressAll }} />,
-    [system, common, equipped, state, limits, pressAll],
+      pressAll && <Spells {...common} equipped={equipped} play={{ state, limits, pressAll }} />,
+    [Spells, common, equipped, state, limits, pressAll],
   );
   const powers = useMemo(
     () =>
-      system !== "dnd5e" &&
       state &&
       pressAll && (
         <SheetPowers
@@ -157,7 +157,7 @@ function usePlayParts(sheet: Sheet) {
     [system, common, equipped, rawInPlay, state, pressAll],
   );
   const gameRolls = useMemo(
-    () => system !== "dnd5e" && <GameRolls system={system} characterId={id} raw={rawInPlay} />,
+    () => <GameRolls system={system} characterId={id} raw={rawInPlay} />,
     [system, id, rawInPlay],
   );
   return { trackers, gameRolls, spells, powers };

@@ -1,12 +1,9 @@
 import { Checkbox, NumberInput, TextInput, Title } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
 import { AutoGrid } from "../../ui/AutoGrid";
 import { Fold } from "../../ui/Fold";
 import { OptionalLabel } from "../../ui/OptionalLabel";
 import type { CreatureField, FieldGroup } from "./creatureFields";
-import type { CreatureValues } from "./creatureValues";
-
-export type CreatureFormState = UseFormReturnType<CreatureValues>;
+import type { CreatureFormState } from "./creatureForm";
 
 interface FieldProps {
   form: CreatureFormState;

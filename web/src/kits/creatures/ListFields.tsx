@@ -2,7 +2,7 @@ import { Button, Group, NumberInput, TextInput } from "@mantine/core";
 import { MAX_CREATURE_NAME, MAX_CREATURE_SKILLS, MAX_NOTE, MAX_TRAITS } from "domain/game/creatures/parts";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton";
-import type { CreatureFormState } from "./Field";
+import type { CreatureFormState } from "./creatureForm";
 
 /** The entries of a list of the form. */
 export const entriesAt = (form: CreatureFormState, path: string): readonly Record<string, unknown>[] => {

@@ -1,6 +1,6 @@
 import { Button, NumberInput, type NumberInputProps, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import styles from "../../table/dice/TableDice.module.css";
+import styles from "./GameForm.module.css";
 
 interface GameFormProps {
   /** What is rolled, said of the form and, while it is not named otherwise, of the roll. */

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Creature } from "domain/game/gameTypes";
 import type { RollRequest } from "domain/game/rolls/rollRequest";
+import { creaturesOf } from "domain/games/registry/creatures";
 import { MAX_OWN_CREATURES } from "domain/table/creatures/ownCreature";
 import type { SystemId } from "domain/values/systemIds";
 import { useState } from "react";
@@ -76,7 +77,7 @@ export function Creatures({ system, onAdd, onRoll, onMap }: CreaturesProps) {
           onAdd={(creature, count) => onAdd({ creature, count, hidden: false, rolled: false })}
         />
       )}
-      {system === "dnd5e" && <SrdCredit of="créatures" />}
+      {creaturesOf(system).areOfSrd && <SrdCredit of="créatures" />}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { Text } from "@mantine/core";
-import { ENCOUNTER_DIFFICULTIES } from "domain/game/creatures/creatureRules";
-import { encounterDifficulty } from "domain/games/dnd5e/creatures/encounterDifficulty";
+import { ENCOUNTER_DIFFICULTIES, type EncounterRules } from "domain/game/creatures/creatureRules";
 
 interface DifficultyLineProps {
+  /** By the rules of the game. */
+  difficultyOf: EncounterRules["difficulty"];
   /** Of the characters at the table. */
   partyLevels: readonly number[];
   /** Of each creature. */
@@ -10,8 +11,8 @@ interface DifficultyLineProps {
 }
 
 /** « Difficulté pour 4 personnages : moyenne (…) »; nothing without a party or without creatures. */
-export function DifficultyLine({ partyLevels, experience }: DifficultyLineProps) {
-  const found = encounterDifficulty(partyLevels, experience);
+export function DifficultyLine({ difficultyOf, partyLevels, experience }: DifficultyLineProps) {
+  const found = difficultyOf(partyLevels, experience);
   if (found === undefined) return null;
   const { difficulty, experience: whole, adjusted, thresholds } = found;
   return (

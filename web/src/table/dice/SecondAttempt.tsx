@@ -21,8 +21,8 @@ interface SecondAttemptProps {
 export function SecondAttempt(props: SecondAttemptProps) {
   const spec = redoable(props.roll);
   if (spec === undefined) return null;
-  const isPushed = gameOf(spec.game).rolls.secondAttempts?.luckNeeded !== undefined;
-  return isPushed ? <PushOrLuck {...props} /> : <WillpowerChoice {...props} />;
+  const { takesWillpower = false } = gameOf(spec.game).rolls.secondAttempts ?? {};
+  return takesWillpower ? <WillpowerChoice {...props} /> : <PushOrLuck {...props} />;
 }
 
 /** A failure is pushed, or turned by as many points of Luck as it missed by. */

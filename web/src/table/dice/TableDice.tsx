@@ -4,9 +4,9 @@ import { criticalDice } from "domain/values/dice/criticalDice";
 import { FREE_ROLL, freeRollLabel } from "domain/values/dice/freeRoll";
 import { checkDice } from "domain/values/dice/parseDice";
 import { lazy, Suspense } from "react";
+import { diceOf } from "../../games/registry/dice";
 import { Die } from "../../ui/Die";
 import { useCheckedForm } from "../../ui/useCheckedForm";
-import { GameDice } from "./GameDice";
 import { SecondAttempt } from "./SecondAttempt";
 import styles from "./TableDice.module.css";
 import type { TrayHero } from "./trayHero";
@@ -31,6 +31,7 @@ export function TableDice({
   heroes = NOBODY,
 }: TableDiceProps & { heroes?: readonly TrayHero[] | undefined }) {
   const { system, roll, rollAgain, isPending, last } = dice;
+  const GameDice = diceOf(system).form;
   const disabled = !connected || isPending;
   const [isOpen, sheet] = useDisclosure();
   return (
@@ -45,7 +46,7 @@ export function TableDice({
           <HeroDice dice={dice} connected={connected} heroes={heroes} />
         </Suspense>
       ) : (
-        <GameDice system={system} disabled={disabled} onRoll={roll} />
+        <GameDice disabled={disabled} onRoll={roll} />
       )}
       {/* That of a sheet's roll is its character's to pay for, and stands with it. */}
       {last && !last.character && (
@@ -102,7 +103,7 @@ function FreeDice({ dice: { system, roll, isPending }, connected }: TableDicePro
       <Button type="submit" disabled={!connected} loading={isPending}>
         Lancer
       </Button>
-      {system === "dnd5e" && (
+      {diceOf(system).doublesCriticals && (
         <Checkbox
           size="xs"
           label="Dégâts d'un coup critique"

@@ -16,7 +16,7 @@ export const ROLL_FAILURE = "Ce jet n'a pas pu être lancé. Réessaie.";
  * Rolls under a name: dice notation, a roll by the game's rules, or an earlier one again. For whom it is chosen to be
  * rolled, unless said otherwise.
  */
-export type RollForTable = (label: string, roll: RollAtTable["roll"], audience?: RollAudience) => void;
+type RollForTable = (label: string, roll: RollAtTable["roll"], audience?: RollAudience) => void;
 
 export interface TableDiceControl {
   readonly campaignId: string;

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { RollResources } from "domain/game/rolls/afterRoll";
-import { hungerConsequence } from "domain/games/vampire/poolRoll";
+import { gameOf } from "domain/games/registry/games";
 import { redoable } from "domain/table/rolls/redoRoll";
 import { type ReactNode, useState } from "react";
 import { SecondAttempt } from "../dice/SecondAttempt";
@@ -18,10 +18,11 @@ interface FollowUpProps {
 /** What the newest roll brings with it, and the second attempt that its game allows. */
 export function FollowUp({ rolls, roll, resources, connected }: FollowUpProps) {
   const [isPending, setPending] = useState(false);
-  const consequence = roll.outcome && hungerConsequence(roll.outcome);
-  const spec = redoable(roll);
-  const isPool = spec?.game === "vampire";
-  const mayRedo = spec !== undefined && (!isPool || (resources.willpower ?? 0) > 0);
+  const { consequence: consequenceOf, secondAttempts } =
+    (roll.rolled && gameOf(roll.rolled.game).rolls) ?? {};
+  const consequence = roll.outcome && consequenceOf?.(roll.outcome);
+  const takesWillpower = secondAttempts?.takesWillpower ?? false;
+  const mayRedo = redoable(roll) !== undefined && (!takesWillpower || (resources.willpower ?? 0) > 0);
   if (consequence === undefined && !mayRedo) return null;
   const attempt = (
     <SecondAttempt
@@ -38,7 +39,7 @@ export function FollowUp({ rolls, roll, resources, connected }: FollowUpProps) {
   return (
     <Stack gap={8} component="section" aria-label="Suites du jet">
       {consequence && <Text size="sm">{consequence}</Text>}
-      {mayRedo && (isPool ? <Folded label="Relancer des dés (Volonté)">{attempt}</Folded> : attempt)}
+      {mayRedo && (takesWillpower ? <Folded label="Relancer des dés (Volonté)">{attempt}</Folded> : attempt)}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { Situation } from "domain/game/rolls/situation";
 import { effectNote } from "domain/table/rolls/prepareRoll";
 import type { SystemId } from "domain/values/systemIds";
 import { lazy, type ReactNode, Suspense, useId } from "react";
+import { diceOf } from "../../games/registry/dice";
 import { DifficultyField } from "../../kits/dice/DifficultyField";
 import { WholeField } from "../../kits/dice/GameForm";
 import { RollModeChoice } from "../../kits/dice/RollModeChoice";
@@ -19,19 +20,6 @@ interface FieldsProps {
   /** What the state in play has left to spend. */
   resources: RollResources;
 }
-
-/** The games with advantage and disadvantage: two d20 in one, bonus and penalty dice in the other. */
-const ADVANTAGE: readonly SystemId[] = ["dnd5e", "cthulhu"];
-
-/** What is added to or taken from a roll. */
-const MODIFIERS: Readonly<
-  Record<SystemId, { readonly label: string; readonly min: number; readonly max: number }>
-> = {
-  dnd5e: { label: "Modificateur", min: -20, max: 20 },
-  vampire: { label: "Dés en plus ou en moins", min: -10, max: 10 },
-  cyberpunk: { label: "Modificateur", min: -20, max: 20 },
-  cthulhu: { label: "Dés bonus ou malus", min: -2, max: 2 },
-};
 
 /** How many things of the situation are set. */
 const countOf = (situation: Situation) =>
@@ -66,7 +54,7 @@ export function NextRoll({ system, rolls, resources, campaignId, children }: Nex
   const count = countOf(situation) + acting + (target === undefined ? 0 : 1);
   return (
     <Stack gap={8}>
-      {ADVANTAGE.includes(system) && (
+      {diceOf(system).hasAdvantage && (
         <RollModeChoice mode={situation.mode} onMode={(mode) => change({ mode })} />
       )}
       <Group justify="space-between" gap="4px 10px">
@@ -122,10 +110,11 @@ function Fields({
   onChange,
   resources: { luck = 0, surge = 0 },
 }: FieldsProps & { system: SystemId }) {
+  const { modifier, addsDice, addsLuck } = diceOf(system);
   return (
     <>
       <WholeField
-        {...MODIFIERS[system]}
+        {...modifier}
         placeholder="0"
         value={situation.modifier || undefined}
         onChange={(value) => onChange({ modifier: value ?? 0 })}
@@ -136,8 +125,8 @@ function Fields({
         level={situation.level}
         onChange={onChange}
       />
-      {system === "dnd5e" && <AddedDice dice={situation.dice} onChange={onChange} />}
-      {system === "cyberpunk" && (
+      {addsDice && <AddedDice dice={situation.dice} onChange={onChange} />}
+      {addsLuck && (
         <WholeField
           label={`Chance (${luck})`}
           placeholder="0"

@@ -16,3 +16,11 @@ export const EMBLEM_PATHS: Record<SystemId, string> = {
     "M50 59c0 12 9 14 9 23a7 7 0 0 1-13 3M37 56c1 14-8 15-9 25a6 6 0 0 0 11 3M63 56c-1 14 8 15 9 25" +
     "M25 49c0 12-12 14-13 24a6 6 0 0 0 10 4M75 49c0 12 12 14 13 24a6 6 0 0 1-10 4M72 81a6 6 0 0 1-5 7",
 };
+
+/** What each game is about, for pages that load none. */
+export const TAGLINES: Readonly<Record<SystemId, string>> = {
+  dnd5e: "Elfes, dragons et torches qui faiblissent.",
+  vampire: "La nuit, le sang, et ce qu'il reste d'humain.",
+  cyberpunk: "Néons, chrome et loyers en retard.",
+  cthulhu: "Années 20, manuscrits, et ce qui dort dessous.",
+};

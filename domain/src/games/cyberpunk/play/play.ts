@@ -4,6 +4,7 @@ import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { revertSchema } from "../../../operations/revert";
 import { leftOf } from "../../../values/range";
+import { cyberpunkAdvances } from "../advances";
 import { cyberpunkActs } from "./acts";
 import { armourHandlers, armourOperations, wornPowers } from "./armour";
 import { firstState, limitsOf } from "./begin";
@@ -30,6 +31,7 @@ export type CyberpunkOperation = z.output<typeof operationSchema>;
 
 /** Cyberpunk RED in play: wounds, armour, critical injuries, Luck, Humanity, ammunition, money, improvement. */
 export const cyberpunkPlay: PlaySystem<CyberpunkState, CyberpunkOperation, CyberpunkLimits> = {
+  advances: cyberpunkAdvances,
   stateSchema,
   fresh: FRESH_STATE,
   operationSchema,

@@ -14,6 +14,7 @@ export const dnd5eCreatures = defineCreatures<Dnd5eCreature, Dnd5eDamage>({
   danger: ({ challenge }) => challenge,
   dangerText: ({ challenge }) => `FP ${challengeText(challenge)}`,
   otherName: ({ english }) => english,
+  areOfSrd: true,
   encounters: { experience: ({ experience }) => experience, difficulty: encounterDifficulty },
   conditions: CONDITION_IDS.map((id) => [id, CONDITIONS[id].name] as const),
 });

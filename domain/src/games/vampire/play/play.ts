@@ -3,6 +3,7 @@ import type { PlaySystem } from "../../../game/play";
 import { reducerOf } from "../../../operations/reducer";
 import { revertSchema } from "../../../operations/revert";
 import { leftOf } from "../../../values/range";
+import { vampireAdvances } from "../advances";
 import { vampireActs } from "./acts";
 import { firstState, limitsOf } from "./begin";
 import { bloodHandlers, bloodOperations } from "./blood";
@@ -29,6 +30,7 @@ export type VampireOperation = z.output<typeof operationSchema>;
 
 /** Vampire V5 in play: both tracks, Hunger, Humanity, resonance and experience. */
 export const vampirePlay: PlaySystem<VampireState, VampireOperation, VampireLimits> = {
+  advances: vampireAdvances,
   stateSchema,
   fresh: FRESH_STATE,
   operationSchema,

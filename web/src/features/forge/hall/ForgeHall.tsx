@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Constellation } from "../../../ui/Constellation";
 import { Emblem } from "../../../ui/Emblem";
+import { TAGLINES } from "../../../ui/theme/looks";
 import { usePageTitle } from "../../../ui/usePageTitle";
 import styles from "./ForgeHall.module.css";
 
@@ -15,13 +16,6 @@ interface ForgeHallProps {
   /** Whether this device has a draft of a character of this game. */
   hasDraft: (system: SystemId) => boolean;
 }
-
-const TAGLINES: Readonly<Record<SystemId, string>> = {
-  dnd5e: "Elfes, dragons et torches qui faiblissent.",
-  vampire: "La nuit, le sang, et ce qu'il reste d'humain.",
-  cyberpunk: "Néons, chrome et loyers en retard.",
-  cthulhu: "Années 20, manuscrits, et ce qui dort dessous.",
-};
 
 const KINDS: readonly { readonly make: ForgeMake; readonly title: string; readonly text: string }[] = [
   {

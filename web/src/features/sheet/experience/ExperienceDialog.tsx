@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import type { Advance } from "domain/game/advance";
-import { advanceRulesOf } from "domain/games/advances";
 import type { Character } from "domain/sheet/character/character";
 import { foldText } from "domain/values/text/foldText";
 import { useMemo, useState } from "react";
@@ -12,7 +11,7 @@ import { useAdvance } from "./useAdvance";
 
 interface ExperienceDialogProps {
   character: Character;
-  play: Pick<Play, "state">;
+  play: Pick<Play, "state" | "system">;
   onClose: () => void;
 }
 
@@ -27,7 +26,7 @@ const has = (query: string) => {
 
 /** What can be raised now, each with its price by the game's rules. */
 export default function ExperienceDialog({ character, play, onClose }: ExperienceDialogProps) {
-  const rules = advanceRulesOf(character.system);
+  const rules = play.system.advances;
   const { stats, data } = character;
   const advances = useMemo(() => rules?.advances({ stats, data }) ?? [], [rules, stats, data]);
   const [query, setQuery] = useState("");

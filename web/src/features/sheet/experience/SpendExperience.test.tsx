@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { playSystemOf } from "domain/games/registry/plays";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "../../../http/call";
@@ -25,7 +26,10 @@ async function open(points: number) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineTestRoot>
-        <SpendExperience character={isaure} play={{ state: { experienceGained: points } }} />
+        <SpendExperience
+          character={isaure}
+          play={{ state: { experienceGained: points }, system: playSystemOf("vampire") }}
+        />
       </MantineTestRoot>
     </QueryClientProvider>,
   );

@@ -7,7 +7,7 @@ const loadDialog = () => import("./ExperienceDialog");
 interface SpendExperienceProps {
   /** As it is stored, of a game that spends points on its build. */
   character: Character;
-  play: Pick<Play, "state">;
+  play: Pick<Play, "state" | "system">;
 }
 
 /** Product §2.8.18: opens what the character's points can buy. */

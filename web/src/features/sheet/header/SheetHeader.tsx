@@ -9,6 +9,7 @@ import { SYSTEM_NAMES } from "domain/values/systemNames";
 import { plural } from "domain/values/text/plural";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { sheetOf } from "../../../games/registry/sheets";
 import { Avatar } from "../../../ui/Avatar";
 import { SystemBand } from "../../../ui/Emblem";
 import { PresenceBadge } from "./PresenceBadge";
@@ -80,10 +81,10 @@ export function SheetHeader({ character, table, next, portrait, children }: Shee
   );
 }
 
-/** Peoples are a word of D&D: the other games show what they have of one among their blocks. */
+/** In a game without peoples, what a character has under that name stands among its blocks. */
 function originOf(character: Character): string {
   const known = [classLabel(character, true), backgroundLabel(character)];
-  return (character.system === "dnd5e" ? [raceLabel(character), ...known] : known).join(" · ");
+  return (sheetOf(character.system).hasPeoples ? [raceLabel(character), ...known] : known).join(" · ");
 }
 
 function Facts({ character }: { character: Character }) {

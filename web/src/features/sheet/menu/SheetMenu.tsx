@@ -5,6 +5,7 @@ import type { Item } from "domain/sheet/equipment/item";
 import { paths } from "domain/values/links/paths";
 import { useNavigate } from "react-router-dom";
 import { saveFile } from "../../../browser/saveFile";
+import { sheetOf } from "../../../games/registry/sheets";
 import { MenuButton, type MenuEntry } from "../../../ui/MenuButton";
 import { DeleteCharacter } from "./DeleteCharacter";
 import styles from "./SheetMenu.module.css";
@@ -36,7 +37,7 @@ export function SheetMenu({ character, isOwner, items }: SheetMenuProps) {
       : []),
     { label: "Imprimer", onSelect: () => window.print() },
     { label: "Exporter", onSelect: () => saveFile(characterFile(character), JSON_TYPE) },
-    ...(character.system === "dnd5e"
+    ...(sheetOf(character.system).hasFoundryFile
       ? [
           {
             label: "Fichier pour Foundry",

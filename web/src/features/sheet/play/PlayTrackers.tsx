@@ -4,9 +4,9 @@ import type { SystemId } from "domain/values/systemIds";
 import { Suspense } from "react";
 import { cryptoSource } from "../../../browser/cryptoSource";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import { sheetOf } from "../../../games/registry/sheets";
 import type { Play } from "../../../table/play/usePlay";
 import { Panel } from "../../../ui/Panel";
-import { TRACKERS } from "./trackers";
 
 interface PlayTrackersProps {
   system: SystemId;
@@ -38,7 +38,7 @@ export function PlayTrackers({
   milestones = false,
   inFight = false,
 }: PlayTrackersProps) {
-  const Trackers = TRACKERS[system];
+  const { trackers: Trackers } = sheetOf(system);
   return (
     <Panel title="En jeu" storageKey={STORAGE_KEYS.sheetPanel(system, characterId, "trackers")}>
       <Suspense fallback={LOADING}>

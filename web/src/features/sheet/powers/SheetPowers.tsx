@@ -1,14 +1,11 @@
-import type { PowerRules } from "domain/game/powers/power";
-import type { AnyOperation } from "domain/operations/anyOperation";
 import type { Character } from "domain/sheet/character/character";
-import type { SystemId } from "domain/values/systemIds";
+import { SYSTEM_IDS, type SystemId } from "domain/values/systemIds";
 import { type ComponentType, lazy, Suspense } from "react";
+import { sheetOf } from "../../../games/registry/sheets";
+import type { AnyPowerRules, GameSheet } from "../../../kits/sheet/gameSheet";
 import type { Play } from "../../../table/play/usePlay";
 import { PowersPanel } from "./PowersPanel";
 import { usePowers } from "./usePowers";
-
-type PowerSystem = Exclude<SystemId, "dnd5e">;
-type AnyRules = PowerRules<AnyOperation, Play["state"]>;
 
 interface SheetPowersProps {
   /** As it is stored. */
@@ -25,32 +22,24 @@ interface SheetPowersProps {
   refetch: () => void;
 }
 
-/** Each game's rules take the state and press the operations of its own `PlaySystem`. */
-const powers = (title: string, load: () => Promise<PowerRules<unknown, never>>) =>
+const loadedPowers = ({ title, rules: load }: NonNullable<GameSheet["powers"]>) =>
   lazy(async () => {
-    const rules = (await load()) as unknown as AnyRules;
+    const rules = await load();
     return { default: (props: SheetPowersProps) => <GamePowers title={title} rules={rules} {...props} /> };
   });
 
-/** Of each game but D&D, which has spells: the sheet of one loads no other's. */
-const POWERS: Readonly<Record<PowerSystem, ComponentType<SheetPowersProps>>> = {
-  vampire: powers(
-    "Pouvoirs",
-    async () => (await import("domain/games/vampire/powers/rules")).vampirePowerRules,
-  ),
-  cyberpunk: powers(
-    "Capacités, cyberware et programmes",
-    async () => (await import("domain/games/cyberpunk/powers/rules")).cyberpunkPowerRules,
-  ),
-  cthulhu: powers(
-    "Sorts et ouvrages",
-    async () => (await import("domain/games/cthulhu/powers/rules")).cthulhuPowerRules,
-  ),
-};
+/** Of each game that has powers: the sheet of one loads no other's. */
+const POWERS: ReadonlyMap<SystemId, ComponentType<SheetPowersProps>> = new Map(
+  SYSTEM_IDS.flatMap((system) => {
+    const { powers } = sheetOf(system);
+    return powers === undefined ? [] : [[system, loadedPowers(powers)] as const];
+  }),
+);
 
-/** What a character can do beyond its skills; using it changes the state in play. */
-export function SheetPowers({ system, ...props }: SheetPowersProps & { system: PowerSystem }) {
-  const Powers = POWERS[system];
+/** What a character can do beyond its skills; using it changes the state in play. Nothing in games that have none. */
+export function SheetPowers({ system, ...props }: SheetPowersProps & { system: SystemId }) {
+  const Powers = POWERS.get(system);
+  if (Powers === undefined) return null;
   return (
     <Suspense>
       <Powers {...props} />
@@ -60,7 +49,7 @@ export function SheetPowers({ system, ...props }: SheetPowersProps & { system: P
 
 interface GamePowersProps extends SheetPowersProps {
   title: string;
-  rules: AnyRules;
+  rules: AnyPowerRules;
 }
 
 function GamePowers({

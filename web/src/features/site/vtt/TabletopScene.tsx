@@ -1,4 +1,4 @@
-import type { SystemId } from "domain/values/systemIds";
+import { SYSTEM_IDS } from "domain/values/systemIds";
 import { Badge } from "../../../ui/plain/PlainBadge";
 import styles from "./TabletopScene.module.css";
 
@@ -6,14 +6,14 @@ interface Token {
   initial: string;
   x: number;
   y: number;
-  system: SystemId;
 }
 
+/** One in the colours of each game. */
 const TOKENS: readonly Token[] = [
-  { initial: "L", x: 180, y: 180, system: "cthulhu" },
-  { initial: "M", x: 140, y: 260, system: "cyberpunk" },
-  { initial: "K", x: 220, y: 300, system: "dnd5e" },
-  { initial: "?", x: 420, y: 140, system: "vampire" },
+  { initial: "K", x: 220, y: 300 },
+  { initial: "?", x: 420, y: 140 },
+  { initial: "M", x: 140, y: 260 },
+  { initial: "L", x: 180, y: 180 },
 ];
 
 const CELL = 40;
@@ -43,8 +43,8 @@ export function TabletopScene() {
         <path className={styles.door} d="M280 208v24M136 120h28" />
         <path className={styles.move} d="M180 180 260 220 380 220" />
         <circle className={styles.goal} cx="380" cy="220" r="15" />
-        {TOKENS.map(({ initial, x, y, system }) => (
-          <g key={initial} data-system={system} className={styles.token}>
+        {TOKENS.map(({ initial, x, y }, index) => (
+          <g key={initial} data-system={SYSTEM_IDS[index]} className={styles.token}>
             <circle cx={x} cy={y} r="16" />
             <text x={x} y={y + 5.5} textAnchor="middle">
               {initial}

@@ -3,7 +3,7 @@ import { CREATURE_CONDITIONS, DEFENCE_EXCEPTIONS } from "domain/games/dnd5e/crea
 import { creatureConditionName, EXCEPTION_NAMES } from "domain/games/dnd5e/creatures/facts";
 import { DAMAGE_TYPES } from "domain/games/dnd5e/damageTypes";
 import { frenchDamageType } from "domain/sheet/character/vocabulary";
-import type { CreatureFormState } from "../../../kits/creatures/Field";
+import type { CreatureFormState } from "../../../kits/creatures/creatureForm";
 import { AutoGrid } from "../../../ui/AutoGrid";
 import { Fold } from "../../../ui/Fold";
 

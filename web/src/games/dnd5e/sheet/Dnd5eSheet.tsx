@@ -1,33 +1,18 @@
 import { Stack } from "@mantine/core";
-import type { Character } from "domain/sheet/character/character";
-import type { Contribution } from "domain/sheet/equipment/contributions";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import type { OwnSheetProps } from "../../../kits/sheet/gameSheet";
 import { Panel } from "../../../ui/Panel";
 import { Abilities } from "./Abilities";
 import styles from "./Dnd5eSheet.module.css";
 import { Belongings, Movements, Notes, Profile } from "./Story";
 import { Vitals } from "./Vitals";
 
-interface Dnd5eSheetProps {
-  /** With its equipment applied. */
-  character: Character;
-  contributions: readonly Contribution[];
-  hitPoints: ReactNode;
-  /** How many items may still make the armor class. */
-  awaitedArmour: number;
-  /** What changes in play. */
-  trackers: ReactNode;
-  actions: ReactNode;
-  spells: ReactNode;
-  inventory: ReactNode;
-}
-
 /** What play does not change: rendered anew with the character alone. */
 const Build = memo(function Build({
   character,
   contributions,
-}: Pick<Dnd5eSheetProps, "character" | "contributions">) {
+}: Pick<OwnSheetProps, "character" | "contributions">) {
   return (
     <Stack className={styles.column}>
       <Panel
@@ -42,7 +27,7 @@ const Build = memo(function Build({
   );
 });
 
-const Rest = memo(function Rest({ character }: Pick<Dnd5eSheetProps, "character">) {
+const Rest = memo(function Rest({ character }: Pick<OwnSheetProps, "character">) {
   return (
     <>
       <Belongings character={character} />
@@ -64,7 +49,7 @@ export function Dnd5eSheet({
   actions,
   spells,
   inventory,
-}: Dnd5eSheetProps) {
+}: OwnSheetProps) {
   return (
     <>
       <Vitality {...{ character, contributions, hitPoints, awaitedArmour }} />

@@ -3,13 +3,8 @@ import { useLocalStorage } from "@mantine/hooks";
 import { composedPool, type PoolChoice, readPoolChoice } from "domain/games/vampire/composedPool";
 import { ATTRIBUTE_GROUPS, SKILL_GROUPS } from "domain/games/vampire/traits";
 import { STORAGE_KEYS } from "../../../browser/storageKeys";
+import type { OwnRollsProps } from "../../../kits/sheet/gameSheet";
 import { useRoll } from "../../../ui/RollButton";
-
-interface ComposedPoolProps {
-  characterId: string;
-  /** The character as it came, with what play changed. */
-  raw: unknown;
-}
 
 interface TraitGroup {
   readonly title: string;
@@ -33,7 +28,7 @@ function remembered(stored: string | undefined): PoolChoice {
 }
 
 /** Any attribute with any skill; the last choice is remembered on this device. */
-export function ComposedPool({ characterId, raw }: ComposedPoolProps) {
+export function ComposedPool({ characterId, raw }: OwnRollsProps) {
   const roll = useRoll();
   const [choice, setChoice] = useLocalStorage<PoolChoice>({
     key: STORAGE_KEYS.composedPool(characterId),

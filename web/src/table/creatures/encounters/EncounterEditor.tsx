@@ -8,6 +8,7 @@ import {
   MAX_ENCOUNTER_LINES,
 } from "domain/documents/encounterLines";
 import type { Creature } from "domain/game/gameTypes";
+import { creaturesOf } from "domain/games/registry/creatures";
 import { experienceOfEach, outlineOf } from "domain/table/creatures/encounterOutline";
 import type { SystemId } from "domain/values/systemIds";
 import { checkName } from "domain/values/text/name";
@@ -56,6 +57,7 @@ export function EncounterEditor({
   encounter,
   onDone,
 }: EncounterEditorProps) {
+  const { difficulty } = creaturesOf(system).encounters ?? {};
   const { creatures, own } = useCreatures(system);
   const [choosing, choice] = useDisclosure();
   const [asked, { open: ask, close: keep }] = useDisclosure();
@@ -160,8 +162,9 @@ export function EncounterEditor({
         >
           Ajouter une créature
         </Button>
-        {system === "dnd5e" && (
+        {difficulty && (
           <DifficultyLine
+            difficultyOf={difficulty}
             partyLevels={partyLevels}
             experience={experienceOfEach(outlineOf(counted(lines)))}
           />

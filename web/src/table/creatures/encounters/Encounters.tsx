@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import { type Encounter, type EncounterOutline, getEncounter } from "domain/api/encounters";
 import { MAX_ENCOUNTERS } from "domain/documents/encounterLines";
+import { creaturesOf } from "domain/games/registry/creatures";
 import { experienceOfEach } from "domain/table/creatures/encounterOutline";
 import type { SystemId } from "domain/values/systemIds";
 import { compareFrench } from "domain/values/text/compareFrench";
@@ -29,6 +30,7 @@ const summaryOf = ({ outline }: EncounterOutline): string =>
 
 /** The prepared encounters of a campaign, or one of them to change. */
 export function Encounters({ campaignId, system, partyLevels, onOpen, onMap }: EncountersProps) {
+  const { difficulty } = creaturesOf(system).encounters ?? {};
   const { data = [], isPending, isError, refetch } = useEncountersQuery(system, campaignId);
   const [edited, setEdited] = useState<{ readonly encounter?: Encounter }>();
   const reading = useMutation({
@@ -81,8 +83,12 @@ export function Encounters({ campaignId, system, partyLevels, onOpen, onMap }: E
               <Text size="sm" c="var(--ink-2)">
                 {summaryOf(one)}
               </Text>
-              {system === "dnd5e" && (
-                <DifficultyLine partyLevels={partyLevels} experience={experienceOfEach(one.outline)} />
+              {difficulty && (
+                <DifficultyLine
+                  difficultyOf={difficulty}
+                  partyLevels={partyLevels}
+                  experience={experienceOfEach(one.outline)}
+                />
               )}
             </div>
             <Group gap={8}>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { createCreature, updateCreature } from "domain/api/creatures";
 import { MAX_ABOUT, MAX_CREATURE_NAME } from "domain/game/creatures/parts";
 import type { Creature } from "domain/game/gameTypes";
@@ -6,18 +6,18 @@ import type { CreatureDraft } from "domain/games/creature";
 import type { SystemId } from "domain/values/systemIds";
 import { useRefreshOwnCreatures } from "../../../api/creatures";
 import { useRequestId } from "../../../api/useRequestId";
-import { DefenceFields } from "../../../games/dnd5e/creatures/DefenceFields";
+import { creatureFormOf } from "../../../games/registry/creatureForms";
 import { call } from "../../../http/call";
 import { serverSentence } from "../../../http/serverSentence";
 import { useMutation } from "../../../http/useMutation";
-import { CHALLENGES, FIELD_GROUPS } from "../../../kits/creatures/creatureFields";
-import { type CreatureValues, errorsOf, readDraft, valuesOf } from "../../../kits/creatures/creatureValues";
+import type { CreatureValues } from "../../../kits/creatures/creatureForm";
 import { Field, FieldGroupFields } from "../../../kits/creatures/Field";
-import { SkillFields, TraitFields } from "../../../kits/creatures/ListFields";
+import { TraitFields } from "../../../kits/creatures/ListFields";
 import { FormError } from "../../../ui/FormError";
 import { toast } from "../../../ui/toast";
 import { useCheckedForm } from "../../../ui/useCheckedForm";
 import { AttackFields } from "./AttackFields";
+import { errorsOf, readDraft, valuesOf } from "./creatureValues";
 
 interface CreatureFormProps {
   system: SystemId;
@@ -36,6 +36,7 @@ export function CreatureForm({ system, from, changes, onSaved, onCancel }: Creat
     validate: errorsOf,
     onValuesChange: () => saving.forgetFailure(),
   });
+  const { lifeLabel, hasLifeDice, danger: Danger, groups, more: More, attack } = creatureFormOf(system);
   const refresh = useRefreshOwnCreatures(system);
   const requestId = useRequestId();
   const saving = useMutation({
@@ -65,34 +66,23 @@ export function CreatureForm({ system, from, changes, onSaved, onCancel }: Creat
           max={MAX_ABOUT}
         />
         <Group gap={10} align="start">
-          <Field
-            form={form}
-            field={{ path: "life.max", label: system === "vampire" ? "Santé" : "Points de vie" }}
-          />
-          {system !== "vampire" && (
+          <Field form={form} field={{ path: "life.max", label: lifeLabel }} />
+          {hasLifeDice && (
             <Field
               form={form}
               field={{ path: "life.dice", label: "Dés de vie", as: "text", optional: true }}
             />
           )}
-          {system === "dnd5e" && (
-            <NativeSelect
-              label="Facteur de puissance"
-              data={[...CHALLENGES]}
-              {...form.getInputProps("challenge")}
-              value={String(form.values.challenge)}
-              onChange={({ currentTarget }) => form.setFieldValue("challenge", Number(currentTarget.value))}
-            />
-          )}
+          {Danger && <Danger form={form} />}
         </Group>
-        {FIELD_GROUPS[system].map((group) => (
+        {groups.map((group) => (
           <FieldGroupFields key={group.title} form={form} group={group} />
         ))}
-        {system === "dnd5e" ? <DefenceFields form={form} /> : <SkillFields form={form} />}
+        <More form={form} />
         <Title order={3} size="h5">
           Attaques
         </Title>
-        <AttackFields form={form} system={system} />
+        <AttackFields form={form} attack={attack} />
         <Title order={3} size="h5">
           Capacités
         </Title>

@@ -4,9 +4,9 @@ import { prepareSpell, putSpell } from "domain/games/dnd5e/spells/spellbook";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePowers } from "../../features/sheet/powers/usePowers";
 import { useSpellbook } from "../../games/dnd5e/spells/useSpellbook";
 import { call, HttpError } from "../../http/call";
+import { usePowers } from "./powers/usePowers";
 
 vi.mock("../../http/call", async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock("../../session/SessionProvider", () => ({ useMember: () => ({ uid: "alice" }) }));

@@ -1,0 +1,16 @@
+import { Group } from "@mantine/core";
+import type { OwnRollsProps } from "../../../kits/sheet/gameSheet";
+import { InitiativeRoll } from "../../../kits/sheet/InitiativeRoll";
+import { ComposedPool } from "./ComposedPool";
+
+/** A pool that the player composes, and initiative. */
+export function VampireRolls(props: OwnRollsProps) {
+  return (
+    <>
+      <ComposedPool {...props} />
+      <Group gap={8} mt={10}>
+        <InitiativeRoll bonus={0} />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RollSpec } from "domain/game/gameTypes";
+import type { ComponentType } from "react";
+
+/** Rolls what the table sees, under a label. */
+export interface GameRollProps {
+  disabled: boolean;
+  onRoll: (label: string, roll: string | RollSpec) => void;
+}
+
+/** The dice of a game at the table, and what its sheets add to their next roll. */
+export interface GameDice {
+  /** The roll that its own rules know. */
+  readonly form: ComponentType<GameRollProps>;
+  /** What is added to or taken from a roll. */
+  readonly modifier: { readonly label: string; readonly min: number; readonly max: number };
+  /** Advantage and disadvantage: two d20, or bonus and penalty dice. */
+  readonly hasAdvantage?: true;
+  /** Dice that spells and features add to a roll. */
+  readonly addsDice?: true;
+  /** Points of Luck that are spent before a roll. */
+  readonly addsLuck?: true;
+  /** Damage of a critical hit has twice the dice. */
+  readonly doublesCriticals?: true;
+}

@@ -1,0 +1,16 @@
+import type { Draft } from "domain/game/gameTypes";
+import type { ComponentType } from "react";
+import type { DraftStepProps } from "./draftStep";
+
+/** The pages of the Forge that only one game has. */
+export interface ForgePages {
+  /** By the id of its step. */
+  readonly pages: ReadonlyMap<string, ComponentType<DraftStepProps<Draft>>>;
+  /** What its characters set out with, where they pay for their gear. */
+  readonly budget?: { readonly amount: number; readonly unit: string };
+}
+
+/** Each page takes the drafts of its own game, which the compiler cannot follow through the table. */
+export const pagesOf = <Choices extends Draft>(
+  pages: Readonly<Record<string, ComponentType<DraftStepProps<Choices>>>>,
+): ForgePages["pages"] => new Map(Object.entries(pages)) as unknown as ForgePages["pages"];
