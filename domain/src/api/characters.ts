@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { systemIdSchema } from "../documents/fields";
 import { PRONOUNS } from "../members/account/profile";
-import { SHAPE_LENGTHS } from "../table/characters/storedShape";
+import { SHAPE_LENGTHS } from "../sheet/character/shapeLengths";
 import { requestIdSchema } from "../values/requestId";
 import { nameRules } from "../values/text/name";
 import { nameSchema } from "../values/text/nameSchema";

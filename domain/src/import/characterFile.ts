@@ -1,8 +1,9 @@
 import type { Character, RawFields } from "../sheet/character/character";
 import { nameLabel } from "../sheet/character/fallbacks";
 import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
+import { SHAPE_LENGTHS } from "../sheet/character/shapeLengths";
 import type { Item } from "../sheet/equipment/item";
-import { SHAPE_LENGTHS, type StoredShape, toStoredShape } from "../table/characters/storedShape";
+import { type StoredShape, toStoredShape } from "../table/characters/storedShape";
 import { AppError } from "../values/errors";
 import { isRecord } from "../values/reading/fields";
 import { MAX_ENTRIES } from "../values/reading/values";

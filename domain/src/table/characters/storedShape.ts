@@ -4,9 +4,6 @@ import type { Character, RawFields } from "../../sheet/character/character";
 import { classLabel } from "../../sheet/character/fallbacks";
 import { withoutAbsent } from "../../values/reading/values";
 
-/** The maximum lengths of a new character's texts, in characters. */
-export const SHAPE_LENGTHS = { name: 80, class: 160, pronoun: 40 } as const;
-
 /** The fields of `characters/{id}` without owner, campaign and version (product §3). */
 export interface StoredShape {
   system: Character["system"];
