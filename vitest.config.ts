@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 import { patience } from "./tests/support/patience";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -40,7 +40,27 @@ const needsFreshModules = (path: string) =>
 
 const webTests = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" })
   .map((path) => `web/src/${path.replaceAll("\\", "/")}`)
-  .filter((path) => /(?<!\.live)\.test\.tsx?$/.test(path));
+  .filter((path) => /(?<!\.live)\.test\.tsx?$/.test(path) && !path.startsWith("web/src/testing/games/"));
+
+/**
+ * Puts the registries of the tests, which know a fifth game, in the place of the product's: of domain and of web. What
+ * stands beside them gets the product's own.
+ */
+const fifthGame: Plugin = {
+  name: "fifth-game",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    if (/\/testing\/games\/(?:registry|systemIds)\.tsx?$/.test(importer)) return undefined;
+    if (/(?:^|\/)systemIds$/.test(source)) return join(root, "domain/src/testing/games/systemIds.ts");
+    if (/(?:^|\/)registry\/(?:games|creatures|forges|items|plays|presets)$/.test(source))
+      return join(root, "domain/src/testing/games/registry.ts");
+    if (/(?:^|\/)registry\/(?:sheets|dice|forgePages|creatureForms)$/.test(source))
+      return join(root, "web/src/testing/games/registry.ts");
+    return undefined;
+  },
+};
+
+const FIFTH_GAME = ["domain/src/testing/games/**/*.test.ts", "web/src/testing/games/**/*.test.tsx"];
 
 export default defineConfig({
   test: {
@@ -48,6 +68,10 @@ export default defineConfig({
       "domain/vitest.config.ts",
       {
         test: { name: "effort", include: ["domain/src/**/*.effort.test.ts"], testTimeout: patience(120_000) },
+      },
+      {
+        plugins: [fifthGame],
+        test: { name: "fifth-game", include: FIFTH_GAME, ...onTheDom },
       },
       { test: { name: "functions", include: ["functions/src/**/*.test.ts"], ...inSharedThreads } },
       {

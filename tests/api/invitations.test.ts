@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Browser, sendRaw } from "../support/apiClient";
 import { invite, unique } from "../support/cast";
 import { read } from "../support/database";
+import { patience } from "../support/patience";
 
 const checking = (code: string, browser = new Browser()) => browser.call(checkInvite, { params: { code } });
 
@@ -35,21 +36,25 @@ describe("checkInvite", () => {
     }
   });
 
-  it("limits an address to 60 a minute: of 200 checks, 140 are refused", async () => {
-    const untilNextMinute = 60_000 - (Date.now() % 60_000);
-    if (untilNextMinute < 8_000) await new Promise((resolve) => setTimeout(resolve, untilNextMinute));
-    const browser = new Browser();
-    const answers = [];
-    for (let index = 0; index < 200; index++) answers.push(await checking("NOPE", browser));
-    const stopped = answers.filter((answer) => answer.status === 429);
-    expect(stopped).toHaveLength(140);
-    expect(stopped[0]?.body).toEqual({
-      error: "Trop de demandes. Patiente un instant avant de réessayer.",
-      code: "too-many-requests",
-    });
-    expect(Number(stopped[0]?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-    expect((await checking("NOPE")).status).toBe(404);
-  }, 60_000);
+  it(
+    "limits an address to 60 a minute: of 200 checks, 140 are refused",
+    async () => {
+      const untilNextMinute = 60_000 - (Date.now() % 60_000);
+      if (untilNextMinute < 20_000) await new Promise((resolve) => setTimeout(resolve, untilNextMinute));
+      const browser = new Browser();
+      // Together, so that a busy machine is done within the minute as well.
+      const answers = await Promise.all(Array.from({ length: 200 }, () => checking("NOPE", browser)));
+      const stopped = answers.filter((answer) => answer.status === 429);
+      expect(stopped).toHaveLength(140);
+      expect(stopped[0]?.body).toEqual({
+        error: "Trop de demandes. Patiente un instant avant de réessayer.",
+        code: "too-many-requests",
+      });
+      expect(Number(stopped[0]?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+      expect((await checking("NOPE")).status).toBe(404);
+    },
+    patience(60_000),
+  );
 });
 
 describe("requestInvite", () => {

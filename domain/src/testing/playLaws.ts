@@ -166,19 +166,22 @@ export function describePlayLaws<State extends object, Operation extends { reado
       );
     });
 
-    it("operations on different trackers lead to the same state in either order", () => {
-      const trackerOf = ({ kind }: Operation) => trackers.find((kinds) => kinds.includes(kind));
-      fc.assert(
-        fc.property(state, operation, operation, limits, (before, one, other, allowed) => {
-          const [first, second] = [trackerOf(one), trackerOf(other)];
-          fc.pre(first !== undefined && second !== undefined && first !== second);
-          const afterBoth = (acts: readonly Operation[]) =>
-            acts.reduce((last, act) => tried(last, act, allowed)?.state ?? last, before);
-          expect(afterBoth([one, other])).toEqual(afterBoth([other, one]));
-        }),
-        RUNS,
-      );
-    });
+    it.runIf(trackers.length > 1)(
+      "operations on different trackers lead to the same state in either order",
+      () => {
+        const trackerOf = ({ kind }: Operation) => trackers.find((kinds) => kinds.includes(kind));
+        fc.assert(
+          fc.property(state, operation, operation, limits, (before, one, other, allowed) => {
+            const [first, second] = [trackerOf(one), trackerOf(other)];
+            fc.pre(first !== undefined && second !== undefined && first !== second);
+            const afterBoth = (acts: readonly Operation[]) =>
+              acts.reduce((last, act) => tried(last, act, allowed)?.state ?? last, before);
+            expect(afterBoth([one, other])).toEqual(afterBoth([other, one]));
+          }),
+          RUNS,
+        );
+      },
+    );
   });
 
   it("what its MJ may do is no other operation, and a change that is offered is never refused", () => {

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { FREE_RULES } from "../game/forge/forgeRules";
+import type { Creature } from "../game/gameTypes";
+import { NO_SITUATION } from "../game/rolls/situation";
+import { creatureSchema } from "../games/creature";
+import { forgeOf } from "../games/registry/forges";
+import { gameOf } from "../games/registry/games";
+import { playSystemOf } from "../games/registry/plays";
+import { damageSpecSchema, rollSpecSchema } from "../games/schemas";
+import { askedRoll } from "../table/asks/askedRoll";
+import { creatureAttackRolls } from "../table/creatures/attackRolls";
+import { creatureDamageTaken } from "../table/creatures/creatureDamage";
+import { buildCharacter } from "../table/forge/buildCharacter";
+import { emptyDraft } from "../table/forge/draft";
+import { reopenDraft } from "../table/forge/reopen";
+import { rollOnDevice } from "../table/forge/rollOnDevice";
+import { unfinishedSteps } from "../table/forge/steps";
+import { surprise } from "../table/forge/surprise";
+import { readWrittenRoll } from "../table/messages/writtenRoll";
+import { prepareRoll } from "../table/rolls/prepareRoll";
+import { rollSheet } from "../table/rolls/rollSheet";
+import { equippedOf } from "../table/rolls/sheetChoices";
+import { sheetRolls } from "../table/rolls/sheetRolls";
+import { parseDice } from "../values/dice/parseDice";
+import type { SystemId } from "../values/systemIds";
+import { seededSource } from "./seededSource";
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** A text for players: a sentence or a few words, none of which the code made up. */
+const TEXT = /^(?!.*(?:undefined|null|NaN|\[object)).{1,240}$/s;
+
+/** A character of chance, as its document has it. */
+function forged(system: SystemId, seed: number) {
+  const source = seededSource(seed);
+  const draft = rollOnDevice(surprise(emptyDraft(system), source), undefined, source);
+  const made = { ...buildCharacter(draft), system };
+  const character = { ...equippedOf(made).character, system };
+  return { draft, made, character };
+}
+
+/** What holds for every game, whoever adds it: its registries fit together, and its own values obey its own rules. */
+export function describeGameLaws(system: SystemId): void {
+  const game = gameOf(system);
+
+  describe("a character of chance", () => {
+    it.each(SEEDS)(
+      "is completed by the Forge, built, and opened again with the same choices (%i)",
+      (seed) => {
+        const { draft, made } = forged(system, seed);
+        expect(unfinishedSteps(draft, FREE_RULES)).toEqual([]);
+        expect(made.name).toMatch(TEXT);
+        expect(reopenDraft(made)).toEqual(draft);
+      },
+    );
+
+    it.each(SEEDS)("has no roll that the schema refuses or that cannot be thrown (%i)", (seed) => {
+      const { made, character } = forged(system, seed);
+      const rolls = sheetRolls(character, made);
+      expect(rolls.length).toBeGreaterThan(0);
+      for (const { label, value, request } of rolls) {
+        expect(label).toMatch(TEXT);
+        expect(value).toMatch(TEXT);
+        const roll = prepareRoll(request, NO_SITUATION, [])?.roll;
+        if (typeof roll === "string") expect(parseDice(roll)).toBeDefined();
+        else {
+          expect(rollSpecSchema.parse(roll)).toEqual(roll);
+          expect(rollSheet(rollSpecSchema.parse(roll), seededSource(seed)).total).toEqual(expect.any(Number));
+        }
+      }
+    });
+
+    it("rolls all that its MJ may ask for", () => {
+      const { made, character } = forged(system, 1);
+      const asked = game.asks.traits.flatMap(({ traits }) => traits);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((trait) => askedRoll(character, made, trait) === undefined)).toEqual([]);
+    });
+  });
+
+  describe("its creatures", () => {
+    let creatures: readonly Creature[] = [];
+    beforeAll(async () => {
+      creatures = await game.creatures();
+    });
+
+    it("are what the schema takes, and none is there twice", () => {
+      expect(creatures.length).toBeGreaterThan(0);
+      for (const creature of creatures) expect(creatureSchema.parse(creature)).toEqual(creature);
+      expect(new Set(creatures.map(({ id }) => id)).size).toBe(creatures.length);
+    });
+
+    it("can be hurt by the damage that an MJ gives, and roll their attacks", () => {
+      const specs = playSystemOf(system).acts.damage.flatMap(({ spec }) => spec ?? []);
+      expect(specs.length).toBeGreaterThan(0);
+      for (const creature of creatures) {
+        const lost = specs.map((spec) => {
+          expect(damageSpecSchema.parse(spec)).toEqual(spec);
+          return creatureDamageTaken(creature, spec, 500).lost;
+        });
+        expect(Math.max(...lost)).toBeGreaterThan(0);
+        for (const { rolls } of creatureAttackRolls(creature)) {
+          for (const { request } of rolls) expect(prepareRoll(request, NO_SITUATION, [])).toBeDefined();
+        }
+      }
+    });
+  });
+
+  it("reads the examples of its own written rolls", () => {
+    for (const example of game.rolls.examples) expect(readWrittenRoll(system, example)).toMatchObject({});
+    expect(game.rolls.examples.some((example) => game.rolls.read(example) !== undefined)).toBe(true);
+  });
+
+  it("has texts of a length that screens can show", () => {
+    const { steps, names } = forgeOf(system);
+    const texts = [
+      ...steps.flatMap(({ title, lead }) => [title, lead]),
+      ...[...names.first, ...names.last],
+      ...game.asks.traits.flatMap(({ title, traits }) => [title, ...traits]),
+      game.lifeUnit,
+    ];
+    for (const text of texts) expect(text).toMatch(TEXT);
+  });
+}
