@@ -31,6 +31,9 @@ const REMOVING: ReadonlySet<CallName> = new Set<CallName>([
   "approveJoinRequest",
   "refuseJoinRequest",
   "closeAsk",
+  // What the character asked for, and its tokens.
+  "deleteCharacter",
+  "removeCharacter",
   "approveRareItem",
   "refuseRareItem",
   "deleteCampaign",

@@ -59,6 +59,7 @@ async function scene(browser: Parameters<typeof openAs>[0]) {
   await expect(heading(room, "Les Brumes")).toBeVisible();
   await panel.getByRole("button", { name: "Ajouter un participant" }).click();
   await addCreature(panel, "Loup gris");
+  await panel.getByRole("button", { name: /^Lancer l'initiative/ }).click();
   await panel.getByRole("switch", { name: "Partager l'ordre avec la table" }).setChecked(true);
   await expect(region(room, "Initiative").getByText("Loup gris")).toBeVisible();
   await campaign.getByRole("button", { name: "Modifier la campagne" }).click();

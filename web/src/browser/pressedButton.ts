@@ -1,3 +1,5 @@
+import "./pressedButton.css";
+
 /** What takes longer is shown on the button that began it, in milliseconds. */
 const SHOWN_AFTER_MS = 1_000;
 /** A press and what it begins lie this close together, in milliseconds; a form is checked in between. */
