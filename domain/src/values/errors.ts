@@ -1,3 +1,5 @@
+import { INVALID_EMAIL } from "./sentences";
+
 /**
  * Every error of the product: code → HTTP status → French sentence (product §8, and sentences of our own for
  * the others). The server answers `{ error: sentence, code }`; screens may show the sentence.
@@ -9,7 +11,7 @@ const ERRORS = {
   "missing-user-id": { status: 400, sentence: "User id requis" },
   "missing-code": { status: 400, sentence: "Code requis" },
   "missing-id": { status: 400, sentence: "Identifiant requis" },
-  "invalid-email": { status: 400, sentence: "Adresse email invalide. Vérifie le format et réessaie." },
+  "invalid-email": { status: 400, sentence: INVALID_EMAIL },
   "invalid-nickname": { status: 400, sentence: "Choisissez un pseudo pour votre compte." },
   "invalid-password": { status: 400, sentence: "Ce mot de passe n'est pas accepté." },
   "empty-campaign-name": { status: 400, sentence: "Le nom de la campagne ne peut pas être vide." },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkInviteCode, normaliseInviteCode, sanitiseInviteCodeInput } from "./inviteCode";
+import { checkInviteCode } from "./checkInviteCode";
+import { normaliseInviteCode, sanitiseInviteCodeInput } from "./inviteCode";
 
 const INVALID = "Code d'invitation invalide.";
 

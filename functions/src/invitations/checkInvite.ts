@@ -1,7 +1,8 @@
 import { invites } from "domain/documents/invite";
 import { requireUsableInvite } from "domain/members/invitations/decideRegistration";
+import { checkInviteCode } from "domain/values/checkInviteCode";
 import { AppError } from "domain/values/errors";
-import { checkInviteCode, normaliseInviteCode } from "domain/values/inviteCode";
+import { normaliseInviteCode } from "domain/values/inviteCode";
 import type { Handler } from "../http/handler";
 import { limitAddress } from "../http/rateLimit";
 import { readDocument } from "../store/firestore";

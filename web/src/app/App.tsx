@@ -18,12 +18,13 @@ const loadMemberScreen = () => import("./MemberScreen");
 const MemberScreen = lazyPart(loadMemberScreen);
 const SignedInArea = lazyPart(() => import("./SignedInArea"));
 
-/** Both stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
+/** They stand on Firebase and on the contract's schemas, which a visitor's first page must not carry. */
 const renewSession: SessionProviderProps["renew"] = async (saidNobody) =>
   (await import("../session/renewSession")).renewSession(saidNobody);
-const forgetMember = async () => (await import("../session/forgetMember")).forgetMember();
+const loadClosing = () => import("../session/closeSession");
+const forgetMember = async () => (await loadClosing()).forgetMember();
 const closeSession: SessionProviderProps["closeSession"] = async (options) =>
-  (await import("../session/closeSession")).closeSession(options);
+  (await loadClosing()).closeSession(options);
 
 /** The screen at each address, by who may come (product §2). */
 type Addresses<Name> = Readonly<Record<string, Name>>;

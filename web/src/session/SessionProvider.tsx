@@ -66,6 +66,8 @@ export interface SessionProviderProps {
   forgetMember: () => Promise<void>;
 }
 
+const LEFT = { status: "ready", user: null, left: true } as const;
+
 const UNKNOWN: Renewal = { user: null, over: false };
 
 /**
@@ -116,17 +118,17 @@ export function SessionProvider({ children, renew, closeSession, forgetMember }:
 
   const closed = useCallback(() => {
     rememberSignedIn(false);
-    setSession({ status: "ready", user: null, left: true });
+    setSession(LEFT);
   }, []);
 
   const ended = useCallback(() => {
-    const endedSignIn = signIns.current;
-    setSession({ status: "ready", user: null, left: true });
+    const ending = signIns.current;
+    setSession(LEFT);
     // Until all is forgotten, the next visit has something to forget.
-    const forgotten = () => {
-      if (signIns.current === endedSignIn) rememberSignedIn(false);
-    };
-    forgetMember().then(forgotten, () => undefined);
+    forgetMember().then(
+      () => ending === signIns.current && rememberSignedIn(false),
+      () => undefined,
+    );
   }, [forgetMember]);
 
   const uid = session.status === "ready" ? session.user?.uid : undefined;

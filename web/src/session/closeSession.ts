@@ -5,6 +5,8 @@ import { forgetMember } from "./forgetMember";
 import { forgetWork } from "./forgetWork";
 import { resumeSessionActivities, stopSessionActivities } from "./sessionActivity";
 
+export { forgetMember };
+
 /**
  * Signing out, in the order that leaves nothing behind: the listeners stop, the tables see the person go, the server
  * forgets the session, then this device forgets the identity and what it cached. Throws when the server cannot be

@@ -1,4 +1,4 @@
-import { describeError } from "../../values/errors";
+import { INVALID_EMAIL } from "../../values/sentences";
 import { hasControlCharacters } from "../../values/text/characters";
 
 const EMAIL_MAX_LENGTH = 254;
@@ -24,7 +24,7 @@ function isEmail(email: string): boolean {
 
 /** What is wrong with a typed address, as a French sentence; `undefined` when it is valid. */
 export function checkEmail(raw: string): string | undefined {
-  return isEmail(normaliseEmail(raw)) ? undefined : describeError("invalid-email").sentence;
+  return isEmail(normaliseEmail(raw)) ? undefined : INVALID_EMAIL;
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawing, seededSource } from "../../testing/seededSource";
-import { checkInviteCode, normaliseInviteCode } from "../../values/inviteCode";
+import { checkInviteCode } from "../../values/checkInviteCode";
+import { normaliseInviteCode } from "../../values/inviteCode";
 import {
   clampInviteCount,
   inviteDeletedMessage,

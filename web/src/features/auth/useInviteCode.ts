@@ -1,6 +1,7 @@
 import { checkInvite } from "domain/api/invitations";
 import { type InviteCodeState, inviteCodeStateFrom } from "domain/members/invitations/inviteCodeState";
-import { checkInviteCode, sanitiseInviteCodeInput } from "domain/values/inviteCode";
+import { checkInviteCode } from "domain/values/checkInviteCode";
+import { sanitiseInviteCodeInput } from "domain/values/inviteCode";
 import { useEffect, useState } from "react";
 import { call, HttpError } from "../../http/call";
 
