@@ -121,6 +121,14 @@ describe("deleteCharacter", () => {
     expect((await read(campaigns, at.id))?.updatedAt).toBeGreaterThan(1);
   });
 
+  it("of a campaign whose id none can have leaves nothing behind", async () => {
+    for (const campaignId of ["a/b", "x".repeat(2000)]) {
+      const id = await characterOf(ana, { campaignId });
+      expect((await deleting(ana, id)).status).toBe(204);
+      expect(await read(characters, id)).toMatchObject({ deletedAt: expect.any(Number) });
+    }
+  });
+
   it("stores twenty per owner: one more removes the oldest", async () => {
     const nina = await seat("Nina");
     const [oldest, second] = await Promise.all(

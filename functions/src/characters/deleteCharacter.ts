@@ -9,7 +9,7 @@ import { leaveFight } from "../fight/leaveFight";
 import type { Handler } from "../http/handler";
 import { removeCharacterRareItemRequests } from "../rareItems/leaveRareItemRequests";
 import { removeCharacterTokens } from "../scenes/leaveScenes";
-import { GuardedBatch, retryOnConflict } from "../store/firestore";
+import { GuardedBatch, isDocumentId, retryOnConflict } from "../store/firestore";
 import { charactersDeletedSince } from "../store/queries";
 import { readCharacter } from "./readCharacter";
 
@@ -39,7 +39,8 @@ export const deleteCharacter: Handler<"deleteCharacter"> = async ({ params, quer
       await leaveFight(batch, campaign.id, [character.id], now);
     }
     await batch.commit();
-    if (campaignId !== undefined) {
+    // One that no campaign has, in a document that another release or hand wrote, leads nowhere.
+    if (campaignId !== undefined && isDocumentId(campaignId)) {
       await removeCharacterTokens(campaignId, userId, character.id);
       await removeCharacterRareItemRequests(campaignId, character.id);
     }
