@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Creature } from "../game/gameTypes";
 import { countBytes } from "../values/text/characters";
 import { ALL_GAMES } from "./registry/games";
-import { oneOf } from "./schemas";
+import { unionBy } from "./schemas";
 
 /** Of one creature as JSON in UTF-8: a fight and an encounter hold copies. */
 export const MAX_CREATURE_BYTES = 8192;
@@ -17,7 +17,7 @@ const isWithin =
 const TOO_LARGE = "Cette créature est trop longue : raccourcis ses capacités ou ses attaques.";
 
 /** What a creature of any game is, in the words and numbers of its game; bounded, and plain data. */
-export const creatureSchema = oneOf<Creature>(
+export const creatureSchema = unionBy<Creature>(
   "system",
   ALL_GAMES.map((game) => game.creatureSchema),
 ).check(z.refine(isWithin(MAX_CREATURE_BYTES), TOO_LARGE));
@@ -29,7 +29,7 @@ export type CreatureDraft = Creature extends infer One
     ? Omit<One, "id">
     : never
   : never;
-export const creatureDraftSchema = oneOf<CreatureDraft>(
+export const creatureDraftSchema = unionBy<CreatureDraft>(
   "system",
   ALL_GAMES.map((game) => z.omit(game.creatureSchema, { id: true })),
 ).check(z.refine(isWithin(MAX_CREATURE_BYTES - ID_BYTES), TOO_LARGE));
