@@ -136,7 +136,8 @@ export const staticSteps = [
   },
   {
     name: "units",
-    run: () => vitest("units", ["--project=functions", "--project=web*", "--project=effort", "--project=fifth-game"]),
+    run: () =>
+      vitest("units", ["--project=functions", "--project=web*", "--project=effort", "--project=fifth-game"]),
   },
   { name: "types", run: checkTypes },
   { name: "domain", run: () => vitest("domain", ["--project=domain", "--coverage", ...sharedThreads]) },
