@@ -21,8 +21,13 @@ const MANY = 1_000;
  * loses nothing; builds for it have none of this. Returns how to give it up.
  */
 function onceOpen(ask: () => Promise<unknown>): () => void {
-  // Without a connection the listener itself asks again, once there is one.
-  const asking = setTimeout(() => ask().catch(() => undefined), OPEN_MS);
+  const asking = setTimeout(async () => {
+    try {
+      await ask();
+    } catch {
+      // Without a connection the listener itself asks again, once there is one; after signing out nobody does.
+    }
+  }, OPEN_MS);
   return () => clearTimeout(asking);
 }
 

@@ -1,11 +1,11 @@
 import { logout } from "domain/api/auth";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { closeSession } from "./closeSession";
+import { closeSession, forgetMember } from "./closeSession";
 import { registerSessionActivity } from "./sessionActivity";
 
 const told = vi.hoisted(() => [] as unknown[]);
 vi.mock("../http/call", () => ({ call: async (target: unknown) => told.push(target) }));
-vi.mock("../firebase/firestore", () => ({ forgetFirestore: async () => undefined }));
+vi.mock("../firebase/firestore", () => ({ forgetFirestore: async () => told.push("client closed") }));
 vi.mock("./identity", () => ({ signOutOfIdentity: async () => undefined }));
 
 let answer: () => void = () => undefined;
@@ -27,15 +27,27 @@ describe("signing out", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(told).toEqual([]);
     answer();
+    await vi.waitFor(() => expect(told).toEqual([logout]));
+    answer();
     await closed;
-    expect(told).toEqual([logout]);
+    expect(told).toEqual([logout, "client closed"]);
   });
 
   it("waits no longer than two seconds for it", async () => {
     vi.useFakeTimers();
     const closed = closeSession({ forgetWorkOf: undefined });
     await vi.advanceTimersByTimeAsync(2_000);
-    await closed;
     expect(told).toEqual([logout]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await closed;
+  });
+
+  it("ends what goes on where the session ended elsewhere, before Firestore's client is closed", async () => {
+    const forgotten = forgetMember();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual([]);
+    answer();
+    await forgotten;
+    expect(told).toEqual(["client closed"]);
   });
 });

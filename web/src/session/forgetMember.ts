@@ -1,6 +1,7 @@
 import { forgetFirestore } from "../firebase/firestore";
 import { forgetKeptLists } from "./forgetWork";
 import { signOutOfIdentity } from "./identity";
+import { stopSessionActivities } from "./sessionActivity";
 
 /**
  * Removes from this device what it kept of whoever was signed in: lists, documents, the sign-in itself. Unfinished work
@@ -8,6 +9,8 @@ import { signOutOfIdentity } from "./identity";
  */
 export async function forgetMember(): Promise<void> {
   forgetKeptLists();
+  // Where another tab or device ended the session, its listeners go on here.
+  await stopSessionActivities();
   await forgetFirestore();
   await signOutOfIdentity();
 }
