@@ -4,7 +4,7 @@ import { patience } from "../support/patience";
 import { storeHeartbeat } from "../support/presence";
 import { openAs } from "./support/openAs";
 import { stays } from "./support/stays";
-import { type BrowserContext, expect, type Page, test } from "./support/test";
+import { type BrowserContext, expect, type Page, type Route, test } from "./support/test";
 
 /** A departure shows within two seconds. */
 const DEPARTURE_MS = 3_000;
@@ -40,18 +40,35 @@ const skewClock = (page: Page, error: number) =>
     Date.now = () => now() + ms;
   }, error);
 
+const WRITES = "**/google.firestore.v1.Firestore/Write/channel*";
+
 /** Holds what this page writes to Firestore back until the returned function is called. */
-async function keepSilent(page: Page): Promise<() => void> {
-  let speak: () => void = () => undefined;
-  const spoken = new Promise<void>((resolve) => {
-    speak = resolve;
+async function keepSilent(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let silent = true;
+  await page.route(WRITES, async (route) => {
+    if (silent) held.push(route);
+    else await route.continue();
   });
-  await page.route("**/google.firestore.v1.Firestore/Write/channel*", async (route) => {
-    await spoken;
-    await route.continue();
-  });
-  return speak;
+  return async () => {
+    silent = false;
+    await Promise.all(held.map((route) => route.continue()));
+    // A page whose requests are intercepted loses the one that it sends while it closes.
+    await page.unroute(WRITES);
+  };
 }
+
+/** Notes on the page how many tabs of its device it was told of when it last asked. */
+const noteTabs = (page: Page) =>
+  page.addInitScript(() => {
+    const { query } = LockManager.prototype;
+    LockManager.prototype.query = async function () {
+      const answer = await query.call(this);
+      const open = answer.held?.filter(({ name }) => name?.startsWith("table:")) ?? [];
+      document.documentElement.dataset.tabs = String(open.length);
+      return answer;
+    };
+  });
 
 async function open(browser: Parameters<typeof openAs>[0], person: Person): Promise<Page> {
   const page = await openAs(browser, person);
@@ -102,14 +119,17 @@ test("two tabs are one player, who stays when either closes, however slow the ot
   const { table, mj, player } = await scene(browser);
   const second = await player.context().newPage();
   const speak = await keepSilent(second);
+  await noteTabs(player);
   await player.goto(at(table));
   await expect(participant(mj, "Nina")).toContainText(HERE);
   await second.goto(at(table));
   await expect(participant(second, "Nina")).toContainText(HERE);
   await expect(participant(mj, "Nina")).toHaveCount(1);
+  // The first tab says on closing that the second is open, if it has been told by then.
+  await expect(player.locator("html")).toHaveAttribute("data-tabs", "2");
   await player.close({ runBeforeUnload: true });
   await staysHere(mj);
-  speak();
+  await speak();
   await staysHere(mj);
   await second.close({ runBeforeUnload: true });
   await expect(participant(mj, "Nina")).toContainText(AWAY);
