@@ -1,5 +1,5 @@
 import type { PlayEvent } from "../operations/applied";
-import { applyOperations } from "../operations/applyOperations";
+import { foresee } from "../operations/applyAll";
 import type { AnyPlaySystem, Life, PlaySystem } from "./play";
 import type { DamageTaken } from "./rolls/damage";
 import type { AskedAct } from "./tableActs";
@@ -49,11 +49,10 @@ export function previewTaken(
   { parts, operation }: Taken,
 ): ActPreview {
   if (operation === undefined) return { parts, events: [] };
-  const { state: after, done, refused } = applyOperations(play, state, [{ id: "", operation }], limits);
-  const [refusal] = refused;
-  if (refusal !== undefined) return { parts, events: [], refused: refusal.sentence };
+  const { state: after, events, refused } = foresee(play, state, [operation], limits);
+  if (refused !== undefined) return { parts, events, refused };
   const life = lifeMoved(play, state, after, limits);
-  return { parts, events: done.flatMap(({ events }) => events), operation, ...(life && { life }) };
+  return { parts, events, operation, ...(life && { life }) };
 }
 
 /** What an act would do to a character now; undefined of a change that makes no sense for it. */

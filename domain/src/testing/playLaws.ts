@@ -5,7 +5,7 @@ import { foreseeRest, operationsOfRest } from "../game/rest";
 import { MAX_ACT_POINTS } from "../game/tableActs";
 import { vitalText } from "../game/vitals";
 import type { Applied } from "../operations/applied";
-import { applyOperations } from "../operations/applyOperations";
+import { foresee } from "../operations/applyAll";
 import { normaliseCharacter } from "../sheet/character/normaliseCharacter";
 import type { EquippedCharacter } from "../sheet/equipment/equippedCharacter";
 import { applyEquipment } from "../table/equipment/applyEquipment";
@@ -138,14 +138,17 @@ export function describePlayLaws<State extends object, Operation extends { reado
       );
     });
 
-    it("a batch is applied as its operations one by one, the refused ones left out", () => {
+    it("those of one press are done one by one and taken back together, or none is", () => {
       fc.assert(
         fc.property(state, fc.array(operation, { maxLength: 8 }), limits, (before, acts, allowed) => {
-          const pressed = acts.map((act, index) => ({ id: `press-${index}`, operation: act }));
-          const { state: after, done, refused } = applyOperations(system, before, pressed, allowed);
-          const expected = acts.reduce((last, act) => tried(last, act, allowed)?.state ?? last, before);
-          expect(after).toEqual(expected);
-          expect(done.length + refused.length).toBe(acts.length);
+          const done = foresee(system, before, acts, allowed);
+          const oneByOne = acts.reduce<State | undefined>(
+            (last, act) => last && tried(last, act, allowed)?.state,
+            before,
+          );
+          expect(done.state).toEqual(oneByOne ?? before);
+          expect(done.refused === undefined).toBe(oneByOne !== undefined);
+          expect(foresee(system, done.state, done.inverse, allowed).state).toEqual(before);
         }),
         RUNS,
       );

@@ -5,6 +5,7 @@ import type { AskedAdvance } from "../../game/askedAdvance";
 import { type AnyPlaySystem, isInverse } from "../../game/play";
 import { readState } from "../../game/readState";
 import type { PlayEvent } from "../../operations/applied";
+import { applyAll } from "../../operations/applyAll";
 import { counted } from "../../operations/pace";
 import { refuse } from "../../operations/refuse";
 import type { EquippedCharacter } from "../../sheet/equipment/equippedCharacter";
@@ -139,16 +140,8 @@ export function decidePlayChange(
     asked: Pick<PlayLogDocument, "operation" | "operations" | "forGroup" | "undoOf">,
     done: readonly Operation[],
   ) => {
-    let events: PlayEvent[] = [];
-    let inverse: Operation[] = [];
-    let next = state;
-    for (const operation of done) {
-      const applied = play.apply(next, operation, limits);
-      next = { ...applied.state };
-      events = [...events, ...applied.events];
-      inverse = [...applied.inverse, ...inverse];
-    }
-    state = next;
+    const { state: next, events, inverse } = applyAll(play, state, done, limits);
+    state = { ...next };
     count += done.length;
     created.set(id, {
       ownerId: stored.ownerId,
@@ -157,7 +150,7 @@ export function decidePlayChange(
       character: { id: character.id, name: character.name },
       ...(character.campaignId !== undefined && { campaignId: character.campaignId }),
       ...asked,
-      events,
+      events: [...events],
       inverse: inverse.map((operation) => ({ ...operation })),
       createdAt: now,
       expiresAt: now + PLAY_LOG_LASTS_MS,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rollSpecSchema } from "../../games/schemas";
-import { applyOperations } from "../../operations/applyOperations";
+import { applyAll } from "../../operations/applyAll";
 import { settingFieldsOf } from "../../table/campaign/settings";
 import { creatureDamageTaken } from "../../table/creatures/creatureDamage";
 import { creatureHitOf, foreseeCreatureDamage } from "../../table/fight/creatureActs";
@@ -55,10 +55,9 @@ describe("a fifth game", () => {
       { kind: "hurt", amount: 5 },
       { kind: "heal", amount: 2 },
     ];
-    const { state, done } = applyOperations(play, first, [{ id: "a", operation: hurt }], limits);
+    const { state, inverse } = play.apply(first, hurt, limits);
     expect(play.lifeOf(state, limits)).toEqual({ label: "PV", current: 7, max: 12 });
-    const [undo] = done[0]?.inverse ?? [];
-    expect(undo && play.apply(state, undo, limits).state).toEqual(first);
+    expect(applyAll(play, state, inverse, limits).state).toEqual(first);
     expect(play.apply(state, heal, limits).state).toEqual({ wounds: 3 });
   });
 

@@ -1,7 +1,7 @@
 import type { AnyPlaySystem } from "domain/game/play";
 import { readState } from "domain/game/readState";
 import type { AnyOperation } from "domain/operations/anyOperation";
-import { applyOperations } from "domain/operations/applyOperations";
+import { foresee } from "domain/operations/applyAll";
 import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import { pendingState } from "domain/table/play/pendingState";
 import { entryOfOperation } from "domain/table/play/storedOperations";
@@ -107,17 +107,15 @@ export function usePlay(
     (operations: readonly AnyOperation[]): boolean => {
       const known = newest.current;
       if (known === undefined) return false;
-      const requestId = randomId();
-      const pressed = operations.map((operation) => ({ id: requestId, operation }));
-      const { state, refused } = applyOperations(known.system, known.state, pressed, limits);
-      if (refused[0] !== undefined) {
-        toast("error", refused[0].sentence);
+      const { state, refused } = foresee(known.system, known.state, operations, limits);
+      if (refused !== undefined) {
+        toast("error", refused);
         return false;
       }
       newest.current = { ...known, state };
       const [operation, ...others] = operations.map((one) => ({ ...one }));
       const asked = operation && others.length === 0 ? { operation } : { operations: [...operations] };
-      write({ requestId, ...asked, ...(campaignId !== undefined && { campaignId }) });
+      write({ requestId: randomId(), ...asked, ...(campaignId !== undefined && { campaignId }) });
       return true;
     },
     [limits, write, campaignId],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyOperations } from "../../../operations/applyOperations";
+import { applyAll, foresee } from "../../../operations/applyAll";
 import { anyLimits, anyOperation, anyState } from "../../../testing/arbitraryDnd5ePlay";
 import { limits as someLimits, withPoints } from "../../../testing/dnd5ePlay";
 import { AppError } from "../../../values/errors";
@@ -25,8 +25,9 @@ function tried(state: Dnd5eState, operation: Dnd5eOperation, limits: Dnd5eLimits
 const requireValid = (state: Dnd5eState) =>
   expect(dnd5ePlay.stateSchema.safeParse(state)).toEqual({ success: true, data: state });
 
-const pressed = (operations: readonly Dnd5eOperation[]) =>
-  operations.map((operation, index) => ({ id: String(index), operation }));
+/** Each by itself, those that make no sense left out. */
+const each = (state: Dnd5eState, operations: readonly Dnd5eOperation[], limits: Dnd5eLimits): Dnd5eState =>
+  operations.reduce((now, operation) => tried(now, operation, limits)?.state ?? now, state);
 
 describe("any operation on any state within any limits", () => {
   it("is applied within the schema or refused, and changes nothing in place", () => {
@@ -51,16 +52,9 @@ describe("any operation on any state within any limits", () => {
       fc.property(anyState, anyOperation, anyLimits, (state, operation, limits) => {
         const applied = tried(state, operation, limits);
         if (applied === undefined) return;
-        const undone = applyOperations(dnd5ePlay, applied.state, pressed(applied.inverse), limits);
-        expect(undone.refused).toEqual([]);
+        const undone = applyAll(dnd5ePlay, applied.state, applied.inverse, limits);
         expect(undone.state).toEqual(state);
-        const again = applyOperations(
-          dnd5ePlay,
-          state,
-          pressed(undone.done.flatMap(({ inverse }) => inverse)),
-          limits,
-        );
-        expect(again.state).toEqual(applied.state);
+        expect(applyAll(dnd5ePlay, state, undone.inverse, limits).state).toEqual(applied.state);
       }),
       RUNS,
     );
@@ -77,8 +71,8 @@ describe("any operation on any state within any limits", () => {
         (state, operation, between, limits, later) => {
           const applied = tried(state, operation, limits);
           if (applied === undefined) return;
-          const now = applyOperations(dnd5ePlay, applied.state, pressed(between), later).state;
-          const { state: undone } = applyOperations(dnd5ePlay, now, pressed(applied.inverse), later);
+          const now = each(applied.state, between, later);
+          const { state: undone } = foresee(dnd5ePlay, now, applied.inverse, later);
           requireValid(undone);
           const current = currentHitPointsOf(undone, later);
           expect(current).toBeGreaterThanOrEqual(0);
@@ -90,35 +84,8 @@ describe("any operation on any state within any limits", () => {
   });
 });
 
-describe("a batch of operations", () => {
-  it("is applied as one by one, refusing those alone that make no sense", () => {
-    fc.assert(
-      fc.property(
-        anyState,
-        fc.array(anyOperation, { maxLength: 8 }),
-        anyLimits,
-        (state, operations, limits) => {
-          const batch = applyOperations(dnd5ePlay, state, pressed(operations), limits);
-          const oneByOne = operations.reduce(
-            (now, operation) => tried(now, operation, limits)?.state ?? now,
-            state,
-          );
-          expect(batch.state).toEqual(oneByOne);
-          expect(batch.done.length + batch.refused.length).toBe(operations.length);
-          const undone = applyOperations(
-            dnd5ePlay,
-            batch.state,
-            pressed(batch.done.toReversed().flatMap(({ inverse }) => inverse)),
-            limits,
-          );
-          expect(undone.state).toEqual(state);
-        },
-      ),
-      RUNS,
-    );
-  });
-
-  it("of independent operations comes to the same in any order", () => {
+describe("operations of one press", () => {
+  it("come to the same in any order where they are independent", () => {
     const independent: readonly Dnd5eOperation[] = [
       { kind: "damage", amount: 3 },
       { kind: "spendSlot", level: 1 },
@@ -128,10 +95,10 @@ describe("a batch of operations", () => {
       { kind: "addCondition", condition: "poisoned" },
       { kind: "gainInspiration" },
     ];
-    const inOrder = applyOperations(dnd5ePlay, withPoints(20), pressed(independent), someLimits).state;
+    const inOrder = applyAll(dnd5ePlay, withPoints(20), independent, someLimits).state;
     fc.assert(
       fc.property(fc.shuffledSubarray([...independent], { minLength: independent.length }), (shuffled) => {
-        const { state } = applyOperations(dnd5ePlay, withPoints(20), pressed(shuffled), someLimits);
+        const { state } = applyAll(dnd5ePlay, withPoints(20), shuffled, someLimits);
         expect(state).toEqual(inOrder);
       }),
     );
