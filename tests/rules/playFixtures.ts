@@ -18,7 +18,7 @@ export const playLogOf = (ownerId: Role, id: string, campaignId?: string): PlayL
   role: "owner",
   character: { id, name: "Lorien" },
   ...(campaignId && { campaignId }),
-  operation: { kind: "gainExhaustion", levels: 1 },
+  operations: [{ kind: "gainExhaustion", levels: 1 }],
   events: [{ text: "Épuisement 1", tone: "bad" }],
   inverse: [{ kind: "takeBack", exhaustion: -1 }],
   createdAt: PAST,

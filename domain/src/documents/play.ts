@@ -52,9 +52,10 @@ export const playLog = documentKind({
     role: z.enum(["mj", "owner"]),
     character: z.object({ id: z.string(), name: z.string() }),
     campaignId: z.optional(z.string()),
-    /** What was asked for; absent of an undo. Several operations of one press are in `operations`. */
-    operation: z.optional(operationSchema),
+    /** What was asked for; absent of an undo. */
     operations: z.optional(z.array(operationSchema)),
+    /** The only one, as releases of before stored it. */
+    operation: z.optional(operationSchema),
     events: z.array(playEventSchema),
     /** Part of a rest that the MJ applied to the group: its owner may take it back too. */
     forGroup: z.optional(z.boolean()),

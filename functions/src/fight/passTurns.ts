@@ -25,7 +25,7 @@ function entryOf(
   if (change.kind === "undoTurn") return { ...entry, undo: change.undo };
   const operation =
     change.kind === "passTurn" ? play.passTurn?.(state) : play.endCondition?.(change.condition);
-  return operation && { ...entry, operation: { ...operation } };
+  return operation && { ...entry, operations: [{ ...operation }] };
 }
 
 /**

@@ -105,7 +105,7 @@ async function fillTable({ id }: Table, mj: Person, { uid }: Person, hero: strin
       role: "owner",
       character: { id: hero, name: "Lyra" },
       campaignId: id,
-      operation: { kind: "damage", amount: 1 },
+      operations: [{ kind: "damage", amount: 1 }],
       events: [{ text: "−1 PV", tone: "bad" }],
       inverse: [{ kind: "takeBack", hitPoints: { lost: -1 } }],
       createdAt: 1,

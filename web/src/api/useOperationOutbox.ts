@@ -45,9 +45,9 @@ export function useOperationOutbox<Entry extends OutgoingEntry>(
 
   useEffect(() => {
     if (!shown) return;
-    for (const { requestId, state } of pending) {
-      const revision = answered.current.get(requestId) ?? Infinity;
-      if (state === "sent" && revision <= shown.revision) settle(requestId);
+    for (const { id, state } of pending) {
+      const revision = answered.current.get(id) ?? Infinity;
+      if (state === "sent" && revision <= shown.revision) settle(id);
     }
   }, [pending, shown, settle]);
 
@@ -61,5 +61,5 @@ export function useOperationOutbox<Entry extends OutgoingEntry>(
 const isOnItsWay = ({ state }: PendingEntry<OutgoingEntry>): boolean =>
   state === "waiting" || state === "sent";
 
-const isShown = ({ requestId }: OutgoingEntry, shown: ShownRevision | undefined): boolean =>
-  shown?.operationIds.includes(requestId) ?? false;
+const isShown = ({ id }: OutgoingEntry, shown: ShownRevision | undefined): boolean =>
+  shown?.operationIds.includes(id) ?? false;

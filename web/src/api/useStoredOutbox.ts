@@ -45,7 +45,7 @@ export function useStoredOutbox<Entry extends OutgoingEntry>(
     if (connected) void outbox.flush();
   }, [outbox, connected]);
   const write = useCallback((entry: Entry) => outbox.write(entry), [outbox]);
-  const settle = useCallback((requestId: string) => outbox.settle(requestId), [outbox]);
+  const settle = useCallback((id: string) => outbox.settle(id), [outbox]);
   return { pending, write, settle };
 }
 

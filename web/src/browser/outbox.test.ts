@@ -2,7 +2,7 @@ import { type OutgoingMessage, readOutbox } from "domain/table/messages/storedOu
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Outbox, type PendingEntry, Refused } from "./outbox";
 
-const message = (requestId: string): OutgoingMessage => ({ requestId, text: `Message ${requestId}` });
+const message = (id: string): OutgoingMessage => ({ id, text: `Message ${id}` });
 const DAY_MS = 24 * 3_600_000;
 
 /** A table whose connection the test holds: each sending waits for its answer. */
@@ -22,7 +22,7 @@ function table(storage = memory()) {
         sent.push({ message: one, answer: () => resolve(new Map()), fail: reject });
       }),
   });
-  const told = () => shown.map(({ requestId, state }) => `${requestId} ${state}`);
+  const told = () => shown.map(({ id, state }) => `${id} ${state}`);
   const last = () => {
     const one = sent.at(-1);
     if (one === undefined) throw new Error("nothing was sent");
@@ -68,7 +68,7 @@ describe("the outbox of a table", () => {
     const { outbox, sent, told, last, storage } = table();
     outbox.write(message("a"));
     outbox.write(message("b"));
-    expect(sent.map((one) => one.message.requestId)).toEqual(["a"]);
+    expect(sent.map((one) => one.message.id)).toEqual(["a"]);
     last().answer();
     await settled();
     expect(told()).toEqual(["a sent", "b waiting"]);
@@ -89,7 +89,7 @@ describe("the outbox of a table", () => {
     expect(sent).toHaveLength(1);
     expect(told()).toEqual(["a waiting", "b waiting"]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(sent.map((one) => one.message.requestId)).toEqual(["a", "a"]);
+    expect(sent.map((one) => one.message.id)).toEqual(["a", "a"]);
   });
 
   it("does not wait for the next attempt when the network returns", async () => {
@@ -112,7 +112,7 @@ describe("the outbox of a table", () => {
     await settled();
     expect(told()).toEqual(["a refused", "b waiting"]);
     expect(outbox.entries[0]?.problem).toBe("Le message est vide.");
-    expect(last().message.requestId).toBe("b");
+    expect(last().message.id).toBe("b");
     outbox.settle("a");
     expect(told()).toEqual(["b waiting"]);
     expect(sent).toHaveLength(2);
@@ -140,7 +140,7 @@ describe("the outbox of a table", () => {
     second.outbox.write(message("b"));
     first.last().answer();
     await settled();
-    expect(table(first.storage).outbox.entries.map(({ requestId }) => requestId)).toEqual(["b"]);
+    expect(table(first.storage).outbox.entries.map(({ id }) => id)).toEqual(["b"]);
     second.outbox.close();
   });
 
@@ -171,12 +171,12 @@ describe("the outbox of a table", () => {
     outbox.write(message("b"));
     await vi.advanceTimersByTimeAsync(6_000);
     expect(told()).toEqual(["a outdated", "b waiting"]);
-    expect(last().message.requestId).toBe("b");
+    expect(last().message.id).toBe("b");
     const later = table(storage);
     later.outbox.open();
     expect(later.told()).toEqual(["a outdated", "b waiting"]);
     later.outbox.settle("a");
-    expect(later.sent.map((one) => one.message.requestId)).toEqual(["b"]);
+    expect(later.sent.map((one) => one.message.id)).toEqual(["b"]);
     outbox.close();
   });
 });

@@ -1,15 +1,8 @@
+import type { Outgoing } from "domain/operations/outgoing";
 import type { deviceStorage } from "./deviceStorage";
 
-/** Something that may not have been sent: the id of its request makes sure that it is done once. */
-export interface OutgoingEntry {
-  readonly requestId: string;
-  /** Why the server refused it: such an entry waits for its author, not for the connection. */
-  readonly problem?: string | undefined;
-  /** Epoch milliseconds; absent of what an earlier release stored. */
-  readonly writtenAt?: number | undefined;
-  /** Sent together with the next one that is not deferred, and never by itself. */
-  readonly deferred?: boolean | undefined;
-}
+/** What may not have been sent: its id makes sure that it is done once. */
+export type OutgoingEntry = Outgoing<{ readonly id: string }>;
 
 /** What waited longer than this is not sent any more, in milliseconds: its author decides. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
@@ -79,10 +72,10 @@ export class Outbox<Entry extends OutgoingEntry> {
   }
 
   /** What it did is shown where it belongs, or its author dismissed it or took it back. */
-  settle(requestId: string): void {
-    if (!this.#entries.some((entry) => entry.requestId === requestId)) return;
-    this.#unstore([requestId]);
-    this.#show(this.#entries.filter((entry) => entry.requestId !== requestId));
+  settle(id: string): void {
+    if (!this.#entries.some((entry) => entry.id === id)) return;
+    this.#unstore([id]);
+    this.#show(this.#entries.filter((entry) => entry.id !== id));
   }
 
   /** Sends what waits, and tries again later what did not get through. Resolves once it was tried. */
@@ -119,9 +112,9 @@ export class Outbox<Entry extends OutgoingEntry> {
 
   /** Whether the next ones may be sent. */
   async #send(entries: readonly [PendingEntry<Entry>, ...PendingEntry<Entry>[]]): Promise<boolean> {
-    const ids = entries.map(({ requestId }) => requestId);
+    const ids = entries.map(({ id }) => id);
     try {
-      const [first, ...rest] = entries.map(unstated);
+      const [first, ...rest] = entries.map(bare);
       if (first !== undefined) this.#settleSent(ids, await this.#adapter.send([first, ...rest]));
       return true;
     } catch (error) {
@@ -133,11 +126,11 @@ export class Outbox<Entry extends OutgoingEntry> {
 
   #settleSent(ids: readonly string[], refusals: Refusals): void {
     this.#unstore(ids.filter((id) => !refusals.has(id)));
-    this.#store(this.#stored().map((entry) => withProblem(entry, refusals.get(entry.requestId))));
+    this.#store(this.#stored().map((entry) => withProblem(entry, refusals.get(entry.id))));
     this.#show(
       this.#entries.map((entry) => {
-        if (!ids.includes(entry.requestId)) return entry;
-        const problem = refusals.get(entry.requestId);
+        if (!ids.includes(entry.id)) return entry;
+        const problem = refusals.get(entry.id);
         return problem === undefined
           ? { ...entry, state: "sent" }
           : { ...withProblem(entry, problem), state: "refused" };
@@ -171,7 +164,7 @@ export class Outbox<Entry extends OutgoingEntry> {
   }
 
   #unstore(ids: readonly string[]): void {
-    this.#store(this.#stored().filter((entry) => !ids.includes(entry.requestId)));
+    this.#store(this.#stored().filter((entry) => !ids.includes(entry.id)));
   }
 
   #store(entries: readonly Entry[]): void {
@@ -186,8 +179,14 @@ function stateOf(entry: OutgoingEntry, now: number): OutboxState {
   return isOutdated(entry, now) ? "outdated" : "waiting";
 }
 
-const unstated = <Entry extends OutgoingEntry>({ state: _, ...entry }: PendingEntry<Entry>): Entry =>
-  entry as unknown as Entry;
+/** As it was pressed, without what this device notes of it. */
+const bare = <Entry extends OutgoingEntry>({
+  state: _,
+  problem: __,
+  writtenAt: ___,
+  deferred: ____,
+  ...entry
+}: PendingEntry<Entry>): Entry => entry as unknown as Entry;
 
 const withProblem = <Entry extends OutgoingEntry>(entry: Entry, problem: string | undefined): Entry =>
   problem === undefined ? entry : { ...entry, problem };

@@ -10,7 +10,7 @@ import { panelEventSchema } from "../panel/panelEventSchema";
  * - `share`: whether the members see the order,
  * - `followRoster`: who left or was renamed, as the campaign's characters are now.
  */
-export const fightOperationSchema = z.union([
+const fightOperationSchema = z.union([
   panelEventSchema,
   z.discriminatedUnion("type", [
     z.object({ type: z.literal("openFight"), panel: panelSchema }),

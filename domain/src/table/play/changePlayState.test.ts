@@ -80,7 +80,7 @@ describe("a request of operations", () => {
       role: "owner",
       character: { id: "lorien", name: "Lorien" },
       campaignId: "camp",
-      operation: { kind: "damage", amount: 7 },
+      operations: [{ kind: "damage", amount: 7 }],
       events: [{ text: "−7 PV", tone: "bad" }],
       inverse: [{ kind: "takeBack", hitPoints: { lost: -7 } }],
       createdAt: NOW,

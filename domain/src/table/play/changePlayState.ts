@@ -137,7 +137,7 @@ export function decidePlayChange(
 
   const logged = (
     id: string,
-    asked: Pick<PlayLogDocument, "operation" | "operations" | "forGroup" | "undoOf">,
+    asked: Pick<PlayLogDocument, "operations" | "forGroup" | "undoOf">,
     done: readonly Operation[],
   ) => {
     const { state: next, events, inverse } = applyAll(play, state, done, limits);
@@ -163,7 +163,7 @@ export function decidePlayChange(
     const advanced = decideAdvance(advances, build ?? character.build, asked);
     requireStorable(advanced.build, "Ce personnage", { before: character.build });
     const operation = parsed(advances?.spend(advanced.price, advanced.on) ?? { kind: "" });
-    const events = logged(id, { operation: { ...operation } }, [operation]);
+    const events = logged(id, { operations: [operation] }, [operation]);
     // Taking the points back alone would leave what they bought.
     created.set(id, { ...(created.get(id) as PlayLogDocument), inverse: [] });
     build = advanced.build;
@@ -191,10 +191,8 @@ export function decidePlayChange(
     if ("undo" in entry) return takeBack(entry.id, entry.undo);
     if ("advance" in entry) return advance(entry.id, entry.advance);
     const operations = operationsOf(entry).map(parsed);
-    const [first, ...others] = operations.map((operation) => ({ ...operation }));
-    const asked = first && others.length === 0 ? { operation: first } : { operations };
     const forGroup = entry.forGroup === true && actor.role === "mj";
-    return logged(entry.id, { ...asked, ...(forGroup && { forGroup }) }, operations);
+    return logged(entry.id, { operations, ...(forGroup && { forGroup }) }, operations);
   };
 
   const answers = entries.map((entry): PlayAnswer => {

@@ -20,12 +20,12 @@ const operationsSchema = z.array(operationSchema).check(z.minLength(1), z.maxLen
 const groupField = { forGroup: z.optional(z.boolean()) };
 
 /**
- * An operation in the words of the character's game, which parses it; several that belong together, of which all
- * or none is done; or one press to take back.
+ * One press, from the screen to the log: operations in the words of the character's game, which parses them, and of
+ * which all or none is done; or a press to take back. Releases of before sent a single operation as `operation`.
  */
 export const playEntrySchema = z.union([
-  z.object({ ...entryFields, ...groupField, operation: operationSchema }),
   z.object({ ...entryFields, ...groupField, operations: operationsSchema }),
+  z.object({ ...entryFields, ...groupField, operation: operationSchema }),
   z.object({ ...entryFields, undo: requestIdSchema }),
 ]);
 export type PlayEntry = z.infer<typeof playEntrySchema>;

@@ -11,7 +11,7 @@ import { sheetChoices } from "../rolls/sheetChoices";
 import { firstPlayState } from "./changePlayState";
 import { pendingState } from "./pendingState";
 import { rawInPlay, statsInPlay } from "./statsInPlay";
-import { entryOfOperation, readOperations } from "./storedOperations";
+import { readPlayEntries } from "./storedOperations";
 
 const STATS = {
   dnd5e: { hp: { current: 20, max: 31 } },
@@ -152,20 +152,14 @@ describe("operations that wait to be sent", () => {
     );
   });
 
-  it("are read back from a device, and ask for one thing", () => {
+  it("are read back from a device as they were pressed, and as an earlier release wrote them", () => {
+    const damage = { kind: "damage", amount: 7 };
     const waiting = [
-      { requestId: "a", operation: { kind: "damage", amount: 7 }, campaignId: "camp" },
-      { requestId: "p", operations: [{ kind: "damage", amount: 7 }] },
-      { requestId: "u", undo: "a" },
-      { requestId: "n" },
+      { id: "press-01", operations: [damage], campaignId: "camp", writtenAt: 5 },
+      { id: "press-02", undo: "press-01", problem: "Refusé." },
     ];
-    const read = readOperations(JSON.stringify([...waiting, { requestId: 3 }]));
-    expect(read).toEqual(waiting);
-    expect(read.map(entryOfOperation)).toEqual([
-      { id: "a", operation: { kind: "damage", amount: 7 }, campaignId: "camp" },
-      { id: "p", operations: [{ kind: "damage", amount: 7 }] },
-      { id: "u", undo: "a" },
-      undefined,
-    ]);
+    expect(readPlayEntries(JSON.stringify([...waiting, { id: "press-03" }, { id: 3 }]))).toEqual(waiting);
+    const before = [{ requestId: "press-01", operation: damage }];
+    expect(readPlayEntries(JSON.stringify(before))).toEqual([{ id: "press-01", operation: damage }]);
   });
 });

@@ -39,13 +39,13 @@ afterEach(cleanup);
 
 describe("what waits on this device", () => {
   it("is sent whichever screen is open, and is this member's alone", async () => {
-    store(LIA, { requestId: "a", operation, writtenAt: Date.now() - 23 * HOUR_MS });
-    store(STORAGE_KEYS.playOutbox("ana", "lia"), { requestId: "b", operation });
-    store(STORAGE_KEYS.outbox("nina", "brumes"), { requestId: "c", text: "Bonsoir.", system: "vampire" });
-    store(STORAGE_KEYS.outbox("nina", "nuits"), { requestId: "d", text: "Sans jeu." });
+    store(LIA, { id: "press-01", operations: [operation], writtenAt: Date.now() - 23 * HOUR_MS });
+    store(STORAGE_KEYS.playOutbox("ana", "lia"), { id: "press-02", operations: [operation] });
+    store(STORAGE_KEYS.outbox("nina", "brumes"), { id: "c", text: "Bonsoir.", system: "vampire" });
+    store(STORAGE_KEYS.outbox("nina", "nuits"), { id: "d", text: "Sans jeu." });
     show();
     await waitFor(() => expect(calls).toHaveBeenCalledTimes(2), SLOW);
-    const play = { params: { id: "lia" }, body: { entries: [{ id: "a", operation }] } };
+    const play = { params: { id: "lia" }, body: { entries: [{ id: "press-01", operations: [operation] }] } };
     const message = {
       params: { system: "vampire", id: "brumes" },
       body: { requestId: "c", text: "Bonsoir." },
@@ -57,7 +57,7 @@ describe("what waits on this device", () => {
   });
 
   it("is left to the screen that shows it, until that is closed", async () => {
-    store(LIA, { requestId: "a", operation });
+    store(LIA, { id: "press-01", operations: [operation] });
     const release = holdOutbox(LIA);
     show();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -67,7 +67,7 @@ describe("what waits on this device", () => {
   });
 
   it("is not sent after a day: that is said, and may be dropped", async () => {
-    store(LIA, { requestId: "a", operation, writtenAt: Date.now() - 25 * HOUR_MS });
+    store(LIA, { id: "press-01", operations: [operation], writtenAt: Date.now() - 25 * HOUR_MS });
     show();
     expect(await screen.findByText(/attend depuis plus d'un jour/, undefined, SLOW)).toBeTruthy();
     expect(calls).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ export function ApplyToCharacter({
     mutationFn: async ({ id, operation }: { id: string; operation: AnyOperation }) => {
       const { entries } = await call(changePlayState, {
         params: { id: target.id },
-        body: { entries: [{ id, operation, campaignId }] },
+        body: { entries: [{ id, operations: [operation], campaignId }] },
       });
       return entries[0];
     },

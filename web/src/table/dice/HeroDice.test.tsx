@@ -152,8 +152,8 @@ describe("the rolls of a sheet in the table's tray", () => {
     press(/^Options du jet/);
     fireEvent.change(await screen.findByLabelText("Chance (5)"), { target: { value: "3" } });
     await throwDice();
-    const operation = { kind: "spendLuck", amount: 3 };
-    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operation, campaignId: "brumes" }));
+    const operations = [{ kind: "spendLuck", amount: 3 }];
+    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operations, campaignId: "brumes" }));
     await waitFor(() => expect(asked()[0]).toMatchObject({ roll: { modifier: 11 }, notes: ["Chance +3"] }));
   }, 30_000);
 
@@ -170,7 +170,7 @@ describe("the rolls of a sheet in the table's tray", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Relancer des dés (Volonté)" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "2" }));
     press("Relancer");
-    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operation: { kind: "spendWillpower" } }));
+    expect(written).toHaveBeenCalledWith(expect.objectContaining({ operations: [{ kind: "spendWillpower" }] }));
     await waitFor(() =>
       expect(asked()[1]).toMatchObject({ roll: { redo: "un", dice: [0] }, characterId: "a" }),
     );

@@ -1,6 +1,6 @@
 import type { PlayEvent } from "domain/operations/applied";
 import type { Expected } from "domain/table/play/pendingState";
-import type { OutgoingOperation } from "domain/table/play/storedOperations";
+import type { PlayEntry } from "domain/table/play/playEntry";
 import type { LivePlayEntry } from "../../live/usePlay";
 
 /** One operation of a log, or one that waits to be sent. */
@@ -60,21 +60,21 @@ export function newsText(lines: readonly DoneLine[], now: number): string {
 /** The lines of a log, newest first, what waits before what was done. */
 export function playLines(
   entries: readonly LivePlayEntry[],
-  waiting: readonly OutgoingOperation[],
+  waiting: readonly PlayEntry[],
   expected: ReadonlyMap<string, Expected> | undefined,
 ): PlayLine[] {
   const logged = new Set(entries.map(({ id }) => id));
   const ahead = waiting
-    .filter(({ requestId }) => !logged.has(requestId))
+    .filter(({ id }) => !logged.has(id))
     .toReversed()
-    .map(({ requestId, undo }): PlayLine => {
-      const { events = [], refused } = expected?.get(requestId) ?? {};
+    .map((entry): PlayLine => {
+      const { events = [], refused } = expected?.get(entry.id) ?? {};
       return {
-        id: requestId,
+        id: entry.id,
         text: refused ?? eventsText(events),
         tone: toneOf(events),
         pending: true,
-        isUndo: undo !== undefined,
+        isUndo: "undo" in entry,
         undone: false,
         undoable: false,
         entry: undefined,

@@ -1,6 +1,7 @@
 import type { CallResult } from "domain/api/call";
 import { changePlayState, MAX_ENTRIES } from "domain/api/play";
-import { entryOfOperation, type OutgoingOperation, readOperations } from "domain/table/play/storedOperations";
+import type { PlayEntry } from "domain/table/play/playEntry";
+import { type OutgoingPlayEntry, readPlayEntries } from "domain/table/play/storedOperations";
 import { refusalsOf } from "../../api/useOperationOutbox";
 import { type OutboxSource, refusing } from "../../api/useStoredOutbox";
 import { STORAGE_KEYS } from "../../browser/storageKeys";
@@ -11,22 +12,19 @@ export const REFUSED = "Cette action n'a pas pu être faite.";
 
 type Answer = CallResult<typeof changePlayState>;
 
-/** Sends operations on one character in their order; throws `Refused` where the server refused them all. */
-export function sendOperations(
-  characterId: string,
-  operations: readonly OutgoingOperation[],
-): Promise<Answer> {
-  const entries = operations.flatMap((operation) => entryOfOperation(operation) ?? []);
+/** Sends presses on one character in their order; throws `Refused` where the server refused them all. */
+export function sendPlayEntries(characterId: string, entries: readonly PlayEntry[]): Promise<Answer> {
+  const body = { entries: [...entries] };
   return refusing(
-    call(changePlayState, { params: { id: characterId }, body: { entries } }, { keepAsking: false }),
+    call(changePlayState, { params: { id: characterId }, body }, { keepAsking: false }),
     REFUSED,
   );
 }
 
-/** A member's operations on one character, as this device stores and sends them. */
-export const playOutboxSource = (uid: string, characterId: string): OutboxSource<OutgoingOperation> => ({
+/** A member's presses on one character, as this device stores and sends them. */
+export const playOutboxSource = (uid: string, characterId: string): OutboxSource<OutgoingPlayEntry> => ({
   key: STORAGE_KEYS.playOutbox(uid, characterId),
-  read: readOperations,
+  read: readPlayEntries,
   atOnce: MAX_ENTRIES,
-  send: async (operations) => refusalsOf(await sendOperations(characterId, operations)),
+  send: async (entries) => refusalsOf(await sendPlayEntries(characterId, entries)),
 });

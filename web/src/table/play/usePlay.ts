@@ -4,7 +4,6 @@ import type { AnyOperation } from "domain/operations/anyOperation";
 import { foresee } from "domain/operations/applyAll";
 import type { EquippedCharacter } from "domain/sheet/equipment/equippedCharacter";
 import { pendingState } from "domain/table/play/pendingState";
-import { entryOfOperation } from "domain/table/play/storedOperations";
 import { checkUndo, type PlayActor } from "domain/table/play/undo";
 import { isDeepEqual } from "domain/values/isDeepEqual";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
@@ -93,8 +92,7 @@ export function usePlay(
   const current = useMemo(() => {
     const read = system && stored && readState(system, stored.state);
     if (!system || !read) return undefined;
-    const asked = waiting.flatMap((operation) => entryOfOperation(operation) ?? []);
-    return { system, ...pendingState(system, limits, read, asked, entries ?? []) };
+    return { system, ...pendingState(system, limits, read, waiting, entries ?? []) };
   }, [system, stored, limits, waiting, entries]);
   const shown = useShown(current?.system, current?.state, limits);
 
@@ -113,9 +111,7 @@ export function usePlay(
         return false;
       }
       newest.current = { ...known, state };
-      const [operation, ...others] = operations.map((one) => ({ ...one }));
-      const asked = operation && others.length === 0 ? { operation } : { operations: [...operations] };
-      write({ requestId: randomId(), ...asked, ...(campaignId !== undefined && { campaignId }) });
+      write({ id: randomId(), operations: [...operations], ...(campaignId !== undefined && { campaignId }) });
       return true;
     },
     [limits, write, campaignId],
@@ -124,7 +120,7 @@ export function usePlay(
   const undo = useCallback(
     (operationId: string) =>
       write({
-        requestId: randomId(),
+        id: randomId(),
         undo: operationId,
         ...(campaignId !== undefined && { campaignId }),
       }),
@@ -133,7 +129,7 @@ export function usePlay(
 
   const recent = useMemo(() => {
     const lines = playLines(entries ?? [], waiting, current?.expected);
-    const undone = new Set(waiting.flatMap(({ undo: one }) => one ?? []));
+    const undone = new Set(waiting.flatMap((entry) => ("undo" in entry ? [entry.undo] : [])));
     return lines.map((line) => ({
       ...line,
       undoable:

@@ -1,8 +1,8 @@
-import type { OutgoingOperation } from "domain/table/play/storedOperations";
+import type { PlayEntry } from "domain/table/play/playEntry";
 import { useCallback, useMemo } from "react";
 import { type ShownRevision, useOperationOutbox } from "../../api/useOperationOutbox";
 import { useMember } from "../../session/SessionProvider";
-import { playOutboxSource, sendOperations } from "./playOutboxSource";
+import { playOutboxSource, sendPlayEntries } from "./playOutboxSource";
 import { useUnsentOperations } from "./useUnsentOperations";
 
 /**
@@ -18,7 +18,7 @@ export function usePlayOutbox(
   const { uid } = useMember();
   const source = useMemo(() => playOutboxSource(uid, characterId), [uid, characterId]);
   const send = useCallback(
-    (operations: readonly OutgoingOperation[]) => sendOperations(characterId, operations),
+    (entries: readonly PlayEntry[]) => sendPlayEntries(characterId, entries),
     [characterId],
   );
   const { pending, waiting, write, settle } = useOperationOutbox(source, send, shown, connected);

@@ -11,18 +11,18 @@ const tooOld = (count: number): string =>
 /** Says which operations were refused, and drops them; says once which are too old to be sent, and offers to drop them. */
 export function useUnsentOperations(
   pending: readonly PendingEntry<OutgoingEntry>[],
-  settle: (requestId: string) => void,
+  settle: (id: string) => void,
   name?: string,
 ): void {
   const about = name === undefined ? "" : `${name} : `;
   const said = useRef(new Set<string>());
   useEffect(() => {
-    for (const { requestId, state, problem } of pending) {
+    for (const { id, state, problem } of pending) {
       if (state !== "refused") continue;
       toast("error", `${about}${problem ?? REFUSED}`);
-      settle(requestId);
+      settle(id);
     }
-    const outdated = pending.filter(({ state }) => state === "outdated").map(({ requestId }) => requestId);
+    const outdated = pending.filter(({ state }) => state === "outdated").map(({ id }) => id);
     if (outdated.every((id) => said.current.has(id))) return;
     said.current = new Set(outdated);
     toast("warning", `${about}${tooOld(outdated.length)}`, {

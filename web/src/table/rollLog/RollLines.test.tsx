@@ -118,7 +118,7 @@ describe("the damage in a log of rolls", { timeout: 30_000 }, () => {
           entries: [
             {
               id: "roll-0001-damage-0",
-              operation: { kind: "damage", amount: 6, type: "fire" },
+              operations: [{ kind: "damage", amount: 6, type: "fire" }],
               campaignId: "brumes",
             },
           ],

@@ -1,6 +1,6 @@
 import type { CallResult } from "domain/api/call";
 import { changeFight, MAX_FIGHT_ENTRIES } from "domain/api/fight";
-import { fightEntryOf, type OutgoingFightEntry, readFightEntries } from "domain/table/fight/storedEntries";
+import { type OutgoingFightEntry, readFightEntries } from "domain/table/fight/storedEntries";
 import type { SystemId } from "domain/values/systemIds";
 import { refusalsOf } from "../../../api/useOperationOutbox";
 import { type OutboxSource, refusing } from "../../../api/useStoredOutbox";
@@ -20,7 +20,7 @@ export async function sendFightEntries(
   outgoing: readonly OutgoingFightEntry[],
 ): Promise<CallResult<typeof changeFight>> {
   await flushOutboxes((key) => outboxSubject(uid, key)?.kind === "play");
-  const entries = outgoing.flatMap((entry) => fightEntryOf(entry) ?? []);
+  const entries = outgoing.map(({ system: _, ...entry }) => entry);
   return refusing(call(changeFight, { params, body: { entries } }, { keepAsking: false }), REFUSED);
 }
 
@@ -32,5 +32,5 @@ export const fightOutboxSource = (
   key: STORAGE_KEYS.fightOutbox(uid, params.id),
   read: readFightEntries,
   atOnce: MAX_FIGHT_ENTRIES,
-  send: async (outgoing) => refusalsOf(await sendFightEntries(uid, params, outgoing)),
+  send: async (entries) => refusalsOf(await sendFightEntries(uid, params, entries)),
 });

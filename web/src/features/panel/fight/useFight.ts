@@ -8,7 +8,7 @@ import {
 import { PRESETS } from "domain/games/registry/presets";
 import { applyFightEntry, type Fight, noFight, pendingFight } from "domain/table/fight/fight";
 import { type FightEntry, type FightOperation, fightEntrySchema } from "domain/table/fight/fightOperation";
-import { fightEntryOf, type OutgoingFightEntry } from "domain/table/fight/storedEntries";
+import type { OutgoingFightEntry } from "domain/table/fight/storedEntries";
 import { ownRollsSince } from "domain/table/initiative/ownRolls";
 import {
   type DieRoller,
@@ -46,8 +46,8 @@ export interface FightControl {
   readonly kept: { readonly resume: () => void; readonly forget: () => void } | undefined;
   /** What is known of the operations that the fight has seen. */
   readonly known: Pick<FightDocument, "operationIds" | "steps">;
-  /** `requestId`: of an event that is done once, whatever is pressed. */
-  readonly act: (event: PanelEvent, requestId?: string) => void;
+  /** `id`: of an event that is done once, whatever is pressed. */
+  readonly act: (event: PanelEvent, id?: string) => void;
   readonly roll: () => void;
   /** Adds a participant at this value, or at what the system's die gives. */
   readonly add: (participant: Participant, value: number | undefined) => void;
@@ -129,12 +129,7 @@ export function useFight({
     [system, roster],
   );
   const fight = useMemo(
-    () =>
-      pendingFight(
-        fightOf(stored, campaignId, system),
-        waiting.flatMap((entry) => fightEntryOf(entry) ?? []),
-        stored?.updatedAt ?? 0,
-      ),
+    () => pendingFight(fightOf(stored, campaignId, system), waiting, stored?.updatedAt ?? 0),
     [stored, waiting, campaignId, system],
   );
   /** With what was pressed since the last render. */
@@ -156,9 +151,9 @@ export function useFight({
     (
       asked: { operation: FightOperation } | { undo: string },
       deferred: boolean,
-      requestId = randomId(),
+      id = randomId(),
     ): boolean => {
-      const entry: FightEntry = { id: requestId, ...asked };
+      const entry: FightEntry = { id, ...asked };
       if (!fightEntrySchema.safeParse(entry).success) {
         toast("error", "Cette valeur n'est pas possible.");
         return false;
@@ -172,7 +167,7 @@ export function useFight({
         toast("error", error.message);
         return false;
       }
-      write({ requestId, system, ...asked, ...(deferred && { deferred }) });
+      write({ ...entry, system, ...(deferred && { deferred }) });
       return true;
     },
     [write, system],
@@ -189,7 +184,7 @@ export function useFight({
 
   const { act: actLocally } = local;
   const act = useCallback(
-    (event: PanelEvent, requestId?: string) => {
+    (event: PanelEvent, id?: string) => {
       if (!needsFight(event)) {
         if (isLocal) actLocally(event, context);
         else press({ operation: event }, NOTES.has(event.type) || newest.current.startedAt === undefined);
@@ -197,7 +192,7 @@ export function useFight({
       }
       open({ ...state, initiative });
       const seen = withSeenTurn(event, runningInitiative(newest.current.panel, context));
-      press({ operation: seen }, false, requestId);
+      press({ operation: seen }, false, id);
     },
     [isLocal, actLocally, context, press, open, state, initiative],
   );
@@ -252,7 +247,7 @@ export function useFight({
   }, [press]);
 
   const last = fight.steps[0]?.id;
-  const isDeferred = waiting.some(({ requestId, deferred }) => requestId === last && deferred);
+  const isDeferred = waiting.some(({ id, deferred }) => id === last && deferred);
   const undo = useCallback(() => {
     if (last !== undefined) press({ undo: last }, isDeferred);
   }, [last, isDeferred, press]);
@@ -270,7 +265,7 @@ export function useFight({
   }, [open, present, clear]);
   const known = useMemo(
     () => ({
-      operationIds: [...(taken ?? []), ...waiting.map(({ requestId }) => requestId)],
+      operationIds: [...(taken ?? []), ...waiting.map(({ id }) => id)],
       steps: fight.steps,
     }),
     [taken, waiting, fight.steps],

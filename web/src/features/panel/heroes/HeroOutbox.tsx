@@ -1,12 +1,12 @@
 import type { PlayStateDocument } from "domain/documents/play";
-import type { OutgoingOperation } from "domain/table/play/storedOperations";
+import type { PlayEntry } from "domain/table/play/playEntry";
 import { useEffect } from "react";
 import { usePlayOutbox } from "../../../table/play/usePlayOutbox";
 
 /** What waits to be sent for one character, and what writes more of it. */
 export interface HeroOutboxState {
-  readonly waiting: readonly OutgoingOperation[];
-  readonly write: (operation: OutgoingOperation) => void;
+  readonly waiting: readonly PlayEntry[];
+  readonly write: (entry: PlayEntry) => void;
 }
 
 interface HeroOutboxProps {

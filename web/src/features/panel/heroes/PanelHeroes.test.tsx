@@ -116,7 +116,7 @@ describe("the heroes of the panel", () => {
     ]);
     tap("Dégâts (2)");
     const operation = (amount: number) => ({
-      operation: { kind: "damage", amount, type: "fire" },
+      operations: [{ kind: "damage", amount, type: "fire" }],
       campaignId: "c",
     });
     expect(written.mock.calls.map(([id]) => id)).toEqual(["lia", "tor"]);
@@ -125,7 +125,7 @@ describe("the heroes of the panel", () => {
     expect(screen.queryByRole("form", { name: "Agir sur les personnages choisis" })).toBeNull();
     const [, , undo] = vi.mocked(toast).mock.lastCall ?? [];
     undo?.run();
-    const ids = written.mock.calls.slice(0, 2).map(([, one]) => (one as { requestId: string }).requestId);
+    const ids = written.mock.calls.slice(0, 2).map(([, one]) => (one as { id: string }).id);
     expect(written.mock.calls.slice(2).map(([, one]) => (one as { undo: string }).undo)).toEqual(ids);
   }, 30_000);
 
@@ -138,9 +138,9 @@ describe("the heroes of the panel", () => {
     points("5");
     expect(previews()[1]).toBe("Tor : Tes PV sont déjà au maximum.");
     tap("Soins (2)");
-    expect(written.mock.calls.map(([id, one]) => [id, (one as { operation: object }).operation])).toEqual([
-      ["lia", { kind: "heal", amount: 5 }],
-    ]);
+    expect(
+      written.mock.calls.map(([id, one]) => [id, (one as { operations: object[] }).operations[0]]),
+    ).toEqual([["lia", { kind: "heal", amount: 5 }]]);
     expect(toast).toHaveBeenCalledWith("error", "Tor : Tes PV sont déjà au maximum.");
     await choose("Tor");
     fireEvent.click(screen.getByRole("radio", { name: "État" }));
@@ -150,7 +150,7 @@ describe("the heroes of the panel", () => {
     tap("État (1)");
     expect(written).toHaveBeenLastCalledWith(
       "tor",
-      expect.objectContaining({ operation: { kind: "addCondition", condition: "poisoned" } }),
+      expect.objectContaining({ operations: [{ kind: "addCondition", condition: "poisoned" }] }),
     );
   }, 30_000);
 

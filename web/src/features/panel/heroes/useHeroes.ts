@@ -4,7 +4,6 @@ import type { Vital } from "domain/game/vitals";
 import { normaliseCharacter } from "domain/sheet/character/normaliseCharacter";
 import { applyEquipment } from "domain/table/equipment/applyEquipment";
 import { pendingState } from "domain/table/play/pendingState";
-import { entryOfOperation } from "domain/table/play/storedOperations";
 import type { SystemId } from "domain/values/systemIds";
 import { useCallback, useMemo, useState } from "react";
 import { useItemsQuery } from "../../../api/items";
@@ -82,7 +81,7 @@ export function useHeroes(system: SystemId, live: readonly LiveCharacter[] | und
         const first = stored === UNREADABLE ? undefined : readState(play, stored.state);
         if (stored === UNREADABLE || first === undefined) return [[id, UNREADABLE]];
         const limits = play.limitsOf(character);
-        const waiting = (outboxes.get(id)?.waiting ?? []).flatMap((one) => entryOfOperation(one) ?? []);
+        const waiting = outboxes.get(id)?.waiting ?? [];
         const { state } = pendingState(play, limits, first, waiting, []);
         return [[id, { id, name, stored, state, limits, vitals: play.vitalsOf(state, limits, character) }]];
       },

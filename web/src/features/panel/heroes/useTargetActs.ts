@@ -64,9 +64,9 @@ export function useTargetActs(
     const hero = heroOf(target);
     return play && hero && foreseeAct(play, hero.state, hero.limits, asked);
   };
-  const undo = (requests: readonly (readonly [id: string, requestId: string])[]) => {
-    for (const [id, requestId] of requests) {
-      outboxes.get(id)?.write({ requestId: randomId(), undo: requestId, campaignId });
+  const undo = (requests: readonly (readonly [id: string, entryId: string])[]) => {
+    for (const [id, entryId] of requests) {
+      outboxes.get(id)?.write({ id: randomId(), undo: entryId, campaignId });
     }
   };
   const press = (targets: readonly Target[], asked: AskedAct, ending?: ConditionEnd) => {
@@ -80,9 +80,9 @@ export function useTargetActs(
         toast(preview?.refused === undefined ? "info" : "error", `${target.name} : ${why}`);
         continue;
       }
-      const requestId = randomId();
-      outbox.write({ requestId, operation: { ...preview.operation }, campaignId });
-      requests.push([target.id, requestId]);
+      const entryId = randomId();
+      outbox.write({ id: entryId, operations: [{ ...preview.operation }], campaignId });
+      requests.push([target.id, entryId]);
       done.push(`${target.name} : ${preview.events.map(({ text }) => text).join(", ")}`);
     }
     if (requests.length > 0) {

@@ -99,7 +99,7 @@ describe("a rest for the whole table", () => {
       {
         to: "ayla",
         entries: [
-          { id: expect.any(String), campaignId: "camp", forGroup: true, operation: { kind: "longRest" } },
+          { id: expect.any(String), campaignId: "camp", forGroup: true, operations: [{ kind: "longRest" }] },
         ],
       },
     ]);
@@ -153,7 +153,7 @@ describe("a rest for the whole table", () => {
     calls.mockResolvedValue(answer("+3 XP"));
     press("Appliquer (1)");
     await screen.findByText("+3 XP");
-    expect(sent()[0]?.entries).toMatchObject([{ operation: { kind: "gainExperience", amount: 3 } }]);
+    expect(sent()[0]?.entries).toMatchObject([{ operations: [{ kind: "gainExperience", amount: 3 }] }]);
   });
 
   it("is cut into requests of twenty operations", async () => {

@@ -58,7 +58,7 @@ export function useGroupRest(campaignId: string, onApplied: (names: readonly str
     const entries = operationsOfRest(steps, throwDie).map((operation) => ({
       id: randomId(),
       campaignId,
-      operation: { ...operation },
+      operations: [{ ...operation }],
       forGroup: true,
     }));
     made.current.set(id, entries);

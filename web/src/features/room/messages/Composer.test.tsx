@@ -71,15 +71,15 @@ describe("the composer of a message", () => {
 
   it("takes a refused message back after what is being written", () => {
     const { field, again } = show();
-    again({ requestId: "a", text: "Bonsoir." });
+    again({ id: "a", text: "Bonsoir." });
     expect(field.value).toBe("Bonsoir.");
-    again({ requestId: "b", text: "Encore." });
+    again({ id: "b", text: "Encore." });
     expect(field.value).toBe("Bonsoir.\nEncore.");
   });
 
   it("takes back what somebody did as they did it", () => {
     const { field, again } = show();
-    again({ requestId: "a", text: "dégaine", emote: true });
+    again({ id: "a", text: "dégaine", emote: true });
     expect(field.value).toBe("/moi dégaine");
   });
 

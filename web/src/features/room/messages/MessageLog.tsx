@@ -20,7 +20,7 @@ interface MessageLogProps {
   players: readonly Author[];
   connected: boolean;
   onReply: (playerUid: string) => void;
-  onDismiss: (requestId: string) => void;
+  onDismiss: (id: string) => void;
   onTakeBack: (message: PendingMessage) => void;
 }
 
@@ -57,11 +57,11 @@ export function MessageLog({
         })}
         {pending.map((message) => (
           <PendingMessageLine
-            key={message.requestId}
+            key={message.id}
             message={message}
             audience={audienceText({ uid: viewerUid, playerUid: message.playerUid }, table)}
             connected={connected}
-            onDismiss={() => onDismiss(message.requestId)}
+            onDismiss={() => onDismiss(message.id)}
             onTakeBack={() => onTakeBack(message)}
           />
         ))}

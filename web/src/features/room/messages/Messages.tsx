@@ -43,10 +43,10 @@ export function Messages({ campaign, players, dice, connected, onReceived }: Mes
   const field = useRef<HTMLTextAreaElement>(null);
 
   const sent = new Set(log.entries.map(({ id }) => id));
-  const delivered = pending.map(({ requestId }) => requestId).filter((requestId) => sent.has(requestId));
+  const delivered = pending.map(({ id }) => id).filter((id) => sent.has(id));
   const deliveredIds = delivered.join();
   useEffect(() => {
-    for (const requestId of deliveredIds.split(",")) settle(requestId);
+    for (const id of deliveredIds.split(",")) settle(id);
   }, [deliveredIds, settle]);
 
   const arrived = useArrivals(log.status === "ready" ? [...sent] : undefined);
@@ -65,7 +65,7 @@ export function Messages({ campaign, players, dice, connected, onReceived }: Mes
   const takeBack = (message: PendingMessage) => {
     setPlayerUid(message.playerUid);
     setTakenBack(message);
-    settle(message.requestId);
+    settle(message.id);
     field.current?.focus();
   };
 
@@ -101,7 +101,7 @@ export function Messages({ campaign, players, dice, connected, onReceived }: Mes
       <MessageLog
         log={log}
         arrived={arrived}
-        pending={pending.filter(({ requestId }) => !sent.has(requestId))}
+        pending={pending.filter(({ id }) => !sent.has(id))}
         viewerUid={uid}
         mjUid={campaign.mj.uid}
         players={players}

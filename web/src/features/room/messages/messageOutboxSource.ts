@@ -17,7 +17,7 @@ export const messageOutboxSource = (
   key: STORAGE_KEYS.outbox(uid, id),
   read: readOutbox,
   atOnce: 1,
-  send: async ([{ requestId, text, emote, playerUid }]) => {
+  send: async ([{ id: requestId, text, emote, playerUid }]) => {
     const body = { requestId, text, ...(emote && { emote }), ...(playerUid !== undefined && { playerUid }) };
     await refusing(call(sendMessage, { params: { system, id }, body }, { keepAsking: false }), REFUSED);
     return NONE_REFUSED;

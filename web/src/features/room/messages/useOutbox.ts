@@ -25,7 +25,7 @@ interface WrittenMessage {
 export interface OutboxControl {
   readonly pending: readonly PendingMessage[];
   readonly write: (message: WrittenMessage) => void;
-  readonly settle: (requestId: string) => void;
+  readonly settle: (id: string) => void;
 }
 
 /** The viewer's messages that the log does not show yet; those stored on this device are sent as soon as possible. */
@@ -36,7 +36,7 @@ export function useOutbox({ id, system }: OutboxTable, connected: boolean): Outb
   const write = useCallback(
     ({ playerUid, ...message }: WrittenMessage) =>
       writeEntry({
-        requestId: randomId(),
+        id: randomId(),
         ...message,
         system,
         ...(playerUid !== undefined && { playerUid }),
